@@ -1,2 +1,4 @@
+import { userEvent } from 'storybook/test'
+
 /** Stands for `@testing-library/user-event` in stories: the copy that is part of Storybook. */
-export { userEvent as default } from 'storybook/test'
+export default userEvent

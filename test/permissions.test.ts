@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { permissionNames } from '../apps/dashboard/src/authority/permissionNames.ts'
-import { deletionOf, permissionIds, permissionOf } from '../apps/dashboard/src/authority/permissions.ts'
+import { deletionOf, may, permissionIds, permissionOf } from '../apps/dashboard/src/authority/permissions.ts'
 import { signedInRoutes } from '../apps/dashboard/src/signedInRoutes.tsx'
 import { readContract } from '../apps/server/src/http/contract.ts'
 import { accessGroups } from '../apps/server/src/reference/permissions.ts'
+import { matrixRoles, permissionMatrix } from '../apps/server/src/testing/permissionMatrix.ts'
 
 const permissions = accessGroups.flatMap((group) => group.permissions)
 const contract = readContract()
@@ -67,4 +68,18 @@ describe('the permissions of the dashboard', () => {
     expect(deletionOf(path)).toBe(permissionIn(request.replace('put', 'delete')))
     return undefined
   })
+
+  it.each(matrixRoles)(
+    'give $name the pages that docs/permissions.md gives him',
+    ({ name, permissions: held }) => {
+      const ids = permissions.filter(({ code }) => held.includes(code)).map(({ id }) => id)
+      const me = { name, role: { data: { name, permissions: ids } } }
+      for (const path of addresses) {
+        const request = requestOf(path)
+        if (request === null) continue
+        const row = permissionMatrix.find((one) => `${one.method} ${one.path}` === request)
+        expect(may(me, permissionOf(path)), path).toBe(row?.outcomes[name]?.[0] === 'yes')
+      }
+    },
+  )
 })

@@ -1,5 +1,5 @@
 export { GroupDetail } from './fleet/group/GroupDetail.tsx'
 export { GroupForm } from './fleet/group/GroupForm.tsx'
 export { GroupTree } from './fleet/group/GroupTree.tsx'
-export { groupKeys, groupRows } from './fleet/group/groupTree.ts'
+export { groupKeys, groupRows } from './fleet/group/groupRows.ts'
 export type { GroupValues } from './fleet/group/groupValues.ts'

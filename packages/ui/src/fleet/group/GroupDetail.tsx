@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import { memberKinds } from './GroupTreeRow.tsx'
-import { groupRows } from './groupTree.ts'
+import { groupRows } from './groupRows.ts'
 import { useGroupTexts } from './useGroupTexts.ts'
 
 interface GroupDetailProps {

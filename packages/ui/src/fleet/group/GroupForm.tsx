@@ -10,7 +10,7 @@ import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
-import { parentOptions } from './groupTree.ts'
+import { parentOptions } from './groupRows.ts'
 import { groupInput, groupValues, type GroupValues } from './groupValues.ts'
 import { useGroupTexts } from './useGroupTexts.ts'
 

@@ -12,7 +12,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import { GroupTreeRow, memberKinds } from './GroupTreeRow.tsx'
-import { groupRows } from './groupTree.ts'
+import { groupRows } from './groupRows.ts'
 import { groupTreeStyle } from './groupTreeStyle.ts'
 import { useGroupTexts } from './useGroupTexts.ts'
 

@@ -8,7 +8,7 @@ import Link from '@mui/material/Link'
 import type { KeyboardEvent } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
-import type { GroupRow } from './groupTree.ts'
+import type { GroupRow } from './groupRows.ts'
 import { useGroupTexts } from './useGroupTexts.ts'
 
 /** What belongs to a depot, in the order of the columns. */

@@ -1,6 +1,6 @@
 import { groups } from '@sikud/api/fixtures'
 import { expect, test } from 'vitest'
-import { groupKeys, groupOptions, groupRows, parentOptions } from './groupTree.ts'
+import { groupKeys, groupOptions, groupRows, parentOptions } from './groupRows.ts'
 
 test('groupRows puts each depot after the one above it', () => {
   expect(groupRows(groups).map(({ group, level }) => `${level} ${group.name}`)).toEqual([

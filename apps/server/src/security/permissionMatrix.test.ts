@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+import { createUser } from '../testing/createUser.ts'
+import { sampleOperations } from '../testing/operations.ts'
+import {
+  matrixRoles,
+  type DepotRecord,
+  type MatrixRow,
+  type Outcome,
+  permissionMatrix,
+  permissionPage,
+  places,
+} from '../testing/permissionMatrix.ts'
+import { addDepot, type Depot } from '../testing/TwoDepots.ts'
+
+const samples = new Map(sampleOperations.map((sample) => [sample.operationId, sample]))
+/** The rows in the order of the requests: signing out comes last. */
+const rows = permissionMatrix.toSorted(
+  (a, b) => Number(a.operationId === 'logout') - Number(b.operationId === 'logout'),
+)
+/** Operations that need more in their query than an id. */
+const queries: Record<string, string> = { getNeighbourSession: '?direction=next' }
+
+type Ids = Record<DepotRecord, number>
+
+describe('the permission matrix', () => {
+  let test: TestApp
+  let own: Depot
+  let other: Depot
+
+  beforeAll(async () => {
+    test = await createTestApp({ REGISTRATION: 'approval' })
+    own = await addDepot(test, 'C')
+    other = await addDepot(test, 'P')
+  })
+  afterAll(() => test.close())
+
+  /** Returns the ids of a depot's records; its user can do nothing, so that every role may manage him. */
+  async function idsOf(depot: Depot): Promise<Ids> {
+    const user = await createUser(test.database, { permissions: [], groups: [depot.id] })
+    return { ...depot, user, group: depot.id }
+  }
+
+  async function send(caller: Caller, { operationId, record }: MatrixRow, id: number): Promise<Outcome> {
+    const sample = samples.get(operationId)
+    if (!sample) throw new Error(`${operationId} has no sample request.`)
+    const url =
+      (record ? sample.url.replace('987654', String(id)) : sample.url) + (queries[operationId] ?? '')
+    const { method, payload } = sample
+    const { status } = await caller.call({ method, url, ...(payload ? { payload } : {}) })
+    expect(status, operationId).not.toBe(401)
+    // Without a record of a depot, a path with an id names one that does not exist.
+    return status === 403 ? '403' : status === 404 && record ? '404' : 'yes'
+  }
+
+  it.each(matrixRoles)('$name gets what the table says', async ({ name, permissions }) => {
+    const ids = { own: await idsOf(own), other: await idsOf(other) }
+    const caller = await test.signIn(permissions, [own.id])
+    await test.database.query('update session_token set confirmed_at = now() where user_id = $1', [
+      caller.userId,
+    ])
+    const answers: Record<string, Outcome[]> = {}
+    for (const row of rows) {
+      const answered: Outcome[] = []
+      for (const place of row.record ? places : (['own'] as const)) {
+        const id = place === 'absent' || !row.record ? 987_654 : ids[place][row.record]
+        answered.push(await send(caller, row, id))
+      }
+      answers[row.operationId] = answered
+    }
+    expect(answers).toEqual(Object.fromEntries(rows.map((row) => [row.operationId, row.outcomes[name]])))
+  })
+
+  it('is the page docs/permissions.md', async () => {
+    await expect(permissionPage()).toMatchFileSnapshot('../../../../docs/permissions.md')
+  })
+})

@@ -1,0 +1,84 @@
+import { demoRoles } from '../demo/seedPeople.ts'
+import { operationsOf, readContract } from '../http/contract.ts'
+import { permissionCodes } from '../reference/permissions.ts'
+
+/** Where the record of a request lies, for a user of one depot. */
+export const places = ['own', 'other', 'absent'] as const
+export type Place = (typeof places)[number]
+
+/** What a request gets: `yes` is any answer that neither refuses nor hides, such as 422 for a wrong body. */
+export type Outcome = 'yes' | '403' | '404'
+
+/** The roles of the matrix, with the codes of their permissions. */
+export const matrixRoles: readonly { name: string; permissions: readonly string[] }[] = [
+  { name: 'Administrator', permissions: permissionCodes },
+  ...demoRoles,
+]
+
+/** The kinds of record that belong to a depot, by the path of their operations. */
+const depotRecords = [
+  ['device', /^\/(audit\/)?device\/\{id\}/],
+  ['driver', /^\/(audit\/)?driver\/\{id\}/],
+  ['vehicle', /^\/(audit\/)?vehicle\/\{id\}/],
+  ['user', /^\/(audit\/)?user\/\{id\}/],
+  ['group', /^\/(audit\/)?group\/\{id\}/],
+  ['trip', /^\/gps\/session\/\{id\}/],
+] as const
+export type DepotRecord = (typeof depotRecords)[number][0]
+
+/** An operation of the contract with the outcome for each role. */
+export interface MatrixRow {
+  operationId: string
+  method: string
+  path: string
+  permission: string
+  /** The kind of record in its path; undefined for lists, new records, and what does not belong to a depot. */
+  record: DepotRecord | undefined
+  /** By the name of the role; one outcome if the request names no record of a depot. */
+  outcomes: Record<string, readonly Outcome[]>
+}
+
+/** The operations that a user can call, in the order of the contract, with their outcomes. */
+export const permissionMatrix: readonly MatrixRow[] = operationsOf(readContract())
+  .filter((operation) => operation['x-permission'] !== 'device')
+  .map(({ operationId = '', method, path, 'x-permission': permission = '' }) => {
+    const record = depotRecords.find(([, shape]) => shape.test(path))?.[0]
+    const outcomes = matrixRoles.map(({ name, permissions }) => {
+      const granted = ['public', 'signed-in', ...permissions].includes(permission)
+      const placed: Outcome[] = record ? ['yes', '404', '404'] : ['yes']
+      return [name, granted ? placed : placed.map(() => '403' as const)] as const
+    })
+    return { operationId, method, path, permission, record, outcomes: Object.fromEntries(outcomes) }
+  })
+
+/** Returns the matrix as the page docs/permissions.md. */
+export function permissionPage(): string {
+  const names = matrixRoles.map(({ name }) => name)
+  const rows = permissionMatrix.map(({ operationId, method, path, permission, outcomes }) => {
+    const cells = names.map((name) => shown(outcomes[name] ?? []))
+    return `| ${operationId} | ${method.toUpperCase()} ${path} | ${permission} | ${cells.join(' | ')} |`
+  })
+  return [
+    '# Permissions',
+    '',
+    'What each operation of the contract answers to each role. The table is generated from `openapi/fleet.yaml`;',
+    '`apps/server/src/security/permissionMatrix.test.ts` sends every request of it to the server, and',
+    '`test/permissions.test.ts` compares the routes of the dashboard with it. After a change of the contract write it',
+    'again: `pnpm exec vitest run --project=server src/security/permissionMatrix.test.ts -u`.',
+    '',
+    'The roles are those of the demo fleet, the user sees one depot. Three outcomes are for a record of that depot, of',
+    'another depot, and one that does not exist. `yes` is any answer that neither refuses nor hides. 404 for another',
+    'depot is the same answer, letter for letter, as for a record that does not exist. `public` needs no sign-in,',
+    '`signed-in` no permission. Beyond this table a caller manages only users and roles that can do no more than himself',
+    '(403), and some operations ask for the password again (403 with the code `confirm`).',
+    '',
+    `| Operation | Request | Permission | ${names.join(' | ')} |`,
+    `| --- | --- | --- | ${names.map(() => '---').join(' | ')} |`,
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+function shown(outcomes: readonly Outcome[]): string {
+  return new Set(outcomes).size === 1 ? `${outcomes[0]}` : outcomes.join(' · ')
+}
