@@ -46,8 +46,14 @@ const signedInPages = {
     '/role/add',
     '/role/detail/1',
     '/role/edit/1',
+    '/group',
+    '/group/add',
+    '/group/detail/1',
+    '/group/edit/1',
+    '/audit',
     '/account/profile',
     '/account/password',
+    '/account/security',
   ],
 }
 

@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '../../..')
 
 /** Starts apps/server on a free port and waits until it is ready; after two minutes it throws with the server's output. */
 export async function startServer(dataDir: string, settings: Record<string, string> = {}) {
-  const port = await freePort()
+  const port = Number(settings['PORT'] ?? (await freePort()))
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['apps/server/src/server.ts'], {
     cwd: root,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose, chooseAction, confirm } from './recordActions.ts'
 import { expect, serverOrigin, test } from './test.ts'
-import { signIn } from './visit.ts'
+import { openInside, signIn } from './visit.ts'
 
 test.describe('a user', () => {
   test('is listed with name and role, and shows each permission as granted or not', async ({ staff }) => {
@@ -48,15 +48,17 @@ test.describe('a user', () => {
     await expect(other.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
     await signIn(other, { email, password })
     await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    await other.getByRole('link', { name: 'Pengguna' }).click()
-    await expect(other.getByRole('alert')).toContainText('Anda tidak punya akses untuk melakukan ini.')
+    await expect(other.getByRole('link', { name: 'Perangkat', exact: true })).toBeVisible()
+    await expect(other.getByRole('link', { name: 'Pengguna' })).toHaveCount(0)
+    await openInside(other, '/user')
+    await expect(other.getByText(/memerlukan izin “Lihat daftar pengguna”/)).toBeVisible()
 
     await staff.reload()
     await expect(staff.getByText('Aktif', { exact: true })).toBeVisible()
     await chooseAction(staff, 'Nonaktifkan')
     await staff.getByRole('alertdialog').getByRole('button', { name: 'Nonaktifkan' }).click()
     await expect(staff.getByText('Dinonaktifkan', { exact: true })).toBeVisible()
-    await other.getByRole('link', { name: 'Perangkat' }).click()
+    await other.getByRole('link', { name: 'Perangkat', exact: true }).click()
     await expect(other.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
     await other.close()
 

@@ -24,6 +24,8 @@ export function useActivity(kind: 'vehicle' | 'driver', id: Id) {
     ...queries.newest({ ...of, untimed: false }, TRIPS),
     enabled: config.features.has('tripPages'),
     refetchInterval: REFRESH_MS,
+    // The cards may load later than the data; what they read could not be tracked then.
+    notifyOnChangeProps: 'all',
   })
   const trips: RecordTrips = {
     load: newest,

@@ -3,45 +3,7 @@ import { columnsOf } from '../database/sql.ts'
 import { normaliseEmail, normaliseRoleName } from '../identities/identityKeys.ts'
 import { ensureAdministratorRole } from '../records/user/createAdministrator.ts'
 import { hashPassword, verifyPassword } from '../security/passwords.ts'
-
-/** A demo role besides the administrator, with the codes of its permissions. */
-export interface DemoRole {
-  name: string
-  description: string
-  permissions: readonly string[]
-}
-
-const viewTracking = ['position.view', 'session.list']
-const viewRecords = [
-  'device.list',
-  'device.view',
-  'vehicle.list',
-  'vehicle.view',
-  'driver.list',
-  'driver.view',
-]
-
-export const demoRoles: readonly DemoRole[] = [
-  {
-    name: 'Operator',
-    description: 'Mengurus perangkat, kendaraan, dan pengendara sehari-hari',
-    permissions: [
-      ...viewTracking,
-      ...viewRecords,
-      ...['device', 'vehicle', 'driver'].flatMap((entity) => [`${entity}.create`, `${entity}.update`]),
-    ],
-  },
-  {
-    name: 'Pengawas',
-    description: 'Memantau posisi dan riwayat perjalanan armada',
-    permissions: [...viewTracking, ...viewRecords],
-  },
-  {
-    name: 'Auditor',
-    description: 'Membaca semua catatan tanpa mengubah apa pun',
-    permissions: [...viewTracking, ...viewRecords, 'user.list', 'user.view', 'role.list', 'role.view'],
-  },
-]
+import { demoRoles } from './demoRoles.ts'
 
 export interface DemoUser {
   name: string

@@ -1,10 +1,9 @@
-import { demoRoles } from '../demo/seedPeople.ts'
+import { demoRoles } from '../demo/demoRoles.ts'
 import { operationsOf, readContract } from '../http/contract.ts'
 import { permissionCodes } from '../reference/permissions.ts'
 
 /** Where the record of a request lies, for a user of one depot. */
 export const places = ['own', 'other', 'absent'] as const
-export type Place = (typeof places)[number]
 
 /** What a request gets: `yes` is any answer that neither refuses nor hides, such as 422 for a wrong body. */
 export type Outcome = 'yes' | '403' | '404'

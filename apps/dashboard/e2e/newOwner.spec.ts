@@ -1,0 +1,197 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { freePort } from '../../../scripts/freePort.ts'
+import { demoRoles } from '../../server/src/demo/demoRoles.ts'
+import { plainText, TestMailServer } from '../../server/src/testing/TestMailServer.ts'
+import { deletionOf, type Permission, permissionOf } from '../src/authority/permissions.ts'
+import { apiOf, buildCompany, type DepotIds, depots, emailOf, people, setupLink } from './newOwner.ts'
+import { chooseAction } from './recordActions.ts'
+import { startServer } from './startServer.ts'
+import { expect, test } from './test.ts'
+import { openInside, signIn } from './visit.ts'
+
+const password = 'sawah-hijau-4711'
+const kinds = ['vehicle', 'driver', 'device', 'user', 'group'] as const
+
+/** The addresses of all pages, with the ids of the records that they show. */
+function addressesOf(ids: DepotIds, role: number) {
+  const records = kinds.flatMap((kind) => [`/${kind}/detail/${ids[kind]}`, `/${kind}/edit/${ids[kind]}`])
+  const lists = kinds.flatMap((kind) => [`/${kind}`, `/${kind}/add`])
+  const roles = ['/role', '/role/add', `/role/detail/${role}`, `/role/edit/${role}`]
+  const users = [`/user/password/${ids.user}`, `/user/approve/${ids.user}`]
+  const account = ['/account/profile', '/account/password', '/account/security']
+  const others = [
+    '/',
+    '/tracking',
+    '/report',
+    '/audit',
+    '/notification',
+    '/notification/rule',
+    '/device/unknown',
+  ]
+  return { records, all: [...lists, ...records, ...roles, ...users, ...account, ...others] }
+}
+
+/** Expects what docs/permissions.md says of each page: it opens, or names the missing permission. */
+async function expectPages(page: Page, paths: readonly string[], held: readonly string[], foreign: RegExp) {
+  const refusal = page.getByRole('heading', { level: 1, name: 'Anda tidak punya izin' })
+  for (const path of paths) {
+    await openInside(page, path)
+    const needed = permissionOf(path)
+    if (needed !== undefined && !held.includes(needed)) {
+      await expect(refusal, path).toBeVisible()
+      continue
+    }
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(refusal, path).toHaveCount(0)
+    await expect(page.getByRole('progressbar'), path).toHaveCount(0)
+    await expect(page.locator('body'), path).not.toContainText(foreign)
+  }
+}
+
+/** Expects that the menu and the buttons offer just what the role may do. */
+async function expectOffers(page: Page, held: readonly string[], ids: DepotIds) {
+  const may = (permission: Permission | undefined) => permission === undefined || held.includes(permission)
+  await openInside(page, '/')
+  const menu = page.getByRole('navigation').first()
+  const links = await menu
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const pages = ['/tracking', '/report', ...kinds.map((kind) => `/${kind}`), '/role', '/audit']
+  expect(new Set(links.filter((path) => pages.includes(path)))).toEqual(
+    new Set(pages.filter((path) => may(permissionOf(path)))),
+  )
+  for (const kind of kinds) {
+    if (!may(permissionOf(`/${kind}`))) continue
+    await openInside(page, `/${kind}`)
+    await expect(page.getByRole('link', { name: 'BUAT BARU' })).toHaveCount(
+      may(permissionOf(`/${kind}/add`)) ? 1 : 0,
+    )
+    if (kind === 'user' || !may(permissionOf(`/${kind}/detail/1`))) continue
+    await openInside(page, `/${kind}/detail/${ids[kind]}`)
+    const edit = may(permissionOf(`/${kind}/edit/1`))
+    const remove = may(deletionOf(`/${kind}/edit/1`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'PILIHAN', exact: true })).toHaveCount(
+      edit || remove ? 1 : 0,
+    )
+  }
+}
+
+async function signedIn(browser: Browser, origin: string, name: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: origin })
+  await page.goto('/login')
+  await signIn(page, { email: emailOf(name), password })
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  return page
+}
+
+test('a new owner sets up three depots and five users, and each sees only his depot and what his role allows', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const mail = new TestMailServer({ disabledCommands: ['STARTTLS'] })
+  const dataDir = await mkdtemp(join(tmpdir(), 'sikud-owner-'))
+  const port = String(await freePort())
+  const server = await startServer(dataDir, {
+    DEMO: '0',
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: `smtp://127.0.0.1:${await mail.listen()}`,
+    MAIL_FROM: 'SIKUD <sikud@armada.example>',
+  })
+  try {
+    const owner = await browser.newPage({ baseURL: server.origin })
+    await owner.goto(await setupLink(dataDir))
+    await owner.getByLabel('Nama').fill('Ibu Pemilik')
+    await owner.getByLabel('Email').fill('pemilik@armada.example')
+    await owner.getByLabel('Password Baru').fill(password)
+    await owner.getByLabel('Ulangi Password').fill(password)
+    await owner.getByRole('button', { name: 'Buat Administrator' }).click()
+    await expect(owner.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
+    await signIn(owner, { email: 'pemilik@armada.example', password })
+    await expect(owner.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    const token = await owner.evaluate(() => localStorage.getItem('token') ?? '')
+    const { built, roles, users } = await buildCompany(apiOf(server.origin, token))
+
+    for (const [at, { name, byMail }] of people.entries()) {
+      const link = byMail
+        ? await mailedLink(owner, mail, emailOf(name), users.get(name) ?? 0)
+        : await copiedLink(owner, users.get(name) ?? 0)
+      // A network may send ten links in a minute, and the page sends each one twice.
+      if (at < demoRoles.length) await acceptInPage(browser, server.origin, link, emailOf(name))
+      else await accept(server.origin, link)
+    }
+
+    for (const [at, { name, role, depot }] of people.entries()) {
+      const page = await signedIn(browser, server.origin, name)
+      const own = built[depot]
+      const other = built[(depot + 1) % built.length]
+      if (!own || !other) throw new Error(`${name} has no depot.`)
+      const elsewhere = depots.filter((_, index) => index !== depot)
+      const foreign = new RegExp(elsewhere.flatMap((one) => Object.values(one)).join('|'))
+      if (at < demoRoles.length) {
+        const held = demoRoles.find((one) => one.name === role)?.permissions ?? []
+        await expectPages(page, addressesOf(own, roles.get(role) ?? 0).all, held, foreign)
+        await expectOffers(page, held, own)
+        for (const path of addressesOf(other, 0).records) {
+          if (!held.includes(permissionOf(path) ?? '')) continue
+          await openInside(page, path)
+          await expect(page.getByText('Data yang Anda cari tidak ada'), path).toBeVisible()
+        }
+      } else {
+        await openInside(page, '/vehicle')
+        await expect(page.getByText(depots[depot].plate)).toBeVisible()
+        await expect(page.locator('body')).not.toContainText(foreign)
+      }
+      await page.close()
+    }
+  } finally {
+    await server.stop()
+    await mail.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+async function acceptInPage(browser: Browser, origin: string, link: string, email: string) {
+  const page = await browser.newPage({ baseURL: origin })
+  await page.goto(link)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByLabel('Password Baru').fill(password)
+  await page.getByLabel('Ulangi Password').fill(password)
+  await page.getByRole('button', { name: 'Buat Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
+  await page.close()
+}
+
+async function accept(origin: string, link: string) {
+  const response = await fetch(`${origin}/api/v1/auth/invitation`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: link.split('#')[1], password_new: password, password_re: password }),
+  })
+  expect(response.status).toBe(200)
+}
+
+/** Sends an invitation by mail and returns the link that arrives. */
+async function mailedLink(owner: Page, mail: TestMailServer, email: string, user: number): Promise<string> {
+  await openInside(owner, `/user/detail/${user}`)
+  await chooseAction(owner, 'Kirim undangan lewat email')
+  const find = () => mail.received.find(({ to }) => to.includes(email))
+  await expect.poll(() => find() !== undefined, `an invitation for ${email}`).toBe(true)
+  const letter = find()
+  return /http\S+\/invitation#\S+/.exec(letter ? plainText(letter) : '')?.[0] ?? ''
+}
+
+/** Returns the link of an invitation as the page of the user shows it. */
+async function copiedLink(owner: Page, user: number): Promise<string> {
+  await openInside(owner, `/user/detail/${user}`)
+  await chooseAction(owner, 'Salin tautan undangan')
+  const field = owner.getByRole('dialog').getByLabel('Tautan')
+  await expect(field).toHaveValue(/invitation#/)
+  const link = await field.inputValue()
+  await owner.getByRole('dialog').getByRole('button', { name: 'Selesai' }).click()
+  return link
+}

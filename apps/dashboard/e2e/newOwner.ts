@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { demoRoles } from '../../server/src/demo/demoRoles.ts'
+import { accessGroups } from '../../server/src/reference/permissions.ts'
+import { root } from './startServer.ts'
+
+const run = promisify(execFile)
+
+/** The depots that the new owner makes, each with one vehicle, driver and device. */
+export const depots = [
+  { name: 'Depo Cakung', plate: 'B 1001 CKG', driver: 'Asep Cakung', device: 'Pelacak Cakung' },
+  { name: 'Depo Gedebage', plate: 'D 2002 GDB', driver: 'Budi Gedebage', device: 'Pelacak Gedebage' },
+  { name: 'Depo Waru', plate: 'L 3003 WRU', driver: 'Cahyo Waru', device: 'Pelacak Waru' },
+] as const
+
+/** The people whom he invites: by mail, or by a link that he copies. */
+export const people = [
+  { name: 'Dina Operator', role: 'Operator', depot: 0, byMail: true },
+  { name: 'Eko Pengawas', role: 'Pengawas', depot: 1, byMail: false },
+  { name: 'Fitri Auditor', role: 'Auditor', depot: 2, byMail: true },
+  { name: 'Gilang Operator', role: 'Operator', depot: 2, byMail: false },
+  { name: 'Hana Pengawas', role: 'Pengawas', depot: 0, byMail: true },
+] as const
+
+/** The ids of a depot and of what is in it. */
+export interface DepotIds {
+  group: number
+  vehicle: number
+  driver: number
+  device: number
+  user: number
+}
+
+/** Returns the path of the setup link that `npm run setup-link` prints for a running server. */
+export async function setupLink(dataDir: string): Promise<string> {
+  const { stdout } = await run(process.execPath, ['apps/server/src/cli/setupLink.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  return /\/setup#\S+/.exec(stdout)?.[0] ?? ''
+}
+
+/** Calls the API of a server as one user; throws on a failure. */
+export function apiOf(origin: string, token: string) {
+  return async function post(path: string, body: object): Promise<number> {
+    const response = await fetch(`${origin}/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    const answer: { data?: { id: number }; message?: string } = await response.json()
+    if (!response.ok || !answer.data) throw new Error(`${path}: ${response.status} ${answer.message ?? ''}`)
+    return answer.data.id
+  }
+}
+
+/** Creates the depots with their records, the roles and the invited users; returns the ids of each depot. */
+export async function buildCompany(post: (path: string, body: object) => Promise<number>) {
+  const permissions = accessGroups.flatMap((group) => group.permissions)
+  const roles = new Map<string, number>()
+  for (const { name, permissions: codes } of demoRoles) {
+    const ids = permissions.filter(({ code }) => codes.includes(code)).map(({ id }) => id)
+    roles.set(name, await post('/system/role/create', { type: 'manual', name, permissions: ids }))
+  }
+  const users = new Map<string, number>()
+  const built: DepotIds[] = []
+  for (const [at, depot] of depots.entries()) {
+    const group = await post('/group/create', { name: depot.name, kind: 'depot' })
+    const of = { group_id: group }
+    const vehicle = await post('/vehicle/create', { brand_id: 9, type_id: 901, number: depot.plate, ...of })
+    const driver = await post('/driver/create', { name: depot.driver, ...of })
+    const imei = `86123004987000${at}`
+    const links = { vehicle_id: vehicle, driver_id: driver }
+    const device = await post('/device/create', { name: depot.device, imei, ...links, ...of })
+    built.push({ group, vehicle, driver, device, user: 0 })
+  }
+  for (const { name, role, depot } of people) {
+    const ids = built[depot]
+    if (!ids) throw new Error(`${name} has no depot.`)
+    const account = { name, email: emailOf(name), role_id: roles.get(role), group_ids: [ids.group] }
+    ids.user = await post('/user/create', account)
+    users.set(name, ids.user)
+  }
+  return { built, roles, users }
+}
+
+export function emailOf(name: string): string {
+  return `${name.toLowerCase().replace(' ', '.')}@armada.example`
+}
