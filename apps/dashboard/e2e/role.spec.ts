@@ -36,9 +36,13 @@ test.describe('a role', () => {
     await expect(staff.getByRole('textbox', { name: 'Akses' })).toHaveValue(name)
     await expect(box(device, 'Semua izin Perangkat')).toBeChecked()
     await device.getByRole('listitem').first().click()
-    await staff.getByText('Hanya yang diubah').click()
+    await staff.getByText('Hanya yang berubah').click()
     await expect(staff.getByRole('group', { name: 'Izin' }).getByRole('listitem')).toHaveCount(1)
     await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    const question = staff.getByRole('alertdialog', { name: 'Simpan perubahan izin?' })
+    await expect(question).toContainText('Belum ada pengguna dengan hak akses ini.')
+    await expect(question).toContainText('Dicabut (1)')
+    await question.getByRole('button', { name: 'Simpan' }).click()
     await expect(staff).toHaveURL(/\/role\/detail\/\d+$/)
     await expect(granted.getByText('Tidak diberikan', { exact: true })).toHaveCount(1)
 
@@ -67,6 +71,23 @@ test.describe('a role', () => {
     await chooseAction(staff, 'Hapus')
     await staff.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
     await expect(staff).toHaveURL('/role')
+  })
+
+  test('shows who has it, and is compared with another', async ({ staff }) => {
+    await staff.goto('/role?search=Operator')
+    await staff.getByRole('link', { name: 'Operator', exact: true }).click()
+    await expect(staff.getByText('Dipakai oleh')).toBeVisible()
+    await expect(staff.getByRole('link', { name: 'Rina Wulandari' })).toHaveAttribute(
+      'href',
+      /^\/user\/detail\/\d+$/,
+    )
+    await chooseAction(staff, 'Bandingkan')
+    const dialog = staff.getByRole('dialog', { name: 'Bandingkan Operator' })
+    await dialog.getByRole('combobox', { name: 'Dibandingkan dengan' }).click()
+    await staff.getByRole('option', { name: 'Administrator' }).click()
+    await expect(dialog.getByRole('heading', { level: 3 }).first()).toContainText('Hanya Administrator')
+    await staff.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
 
   test('is not deleted while users have it, and names them', async ({ staff }) => {

@@ -21,3 +21,4 @@ export {
 export { failsLuhn } from './components/Form/checks.ts'
 export { normalisePlate } from './components/Form/normalisePlate.ts'
 export { momentOf, wallTime } from './components/Form/wallTime.ts'
+export { SaveCancelled } from './components/Form/SaveCancelled.ts'

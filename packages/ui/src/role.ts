@@ -1,5 +1,7 @@
 export { GrantedPermissions } from './fleet/role/GrantedPermissions.tsx'
 export { PermissionMatrix } from './fleet/role/PermissionMatrix.tsx'
+export { grantChanges } from './fleet/role/grantLines.ts'
+export { RoleChanges } from './fleet/role/RoleChanges.tsx'
 export { RoleCompareDialog } from './fleet/role/RoleCompareDialog.tsx'
 export { RoleDetail } from './fleet/role/RoleDetail.tsx'
 export { RoleForm } from './fleet/role/RoleForm.tsx'

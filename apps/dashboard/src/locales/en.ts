@@ -161,6 +161,13 @@ export const en: Texts = {
     },
     back: 'Back to the role',
     copy: 'Copy',
+    saveTitle: 'Save the changed permissions?',
+    save: 'Save',
+    affects: (users) => {
+      if (users === undefined) return 'This change affects every user with this role.'
+      if (users === 0) return 'No user has this role yet.'
+      return `This change affects ${users === 1 ? '1 user' : `${users} users`}.`
+    },
     compare: 'Compare',
   },
   user: {

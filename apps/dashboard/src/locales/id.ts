@@ -157,6 +157,13 @@ export const id = {
     },
     back: 'Kembali ke hak akses',
     copy: 'Salin',
+    saveTitle: 'Simpan perubahan izin?',
+    save: 'Simpan',
+    affects: (users: number | undefined) => {
+      if (users === undefined) return 'Perubahan ini berlaku untuk semua pengguna dengan hak akses ini.'
+      if (users === 0) return 'Belum ada pengguna dengan hak akses ini.'
+      return `Perubahan ini berlaku untuk ${users} pengguna.`
+    },
     compare: 'Bandingkan',
   },
   user: {

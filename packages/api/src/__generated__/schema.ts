@@ -3304,6 +3304,8 @@ export interface components {
             };
             /** @description With `include=permissions`, the ids of its permissions. */
             permissions?: components["schemas"]["Id"][];
+            /** @description How many accounts have the role, those outside the depots of the caller too. Only in `getRole`. */
+            user_count?: number;
         };
         /**
          * @example {

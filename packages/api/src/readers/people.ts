@@ -14,7 +14,20 @@ import type {
   UserSession,
 } from '../models.ts'
 import { choice, choices } from './fleet.ts'
-import { flag, id, optional, or, orNull, record, relation, rows, text, word, words } from './reader.ts'
+import {
+  flag,
+  id,
+  number,
+  optional,
+  or,
+  orNull,
+  record,
+  relation,
+  rows,
+  text,
+  word,
+  words,
+} from './reader.ts'
 
 const place = relation(record({ id, name: optional(text) }))
 
@@ -84,6 +97,7 @@ export const role = record<Role>({
   description: orNull(text),
   type: or(record<Role['type']>({ text: words, code: optional(word()) }), { text: '' }),
   permissions: optional(rows(id)),
+  user_count: optional(number),
 })
 
 export const accessGroup = record<AccessGroup>({

@@ -2,6 +2,7 @@ import { accessQueries, roleMutations, roleQueries, userQueries } from '@sikud/a
 import { RoleDetail } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
 import { roleReason } from '../../authority/authority.ts'
+import { may } from '../../authority/permissions.ts'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
@@ -21,14 +22,12 @@ export function RoleDetailPage() {
   const client = useFleetClient()
   const role = useQuery(roleQueries(client).detail(id))
   const access = useQuery(accessQueries(client).list())
-  const users = useQuery(userQueries(client).list())
-  const reason = roleReason(texts, useMe(), role.data, access.data)
+  const me = useMe()
+  const users = useQuery({ ...userQueries(client).list(), enabled: may(me, 'user.list') })
+  const holders = usersOfRole(users.data, id)
+  const reason = roleReason(texts, me, role.data, access.data)
   const { actionsOf, dialog } = useRoleActions()
-  const remove = useDelete(
-    roleMutations(client).remove(id),
-    paths.role.list,
-    roleDeletion(texts, usersOfRole(users.data, id)),
-  )
+  const remove = useDelete(roleMutations(client).remove(id), paths.role.list, roleDeletion(texts, holders))
   return (
     <RecordPage
       query={role}
@@ -48,7 +47,12 @@ export function RoleDetailPage() {
     >
       {(record) => (
         <AuditedRecord kind="role" id={id}>
-          <RoleDetail role={record} access={access} />
+          <RoleDetail
+            role={record}
+            access={access}
+            users={holders}
+            userTo={may(me, 'user.view') ? paths.user.of : undefined}
+          />
           {dialog}
         </AuditedRecord>
       )}

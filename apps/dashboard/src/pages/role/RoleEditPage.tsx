@@ -14,6 +14,7 @@ import { useFleetClient } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
+import { useConfirmedChanges } from './useConfirmedChanges.tsx'
 
 /** Ubah Hak Akses. */
 export function RoleEditPage() {
@@ -31,6 +32,7 @@ export function RoleEditPage() {
     record: role,
     anewAt: paths.role.add,
   })
+  const save = useConfirmedChanges(form.onSubmit, access.data)
   return (
     <RecordPage
       query={record}
@@ -50,7 +52,13 @@ export function RoleEditPage() {
             action={<LinkButton to={detailTo}>{texts.role.back}</LinkButton>}
           />
         ) : (
-          <RoleForm role={opened} access={access} grantable={ownPermissions(me)} {...form} />
+          <RoleForm
+            role={opened}
+            access={access}
+            grantable={ownPermissions(me)}
+            {...form}
+            onSubmit={(input) => save(opened, input)}
+          />
         )
       }
     </RecordPage>

@@ -137,6 +137,8 @@ export const Detail: Story = {
   args: { at: '/role/detail/2' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('10 dari 25 diberikan')).toBeVisible()
+    const holder = await canvas.findByRole('link', { name: 'Rina Kusumawardani' })
+    await expect(holder).toHaveAttribute('href', '/user/detail/2')
     await userEvent.click(canvas.getByRole('button', { name: 'PILIHAN' }))
     const edit = await screen.findByRole('menuitem', { name: 'Ubah' })
     await expect(edit).toHaveAttribute('href', '/role/edit/2')
@@ -199,9 +201,27 @@ export const Saved: Story = {
   args: { at: '/role/edit/3' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Ubah password' }))
-    await userEvent.click(canvas.getByRole('switch', { name: 'Hanya yang diubah' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hanya yang berubah' }))
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Simpan perubahan izin?' }))
+    await expect(dialog.getByText('Perubahan ini berlaku untuk 2 pengguna.')).toBeInTheDocument()
+    await expect(dialog.getByText('Ditambahkan (1)')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Hak Akses' })).toBeVisible()
+  },
+}
+
+/** The form keeps its entries when the user does not confirm. */
+export const SaveCancelled: Story = {
+  args: { at: '/role/edit/3' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Ubah password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Simpan perubahan izin?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))
+    await expect(await canvas.findByRole('checkbox', { name: 'Ubah password' })).toBeChecked()
+    await expect(canvas.getByText('1 perubahan', { exact: false })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'SIMPAN' })).toBeEnabled())
   },
 }
 

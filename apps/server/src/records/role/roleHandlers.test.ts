@@ -58,6 +58,21 @@ describe('roles', () => {
     expect(second).toMatchObject({ status: 409, body: { errors: { name: ['Nama sudah dipakai.'] } } })
   })
 
+  it('tell how many accounts have them, those of other depots too', async () => {
+    const admin = await test.signIn()
+    const { id } = (await admin.post('/system/role/create', role())).body.data
+    const path = `/system/role/${id}`
+    expect((await admin.get(path)).body.data.user_count).toBe(0)
+    const [one, other] = [await test.signIn(), await test.signIn()]
+    await test.database.query('update app_user set role_id = $1, all_groups = false where id = any($2)', [
+      id,
+      [one.userId, other.userId],
+    ])
+    expect((await admin.get(path)).body.data.user_count).toBe(2)
+    const listed = (await admin.get('/system/role')).body.data
+    expect(listed.find((each: { id: number }) => each.id === id)).not.toHaveProperty('user_count')
+  })
+
   it('with users are not deleted, and the message names the users', async () => {
     const admin = await test.signIn()
     const [{ role_id } = { role_id: 0 }] = await test.database.query<{ role_id: number }>(

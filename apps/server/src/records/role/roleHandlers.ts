@@ -12,6 +12,7 @@ import { scopeOf } from '../../security/scope.ts'
 import { readRole } from './readRole.ts'
 import type { RoleRow } from './roleRepository.ts'
 import {
+  countUsersWithRole,
   deleteRole,
   findRole,
   hasRoleEditor,
@@ -49,9 +50,11 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
     },
 
     async getRole(request, reply) {
-      const role = await findRole(database, recordId(request.params.id))
+      const id = recordId(request.params.id)
+      const role = await findRole(database, id)
       if (!role) throw notFound()
-      return { data: toWire(tagVersion(reply, role), includes(request.query).has('permissions')) }
+      const data = toWire(tagVersion(reply, role), includes(request.query).has('permissions'))
+      return { data: { ...data, user_count: await countUsersWithRole(database, id) } }
     },
 
     async createRole(request, reply) {

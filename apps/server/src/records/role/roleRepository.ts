@@ -98,6 +98,15 @@ export async function listNamesWithRole(
   return rows.map(({ name }) => name)
 }
 
+/** Returns how many accounts have a role, in all depots. */
+export async function countUsersWithRole(database: Queryable, id: number): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    'select count(*)::int as count from app_user where role_id = $1',
+    [id],
+  )
+  return row?.count ?? 0
+}
+
 /** Returns the permission ids that do not exist. */
 export async function findUnknownPermissions(database: Queryable, ids: number[]): Promise<number[]> {
   const rows = await database.query<{ id: number }>(

@@ -7,7 +7,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { IconMark } from '../IconMark/IconMark.tsx'
 import { confirm as indonesian } from '../../locales/id/confirm.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
@@ -18,7 +18,7 @@ export interface ConfirmQuestion {
   title?: string
   text?: string
   /** Further consequences, such as what depends on the record. */
-  detail?: string
+  detail?: ReactNode
   confirm?: string
   cancel?: string
   /** Shows the confirm button in the error colour. */
@@ -53,7 +53,7 @@ export function ConfirmDialog({ open, onAnswer, ...question }: ConfirmDialogProp
         <Box id={`${id}-text`} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           <Typography>{question.text ?? confirm.text}</Typography>
           {question.detail ? (
-            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            <Typography component="div" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
               {question.detail}
             </Typography>
           ) : null}

@@ -71,7 +71,7 @@ export const OnlyChanged: Story = {
   args: { onChange: fn() },
   render: Editable,
   play: async ({ canvas, userEvent }) => {
-    const only = canvas.getByRole('switch', { name: 'Hanya yang diubah' })
+    const only = canvas.getByRole('switch', { name: 'Hanya yang berubah' })
     await userEvent.click(only)
     await expect(canvas.getByText('Belum ada yang diubah.')).toBeVisible()
     await userEvent.click(only)

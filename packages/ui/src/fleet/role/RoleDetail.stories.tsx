@@ -31,6 +31,49 @@ export const Default: Story = {
   },
 }
 
+const users = [
+  { id: 2, name: 'Rina Kusumawardani' },
+  { id: 3, name: 'Andreas Tambunan' },
+]
+
+export const UsedBy: Story = {
+  args: {
+    role: { ...role, user_count: 5 },
+    users,
+    userTo: ({ id }) => `/user/detail/${id}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Rina Kusumawardani' })).toHaveAttribute(
+      'href',
+      '/user/detail/2',
+    )
+    await expect(canvas.getByText('dan 3 pengguna lain')).toBeVisible()
+  },
+}
+
+/** A user who may not list users sees only how many there are. */
+export const UsedByNumber: Story = {
+  args: { role: { ...role, user_count: 12 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 pengguna')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const UsedByMany: Story = {
+  args: {
+    role: { ...role, user_count: 2000 },
+    users: Array.from({ length: 2000 }, (_, at) => ({ id: at + 1, name: `Nama Pengguna ${at + 1}` })),
+    userTo: ({ id }) => `/user/detail/${id}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(12)
+    await expect(canvas.getByText('dan 1.988 pengguna lain')).toBeVisible()
+  },
+}
+
+export const UsedByNobody: Story = { args: { role: { ...role, user_count: 0 }, users: [] } }
+
 export const Bare: Story = { args: { role: { ...role, description: null, permissions: [] } } }
 
 export const LongNames: Story = {

@@ -1,20 +1,28 @@
 'use client'
 
-import type { AccessGroup, Role } from '@sikud/api'
+import type { AccessGroup, Role, User } from '@sikud/api'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { useRoleTexts } from './useRoleTexts.ts'
 import { GrantedPermissions } from './GrantedPermissions.tsx'
+import { RoleUsers } from './RoleUsers.tsx'
 
 interface RoleDetailProps {
   role: Role
   /** All permissions that a role can grant. */
   access: Choices<AccessGroup>
+  /** Users with the role, as far as the user may see them; undefined shows only their number. */
+  users?: readonly Pick<User, 'id' | 'name'>[] | undefined
+  /** Returns the address of a user's detail page. */
+  userTo?: ((user: Pick<User, 'id'>) => string) | undefined
 }
 
 /** Shows the facts of a role and its permissions. */
-export function RoleDetail({ role, access }: RoleDetailProps) {
+export function RoleDetail({ role, access, users, userTo }: RoleDetailProps) {
   const texts = useRoleTexts()
+  const isCounted = users !== undefined || role.user_count !== undefined
+  const holders = <RoleUsers count={role.user_count} users={users} userTo={userTo} />
+  const usedBy = isCounted ? [{ label: texts.usedBy, value: holders }] : []
   return (
     <>
       <DetailCard
@@ -23,6 +31,7 @@ export function RoleDetail({ role, access }: RoleDetailProps) {
           { label: texts.name, value: role.name },
           { label: texts.type, value: role.type?.text },
           { label: texts.description, value: role.description },
+          ...usedBy,
         ]}
       />
       <GrantedPermissions access={access} granted={role.permissions} />

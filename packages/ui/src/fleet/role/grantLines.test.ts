@@ -1,6 +1,6 @@
 import { accessGroups } from '@sikud/api/fixtures'
 import { expect, test } from 'vitest'
-import { compareGrants, countGrants, grantLines } from './grantLines.ts'
+import { compareGrants, countGrants, grantChanges, grantLines } from './grantLines.ts'
 import { grantKeys } from './grants.ts'
 
 const [first, second] = accessGroups
@@ -28,4 +28,15 @@ test('compareGrants tells differences from what both have, whatever the type of 
     [whole[2]?.name],
     [whole[1]?.name],
   ])
+})
+
+test('grantChanges returns null when only the order or the type of ids differs', () => {
+  expect(grantChanges(accessGroups, [1, 2], ['2', 1])).toBeNull()
+})
+
+test('grantChanges tells what is added and what is removed', () => {
+  const [a, b] = whole
+  const changes = grantChanges(accessGroups, [a?.id ?? 0], [b?.id ?? 0])
+  expect(changes?.added.flatMap(({ names }) => names)).toEqual([b?.name])
+  expect(changes?.removed.flatMap(({ names }) => names)).toEqual([a?.name])
 })

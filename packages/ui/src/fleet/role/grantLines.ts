@@ -1,5 +1,5 @@
-import type { AccessGroup } from '@sikud/api'
-import type { GrantKeys } from './grants.ts'
+import type { AccessGroup, Id } from '@sikud/api'
+import { grantKeys, type GrantKeys } from './grants.ts'
 
 /** Permissions of one group, in words. */
 export interface GrantLine {
@@ -42,4 +42,22 @@ export function compareGrants(
 /** Returns the number of permissions in the lines. */
 export function countGrants(lines: readonly GrantLine[]): number {
   return lines.reduce((sum, { names }) => sum + names.length, 0)
+}
+
+/** What a save adds to a role and removes from it. */
+export interface GrantChanges {
+  added: GrantLine[]
+  removed: GrantLine[]
+}
+
+/** Returns what differs between the saved and the entered permissions; null if nothing does. */
+export function grantChanges(
+  groups: readonly AccessGroup[],
+  saved: readonly Id[],
+  entered: readonly Id[],
+): GrantChanges | null {
+  const [before, after] = [grantKeys(saved), grantKeys(entered)]
+  if (before.size === after.size && [...before].every((key) => after.has(key))) return null
+  const { onlyFirst, onlySecond } = compareGrants(groups, before, after)
+  return { added: onlySecond, removed: onlyFirst }
 }

@@ -1,0 +1,10 @@
+/** Thrown by `onSubmit` of a form when the user cancels the save: the form keeps its unsaved values. */
+export class SaveCancelled extends Error {
+  /** No field is at fault. */
+  readonly fields = {}
+
+  constructor() {
+    super('The user cancelled the save.')
+    this.name = 'SaveCancelled'
+  }
+}

@@ -1,0 +1,31 @@
+import { accessGroups } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { grantChanges } from './grantLines.ts'
+import { RoleChanges } from './RoleChanges.tsx'
+
+const meta = {
+  title: 'Fleet/RoleChanges',
+  component: RoleChanges,
+  args: { added: [], removed: [], ...grantChanges(accessGroups, [1, 2, 3, 24], [1, 24, 25, 18]) },
+} satisfies Meta<typeof RoleChanges>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent)
+    await expect(headings).toEqual(['Ditambahkan (2)', 'Dicabut (2)'])
+  },
+}
+
+export const OnlyRemoved: Story = {
+  args: { added: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1)
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
