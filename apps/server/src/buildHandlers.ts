@@ -16,6 +16,7 @@ import { locationHandlers } from './records/location/locationHandlers.ts'
 import { meHandlers } from './records/me/meHandlers.ts'
 import { sessionHandlers } from './records/me/sessionHandlers.ts'
 import { tokenHandlers } from './records/me/tokenHandlers.ts'
+import { viewAsHandlers } from './records/me/viewAsHandlers.ts'
 import { notificationHandlers } from './notifications/notificationHandlers.ts'
 import { osmandHandlers } from './ingest/osmand/osmandHandlers.ts'
 import { positionHandlers } from './positions/positionHandlers.ts'
@@ -51,6 +52,7 @@ export function buildHandlers(services: ServerServices): Handlers {
     ...meHandlers(services),
     ...sessionHandlers(services),
     ...tokenHandlers(services),
+    ...viewAsHandlers(services),
     ...locationHandlers(services),
     ...tripHandlers(services),
     ...positionHandlers(services),

@@ -16,6 +16,7 @@ export type UserSession = Schemas['UserSession']
 export type ApiToken = Schemas['ApiToken']
 export type NewApiToken = Schemas['NewApiToken']
 export type ApiTokenInput = Schemas['ApiTokenInput']
+export type ViewAsInput = Schemas['ViewAsInput']
 export type ConfirmInput = Schemas['ConfirmInput']
 
 export type Province = Schemas['Province']

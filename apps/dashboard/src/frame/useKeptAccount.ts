@@ -17,7 +17,8 @@ export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<Curren
   const [isSearched, setIsSearched] = useState(false)
   const isLost = data === undefined && error instanceof ApiError && error.status === 0
   useEffect(() => {
-    if (isSuccess) void last.keep('account', data, owner)
+    // A view as a role is over when the line comes back.
+    if (isSuccess && data.view_as === undefined) void last.keep('account', data, owner)
   }, [isSuccess, data, last, owner])
   useEffect(() => {
     if (!isLost) return

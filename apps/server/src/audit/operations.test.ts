@@ -146,6 +146,9 @@ describe('every operation that writes', () => {
       password_new: 'lima kata acak lagi',
       password_re: 'lima kata acak lagi',
     })
+    const [role] = (await admin.get('/system/role')).body.data
+    await admin.post('/me/view-as', { role_id: role.id })
+    await admin.delete('/me/view-as')
     for (const operation of writes.filter(({ url }) => url.endsWith('/create'))) await live(operation)
     const rows = await test.database.query<{ action: string }>('select distinct action from audit_log')
     const written = new Set(rows.map(({ action }) => action))

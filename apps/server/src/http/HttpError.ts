@@ -49,6 +49,11 @@ export function needsConfirmation() {
   return new HttpError(403, (texts) => texts.session.confirmFirst, { code: 'confirm' })
 }
 
+/** 403: the session views as a role, which changes nothing. */
+export function onlyViewing() {
+  return new HttpError(403, (texts) => texts.viewAs.onlyViewing, { code: 'view-as' })
+}
+
 /** 404: there is no such record. */
 export function notFound() {
   return new HttpError(404, (texts) => texts.error.notFound)

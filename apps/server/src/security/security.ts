@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Contract } from '../http/contract.ts'
 import { operationsOf } from '../http/contract.ts'
 import type { Database } from '../database/Database.ts'
-import { forbidden, needsConfirmation, unauthorized } from '../http/HttpError.ts'
+import { forbidden, needsConfirmation, onlyViewing, unauthorized } from '../http/HttpError.ts'
 import { permissionCodes } from '../reference/permissions.ts'
 import { findApiToken, isApiToken, touchApiToken } from './apiTokens/apiTokens.ts'
 import { findSignedIn, touchToken, type SignedIn } from './tokens.ts'
@@ -24,6 +24,8 @@ const openToApiTokens = new Set([
   'getDistrict',
   'reverseGeocode',
 ])
+/** What a session that views as a role may call besides GET. */
+const openToViewers = new Set(['endViewAs', 'logout'])
 const LONGEST_TOKEN = 256
 
 declare module 'fastify' {
@@ -49,7 +51,9 @@ export function addSecurity(app: FastifyInstance, database: Database) {
     const signedIn = token === null ? null : await find(database, token, permission)
     if (!signedIn) throw unauthorized()
     const operation = request.routeOptions.schema?.operationId ?? ''
-    const { isSession, granted, stale, tokenId } = signedIn
+    const { isSession, granted, stale, tokenId, viewing } = signedIn
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (viewing && !isRead && !openToViewers.has(operation)) throw onlyViewing()
     const isAllowed = permission === 'signed-in' ? isSession || openToApiTokens.has(operation) : granted
     if (!isAllowed) throw forbidden()
     if (stale && !isSession) await touchApiToken(database, tokenId)

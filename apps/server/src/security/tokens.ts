@@ -11,6 +11,14 @@ const LONGEST_AGENT = 300
 /** SQL for a `session_token` that works, joined with its `app_user`. */
 export const isAlive = `expires_at > now() and last_seen_at > now() - interval '12 hours' and not disabled and status = 'active'`
 
+/** SQL that is true while a `session_token` sees only what a role sees. */
+const isViewing = `(view_role_id is not null and view_until > now())`
+
+/** SQL that is true unless a `session_token` views as a role that lacks the permission with this id. */
+const viewGrants = `(not ${isViewing} or exists (
+  select from role_permission viewed
+  where viewed.role_id = view_role_id and viewed.permission_id = permission.id))`
+
 /** The owner of a token, and whether the owner's role grants the permission. */
 export interface SignedIn {
   /** Of a session, or of an API token: their ids never meet. */
@@ -25,6 +33,8 @@ export interface SignedIn {
   confirmed: boolean
   /** False for an API token. */
   isSession: boolean
+  /** The session sees only what a role sees, and changes nothing. */
+  viewing: boolean
 }
 
 /** The browser of a sign-in. */
@@ -63,11 +73,11 @@ export async function findSignedIn(
 ): Promise<SignedIn | null> {
   const [found] = await database.query<SignedIn>(
     `select session_token.id as "tokenId", app_user.id as "userId",
-       last_seen_at < now() - interval '1 minute' as stale, true as "isSession",
+       last_seen_at < now() - interval '1 minute' as stale, true as "isSession", ${isViewing} as viewing,
        coalesce(confirmed_at > now() - interval '15 minutes', false) as confirmed, ${groupIdsOf} as "groupIds",
        exists (
          select from role_permission join permission on permission.id = role_permission.permission_id
-         where role_permission.role_id = app_user.role_id and permission.code = $2
+         where role_permission.role_id = app_user.role_id and permission.code = $2 and ${viewGrants}
        ) as granted
      from session_token join app_user on app_user.id = session_token.user_id
      where token_hash = $1 and ${isAlive}`,
@@ -93,7 +103,7 @@ export async function findLiveSessions(
      from session_token join app_user on app_user.id = session_token.user_id
      join role_permission on role_permission.role_id = app_user.role_id
      join permission on permission.id = role_permission.permission_id and permission.code = $2
-     where session_token.id = any($1) and ${isAlive}`,
+     where session_token.id = any($1) and ${isAlive} and ${viewGrants}`,
     [tokenIds, permission],
   )
 }

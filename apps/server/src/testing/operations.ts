@@ -5,6 +5,7 @@ const bodies: Record<string, object> = {
   login: { email: 'siapa@armada.example', password: 'salah sekali' },
   updateProfile: { name: 'Pengguna Uji' },
   changePassword: { password: 'lama', password_new: 'empat kata acak', password_re: 'empat kata acak' },
+  viewAs: { role_id: 987_654 },
   confirmMe: { password: 'salah sekali' },
   createToken: { name: 'Laporan', permissions: [2], expires_at: '2026-12-01T00:00:00+07:00' },
   reportPositions: { id: '861230049870001', lat: -6.2, lon: 106.8, timestamp: 1_795_248_000, speed: 10 },

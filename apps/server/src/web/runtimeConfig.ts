@@ -22,6 +22,7 @@ const features = [
   'sessions',
   'apiTokens',
   'groups',
+  'viewAs',
 ]
 
 /** Returns the content of `/config.json`. */

@@ -176,6 +176,7 @@ describe('the dashboard', () => {
         'sessions',
         'apiTokens',
         'groups',
+        'viewAs',
       ],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },
       trackerPorts: { osmand: 5055, gt06: 5023 },

@@ -294,6 +294,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/view-as": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a role sees
+         * @description For 15 minutes this session, and no other of the user, has only the permissions that both the own role and the
+         *     given one grant, in the own depots. Meanwhile every operation but GET answers 403 with the code `view-as`, except
+         *     `logout` and the end of it. `GET /me` tells the role and the end in `view_as`. Not for API tokens.
+         */
+        post: operations["viewAs"];
+        /**
+         * See everything of one's own role again
+         * @description Ends `POST /me/view-as` before its time. It succeeds too if that has ended already.
+         */
+        delete: operations["endViewAs"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/session": {
         parameters: {
             query?: never;
@@ -2014,6 +2040,15 @@ export interface components {
             all_groups?: boolean;
             /** @description The depots of the user; empty with `all_groups`. */
             groups?: components["schemas"]["GroupName"][];
+            /** @description Present while this session sees only what this role sees (`POST /me/view-as`). */
+            view_as?: {
+                role: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                /** Format: date-time */
+                until: string;
+            };
             /** @description With `include=role`; `null` for an account without a role. */
             role?: {
                 data: components["schemas"]["OwnRole"];
@@ -2052,6 +2087,9 @@ export interface components {
         ConfirmInput: {
             /** Format: password */
             password: string;
+        };
+        ViewAsInput: {
+            role_id: components["schemas"]["Id"];
         };
         /**
          * @description A browser in which a user is signed in.
@@ -4312,6 +4350,75 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    viewAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewAsInput"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Anda melihat sebagai Operator Armada selama 15 menit."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endViewAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Anda kembali ke akun sendiri."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

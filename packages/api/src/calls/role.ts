@@ -1,5 +1,5 @@
 import type { Transport } from '../createTransport.ts'
-import type { Id, RoleInput } from '../models.ts'
+import type { Id, RoleInput, ViewAsInput } from '../models.ts'
 import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { accessGroup, role } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
@@ -27,6 +27,13 @@ export function roleCalls(api: Transport) {
     async updateRole(id: Id, body: RoleInput, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.PUT('/system/role/{id}', { ...callInit(options), params, body }), options)
+    },
+    /** Narrows this session to what both the own role and this one grant, for 15 minutes: extension `viewAs`. */
+    async viewAs(body: ViewAsInput, options?: CallOptions) {
+      return readWrite(api.POST('/me/view-as', { ...callInit(options), body }), options)
+    },
+    async endViewAs(options?: CallOptions) {
+      return readWrite(api.DELETE('/me/view-as', callInit(options)), options)
     },
     async deleteRole(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
-import type { RoleInput } from '../models.ts'
+import type { Id, RoleInput } from '../models.ts'
 import { RARELY_MS } from './choice.ts'
-import { recordMutations, recordQueries } from './recordQueries.ts'
+import { mutation, recordMutations, recordQueries } from './recordQueries.ts'
 
 /** Returns the queries of roles. */
 export function roleQueries(client: FleetClient) {
@@ -23,6 +23,14 @@ export function roleMutations(client: FleetClient) {
     },
     [['user'], ['me']],
   )
+}
+
+/** Returns the mutations of "Lihat sebagai": extension `viewAs`. They make everything that is loaded stale. */
+export function viewAsMutations(client: FleetClient) {
+  return {
+    begin: () => mutation(['viewAs', 'begin'], (role: Id) => client.viewAs({ role_id: role }), []),
+    end: () => mutation(['viewAs', 'end'], () => client.endViewAs(), []),
+  }
 }
 
 /** Returns the queries of what a role can grant. */

@@ -49,6 +49,7 @@ export const currentUser = record<CurrentUser>({
   village: place,
   all_groups: optional(flag),
   groups: optional(rows(choice)),
+  view_as: optional(record({ role: record({ id, name: words }), until: text })),
   role: relation(record({ data: grantedRole })),
 })
 

@@ -27,6 +27,13 @@ export const session: Texts['session'] = {
   userEnded: 'The user is signed out of all devices.',
 }
 
+export const viewAs: Texts['viewAs'] = {
+  onlyViewing: 'You are viewing as another role: nothing can be changed. Go back to your account first.',
+  begun: (role) => `You view as ${role} for 15 minutes.`,
+  ended: 'You are back in your own account.',
+  unknownRole: 'This role does not exist any more.',
+}
+
 export const token: Texts['token'] = {
   deleted: 'The API token is deleted.',
   allDeleted: 'All API tokens of the user are deleted.',

@@ -26,6 +26,14 @@ export const session = {
   userEnded: 'Pengguna dikeluarkan dari semua perangkat.',
 }
 
+export const viewAs = {
+  onlyViewing:
+    'Anda sedang melihat sebagai hak akses lain: tidak ada yang dapat diubah. Kembali ke akun Anda dulu.',
+  begun: (role: string) => `Anda melihat sebagai ${role} selama 15 menit.`,
+  ended: 'Anda kembali ke akun sendiri.',
+  unknownRole: 'Hak akses ini tidak ada lagi.',
+}
+
 export const token = {
   deleted: 'Token API dihapus.',
   allDeleted: 'Semua token API pengguna dihapus.',

@@ -8,6 +8,7 @@ import { clientNetwork } from '../../security/clientNetwork.ts'
 import { checkNewPassword } from '../../security/passwordRules.ts'
 import { hashPassword, verifyPassword } from '../../security/passwords.ts'
 import { requireSignedIn } from '../../security/security.ts'
+import { findView, type View } from '../../security/sessions/views.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
 import { revokeLinks } from '../../links/accountLinks.ts'
@@ -20,11 +21,18 @@ export function meHandlers({
 }: Services): Pick<Handlers, 'getMe' | 'updateProfile' | 'changePassword'> {
   return {
     async getMe(request) {
-      const me = await findMe(database, requireSignedIn(request).userId)
+      const { userId, tokenId, viewing } = requireSignedIn(request)
+      const me = await findMe(database, userId)
       if (!me) throw unauthorized()
-      const { role, ...account } = me
+      const { role, ...rest } = me
+      const view = viewing ? await findView(database, tokenId) : null
+      const account = view ? { ...rest, view_as: viewOnWire(view) } : rest
       if (!includes(request.query).has('role')) return { data: account }
-      return { data: { ...account, role: role ? { data: role } : null } }
+      const data = role && {
+        ...role,
+        permissions: role.permissions.filter((id) => view === null || view.permissions.includes(id)),
+      }
+      return { data: { ...account, role: data && { data } } }
     },
 
     async updateProfile(request) {
@@ -82,6 +90,10 @@ export function meHandlers({
       return { message: (texts) => texts.password.changed }
     },
   }
+}
+
+function viewOnWire({ id, name, until }: View) {
+  return { role: { id, name }, until: until.toISOString() }
 }
 
 const oldWrong: Message = (texts) => texts.password.oldWrong

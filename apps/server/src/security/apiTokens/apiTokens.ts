@@ -47,7 +47,7 @@ export async function findApiToken(
   const [found] = await database.query<SignedIn>(
     `select api_token.id as "tokenId", app_user.id as "userId", ${groupIdsOf} as "groupIds",
        coalesce(last_used_at < now() - interval '1 minute', true) as stale,
-       false as confirmed, false as "isSession", ${grants('$2')} as granted
+       false as confirmed, false as "isSession", false as viewing, ${grants('$2')} as granted
      from ${alive} and token_hash = $1`,
     [hashToken(token), permission],
   )

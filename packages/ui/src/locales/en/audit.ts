@@ -37,6 +37,8 @@ export const audit: AuditTexts = {
     recoverAccount: 'recovered the account',
     updateProfile: 'changed the profile',
     changePassword: 'changed the password',
+    viewAs: 'viewed as role',
+    endViewAs: 'stopped viewing as role',
     confirmMe: 'confirmed the password',
     endOwnSession: 'signed out one of the own devices',
     endOtherSessions: 'signed out all other own devices',

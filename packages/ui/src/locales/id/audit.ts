@@ -47,6 +47,8 @@ export const audit = {
     recoverAccount: 'memulihkan akun',
     updateProfile: 'mengubah profil',
     changePassword: 'mengubah password',
+    viewAs: 'melihat sebagai hak akses',
+    endViewAs: 'berhenti melihat sebagai hak akses',
     confirmMe: 'mengonfirmasi password',
     endOwnSession: 'mengeluarkan salah satu perangkatnya',
     endOtherSessions: 'mengeluarkan semua perangkat lainnya',

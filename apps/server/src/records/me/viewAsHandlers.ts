@@ -1,0 +1,33 @@
+import { record } from '../../audit/record.ts'
+import { forbidden, unprocessable } from '../../http/HttpError.ts'
+import type { Handlers, Services } from '../../http/operations.ts'
+import { bodyId } from '../../http/requestValues.ts'
+import { requireSignedIn } from '../../security/security.ts'
+import { beginView, endView } from '../../security/sessions/views.ts'
+import { findRole } from '../role/roleRepository.ts'
+
+/** Handlers of "Lihat sebagai": it only takes permissions away from the own session, and shows the data of nobody else. */
+export function viewAsHandlers({ database }: Services): Pick<Handlers, 'viewAs' | 'endViewAs'> {
+  return {
+    async viewAs(request) {
+      const { tokenId, isSession } = requireSignedIn(request)
+      if (!isSession) throw forbidden()
+      return database.transaction(async (transaction) => {
+        const role = await findRole(transaction, bodyId(request.body.role_id) ?? 0)
+        if (!role) throw unprocessable({ role_id: [(texts) => texts.viewAs.unknownRole] })
+        await beginView(transaction, tokenId, role.id)
+        await record(transaction, request, { subject: { type: 'role', id: role.id } })
+        return { message: (texts) => texts.viewAs.begun(role.name) }
+      })
+    },
+
+    async endViewAs(request) {
+      const { tokenId } = requireSignedIn(request)
+      await database.transaction(async (transaction) => {
+        const id = await endView(transaction, tokenId)
+        if (id !== null) await record(transaction, request, { subject: { type: 'role', id } })
+      })
+      return { message: (texts) => texts.viewAs.ended }
+    },
+  }
+}
