@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { chooseAction } from './recordActions.ts'
-import { expect, test } from './test.ts'
+import { expect, serverOrigin, test } from './test.ts'
 
 function box(group: Locator, name: string) {
   return group.getByRole('checkbox', { name, exact: true })
@@ -88,6 +88,35 @@ test.describe('a role', () => {
     await expect(dialog.getByRole('heading', { level: 3 }).first()).toContainText('Hanya Administrator')
     await staff.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+  })
+
+  test('is seen through, read-only, until the user goes back', async ({ staff, token }) => {
+    try {
+      await staff.goto('/role?search=Operator')
+      await staff.getByRole('button', { name: 'Pilihan untuk Operator', exact: true }).click()
+      await staff.getByRole('menuitem', { name: 'Lihat sebagai' }).click()
+      const bar = staff.getByRole('region', { name: 'Melihat sebagai Operator.' })
+      await expect(bar).toContainText('Sisa 15 menit.')
+      await expect(staff).toHaveURL('/')
+      const refused = await staff.request.post(`${serverOrigin()}/api/v1/system/role/create`, {
+        headers: { authorization: `Bearer ${token}` },
+        data: { type: 'manual', name: 'Tidak boleh', permissions: [] },
+      })
+      expect(refused.status()).toBe(403)
+      expect(await refused.json()).toMatchObject({ code: 'view-as' })
+      await staff.goto('/role')
+      await expect(staff.getByRole('link', { name: 'BUAT BARU' })).toHaveCount(0)
+      await expect(bar).toBeVisible()
+      await bar.getByRole('button', { name: 'Kembali ke akun saya' }).click()
+      await expect(bar).toBeHidden()
+      await staff.goto('/role')
+      await expect(staff.getByRole('link', { name: 'BUAT BARU' })).toBeVisible()
+    } finally {
+      // Other tests use this session.
+      await staff.request.delete(`${serverOrigin()}/api/v1/me/view-as`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    }
   })
 
   test('is not deleted while users have it, and names them', async ({ staff }) => {

@@ -24,6 +24,7 @@ import { useScrollToTop } from './usePageFocus.ts'
 import { useSignOut } from '../layouts/useSignOut.ts'
 
 const NoAccessPage = lazyPart(async () => (await import('../pages/NoAccessPage.tsx')).NoAccessPage)
+const ViewAsPart = lazyPart(async () => (await import('./ViewAsPart.tsx')).ViewAsPart)
 const PushHost = lazyPart(async () => (await import('../push/PushHost.tsx')).PushHost)
 
 /** Menu, top bar and footer around the page of a signed-in user. */
@@ -58,7 +59,12 @@ export function AppFrame() {
         onSearchNear={() => void loadSearch()}
         notifications={<InboxMenu />}
         onLogout={() => void signOut()}
-        notice={<OfflineBar />}
+        notice={
+          <>
+            <OfflineBar />
+            {me.data?.view_as && <ViewAsPart view={me.data.view_as} />}
+          </>
+        }
         workspace={workspace && isOffered && isAllowed}
       >
         {/* A new address mounts a new page, even on the same route, so that no form keeps entries of another record. */}

@@ -169,6 +169,7 @@ export const en: Texts = {
       return `This change affects ${users === 1 ? '1 user' : `${users} users`}.`
     },
     compare: 'Compare',
+    viewAs: 'View as',
   },
   user: {
     beyond: (missing) => `This user has ${missing}.`,

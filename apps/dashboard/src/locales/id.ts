@@ -165,6 +165,7 @@ export const id = {
       return `Perubahan ini berlaku untuk ${users} pengguna.`
     },
     compare: 'Bandingkan',
+    viewAs: 'Lihat sebagai',
   },
   user: {
     beyond: (missing: string) => `Pengguna ini punya ${missing}.`,

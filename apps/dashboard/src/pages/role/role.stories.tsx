@@ -1,11 +1,32 @@
-import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import { answer, currentUser, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { permissionIds } from '../../authority/permissions.ts'
 import { helpdesk, holding } from '../../testing/holding.ts'
 import { longList, longRole } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
+
+/** Answers as a server on which user 2 views as role 3, from the request until its end. */
+function viewing() {
+  let isOn = false
+  const toggle = (on: boolean) => () => {
+    isOn = on
+    return Response.json({ message: 'Baik.' })
+  }
+  return fakeFleetFetch({
+    viewAs: toggle(true),
+    endViewAs: toggle(false),
+    getMe: () => {
+      const permissions = isOn ? [permissionIds['position.view']] : Object.values(permissionIds)
+      const role = { data: { id: 2, name: 'Operator Armada', permissions } }
+      const until = new Date(Date.now() + 15 * 60_000).toISOString()
+      const view = isOn ? { view_as: { role: { id: 3, name: 'Pengawas Lapangan' }, until } } : {}
+      return Response.json({ data: { ...currentUser, ...view, role } })
+    },
+  })
+}
 
 const meta = {
   title: 'Screens/Hak Akses',
@@ -111,6 +132,19 @@ export const Compared: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: 'Dibandingkan dengan' }))
     await userEvent.click(await screen.findByRole('option', { name: /Pengawas Lapangan/ }))
     await expect(await dialog.findByText('Hanya Operator Armada (6)')).toBeVisible()
+  },
+}
+
+/** The session narrows: the bar shows, and the menu has only what the role sees. */
+export const ViewAs: Story = {
+  args: { at: '/role', config: { features: new Set(['viewAs']) }, fetch: viewing() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pilihan untuk Pengawas Lapangan' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lihat sebagai' }))
+    const bar = within(await canvas.findByRole('region', { name: 'Melihat sebagai Pengawas Lapangan.' }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Akses' })).toBeNull())
+    await userEvent.click(bar.getByRole('button', { name: 'Kembali ke akun saya' }))
+    await waitFor(() => expect(canvas.queryByText(/Melihat sebagai/)).toBeNull())
   },
 }
 

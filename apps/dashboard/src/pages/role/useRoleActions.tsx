@@ -1,5 +1,6 @@
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined'
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import type { Role } from '@sikud/api'
 import type { RecordAction } from '@sikud/ui'
 import { useCallback, useState } from 'react'
@@ -8,6 +9,7 @@ import { lazyPart } from '../../lazyPart.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useMe } from '../../useMe.ts'
+import { useViewAs } from './useViewAs.ts'
 
 const ComparePart = lazyPart(async () => (await import('./RoleComparePart.tsx')).RoleComparePart)
 
@@ -16,6 +18,7 @@ export function useRoleActions() {
   const { role: texts } = useTexts()
   const me = useMe()
   const [compared, compare] = useState<Role | null>(null)
+  const viewAs = useViewAs()
   const actionsOf = useCallback(
     (role: Role): RecordAction[] => {
       // The list of roles has no permissions; only the detail has.
@@ -32,9 +35,20 @@ export function useRoleActions() {
         icon: <CompareArrowsOutlined />,
         onSelect: () => compare(role),
       }
-      return [...(may(me, 'role.create') ? [copy] : []), ...(may(me, 'role.list') ? [comparison] : [])]
+      const view = {
+        key: 'viewAs',
+        label: texts.viewAs,
+        icon: <VisibilityOutlined />,
+        onSelect: () => viewAs?.(role.id),
+      }
+      const isOwn = String(me?.role?.data.id) === String(role.id)
+      return [
+        ...(viewAs && !isOwn ? [view] : []),
+        ...(may(me, 'role.create') ? [copy] : []),
+        ...(may(me, 'role.list') ? [comparison] : []),
+      ]
     },
-    [texts, me],
+    [texts, me, viewAs],
   )
   const dialog = compared && <ComparePart role={compared} onClose={() => compare(null)} />
   return { actionsOf, dialog }

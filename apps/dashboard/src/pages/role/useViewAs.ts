@@ -1,0 +1,24 @@
+import { viewAsMutations } from '@sikud/api/queries'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useRenewAll } from '../../authority/useRenewAll.ts'
+import { paths } from '../../paths.ts'
+import { useServices } from '../../services.ts'
+import { useMe } from '../../useMe.ts'
+
+/** Returns the function that begins to view as a role, from the start page; undefined where it is not offered. */
+export function useViewAs() {
+  const { client, config } = useServices()
+  const me = useMe()
+  const renew = useRenewAll()
+  const navigate = useNavigate()
+  const { mutate } = useMutation({
+    ...viewAsMutations(client).begin(),
+    async onSuccess() {
+      // The page of the role may be none that the role sees.
+      await navigate(paths.home)
+      await renew()
+    },
+  })
+  return config.features.has('viewAs') && me?.view_as === undefined ? mutate : undefined
+}
