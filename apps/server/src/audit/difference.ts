@@ -1,5 +1,5 @@
 /** The fields that the audit log stores: never a secret, and relations only by their id, so that no name is copied. */
-const fields = {
+export const auditedFields = {
   device: ['name', 'imei', 'number', 'vehicle_id', 'driver_id', 'group_id'],
   driver: ['name', 'phone', 'email', 'license', 'group_id'],
   vehicle: ['number', 'type_id', 'year', 'color', 'group_id'],
@@ -9,7 +9,7 @@ const fields = {
 } satisfies Record<string, readonly string[]>
 
 /** What an entry of the audit log is about. */
-export type SubjectType = keyof typeof fields
+export type SubjectType = keyof typeof auditedFields
 
 /** The values of the changed fields before and after. */
 export interface Detail {
@@ -20,7 +20,7 @@ export interface Detail {
 /** Returns the listed fields that differ; null when none does. A missing field does not count as a change. */
 export function difference(type: SubjectType, before: object | null, after: object | null): Detail | null {
   const [old, now] = [valuesOf(before), valuesOf(after)]
-  const changed = [...fields[type]].filter((name) => {
+  const changed = [...auditedFields[type]].filter((name) => {
     if (before && after && !(name in old && name in now)) return false
     return JSON.stringify(old[name] ?? null) !== JSON.stringify(now[name] ?? null)
   })

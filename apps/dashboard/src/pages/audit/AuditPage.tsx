@@ -1,14 +1,16 @@
 import type { Id } from '@sikud/api'
-import { auditQueries } from '@sikud/api/queries'
+import { auditQueries, userQueries } from '@sikud/api/queries'
 import { AuditLog } from '@sikud/ui/audit'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { may } from '../../authority/permissions.ts'
 import { Page } from '../../layouts/Page.tsx'
 import { readPages } from '../../layouts/readPages.ts'
 import { paths } from '../../paths.ts'
 import { usePreferences } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
+import { useMe } from '../../useMe.ts'
 import { auditFilter, readAuditChoice } from './auditChoice.ts'
 
 /** Catatan Aktivitas: who changed what; the filters are in the address. */
@@ -18,7 +20,10 @@ export function AuditPage() {
   const [params, setParams] = useSearchParams()
   const choice = readAuditChoice(params)
   const filter = auditFilter(choice, timeZone)
-  const queries = auditQueries(useFleetClient())
+  const client = useFleetClient()
+  const queries = auditQueries(client)
+  const me = useMe()
+  const users = useQuery({ ...userQueries(client).list(), enabled: me !== undefined && may(me, 'user.list') })
   const queryClient = useQueryClient()
   const { rows, load } = readPages(useInfiniteQuery(queries.pages(filter)))
   return (
@@ -26,6 +31,7 @@ export function AuditPage() {
       <AuditLog
         entries={rows}
         choice={choice}
+        actors={users.data}
         onChoose={(next) => setParams({ ...next }, { preventScrollReset: true })}
         onExport={() => queryClient.fetchQuery(queries.export(filter))}
         subjectTo={subjectTo}
@@ -41,6 +47,7 @@ const details: Record<string, (id: Id) => string> = {
   vehicle: paths.vehicle.detail,
   user: paths.user.detail,
   role: paths.role.detail,
+  group: paths.group.detail,
 }
 
 function subjectTo(type: string, id: Id): string | null {

@@ -3,8 +3,12 @@ import { auditFilter, readAuditChoice } from './auditChoice.ts'
 
 describe('the filters of the audit log', () => {
   it('are read from the address, without what is not valid', () => {
-    const params = new URLSearchParams('action=create-admin&subject=a b&from=2026-11-20&to=kemarin')
-    expect(readAuditChoice(params)).toEqual({ action: 'create-admin', from: '2026-11-20' })
+    const params = new URLSearchParams('actor=7&action=create-admin&subject=a b&from=2026-11-20&to=kemarin')
+    expect(readAuditChoice(params)).toEqual({ actor: '7', action: 'create-admin', from: '2026-11-20' })
+  })
+
+  it('ignore an actor that is no id', () => {
+    expect(readAuditChoice(new URLSearchParams('actor=../7'))).toEqual({})
   })
 
   it('include both days in the time zone of the user', () => {

@@ -1,3 +1,4 @@
+import { isRecordId } from '@sikud/api'
 import type { AuditFilter } from '@sikud/api'
 import { dayAfter, firstMoment, isDay } from '@sikud/maps/days'
 import type { AuditChoice } from '@sikud/ui/audit'
@@ -12,16 +13,19 @@ export function readAuditChoice(params: URLSearchParams): AuditChoice {
     const value = params.get(name)
     return value !== null && isDay(value) ? { [name]: value } : {}
   }
-  return { ...word('action'), ...word('subject'), ...day('from'), ...day('to') }
+  const actor = params.get('actor')
+  const by = isRecordId(actor) ? { actor } : {}
+  return { ...by, ...word('action'), ...word('subject'), ...day('from'), ...day('to') }
 }
 
 /** Returns the filter of the request; both days are included, in the time zone of the user. */
 export function auditFilter(
-  { action, subject, from, to }: AuditChoice,
+  { actor, action, subject, from, to }: AuditChoice,
   timeZone: string | undefined,
 ): AuditFilter {
   const start = (day: string) => new Date(firstMoment(day, timeZone)).toISOString()
   return {
+    actorId: actor,
     action,
     subject,
     from: from === undefined ? undefined : start(from),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { AuditEntry } from '@sikud/api'
+import type { AuditEntry, User } from '@sikud/api'
 import { useState } from 'react'
 import { exportCsv } from '../../components/DataList/exportCsv.ts'
 import { useFormat } from '../../locales/useFormat.ts'
@@ -11,6 +11,8 @@ import { useAuditTexts } from './useAuditTexts.ts'
 
 /** The chosen filters of the audit log; days are `YYYY-MM-DD`, both included. */
 export interface AuditChoice {
+  /** Id of the user who acted. */
+  actor?: string
   action?: string
   subject?: string
   from?: string
@@ -19,6 +21,8 @@ export interface AuditChoice {
 
 interface AuditFiltersProps {
   choice: AuditChoice
+  /** The users to choose from; without them there is no such filter. */
+  actors?: readonly Pick<User, 'id' | 'name'>[] | undefined
   onChoose: (choice: AuditChoice) => void
   onExport?: (() => Promise<readonly AuditEntry[]>) | undefined
 }
@@ -29,7 +33,7 @@ export function isFiltered(choice: AuditChoice): boolean {
 }
 
 /** Renders the filters of the audit log and its export. */
-export function AuditFilters({ choice, onChoose, onExport }: AuditFiltersProps) {
+export function AuditFilters({ choice, actors, onChoose, onExport }: AuditFiltersProps) {
   const texts = useAuditTexts()
   const field = (name: keyof AuditChoice) => ({
     size: 'small' as const,
@@ -43,11 +47,16 @@ export function AuditFilters({ choice, onChoose, onExport }: AuditFiltersProps) 
   const native = { select: { native: true }, inputLabel: { shrink: true } }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
+      {actors && (
+        <TextField select slotProps={native} {...field('actor')}>
+          <Options options={actors.map(({ id, name }) => [String(id), name])} />
+        </TextField>
+      )}
       <TextField select slotProps={native} {...field('action')}>
-        <Options words={texts.actions} />
+        <Options options={capitalised(texts.actions)} />
       </TextField>
       <TextField select slotProps={native} {...field('subject')}>
-        <Options words={texts.subjects} />
+        <Options options={capitalised(texts.subjects)} />
       </TextField>
       <TextField type="date" slotProps={{ inputLabel: { shrink: true } }} {...field('from')} />
       <TextField type="date" slotProps={{ inputLabel: { shrink: true } }} {...field('to')} />
@@ -56,14 +65,23 @@ export function AuditFilters({ choice, onChoose, onExport }: AuditFiltersProps) 
   )
 }
 
-function Options({ words }: { words: Record<string, string> }) {
+type Option = readonly [value: string, label: string]
+
+function capitalised(words: Record<string, string>): Option[] {
+  return Object.entries(words).map(([value, label]) => [
+    value,
+    label.charAt(0).toUpperCase() + label.slice(1),
+  ])
+}
+
+function Options({ options }: { options: readonly Option[] }) {
   const { all } = useAuditTexts()
   return (
     <>
       <option value="">{all}</option>
-      {Object.entries(words).map(([value, label]) => (
+      {options.map(([value, label]) => (
         <option key={value} value={value}>
-          {label.charAt(0).toUpperCase() + label.slice(1)}
+          {label}
         </option>
       ))}
     </>

@@ -9,6 +9,10 @@ const meta = {
   args: {
     entries: auditEntries,
     choice: {},
+    actors: [
+      { id: 2, name: 'Rina Kusumawardani' },
+      { id: 7, name: 'Agus Salim' },
+    ],
     onChoose: fn(),
     onExport: fn(async () => auditEntries),
     subjectTo: (type, id) => `/${type}/detail/${String(id)}`,
@@ -22,6 +26,8 @@ export const Default: Story = {
     await expect(canvas.getByText('Ditolak')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Jenis data'), 'Pengendara')
     await expect(args.onChoose).toHaveBeenLastCalledWith({ subject: 'driver' })
+    await userEvent.selectOptions(canvas.getByLabelText('Pengguna'), 'Agus Salim')
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ actor: '7' })
     await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
     await expect(await canvas.findByText(/7 baris disimpan ke catatan-aktivitas-.*csv/)).toBeVisible()
   },

@@ -1,7 +1,7 @@
 'use client'
 
 import Button from '@mui/material/Button'
-import type { AuditEntry } from '@sikud/api'
+import type { AuditEntry, User } from '@sikud/api'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { type AuditChoice, AuditFilters, isFiltered } from './AuditFilters.tsx'
 import { AuditRow, type AuditRowProps } from './AuditRow.tsx'
@@ -14,17 +14,21 @@ export interface AuditLogProps extends PagesLoad, Pick<AuditRowProps, 'subjectTo
   /** The chosen filters; absent for the history of one record. */
   choice?: AuditChoice
   onChoose?: (choice: AuditChoice) => void
+  /** The users to filter by; without them there is no such filter. */
+  actors?: readonly Pick<User, 'id' | 'name'>[] | undefined
   /** Returns all entries of the filters for the export. */
   onExport?: (() => Promise<readonly AuditEntry[]>) | undefined
 }
 
 /** Lists who changed what: the whole log with its filters and export, or the history of one record. */
-export function AuditLog({ entries, choice, onChoose, onExport, subjectTo, ...load }: AuditLogProps) {
+export function AuditLog({ entries, choice, actors, onChoose, onExport, subjectTo, ...load }: AuditLogProps) {
   const texts = useAuditTexts()
   const filtered = choice !== undefined && isFiltered(choice)
   return (
     <>
-      {choice && onChoose && <AuditFilters choice={choice} onChoose={onChoose} onExport={onExport} />}
+      {choice && onChoose && (
+        <AuditFilters choice={choice} actors={actors} onChoose={onChoose} onExport={onExport} />
+      )}
       <PagedList
         {...load}
         label={choice ? texts.list : texts.history}

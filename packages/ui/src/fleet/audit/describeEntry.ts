@@ -60,8 +60,8 @@ function permissionWords({ before, after }: AuditChange, { added, removed }: Aud
   ]
 }
 
-function valueOf({ field }: AuditChange, value: string | null, { statuses }: AuditTexts): string | null {
-  return field === 'status' && value !== null ? (statuses[value] ?? value) : value
+function valueOf({ field }: AuditChange, value: string | null, { values }: AuditTexts): string | null {
+  return value === null ? null : (values[field]?.[value] ?? value)
 }
 
 function isWhole({ action }: AuditEntry): boolean {

@@ -1,7 +1,7 @@
 import { managedUsers, users } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { RowActionsMenu } from '../../components/ActionsMenu/RowActionsMenu.tsx'
 import { initialListView } from '../../components/DataList/ListView.ts'
 import { grid } from '../../testing/grid.ts'
@@ -63,6 +63,19 @@ export const Accounts: Story = {
     await userEvent.click(row.link.closest('[role="gridcell"]') ?? row.link)
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('button', { name: 'Pilihan untuk Yohana Manurung' })).toHaveFocus()
+  },
+}
+
+/** Accounts that wait for the administrator are counted above the list; a press shows only them. */
+export const Tasks: Story = {
+  args: {
+    users: users.map((user, at) => ({ ...user, status: 'active', recovery_requested: at < 3 })),
+    accounts: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Permintaan pemulihan (3)' }))
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Menunggu tindakan Anda' })).toBeNull())
+    await expect(canvas.getByRole('button', { name: /Permintaan pemulihan$/ })).toBeVisible()
   },
 }
 

@@ -7,6 +7,7 @@ import { DataList } from '../../components/DataList/DataList.tsx'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import type { RowActions } from '../../components/DataList/RowTableProps.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { AccountTasks } from './AccountTasks.tsx'
 import { useUserTexts } from './useUserTexts.ts'
 import { userColumns, userFilters } from './userColumns.tsx'
 
@@ -34,19 +35,22 @@ export function UserList({ users, userTo, accounts = false, ...list }: UserListP
   const filters = useMemo(() => userFilters(texts, accounts), [texts, accounts])
   const [visibleColumns, setVisibleColumns] = useVisibleColumns('userColumns', columns)
   return (
-    <DataList
-      {...list}
-      label={texts.list}
-      noun={texts.noun}
-      rows={users}
-      columns={columns}
-      filters={filters}
-      rowTo={userTo}
-      getRowId={userId}
-      visibleColumns={visibleColumns}
-      onVisibleColumnsChange={setVisibleColumns}
-      emptyState={<EmptyState illustrated title={texts.empty} text={texts.emptyText} />}
-    />
+    <>
+      {accounts && <AccountTasks users={users} view={list.view} onViewChange={list.onViewChange} />}
+      <DataList
+        {...list}
+        label={texts.list}
+        noun={texts.noun}
+        rows={users}
+        columns={columns}
+        filters={filters}
+        rowTo={userTo}
+        getRowId={userId}
+        visibleColumns={visibleColumns}
+        onVisibleColumnsChange={setVisibleColumns}
+        emptyState={<EmptyState illustrated title={texts.empty} text={texts.emptyText} />}
+      />
+    </>
   )
 }
 

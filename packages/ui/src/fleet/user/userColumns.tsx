@@ -59,6 +59,12 @@ function requests(texts: UserTexts): DataFilter<User>[] {
   ]
 }
 
+/** Filters for the accounts that wait for an administrator. */
+export function taskFilters(texts: UserTexts): DataFilter<User>[] {
+  const isPending = ({ status }: User) => status === 'pending'
+  return [{ key: 'pending', label: texts.statuses.pending, test: isPending }, ...requests(texts)]
+}
+
 const statuses: readonly UserStatus[] = ['active', 'invited', 'pending', 'unverified', 'disabled']
 
 /** Filters of the user list; `accounts` adds one for each status. */

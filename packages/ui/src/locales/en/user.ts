@@ -35,6 +35,7 @@ export const user: UserTexts = {
   unproven: 'Nobody proved that this address belongs to the visitor. First make sure who registered.',
   approvalForm: 'Approval of a registration',
   approve: 'APPROVE',
+  tasks: 'Waiting for you',
   recoveryRequests: 'Recovery requests',
   recoveryRequested: 'This user asked for a recovery. Copy a recovery link, and send it to the user.',
   mailFailures: 'E-mail not sent',

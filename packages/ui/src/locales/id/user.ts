@@ -34,6 +34,7 @@ export const user = {
   unproven: 'Alamat email ini belum terbukti milik pendaftar. Pastikan dahulu siapa yang mendaftar.',
   approvalForm: 'Persetujuan pendaftaran',
   approve: 'SETUJUI',
+  tasks: 'Menunggu tindakan Anda',
   recoveryRequests: 'Permintaan pemulihan',
   recoveryRequested: 'Pengguna ini meminta pemulihan akun. Salin tautan pemulihan, lalu kirimkan kepadanya.',
   mailFailures: 'Email gagal dikirim',

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import type { User } from '@sikud/api'
+import type { ListView } from '../../components/DataList/ListView.ts'
+import { useFormat } from '../../locales/useFormat.ts'
+import { useUserTexts } from './useUserTexts.ts'
+import { taskFilters } from './userColumns.tsx'
+
+interface AccountTasksProps {
+  users: readonly User[]
+  view: ListView
+  onViewChange: (view: ListView) => void
+}
+
+/** Shows how many accounts wait for an administrator, and filters the list for them; nothing while none does. */
+export function AccountTasks({ users, view, onViewChange }: AccountTasksProps) {
+  const texts = useUserTexts()
+  const format = useFormat()
+  const tasks = taskFilters(texts)
+    .map((filter) => ({ ...filter, count: users.filter(filter.test).length }))
+    .filter(({ key, count }) => count > 0 && !view.filter.includes(key))
+  if (tasks.length === 0) return null
+  return (
+    <Box role="group" aria-label={texts.tasks} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      {tasks.map(({ key, label, count }) => (
+        <Chip
+          key={key}
+          variant="outlined"
+          label={`${label} (${format.count(count)})`}
+          onClick={() => onViewChange({ ...view, filter: [key], page: 1 })}
+        />
+      ))}
+    </Box>
+  )
+}

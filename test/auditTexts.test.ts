@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { auditedFields } from '../apps/server/src/audit/difference.ts'
+import { operationsOf, readContract } from '../apps/server/src/http/contract.ts'
+import { audit } from '../packages/ui/src/locales/id/audit.ts'
+
+/** Writes that change no record, or only what one user sees. */
+const unaudited = [
+  'checkInvitation',
+  'resendVerification',
+  'forgotPassword',
+  'reportPositions',
+  'deleteNotification',
+  'readNotifications',
+  'updateNotificationRules',
+  'registerPushToken',
+  'removePushToken',
+  'sendTestPush',
+  // It always answers 409.
+  'setUserPassword',
+]
+
+describe('the texts of the audit log', () => {
+  it('have words for each operation that writes', () => {
+    const writes = operationsOf(readContract())
+      .filter(({ method }) => method !== 'get')
+      .map(({ operationId = '' }) => operationId)
+    expect(writes.filter((name) => !unaudited.includes(name) && !(name in audit.actions))).toEqual([])
+  })
+
+  it('have words for each kind of record and each field that is stored', () => {
+    expect(Object.keys(audit.subjects).toSorted()).toEqual(Object.keys(auditedFields).toSorted())
+    const fields = new Set<string>(Object.values(auditedFields).flat())
+    // Permissions have two lines of their own.
+    expect([...fields].filter((name) => name !== 'permissions' && !(name in audit.fields))).toEqual([])
+  })
+})
