@@ -27,6 +27,17 @@ interface AuditFiltersProps {
   onExport?: (() => Promise<readonly AuditEntry[]>) | undefined
 }
 
+/** Two in a row on phones. */
+const fields = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  mb: 2,
+  alignItems: 'center',
+  '& > .MuiTextField-root': { minWidth: 0, maxWidth: { sm: 220 } },
+}
+
 /** Returns whether any filter is chosen. */
 export function isFiltered(choice: AuditChoice): boolean {
   return Object.values(choice).some((value) => value !== undefined && value !== '')
@@ -46,7 +57,7 @@ export function AuditFilters({ choice, actors, onChoose, onExport }: AuditFilter
   })
   const native = { select: { native: true }, inputLabel: { shrink: true } }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
+    <Box sx={fields}>
       {actors && (
         <TextField select slotProps={native} {...field('actor')}>
           <Options options={actors.map(({ id, name }) => [String(id), name])} />
