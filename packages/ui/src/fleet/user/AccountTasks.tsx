@@ -21,7 +21,11 @@ export function AccountTasks({ users, view, onViewChange }: AccountTasksProps) {
     .filter(({ key, count }) => count > 0 && !view.filter.includes(key))
   if (tasks.length === 0) return null
   return (
-    <Box role="group" aria-label={texts.tasks} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+    <Box
+      component="fieldset"
+      aria-label={texts.tasks}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mb: 2, p: 0, border: 0, minWidth: 0 }}
+    >
       {tasks.map(({ key, label, count }) => (
         <Chip
           key={key}

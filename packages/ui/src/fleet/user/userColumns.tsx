@@ -61,8 +61,11 @@ function requests(texts: UserTexts): DataFilter<User>[] {
 
 /** Filters for the accounts that wait for an administrator. */
 export function taskFilters(texts: UserTexts): DataFilter<User>[] {
-  const isPending = ({ status }: User) => status === 'pending'
   return [{ key: 'pending', label: texts.statuses.pending, test: isPending }, ...requests(texts)]
+}
+
+function isPending({ status }: User) {
+  return status === 'pending'
 }
 
 const statuses: readonly UserStatus[] = ['active', 'invited', 'pending', 'unverified', 'disabled']
