@@ -160,16 +160,6 @@ export const en: Texts = {
       return `permissions that you lack: ${names}${others > 0 ? ` and ${others} more` : ''}`
     },
     back: 'Back to the role',
-    copy: 'Copy',
-    saveTitle: 'Save the changed permissions?',
-    save: 'Save',
-    affects: (users) => {
-      if (users === undefined) return 'This change affects every user with this role.'
-      if (users === 0) return 'No user has this role yet.'
-      return `This change affects ${users === 1 ? '1 user' : `${users} users`}.`
-    },
-    compare: 'Compare',
-    viewAs: 'View as',
   },
   user: {
     beyond: (missing) => `This user has ${missing}.`,

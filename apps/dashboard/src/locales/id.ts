@@ -156,16 +156,6 @@ export const id = {
       return `izin yang tidak Anda miliki: ${names}${others > 0 ? ` dan ${others} lainnya` : ''}`
     },
     back: 'Kembali ke hak akses',
-    copy: 'Salin',
-    saveTitle: 'Simpan perubahan izin?',
-    save: 'Simpan',
-    affects: (users: number | undefined) => {
-      if (users === undefined) return 'Perubahan ini berlaku untuk semua pengguna dengan hak akses ini.'
-      if (users === 0) return 'Belum ada pengguna dengan hak akses ini.'
-      return `Perubahan ini berlaku untuk ${users} pengguna.`
-    },
-    compare: 'Bandingkan',
-    viewAs: 'Lihat sebagai',
   },
   user: {
     beyond: (missing: string) => `Pengguna ini punya ${missing}.`,

@@ -1,8 +1,7 @@
 import type { AccessGroup, Role, RoleInput } from '@sikud/api'
 import { useConfirm } from '@sikud/ui'
 import { SaveCancelled } from '@sikud/ui/forms'
-import { grantChanges, RoleChanges } from '@sikud/ui/role'
-import { useTexts } from '../../texts.tsx'
+import { grantChanges, RoleChanges, useRoleTexts } from '@sikud/ui/role'
 
 /**
  * Returns a function that saves a role after a question, which lists the permissions that it adds and removes and says
@@ -12,7 +11,7 @@ export function useConfirmedChanges<Result>(
   save: (input: RoleInput) => Promise<Result>,
   groups: readonly AccessGroup[] | undefined,
 ) {
-  const { role: texts } = useTexts()
+  const texts = useRoleTexts()
   const confirm = useConfirm()
   return async (role: Role, input: RoleInput) => {
     const changes = grantChanges(groups ?? [], role.permissions ?? [], input.permissions)

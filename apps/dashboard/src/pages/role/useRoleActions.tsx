@@ -3,11 +3,11 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import type { Role } from '@sikud/api'
 import type { RecordAction } from '@sikud/ui'
+import { useRoleTexts } from '@sikud/ui/role'
 import { useCallback, useState } from 'react'
 import { may } from '../../authority/permissions.ts'
 import { lazyPart } from '../../lazyPart.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.tsx'
 import { useMe } from '../../useMe.ts'
 import { useViewAs } from './useViewAs.ts'
 
@@ -15,7 +15,7 @@ const ComparePart = lazyPart(async () => (await import('./RoleComparePart.tsx'))
 
 /** Returns what may be done with a role besides editing and deleting, for the menus of the list and of the record. */
 export function useRoleActions() {
-  const { role: texts } = useTexts()
+  const texts = useRoleTexts()
   const me = useMe()
   const [compared, compare] = useState<Role | null>(null)
   const viewAs = useViewAs()

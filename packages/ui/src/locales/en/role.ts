@@ -34,6 +34,16 @@ export const role: RoleTexts = {
   minutesLeft: (count) => (count === '1' ? '1 minute left.' : `${count} minutes left.`),
   secondsLeft: (count) => (count === '1' ? '1 second left.' : `${count} seconds left.`),
   endView: 'Back to my account',
+  saveTitle: 'Save the changed permissions?',
+  save: 'Save',
+  affects: (users) => {
+    if (users === undefined) return 'This change affects every user with this role.'
+    if (users === 0) return 'No user has this role yet.'
+    return `This change affects ${users === 1 ? '1 user' : `${users} users`}.`
+  },
+  copy: 'Copy',
+  compare: 'Compare',
+  viewAs: 'View as',
   empty: 'no access data',
   emptyText: 'There are no roles yet. Add the first one at the top right.',
   permissions: 'Permissions',

@@ -29,6 +29,16 @@ export const role = {
   minutesLeft: (count: string) => `Sisa ${count} menit.`,
   secondsLeft: (count: string) => `Sisa ${count} detik.`,
   endView: 'Kembali ke akun saya',
+  saveTitle: 'Simpan perubahan izin?',
+  save: 'Simpan',
+  affects: (users: number | undefined) => {
+    if (users === undefined) return 'Perubahan ini berlaku untuk semua pengguna dengan hak akses ini.'
+    if (users === 0) return 'Belum ada pengguna dengan hak akses ini.'
+    return `Perubahan ini berlaku untuk ${users} pengguna.`
+  },
+  copy: 'Salin',
+  compare: 'Bandingkan',
+  viewAs: 'Lihat sebagai',
   empty: 'no access data',
   emptyText: 'Belum ada hak akses. Tambahkan yang pertama dengan BUAT BARU.',
   permissions: 'Izin',
