@@ -116,6 +116,12 @@ test('a new owner sets up three depots and five users, and each sees only his de
     const token = await owner.evaluate(() => localStorage.getItem('token') ?? '')
     const { built, roles, users } = await buildCompany(apiOf(server.origin, token))
 
+    await openInside(owner, '/vehicle')
+    await owner.getByRole('combobox', { name: 'Depo' }).selectOption({ label: depots[0].name })
+    await expect(owner.getByText(depots[0].plate)).toBeVisible()
+    await expect(owner.getByText(depots[1].plate)).toHaveCount(0)
+    await expect(owner).toHaveURL(/[?&]group=\d+/)
+
     for (const [at, { name, byMail }] of people.entries()) {
       const link = byMail
         ? await mailedLink(owner, mail, emailOf(name), users.get(name) ?? 0)

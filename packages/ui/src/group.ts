@@ -1,4 +1,5 @@
 export { GroupDetail } from './fleet/group/GroupDetail.tsx'
+export { GroupFilter } from './fleet/group/GroupFilter.tsx'
 export { GroupForm } from './fleet/group/GroupForm.tsx'
 export { GroupTree } from './fleet/group/GroupTree.tsx'
 export { groupKeys, groupRows } from './fleet/group/groupRows.ts'

@@ -10,11 +10,13 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useCreateForm } from '../../forms/useCreateForm.ts'
+import { useGroups } from '../../groups/useGroups.ts'
 
 /** Buat Perangkat. */
 export function DeviceCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
+  const groups = useGroups()
   const [params] = useSearchParams()
   const imei = params.get('imei') || undefined
   const vehicles = useQuery(vehicleQueries(client).list())
@@ -35,6 +37,7 @@ export function DeviceCreatePage() {
         imei={imei}
         vehicles={vehicles}
         drivers={drivers}
+        groups={groups}
         {...form}
         cancelTo={imei === undefined ? paths.device.list : paths.device.unknown}
       />

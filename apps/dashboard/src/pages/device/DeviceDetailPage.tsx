@@ -11,11 +11,13 @@ import { useDelete } from '../../forms/useDelete.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { DeviceContactPart } from './DeviceContactPart.tsx'
 import { deviceDeletion } from './deletionQuestion.ts'
+import { useGroupTo } from '../../groups/useGroupTo.ts'
 
 /** Detail Perangkat. */
 export function DeviceDetailPage() {
   const texts = useTexts()
   const id = useRecordId()
+  const groupTo = useGroupTo()
   const client = useFleetClient()
   const { config } = useServices()
   const device = useQuery(deviceQueries(client).detail(id))
@@ -37,6 +39,7 @@ export function DeviceDetailPage() {
           <>
             <DeviceDetail
               device={record}
+              groupTo={groupTo(record.group)}
               vehicleTo={record.vehicle_id === null ? undefined : paths.vehicle.detail(record.vehicle_id)}
               driverTo={record.driver_id === null ? undefined : paths.driver.detail(record.driver_id)}
             />

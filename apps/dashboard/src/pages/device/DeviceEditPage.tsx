@@ -10,12 +10,14 @@ import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
+import { useGroups } from '../../groups/useGroups.ts'
 
 /** Ubah Perangkat. */
 export function DeviceEditPage() {
   const texts = useTexts()
   const id = useRecordId()
   const client = useFleetClient()
+  const groups = useGroups()
   const device = useQuery(deviceQueries(client).detail(id))
   const vehicles = useQuery(vehicleQueries(client).list())
   const drivers = useQuery(driverQueries(client).list())
@@ -38,7 +40,9 @@ export function DeviceEditPage() {
       )}
       listTo={paths.device.list}
     >
-      {(opened) => <DeviceForm device={opened} vehicles={vehicles} drivers={drivers} {...form} />}
+      {(opened) => (
+        <DeviceForm device={opened} vehicles={vehicles} drivers={drivers} groups={groups} {...form} />
+      )}
     </RecordPage>
   )
 }

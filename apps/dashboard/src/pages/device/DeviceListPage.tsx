@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
+import { useGroupFilter } from '../../groups/useGroupFilter.tsx'
 
 // The list works without this notice.
 const UnknownDevices = lazyPart(async () => (await import('./UnknownDevices.tsx')).UnknownDevices)
@@ -17,6 +18,7 @@ export function DeviceListPage() {
   const { titles, navigation } = useTexts()
   const { client, config } = useServices()
   const { rows, list } = useListPage(useQuery(deviceQueries(client).list()))
+  const depot = useGroupFilter(rows)
   return (
     <Page
       title={titles.deviceList}
@@ -28,7 +30,7 @@ export function DeviceListPage() {
         </>
       }
     >
-      <DeviceList devices={rows} deviceTo={paths.device.of} {...list} />
+      <DeviceList devices={depot.rows} deviceTo={paths.device.of} {...list} {...depot.list} />
     </Page>
   )
 }

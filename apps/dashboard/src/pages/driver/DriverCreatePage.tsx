@@ -8,11 +8,13 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useCreateForm } from '../../forms/useCreateForm.ts'
+import { useGroups } from '../../groups/useGroups.ts'
 
 /** Buat Pengendara. */
 export function DriverCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
+  const groups = useGroups()
   const { form, offer } = useCreateForm<DriverValues, DriverInput>({
     write: () => driverMutations(client).create(),
     listAt: paths.driver.list,
@@ -25,7 +27,7 @@ export function DriverCreatePage() {
       breadcrumbs={[{ title: navigation.driver, to: paths.driver.list }, { title: crumbs.create }]}
     >
       <DraftOffer {...offer} />
-      <DriverForm {...form} />
+      <DriverForm groups={groups} {...form} />
     </Page>
   )
 }

@@ -12,11 +12,13 @@ import { useFleetClient } from '../../services.ts'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { deletionWithDevices, devicesOf } from '../device/deletionQuestion.ts'
+import { useGroupTo } from '../../groups/useGroupTo.ts'
 
 /** Detail Pengemudi: the home of a driver. */
 export function DriverDetailPage() {
   const texts = useTexts()
   const id = useRecordId()
+  const groupTo = useGroupTo()
   const client = useFleetClient()
   const driver = useQuery(driverQueries(client).detail(id))
   const devices = useQuery(deviceQueries(client).list())
@@ -38,7 +40,12 @@ export function DriverDetailPage() {
       {(record) => (
         <AuditedRecord kind="driver" id={id}>
           <RecordHome {...activity}>
-            <DriverDetail driver={record} devices={carried} vehicleTo={paths.vehicle.of} />
+            <DriverDetail
+              driver={record}
+              groupTo={groupTo(record.group)}
+              devices={carried}
+              vehicleTo={paths.vehicle.of}
+            />
           </RecordHome>
         </AuditedRecord>
       )}

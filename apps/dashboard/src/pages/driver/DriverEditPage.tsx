@@ -10,12 +10,14 @@ import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
+import { useGroups } from '../../groups/useGroups.ts'
 
 /** Ubah Pengendara. */
 export function DriverEditPage() {
   const texts = useTexts()
   const id = useRecordId()
   const client = useFleetClient()
+  const groups = useGroups()
   const driver = useQuery(driverQueries(client).detail(id))
   const detailTo = paths.driver.detail(id)
   const { form, offer, record } = useEditForm<DriverValues, DriverInput, Driver>({
@@ -36,7 +38,7 @@ export function DriverEditPage() {
       )}
       listTo={paths.driver.list}
     >
-      {(opened) => <DriverForm driver={opened} {...form} />}
+      {(opened) => <DriverForm driver={opened} groups={groups} {...form} />}
     </RecordPage>
   )
 }

@@ -7,18 +7,20 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
+import { useGroupFilter } from '../../groups/useGroupFilter.tsx'
 
 /** Daftar Pengendara. */
 export function DriverListPage() {
   const { titles, navigation } = useTexts()
   const { rows, list } = useListPage(useQuery(driverQueries(useFleetClient()).list()))
+  const depot = useGroupFilter(rows)
   return (
     <Page
       title={titles.driverList}
       breadcrumbs={[{ title: navigation.driver }]}
       actions={<CreateLink to={paths.driver.add} />}
     >
-      <DriverList drivers={rows} driverTo={paths.driver.of} {...list} />
+      <DriverList drivers={depot.rows} driverTo={paths.driver.of} {...list} {...depot.list} />
     </Page>
   )
 }

@@ -10,11 +10,13 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useCreateForm } from '../../forms/useCreateForm.ts'
+import { useGroups } from '../../groups/useGroups.ts'
 
 /** Buat Kendaraan. */
 export function VehicleCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
+  const groups = useGroups()
   const [brandId, setBrandId] = useState<Id | null>(null)
   const brands = useQuery(brandQueries(client).list())
   const types = useQuery(brandQueries(client).types(brandId))
@@ -30,7 +32,7 @@ export function VehicleCreatePage() {
       breadcrumbs={[{ title: navigation.vehicle, to: paths.vehicle.list }, { title: crumbs.create }]}
     >
       <DraftOffer {...offer} />
-      <VehicleForm brands={brands} types={types} onBrandChange={setBrandId} {...form} />
+      <VehicleForm brands={brands} types={types} onBrandChange={setBrandId} groups={groups} {...form} />
     </Page>
   )
 }

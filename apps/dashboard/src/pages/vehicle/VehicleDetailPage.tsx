@@ -13,6 +13,7 @@ import { useFleetClient, useServices } from '../../services.ts'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { deletionWithDevices, devicesOf } from '../device/deletionQuestion.ts'
+import { useGroupTo } from '../../groups/useGroupTo.ts'
 
 const NowPart = lazyPart(async () => (await import('../../activity/NowPart.tsx')).NowPart)
 
@@ -20,6 +21,7 @@ const NowPart = lazyPart(async () => (await import('../../activity/NowPart.tsx')
 export function VehicleDetailPage() {
   const texts = useTexts()
   const id = useRecordId()
+  const groupTo = useGroupTo()
   const client = useFleetClient()
   const { features } = useServices().config
   const vehicle = useQuery(vehicleQueries(client).detail(id))
@@ -47,6 +49,7 @@ export function VehicleDetailPage() {
           <RecordHome now={features.has('liveFleet') && <NowPart vehicleId={id} />} {...activity}>
             <VehicleDetail
               vehicle={record}
+              groupTo={groupTo(record.group)}
               devices={mounted}
               deviceTo={paths.device.of}
               driverTo={paths.driver.of}

@@ -11,12 +11,14 @@ import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
+import { useGroups } from '../../groups/useGroups.ts'
 
 /** Ubah Kendaraan. */
 export function VehicleEditPage() {
   const texts = useTexts()
   const id = useRecordId()
   const client = useFleetClient()
+  const groups = useGroups()
   const vehicle = useQuery(vehicleQueries(client).detail(id))
   const [brandId, setBrandId] = useState<Id | null>(null)
   const brands = useQuery(brandQueries(client).list())
@@ -41,7 +43,14 @@ export function VehicleEditPage() {
       listTo={paths.vehicle.list}
     >
       {(opened) => (
-        <VehicleForm vehicle={opened} brands={brands} types={types} onBrandChange={setBrandId} {...form} />
+        <VehicleForm
+          vehicle={opened}
+          brands={brands}
+          types={types}
+          onBrandChange={setBrandId}
+          groups={groups}
+          {...form}
+        />
       )}
     </RecordPage>
   )

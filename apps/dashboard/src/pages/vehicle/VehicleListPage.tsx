@@ -7,18 +7,20 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
+import { useGroupFilter } from '../../groups/useGroupFilter.tsx'
 
 /** Daftar Kendaraan. */
 export function VehicleListPage() {
   const { titles, navigation } = useTexts()
   const { rows, list } = useListPage(useQuery(vehicleQueries(useFleetClient()).list()))
+  const depot = useGroupFilter(rows)
   return (
     <Page
       title={titles.vehicleList}
       breadcrumbs={[{ title: navigation.vehicle }]}
       actions={<CreateLink to={paths.vehicle.add} />}
     >
-      <VehicleList vehicles={rows} vehicleTo={paths.vehicle.of} {...list} />
+      <VehicleList vehicles={depot.rows} vehicleTo={paths.vehicle.of} {...list} {...depot.list} />
     </Page>
   )
 }

@@ -3,10 +3,14 @@
 import type { Device } from '@sikud/api'
 import Link from '@mui/material/Link'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
+import { groupItem } from '../group/groupItem.tsx'
+import { useGroupTexts } from '../group/useGroupTexts.ts'
 import { useDeviceTexts } from './useDeviceTexts.ts'
 
 interface DeviceDetailProps {
   device: Device
+  /** Address of its depot; no link without it. */
+  groupTo?: string | undefined
   /** Address of the device's vehicle; no link without it. */
   vehicleTo?: string
   /** Address of the device's driver; no link without it. */
@@ -14,7 +18,8 @@ interface DeviceDetailProps {
 }
 
 /** Shows the facts of a device. */
-export function DeviceDetail({ device, vehicleTo, driverTo }: DeviceDetailProps) {
+export function DeviceDetail({ device, groupTo, vehicleTo, driverTo }: DeviceDetailProps) {
+  const groupTexts = useGroupTexts()
   const texts = useDeviceTexts()
   return (
     <DetailCard
@@ -25,6 +30,7 @@ export function DeviceDetail({ device, vehicleTo, driverTo }: DeviceDetailProps)
         { label: texts.number, value: device.number, copy: device.number },
         { label: texts.vehicle, value: linked(device.vehicle?.number, vehicleTo) },
         { label: texts.driver, value: linked(device.driver?.name, driverTo) },
+        ...groupItem(device.group, groupTo, groupTexts.field),
       ]}
     />
   )

@@ -1,9 +1,10 @@
 'use client'
 
-import type { Device, DeviceInput, Driver, Vehicle } from '@sikud/api'
+import type { Device, DeviceInput, Driver, Group, Vehicle } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { failsLuhn, imeiDigits } from '../../components/Form/checks.ts'
 import { ComboField } from '../../components/Form/ComboField.tsx'
@@ -11,6 +12,7 @@ import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
+import { GroupField } from '../group/GroupField.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useDeviceTexts } from './useDeviceTexts.ts'
 import { currentDriver, currentVehicle, driverOptions, vehicleOptions } from './deviceOptions.ts'
@@ -26,11 +28,13 @@ interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInput> {
   imei?: string | undefined
   vehicles: Choices<Vehicle>
   drivers: Choices<Driver>
+  /** The depots to choose from; undefined without the extension `groups`. */
+  groups?: Choices<Group> | undefined
 }
 
 /** Renders the form of a new or existing device. */
 export function DeviceForm(props: DeviceFormProps) {
-  const { device, imei, vehicles, drivers, onSubmit, cancelTo, ...form } = props
+  const { device, imei, vehicles, drivers, groups, onSubmit, cancelTo, ...form } = props
   const { form: words } = useTexts()
   const texts = useDeviceTexts()
   const vehicleChoices = useMemo(() => vehicleOptions(vehicles.data ?? []), [vehicles.data])
@@ -73,9 +77,16 @@ export function DeviceForm(props: DeviceFormProps) {
             current={currentDriver(device)}
             dropsLost
           />
+          <OwnGroup groups={groups} device={device} />
           <FormActions cancelTo={cancelTo} />
         </Form>
       </CardContent>
     </Card>
   )
+}
+
+/** A device in a vehicle belongs to the depot of the vehicle, so only another one has a choice. */
+function OwnGroup({ groups, device }: Pick<DeviceFormProps, 'groups' | 'device'>) {
+  const vehicleId = useWatch<DeviceValues, 'vehicle_id'>({ name: 'vehicle_id' })
+  return vehicleId === null ? <GroupField groups={groups} current={device?.group} /> : null
 }

@@ -8,6 +8,7 @@ import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
 import { useDeviceTexts } from './useDeviceTexts.ts'
+import { useGroupTexts } from '../group/useGroupTexts.ts'
 import { deviceColumns, deviceFilters } from './deviceColumns.ts'
 
 interface DeviceListProps {
@@ -21,12 +22,15 @@ interface DeviceListProps {
   view: ListView
   onViewChange: (view: ListView) => void
   toolbar?: ReactNode
+  /** Whether the user sees several depots; adds their column. */
+  grouped?: boolean
 }
 
 /** Renders Daftar Perangkat, the list of devices; the browser stores its columns. */
-export function DeviceList({ devices, deviceTo, ...list }: DeviceListProps) {
+export function DeviceList({ devices, deviceTo, grouped = false, ...list }: DeviceListProps) {
   const texts = useDeviceTexts()
-  const columns = useMemo(() => deviceColumns(texts), [texts])
+  const { field } = useGroupTexts()
+  const columns = useMemo(() => deviceColumns(texts, grouped ? field : undefined), [texts, grouped, field])
   const filters = useMemo(() => deviceFilters(texts), [texts])
   const [visibleColumns, setVisibleColumns] = useVisibleColumns('deviceColumns', columns)
   return (

@@ -1,9 +1,10 @@
 import type { Device } from '@sikud/api'
 import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
 import type { DeviceTexts } from '../../locales/id/device.ts'
+import { groupColumn } from '../group/groupColumn.ts'
 
-/** Columns of the device list; IMEI, number and vehicle are visible by default. */
-export function deviceColumns(texts: DeviceTexts): DataColumn<Device>[] {
+/** Columns of the device list; IMEI, number and vehicle are visible by default; `group` is the label of the depot, if there are several. */
+export function deviceColumns(texts: DeviceTexts, group?: string): DataColumn<Device>[] {
   return [
     { key: 'imei', label: texts.imei, value: (device) => device.imei },
     { key: 'number', label: texts.number, value: (device) => device.number },
@@ -15,6 +16,7 @@ export function deviceColumns(texts: DeviceTexts): DataColumn<Device>[] {
       value: (device) => device.driver?.name ?? null,
       defaultVisible: false,
     },
+    ...groupColumn<Device>(group),
   ]
 }
 

@@ -13,6 +13,7 @@ const device: Device = {
 
 test('deviceValues is empty for a new device', () => {
   expect(deviceValues(undefined)).toEqual({
+    group_id: null,
     vehicle_id: null,
     driver_id: null,
     name: '',
@@ -29,6 +30,7 @@ test('deviceInput of unchanged values equals the device', () => {
 test('deviceInput trims texts and sends null without a choice', () => {
   expect(
     deviceInput({
+      group_id: null,
       vehicle_id: null,
       driver_id: 3,
       name: ' Pelacak ',
@@ -45,4 +47,8 @@ test('normaliseImei removes only the separators of a label', () => {
 
 test('X05: normaliseImei converts full-width digits and removes invisible characters', () => {
   expect(normaliseImei('３５６９３８０３５６４３８０９\u200b')).toBe('356938035643809')
+})
+
+test('deviceInput sends the depot where the form asks for it', () => {
+  expect(deviceInput({ ...deviceValues(device), group_id: 2 }).group_id).toBe(2)
 })

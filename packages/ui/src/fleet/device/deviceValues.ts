@@ -1,7 +1,8 @@
 import type { Device, DeviceInput, Id } from '@sikud/api'
+import { groupPart, type GroupValue } from '../group/GroupField.tsx'
 
 /** Values of the device form. */
-export interface DeviceValues {
+export interface DeviceValues extends GroupValue {
   vehicle_id: Id | null
   driver_id: Id | null
   name: string
@@ -12,6 +13,7 @@ export interface DeviceValues {
 /** Returns the form values of a device; a new one is empty but for a known IMEI. */
 export function deviceValues(device: Device | undefined, imei = ''): DeviceValues {
   return {
+    group_id: device?.group_id ?? null,
     vehicle_id: device?.vehicle_id ?? null,
     driver_id: device?.driver_id ?? null,
     name: device?.name ?? '',
@@ -23,6 +25,7 @@ export function deviceValues(device: Device | undefined, imei = ''): DeviceValue
 /** Returns the request body: trimmed texts, null for empty values. */
 export function deviceInput(values: DeviceValues): DeviceInput {
   return {
+    ...groupPart(values),
     vehicle_id: values.vehicle_id,
     driver_id: values.driver_id,
     name: values.name.trim(),

@@ -4,10 +4,14 @@ import type { Device, Driver, Id } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
+import { groupItem } from '../group/groupItem.tsx'
+import { useGroupTexts } from '../group/useGroupTexts.ts'
 import { useDriverTexts } from './useDriverTexts.ts'
 
 interface DriverDetailProps {
   driver: Driver
+  /** Address of its depot; no link without it. */
+  groupTo?: string | undefined
   /** Devices that the driver carries; undefined when unknown. */
   devices?: readonly Device[]
   /** Returns the address of a vehicle's detail page. */
@@ -15,7 +19,8 @@ interface DriverDetailProps {
 }
 
 /** Shows the facts of a driver and the vehicles that he drives now. */
-export function DriverDetail({ driver, devices, vehicleTo }: DriverDetailProps) {
+export function DriverDetail({ driver, groupTo, devices, vehicleTo }: DriverDetailProps) {
+  const groupTexts = useGroupTexts()
   const texts = useDriverTexts()
   const { name, phone, email, license } = driver
   return (
@@ -31,6 +36,7 @@ export function DriverDetail({ driver, devices, vehicleTo }: DriverDetailProps) 
         },
         { label: texts.license, value: license, copy: license },
         ...(devices ? [{ label: texts.vehicles, value: vehicles(devices, vehicleTo) }] : []),
+        ...groupItem(driver.group, groupTo, groupTexts.field),
       ]}
     />
   )

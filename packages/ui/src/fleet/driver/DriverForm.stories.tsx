@@ -1,4 +1,4 @@
-import { drivers } from '@sikud/api/fixtures'
+import { drivers, groups } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { form } from '../../testing/form.ts'
@@ -78,3 +78,18 @@ export const ServerErrors: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { driver } }
+
+/** A user who sees several depots chooses one of them. */
+export const SeveralDepots: Story = {
+  args: { groups: { data: groups } },
+  play: async ({ args, canvas }) => {
+    await form(canvas).enter({ Nama: 'Agus', Depo: 'Depo Cakung' })
+    await form(canvas).submit()
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'Agus',
+        group_id: groups.find(({ name }) => name === 'Depo Cakung')?.id,
+      }),
+    )
+  },
+}

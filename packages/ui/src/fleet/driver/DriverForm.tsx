@@ -1,23 +1,27 @@
 'use client'
 
-import type { Driver, DriverInput } from '@sikud/api'
+import type { Driver, DriverInput, Group } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { email, indonesianPhone } from '../../components/Form/checks.ts'
+import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
+import { GroupField } from '../group/GroupField.tsx'
 import { useDriverTexts } from './useDriverTexts.ts'
 import { driverInput, driverValues, type DriverValues } from './driverValues.ts'
 
 interface DriverFormProps extends RecordFormProps<DriverValues, DriverInput> {
   /** The driver to edit; undefined for a new one. */
   driver?: Driver
+  /** The depots to choose from; undefined without the extension `groups`. */
+  groups?: Choices<Group> | undefined
 }
 
 /** Renders the form of a new or existing driver. */
-export function DriverForm({ driver, onSubmit, cancelTo, ...form }: DriverFormProps) {
+export function DriverForm({ driver, groups, onSubmit, cancelTo, ...form }: DriverFormProps) {
   const texts = useDriverTexts()
   return (
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
@@ -47,6 +51,7 @@ export function DriverForm({ driver, onSubmit, cancelTo, ...form }: DriverFormPr
             inputMode="email"
           />
           <TextField<DriverValues> name="license" label={texts.license} helper={texts.licenseHelp} />
+          <GroupField groups={groups} current={driver?.group} />
           <FormActions cancelTo={cancelTo} />
         </Form>
       </CardContent>

@@ -8,6 +8,7 @@ import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
 import { useDriverTexts } from './useDriverTexts.ts'
+import { useGroupTexts } from '../group/useGroupTexts.ts'
 import { driverColumns, driverFilters } from './driverColumns.ts'
 
 interface DriverListProps {
@@ -21,12 +22,15 @@ interface DriverListProps {
   view: ListView
   onViewChange: (view: ListView) => void
   toolbar?: ReactNode
+  /** Whether the user sees several depots; adds their column. */
+  grouped?: boolean
 }
 
 /** Renders Daftar Pengendara, the list of drivers; the browser stores its columns. */
-export function DriverList({ drivers, driverTo, ...list }: DriverListProps) {
+export function DriverList({ drivers, driverTo, grouped = false, ...list }: DriverListProps) {
   const texts = useDriverTexts()
-  const columns = useMemo(() => driverColumns(texts), [texts])
+  const { field } = useGroupTexts()
+  const columns = useMemo(() => driverColumns(texts, grouped ? field : undefined), [texts, grouped, field])
   const filters = useMemo(() => driverFilters(texts), [texts])
   const [visibleColumns, setVisibleColumns] = useVisibleColumns('driverColumns', columns)
   return (

@@ -1,14 +1,16 @@
 import type { Driver } from '@sikud/api'
 import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
 import type { DriverTexts } from '../../locales/id/driver.ts'
+import { groupColumn } from '../group/groupColumn.ts'
 
-/** Columns of the driver list; all are visible by default. */
-export function driverColumns(texts: DriverTexts): DataColumn<Driver>[] {
+/** Columns of the driver list; all are visible by default; `group` is the label of the depot, if there are several. */
+export function driverColumns(texts: DriverTexts, group?: string): DataColumn<Driver>[] {
   return [
     { key: 'name', label: texts.name, value: (driver) => driver.name },
     { key: 'phone', label: texts.phone, value: (driver) => driver.phone },
     { key: 'email', label: texts.email, value: (driver) => driver.email },
     { key: 'license', label: texts.license, value: (driver) => driver.license },
+    ...groupColumn<Driver>(group),
   ]
 }
 

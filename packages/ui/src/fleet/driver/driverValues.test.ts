@@ -11,7 +11,7 @@ const driver: Driver = {
 }
 
 test('driverValues is empty for a new driver', () => {
-  expect(driverValues(undefined)).toEqual({ name: '', phone: '', email: '', license: '' })
+  expect(driverValues(undefined)).toEqual({ group_id: null, name: '', phone: '', email: '', license: '' })
 })
 
 test('driverInput of unchanged values equals the driver', () => {
@@ -20,10 +20,12 @@ test('driverInput of unchanged values equals the driver', () => {
 })
 
 test('driverInput trims texts and sends null for emptied fields', () => {
-  expect(driverInput({ name: ' Agus ', phone: ' ', email: ' a@b.id ', license: '' })).toEqual({
-    name: 'Agus',
-    phone: null,
-    email: 'a@b.id',
-    license: null,
-  })
+  expect(driverInput({ group_id: null, name: ' Agus ', phone: ' ', email: ' a@b.id ', license: '' })).toEqual(
+    {
+      name: 'Agus',
+      phone: null,
+      email: 'a@b.id',
+      license: null,
+    },
+  )
 })

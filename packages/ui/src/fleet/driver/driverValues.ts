@@ -1,7 +1,8 @@
 import type { Driver, DriverInput } from '@sikud/api'
+import { groupPart, type GroupValue } from '../group/GroupField.tsx'
 
 /** The fields of the driver form as typed: empty text means no value. */
-export interface DriverValues {
+export interface DriverValues extends GroupValue {
   name: string
   phone: string
   email: string
@@ -11,6 +12,7 @@ export interface DriverValues {
 /** Returns the form values of a driver; empty for a new one. */
 export function driverValues(driver: Driver | undefined): DriverValues {
   return {
+    group_id: driver?.group_id ?? null,
     name: driver?.name ?? '',
     phone: driver?.phone ?? '',
     email: driver?.email ?? '',
@@ -21,6 +23,7 @@ export function driverValues(driver: Driver | undefined): DriverValues {
 /** Returns the request body: trimmed texts, null for empty ones. */
 export function driverInput(values: DriverValues): DriverInput {
   return {
+    ...groupPart(values),
     name: values.name.trim(),
     phone: values.phone.trim() || null,
     email: values.email.trim() || null,

@@ -4,10 +4,14 @@ import type { Device, Id, Vehicle } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { DetailCard } from '../../components/DetailList/DetailCard.tsx'
+import { groupItem } from '../group/groupItem.tsx'
+import { useGroupTexts } from '../group/useGroupTexts.ts'
 import { useVehicleTexts } from './useVehicleTexts.ts'
 
 interface VehicleDetailProps {
   vehicle: Vehicle
+  /** Address of its depot; no link without it. */
+  groupTo?: string | undefined
   /** Devices mounted in the vehicle; undefined when unknown. */
   devices?: readonly Device[]
   /** Returns the address of a device's detail page. */
@@ -17,7 +21,8 @@ interface VehicleDetailProps {
 }
 
 /** Shows the facts of a vehicle, its devices and their drivers. */
-export function VehicleDetail({ vehicle, devices, deviceTo, driverTo }: VehicleDetailProps) {
+export function VehicleDetail({ vehicle, groupTo, devices, deviceTo, driverTo }: VehicleDetailProps) {
+  const groupTexts = useGroupTexts()
   const texts = useVehicleTexts()
   const { type, year, color, number } = vehicle
   const mounted = devices && [
@@ -37,6 +42,7 @@ export function VehicleDetail({ vehicle, devices, deviceTo, driverTo }: VehicleD
         { label: texts.color, value: color },
         { label: texts.number, value: number, copy: number },
         ...(mounted ?? []),
+        ...groupItem(vehicle.group, groupTo, groupTexts.field),
       ]}
     />
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Brand, Id, Vehicle, VehicleInput, VehicleType } from '@sikud/api'
+import type { Brand, Group, Id, Vehicle, VehicleInput, VehicleType } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { plate, yearUntil, type FieldCheck } from '../../components/Form/checks.ts'
@@ -10,6 +10,7 @@ import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { normalisePlate } from '../../components/Form/normalisePlate.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
+import { GroupField } from '../group/GroupField.tsx'
 import { useVehicleTexts } from './useVehicleTexts.ts'
 import { BrandAndTypeFields } from './BrandAndTypeFields.tsx'
 import { vehicleInput, vehicleValues, type VehicleValues } from './vehicleValues.ts'
@@ -17,6 +18,8 @@ import { vehicleInput, vehicleValues, type VehicleValues } from './vehicleValues
 interface VehicleFormProps extends RecordFormProps<VehicleValues, VehicleInput> {
   /** The vehicle to edit; undefined for a new one. */
   vehicle?: Vehicle
+  /** The depots to choose from; undefined without the extension `groups`. */
+  groups?: Choices<Group> | undefined
   brands: Choices<Brand>
   /** Types of the brand from the last `onBrandChange`. */
   types: Choices<VehicleType>
@@ -26,7 +29,7 @@ interface VehicleFormProps extends RecordFormProps<VehicleValues, VehicleInput> 
 
 /** Renders the form of a new or existing vehicle: first the brand, then one of its types. */
 export function VehicleForm(props: VehicleFormProps) {
-  const { vehicle, brands, types, onBrandChange, onSubmit, cancelTo, ...form } = props
+  const { vehicle, groups, brands, types, onBrandChange, onSubmit, cancelTo, ...form } = props
   const texts = useVehicleTexts()
   return (
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
@@ -55,6 +58,7 @@ export function VehicleForm(props: VehicleFormProps) {
             inputMode="numeric"
           />
           <TextField<VehicleValues> name="color" label={texts.color} />
+          <GroupField groups={groups} current={vehicle?.group} />
           <FormActions cancelTo={cancelTo} />
         </Form>
       </CardContent>

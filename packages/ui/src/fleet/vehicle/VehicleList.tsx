@@ -8,6 +8,7 @@ import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
 import { useVehicleTexts } from './useVehicleTexts.ts'
+import { useGroupTexts } from '../group/useGroupTexts.ts'
 import { vehicleColumns } from './vehicleColumns.ts'
 
 interface VehicleListProps {
@@ -21,12 +22,15 @@ interface VehicleListProps {
   view: ListView
   onViewChange: (view: ListView) => void
   toolbar?: ReactNode
+  /** Whether the user sees several depots; adds their column. */
+  grouped?: boolean
 }
 
 /** Renders Daftar Kendaraan, the list of vehicles; the browser stores its columns. */
-export function VehicleList({ vehicles, vehicleTo, ...list }: VehicleListProps) {
+export function VehicleList({ vehicles, vehicleTo, grouped = false, ...list }: VehicleListProps) {
   const texts = useVehicleTexts()
-  const columns = useMemo(() => vehicleColumns(texts), [texts])
+  const { field } = useGroupTexts()
+  const columns = useMemo(() => vehicleColumns(texts, grouped ? field : undefined), [texts, grouped, field])
   const [visibleColumns, setVisibleColumns] = useVisibleColumns('vehicleColumns', columns)
   return (
     <DataList

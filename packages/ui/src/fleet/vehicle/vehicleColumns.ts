@@ -1,15 +1,17 @@
 import type { Vehicle } from '@sikud/api'
 import type { DataColumn } from '../../components/DataList/DataColumn.ts'
 import type { VehicleTexts } from '../../locales/id/vehicle.ts'
+import { groupColumn } from '../group/groupColumn.ts'
 
-/** Columns of the vehicle list; all but the year are visible by default. */
-export function vehicleColumns(texts: VehicleTexts): DataColumn<Vehicle>[] {
+/** Columns of the vehicle list; all but the year are visible by default; `group` is the label of the depot, if there are several. */
+export function vehicleColumns(texts: VehicleTexts, group?: string): DataColumn<Vehicle>[] {
   return [
     { key: 'brand', label: texts.brand, value: ({ type }) => type?.brand?.name ?? null },
     { key: 'type', label: texts.type, value: ({ type }) => type?.name ?? null },
     { key: 'color', label: texts.color, value: ({ color }) => color },
     { key: 'year', label: texts.year, value: ({ year }) => textOf(year), defaultVisible: false },
     { key: 'number', label: texts.number, value: ({ number }) => number, naming: true },
+    ...groupColumn<Vehicle>(group),
   ]
 }
 

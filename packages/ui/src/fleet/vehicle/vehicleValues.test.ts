@@ -11,7 +11,14 @@ const vehicle: Vehicle = {
 }
 
 test('vehicleValues is empty for a new vehicle', () => {
-  expect(vehicleValues(undefined)).toEqual({ brand_id: null, type_id: null, year: '', color: '', number: '' })
+  expect(vehicleValues(undefined)).toEqual({
+    group_id: null,
+    brand_id: null,
+    type_id: null,
+    year: '',
+    color: '',
+    number: '',
+  })
 })
 
 test('vehicleValues reads brand and type from the nested type', () => {
@@ -33,6 +40,13 @@ test('vehicleInput keeps a non-numeric year of another server', () => {
 })
 
 test('vehicleInput trims texts and sends null for emptied fields', () => {
-  const sent = vehicleInput({ brand_id: 1, type_id: 2, year: ' ', color: ' ', number: ' B 1 A ' })
+  const sent = vehicleInput({
+    group_id: null,
+    brand_id: 1,
+    type_id: 2,
+    year: ' ',
+    color: ' ',
+    number: ' B 1 A ',
+  })
   expect(sent).toEqual({ brand_id: 1, type_id: 2, year: null, color: null, number: 'B 1 A' })
 })

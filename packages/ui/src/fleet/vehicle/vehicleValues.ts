@@ -1,7 +1,8 @@
 import type { Id, Vehicle, VehicleInput } from '@sikud/api'
+import { groupPart, type GroupValue } from '../group/GroupField.tsx'
 
 /** Values of the vehicle form. */
-export interface VehicleValues {
+export interface VehicleValues extends GroupValue {
   brand_id: Id | null
   type_id: Id | null
   year: string
@@ -12,6 +13,7 @@ export interface VehicleValues {
 /** Returns the form values of a vehicle with its type and brand; empty for a new one. */
 export function vehicleValues(vehicle: Vehicle | undefined): VehicleValues {
   return {
+    group_id: vehicle?.group_id ?? null,
     brand_id: vehicle?.type?.brand?.id ?? vehicle?.brand_id ?? null,
     type_id: vehicle?.type?.id ?? vehicle?.type_id ?? null,
     year: String(vehicle?.year ?? ''),
@@ -24,6 +26,7 @@ export function vehicleValues(vehicle: Vehicle | undefined): VehicleValues {
 export function vehicleInput(values: VehicleValues): VehicleInput {
   const year = values.year.trim()
   return {
+    ...groupPart(values),
     brand_id: values.brand_id ?? '',
     type_id: values.type_id ?? '',
     year: /^\d{4}$/u.test(year) ? Number(year) : year || null,

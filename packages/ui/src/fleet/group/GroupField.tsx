@@ -1,0 +1,41 @@
+import type { Group, Id } from '@sikud/api'
+import { useMemo } from 'react'
+import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
+import { ComboField } from '../../components/Form/ComboField.tsx'
+import { groupOptions } from './groupRows.ts'
+import { useGroupTexts } from './useGroupTexts.ts'
+
+/** The value of a form that has a depot. */
+export interface GroupValue {
+  group_id: Id | null
+}
+
+interface GroupFieldProps {
+  /** The depots that the user sees; undefined without the extension `groups`. */
+  groups: Choices<Group> | undefined
+  /** The depot of the record that is edited. */
+  current?: { id?: Id; name: string } | null | undefined
+}
+
+/** Renders the choice of a record's depot; nothing if there is only one, which the server then takes. */
+export function GroupField({ groups, current }: GroupFieldProps) {
+  const texts = useGroupTexts()
+  const options = useMemo(() => groupOptions(groups?.data ?? []), [groups?.data])
+  if (!groups || (options.length < 2 && !groups.error)) return null
+  return (
+    <ComboField<GroupValue>
+      name="group_id"
+      label={texts.field}
+      required
+      options={options}
+      source={groups}
+      current={current?.id === undefined ? null : { id: current.id, label: current.name }}
+      dropsLost
+    />
+  )
+}
+
+/** Returns the depot as part of a request body: nothing where the form did not ask for it. */
+export function groupPart({ group_id }: GroupValue): { group_id?: Id } {
+  return group_id === null ? {} : { group_id }
+}

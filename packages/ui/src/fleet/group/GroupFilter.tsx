@@ -1,0 +1,38 @@
+import TextField from '@mui/material/TextField'
+import type { Group, Id } from '@sikud/api'
+import { groupRows } from './groupRows.ts'
+import { useGroupTexts } from './useGroupTexts.ts'
+
+interface GroupFilterProps {
+  /** The depots that the user sees. */
+  groups: readonly Group[]
+  /** The chosen depot; null for all. */
+  value: Id | null
+  onChange: (id: Id | null) => void
+}
+
+/** Renders a choice of one depot, which stands for itself and all depots below it. */
+export function GroupFilter({ groups, value, onChange }: GroupFilterProps) {
+  const texts = useGroupTexts()
+  const rows = groupRows(groups)
+  const chosen = rows.find(({ group }) => String(group.id) === String(value))
+  return (
+    <TextField
+      select
+      size="small"
+      value={chosen ? String(chosen.group.id) : ''}
+      onChange={({ target }) =>
+        onChange(rows.find(({ group }) => String(group.id) === target.value)?.group.id ?? null)
+      }
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': texts.field } }}
+      sx={{ maxWidth: 220, minWidth: 0 }}
+    >
+      <option value="">{texts.all}</option>
+      {rows.map(({ group, level }) => (
+        <option key={group.id} value={String(group.id)}>
+          {'\u00a0\u00a0'.repeat(level - 1) + group.name}
+        </option>
+      ))}
+    </TextField>
+  )
+}
