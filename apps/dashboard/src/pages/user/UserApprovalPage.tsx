@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 import { useAccountTexts } from './useAccountTexts.ts'
+import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 
 /** Setujui Pendaftaran: gives a registration a role. */
 export function UserApprovalPage() {
@@ -18,6 +19,7 @@ export function UserApprovalPage() {
   const words = useAccountTexts()
   const id = useRecordId()
   const client = useFleetClient()
+  const depots = useGivenGroups()
   const user = useQuery(userQueries(client).detail(id))
   const roles = useQuery(roleQueries(client).list())
   const detailTo = paths.user.detail(id)
@@ -37,7 +39,7 @@ export function UserApprovalPage() {
     >
       {(record) =>
         record.status === 'pending' ? (
-          <ApprovalForm user={record} roles={roles} {...form} />
+          <ApprovalForm {...depots} user={record} roles={roles} {...form} />
         ) : (
           <EmptyState title={words.notPending} action={<LinkButton to={detailTo}>{words.back}</LinkButton>} />
         )

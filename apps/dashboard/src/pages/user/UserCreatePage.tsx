@@ -10,11 +10,13 @@ import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { invitedState } from './useAccountLink.tsx'
+import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 
 /** Undang Pengguna; the page of the new user then shows the link. */
 export function UserCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
+  const depots = useGivenGroups()
   const roles = useQuery(roleQueries(client).list())
   const { form, offer } = useCreateForm<UserValues, UserInput>({
     write: () => userMutations(client).create(),
@@ -29,7 +31,7 @@ export function UserCreatePage() {
       breadcrumbs={[{ title: navigation.user, to: paths.user.list }, { title: crumbs.create }]}
     >
       <DraftOffer {...offer} />
-      <UserForm roles={roles} {...form} />
+      <UserForm {...depots} roles={roles} {...form} />
     </Page>
   )
 }

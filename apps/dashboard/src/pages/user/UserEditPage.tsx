@@ -15,6 +15,7 @@ import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
 import { editRefusal } from './accountRefusal.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
+import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 
 /** Ubah Pengguna. */
 export function UserEditPage() {
@@ -22,6 +23,7 @@ export function UserEditPage() {
   const words = useAccountTexts()
   const id = useRecordId()
   const client = useFleetClient()
+  const depots = useGivenGroups()
   const user = useQuery(userQueries(client).detail(id))
   const roles = useQuery(roleQueries(client).list())
   const access = useQuery(accessQueries(client).list())
@@ -52,7 +54,7 @@ export function UserEditPage() {
             action={<LinkButton to={refusal.to}>{refusal.label}</LinkButton>}
           />
         ) : (
-          <UserForm user={opened} roles={roles} {...form} />
+          <UserForm {...depots} user={opened} roles={roles} {...form} />
         )
       }
     </RecordPage>

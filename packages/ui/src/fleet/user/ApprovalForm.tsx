@@ -3,7 +3,7 @@
 import Alert from '@mui/material/Alert'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import type { ApproveInput, Id, Role, User } from '@sikud/api'
+import type { ApproveInput, Group, Id, Role, User } from '@sikud/api'
 import { useMemo } from 'react'
 import { DetailList } from '../../components/DetailList/DetailList.tsx'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
@@ -11,24 +11,37 @@ import { ComboField } from '../../components/Form/ComboField.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
+import { GroupsField, groupsPart, type GroupsValue } from '../group/GroupsField.tsx'
 import { roleOptions } from './roleOptions.ts'
 import { useUserTexts } from './useUserTexts.ts'
 
 /** Values of the approval. */
-export interface ApprovalValues {
+export interface ApprovalValues extends GroupsValue {
   role_id: Id | null
 }
 
-const empty: ApprovalValues = { role_id: null }
+const empty: ApprovalValues = { role_id: null, all_groups: false, group_ids: [] }
 
 interface ApprovalFormProps extends RecordFormProps<ApprovalValues, ApproveInput> {
   /** The registration that waits. */
   user: User
   roles: Choices<Role>
+  /** The depots to choose from; undefined without the extension `groups`. */
+  groups?: Choices<Group> | undefined
+  /** Whether the signed-in user sees all depots. */
+  mayGiveAll?: boolean
 }
 
 /** Renders a registration and the role that its approval gives. */
-export function ApprovalForm({ user, roles, onSubmit, cancelTo, ...form }: ApprovalFormProps) {
+export function ApprovalForm({
+  user,
+  roles,
+  groups,
+  mayGiveAll,
+  onSubmit,
+  cancelTo,
+  ...form
+}: ApprovalFormProps) {
   const texts = useUserTexts()
   const options = useMemo(() => roleOptions(roles.data ?? []), [roles.data])
   return (
@@ -50,7 +63,7 @@ export function ApprovalForm({ user, roles, onSubmit, cancelTo, ...form }: Appro
           {...form}
           label={texts.approvalForm}
           values={empty}
-          onSubmit={({ role_id }) => onSubmit({ role_id: role_id ?? '' })}
+          onSubmit={({ role_id, ...seen }) => onSubmit({ role_id: role_id ?? '', ...groupsPart(seen) })}
         >
           <ComboField<ApprovalValues>
             name="role_id"
@@ -61,6 +74,7 @@ export function ApprovalForm({ user, roles, onSubmit, cancelTo, ...form }: Appro
             helper={texts.roleHelp}
             dropsLost
           />
+          <GroupsField groups={groups} mayGiveAll={mayGiveAll} />
           <FormActions saveLabel={texts.approve} cancelTo={cancelTo} />
         </Form>
       </CardContent>

@@ -8,6 +8,8 @@ import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import { AccountStatus } from './AccountStatus.tsx'
 import { useUserTexts } from './useUserTexts.ts'
+import type { GroupTexts } from '../../locales/id/group.ts'
+import { useGroupTexts } from '../group/useGroupTexts.ts'
 import { GrantedPermissions } from '../role/GrantedPermissions.tsx'
 
 interface UserDetailProps {
@@ -33,6 +35,7 @@ function Notice({ children }: { children: string }) {
 /** Shows the facts of a user and the permissions of the user's role. */
 export function UserDetail({ user, access, roleTo, notice }: UserDetailProps) {
   const texts = useUserTexts()
+  const groupTexts = useGroupTexts()
   const { role, status } = user
   const format = useFormat()
   const lastSignIn = user.last_sign_in
@@ -58,6 +61,7 @@ export function UserDetail({ user, access, roleTo, notice }: UserDetailProps) {
             value: role && roleTo ? <Link href={roleTo}>{role.name}</Link> : (role?.name ?? texts.noRole),
           },
           { label: texts.email, value: user.email, copy: user.email },
+          ...seenGroups(user, groupTexts),
           ...(user.last_sign_in === undefined ? [] : [{ label: texts.lastSignIn, value: lastSignIn }]),
           { label: texts.created, value: user.created?.full },
         ]}
@@ -70,4 +74,12 @@ export function UserDetail({ user, access, roleTo, notice }: UserDetailProps) {
       <GrantedPermissions access={access} granted={role ? role.permissions : nothing} />
     </>
   )
+}
+
+/** Returns the line with the depots that a user sees; none where the server has no depots. */
+function seenGroups({ all_groups, groups }: User, texts: GroupTexts) {
+  if (all_groups === undefined && groups === undefined) return []
+  return [
+    { label: texts.several, value: all_groups ? texts.all : groups?.map(({ name }) => name).join(', ') },
+  ]
 }

@@ -1,4 +1,4 @@
-import { managedUsers, roles } from '@sikud/api/fixtures'
+import { groups, managedUsers, roles } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { form } from '../../testing/form.ts'
@@ -37,6 +37,27 @@ export const Invalid: Story = {
     await expect(canvas.getAllByText('Wajib diisi.')).toHaveLength(2)
     await expect(canvas.getByText(/Tulis alamat email lengkap/)).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** With several depots the form asks which of them the user sees. */
+export const SeveralDepots: Story = {
+  args: { user, groups: { data: groups }, mayGiveAll: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await form(canvas).submit()
+    await expect(await canvas.findByText('Wajib diisi.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox', { name: /Depo yang dilihat/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Depo Cakung/ }))
+    await form(canvas).submit()
+    const cakung = groups.find(({ name }) => name === 'Depo Cakung')?.id
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ group_ids: [cakung] })),
+    )
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Semua depo' }))
+    await form(canvas).submit()
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ all_groups: true })),
+    )
   },
 }
 

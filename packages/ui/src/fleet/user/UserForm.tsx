@@ -3,7 +3,7 @@
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import type { Role, User, UserInput } from '@sikud/api'
+import type { Group, Role, User, UserInput } from '@sikud/api'
 import { useMemo } from 'react'
 import { email } from '../../components/Form/checks.ts'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
@@ -13,6 +13,7 @@ import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
+import { GroupsField } from '../group/GroupsField.tsx'
 import { roleOptions } from './roleOptions.ts'
 import { useUserTexts } from './useUserTexts.ts'
 import { userInput, userValues, type UserValues } from './userValues.ts'
@@ -21,10 +22,14 @@ interface UserFormProps extends RecordFormProps<UserValues, UserInput> {
   /** The user to edit; undefined for an invitation. */
   user?: User
   roles: Choices<Role>
+  /** The depots to choose from; undefined without the extension `groups`. */
+  groups?: Choices<Group> | undefined
+  /** Whether the signed-in user sees all depots. */
+  mayGiveAll?: boolean
 }
 
 /** Renders the form that invites or edits a user. */
-export function UserForm({ user, roles, onSubmit, cancelTo, ...form }: UserFormProps) {
+export function UserForm({ user, roles, groups, mayGiveAll, onSubmit, cancelTo, ...form }: UserFormProps) {
   const texts = useUserTexts()
   const options = useMemo(() => roleOptions(roles.data ?? []), [roles.data])
   return (
@@ -58,6 +63,7 @@ export function UserForm({ user, roles, onSubmit, cancelTo, ...form }: UserFormP
             helper={texts.roleHelp}
             dropsLost
           />
+          <GroupsField groups={groups} mayGiveAll={mayGiveAll} />
           <FormActions cancelTo={cancelTo} />
         </Form>
       </CardContent>

@@ -1,0 +1,102 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { Group, Id } from '@sikud/api'
+import { use, useId, useMemo } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { CheckField } from '../../components/Form/CheckField.tsx'
+import { type Choices, ChoicesFailed } from '../../components/Form/ChoicesFailed.tsx'
+import { ComboListbox, ComboOptionLine } from '../../components/Form/ComboListbox.tsx'
+import { FormProgress } from '../../components/Form/FormProgress.ts'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { groupOptions } from './groupRows.ts'
+import { useGroupTexts } from './useGroupTexts.ts'
+
+/** The values of a form that says which depots a user sees. */
+export interface GroupsValue {
+  all_groups: boolean
+  group_ids: readonly Id[]
+}
+
+interface GroupsFieldProps {
+  /** The depots that the signed-in user sees; undefined without the extension `groups`. */
+  groups: Choices<Group> | undefined
+  /** Whether the signed-in user sees all depots, and so may let others see all. */
+  mayGiveAll?: boolean
+}
+
+/** Renders the choice of the depots that a user sees; nothing if there is only one. */
+export function GroupsField({ groups, mayGiveAll = false }: GroupsFieldProps) {
+  const texts = useGroupTexts()
+  const several = (groups?.data?.length ?? 0) > 1
+  const seesAll = useWatch<GroupsValue, 'all_groups'>({ name: 'all_groups' })
+  if (!groups || (!several && !groups.error)) return null
+  return (
+    <>
+      {mayGiveAll && <CheckField<GroupsValue> name="all_groups" label={texts.all} helper={texts.allHelp} />}
+      {!seesAll && <Several groups={groups} />}
+    </>
+  )
+}
+
+function Several({ groups }: { groups: Choices<Group> }) {
+  const texts = useGroupTexts()
+  const { form } = useTexts()
+  const { busy } = use(FormProgress)
+  const id = useId()
+  const options = useMemo(() => groupOptions(groups.data ?? []), [groups.data])
+  const { field, fieldState } = useController<GroupsValue, 'group_ids'>({
+    name: 'group_ids',
+    rules: { validate: (ids) => ids.length > 0 || form.faults.required },
+  })
+  const keys = new Set(field.value.map(String))
+  const failed = groups.data === undefined && groups.error
+  const note = fieldState.error?.message ?? (failed ? <ChoicesFailed source={groups} /> : undefined)
+  return (
+    <FormControl fullWidth required error={fieldState.invalid}>
+      <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
+        {texts.several}
+      </FormLabel>
+      <Autocomplete
+        multiple
+        sx={{ '& .MuiAutocomplete-inputRoot': { gap: 0.5, pl: 1 } }}
+        id={id}
+        options={options}
+        value={options.filter((option) => keys.has(String(option.id)))}
+        onChange={(_, chosen) => field.onChange(chosen.map((option) => option.id))}
+        onBlur={field.onBlur}
+        readOnly={busy}
+        disableCloseOnSelect
+        getOptionKey={(option) => option.id}
+        isOptionEqualToValue={(option, value) => String(option.id) === String(value.id)}
+        noOptionsText={form.noOptions}
+        clearText={form.clear}
+        openText={form.open}
+        closeText={form.close}
+        slotProps={{ listbox: { component: ComboListbox } }}
+        renderInput={({ id: inputId, slotProps }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            id={inputId}
+            fullWidth
+            placeholder={keys.size === 0 ? form.choose : undefined}
+            aria-describedby={note ? `${id}-note` : undefined}
+            slotProps={{ input: { ...slotProps.htmlInput, dir: 'auto' } }}
+          />
+        )}
+        renderOption={({ key, ...optionProps }, option) => (
+          <ComboOptionLine key={key} optionProps={optionProps} option={option} />
+        )}
+      />
+      {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
+    </FormControl>
+  )
+}
+
+/** Returns the depots as part of a request body: nothing where the form did not ask for them. */
+export function groupsPart({ all_groups, group_ids }: GroupsValue) {
+  if (all_groups) return { all_groups }
+  return group_ids.length === 0 ? {} : { all_groups, group_ids: [...group_ids] }
+}
