@@ -8,7 +8,7 @@ import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx'
 import { fieldText, useField, type FieldProps } from './useField.ts'
 
 interface TextFieldProps<Values extends FieldValues>
-  extends FieldProps<Values>, Pick<TextInputProps, 'type' | 'inputMode' | 'rows'> {
+  extends FieldProps<Values>, Pick<TextInputProps, 'type' | 'inputMode' | 'rows' | 'autoFocus'> {
   /** A warning that does not block the submit; replaces the help text. */
   warning?: (text: string) => string | null
   /** Normalises the text on blur. */

@@ -36,7 +36,7 @@ export interface TextInputProps {
 
 /** Renders a labelled text field: label above, hint or error below, both linked to the input. */
 export function TextInput(props: TextInputProps) {
-  const { label, error, hint, onChange, rows, start, end, requiredMark = true, ...input } = props
+  const { label, error, hint, onChange, rows, start, end, inputMode, requiredMark = true, ...input } = props
   const id = useId()
   const note = error ?? hint
   return (
@@ -52,7 +52,8 @@ export function TextInput(props: TextInputProps) {
         startAdornment={start}
         endAdornment={end}
         onChange={(event) => onChange(event.target.value)}
-        slotProps={{ input: { dir: 'auto' } }}
+        // On the root element a browser would ignore the mode.
+        slotProps={{ input: { dir: 'auto', inputMode } }}
         aria-describedby={note ? `${id}-note` : undefined}
       />
       {note ? <FormHelperText id={`${id}-note`}>{note}</FormHelperText> : null}
