@@ -44,6 +44,7 @@ import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined'
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import PauseRounded from '@mui/icons-material/PauseRounded'
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
+import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined'
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined'
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
@@ -68,7 +69,8 @@ export const actionIcons: IconMeaning[] = [
   { name: 'SearchOutlined', Icon: SearchOutlined, means: 'Cari' },
   { name: 'FilterListOutlined', Icon: FilterListOutlined, means: 'Saring' },
   { name: 'ViewWeekOutlined', Icon: ViewWeekOutlined, means: 'Kolom' },
-  { name: 'FileDownloadOutlined', Icon: FileDownloadOutlined, means: 'Ekspor' },
+  { name: 'FileDownloadOutlined', Icon: FileDownloadOutlined, means: 'Ekspor, Unduh' },
+  { name: 'PrintOutlined', Icon: PrintOutlined, means: 'Cetak' },
   { name: 'MoreVertOutlined', Icon: MoreVertOutlined, means: 'more actions, on phones' },
   { name: 'ExpandMoreOutlined', Icon: ExpandMoreOutlined, means: 'expand' },
   { name: 'ChevronLeftOutlined', Icon: ChevronLeftOutlined, means: 'previous' },

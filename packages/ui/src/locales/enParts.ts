@@ -5,6 +5,7 @@ import { bell } from './en/bell.ts'
 import { contact } from './en/contact.ts'
 import { device } from './en/device.ts'
 import { driver } from './en/driver.ts'
+import { factor } from './en/factor.ts'
 import { group } from './en/group.ts'
 import { notification } from './en/notification.ts'
 import { notificationRules } from './en/notificationRules.ts'
@@ -26,6 +27,7 @@ export const enParts: PartTexts = {
   contact,
   device,
   driver,
+  factor,
   group,
   notification,
   notificationRules,

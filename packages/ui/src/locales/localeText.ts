@@ -5,6 +5,7 @@ import type { BellTexts } from './id/bell.ts'
 import type { ContactTexts } from './id/contact.ts'
 import type { DeviceTexts } from './id/device.ts'
 import type { DriverTexts } from './id/driver.ts'
+import type { FactorTexts } from './id/factor.ts'
 import type { GroupTexts } from './id/group.ts'
 import type { NotificationTexts } from './id/notification.ts'
 import type { NotificationRulesTexts } from './id/notificationRules.ts'
@@ -26,6 +27,7 @@ export interface PartTexts {
   contact: ContactTexts
   device: DeviceTexts
   driver: DriverTexts
+  factor: FactorTexts
   group: GroupTexts
   notification: NotificationTexts
   notificationRules: NotificationRulesTexts

@@ -1,4 +1,5 @@
 import type { DataColumn } from './DataColumn.ts'
+import { downloadFile } from './downloadFile.ts'
 
 interface CsvExport<Row> {
   rows: readonly Row[]
@@ -20,7 +21,7 @@ export async function exportCsv<Row>({ rows, columns, noun, timeZone }: CsvExpor
     await yieldToBrowser()
   }
   const name = csvFileName(noun, new Date(), timeZone)
-  download(name, new Blob(parts, { type: 'text/csv;charset=utf-8' }))
+  downloadFile(name, new Blob(parts, { type: 'text/csv;charset=utf-8' }))
   return name
 }
 
@@ -29,15 +30,6 @@ export function csvFileName(noun: string, now: Date, timeZone: string | undefine
   const words = noun.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   // Swedish dates have the form of ISO 8601.
   return `${[...words, now.toLocaleDateString('sv-SE', { timeZone })].join('-')}.csv`
-}
-
-function download(name: string, file: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser still reads the URL after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 /** Yields to the browser; uses a message, since timers are throttled in hidden tabs. */

@@ -30,3 +30,14 @@ export const WrongPhone: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
+
+/** With a second factor: a code of the app, or a recovery code. */
+export const Code: Story = {
+  args: { asksCode: true },
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByRole('textbox', { name: /^Kode verifikasi/ })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('123 456{Enter}')
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith({ code: '123456' }))
+  },
+}

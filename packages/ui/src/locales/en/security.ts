@@ -4,7 +4,6 @@ import type { SecurityTexts } from '../id/security.ts'
 export const security: SecurityTexts = {
   confirmTitle: 'Confirm your password',
   confirmText: 'Enter your password once more. After that you are not asked again for 15 minutes.',
-  confirmForm: 'Confirm your password',
   password: 'Password',
   confirm: 'CONTINUE',
   cancel: 'CANCEL',

@@ -2,7 +2,6 @@
 export const security = {
   confirmTitle: 'Konfirmasi password',
   confirmText: 'Masukkan password Anda sekali lagi. Setelah itu Anda tidak ditanya lagi selama 15 menit.',
-  confirmForm: 'Konfirmasi password',
   password: 'Password',
   confirm: 'LANJUTKAN',
   cancel: 'BATAL',

@@ -1,0 +1,28 @@
+'use client'
+
+import CheckIcon from '@mui/icons-material/CheckOutlined'
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
+import Button from '@mui/material/Button'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useCopied } from '../../hooks/useCopied.ts'
+
+interface CopyButtonProps {
+  text: string
+  label: string
+  /** Replaces the label after the copy. */
+  done: string
+}
+
+/** Copies a text; renders nothing where the browser has no clipboard, so the text must be selectable. */
+export function CopyButton({ text, label, done }: CopyButtonProps) {
+  const [copied, copy] = useCopied(text)
+  if (copy === null) return null
+  return (
+    <>
+      <Button variant="outlined" startIcon={copied ? <CheckIcon /> : <CopyIcon />} onClick={copy}>
+        {copied ? done : label}
+      </Button>
+      <output style={{ position: 'absolute' }}>{copied && <VisuallyHidden>{done}</VisuallyHidden>}</output>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState } from 'react'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import { FactorEnrolment, type FactorSeed } from './FactorEnrolment.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { useFactorTexts } from './useFactorTexts.ts'
+
+interface FactorDialogProps {
+  /** The key of the new factor; undefined until the server made it. */
+  seed: FactorSeed | undefined
+  /** Why the server made no key. */
+  error?: { message: string } | null
+  onRetry?: () => void
+  /** Turns the factor on; rejects with `{ fields }` for a wrong code, as ApiError does. */
+  onConfirm: (code: string) => Promise<{ codes: readonly string[] }>
+  /** Called when the user gives up, or has saved the recovery codes. */
+  onClose: () => void
+}
+
+/** Turns on the second factor: QR code, first code, recovery codes. */
+export function FactorDialog({ seed, error, onRetry, onConfirm, onClose }: FactorDialogProps) {
+  const texts = useFactorTexts()
+  const id = useId()
+  const [made, setMade] = useState<{ codes: readonly string[]; madeAt: string } | null>(null)
+
+  async function confirm(code: string) {
+    const { codes } = await onConfirm(code)
+    setMade({ codes, madeAt: new Date().toISOString() })
+  }
+
+  return (
+    <Dialog
+      open
+      // Neither Escape nor a click beside the dialog may lose codes that were not saved.
+      onClose={(_, reason) => (made || reason === 'backdropClick' ? undefined : onClose())}
+      aria-labelledby={id}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={id}>{made ? texts.codesTitle : texts.dialog}</DialogTitle>
+      {made && <RecoveryCodes {...made} onClose={onClose} />}
+      {!made && seed && <FactorEnrolment seed={seed} onConfirm={confirm} onCancel={onClose} />}
+      {!made && !seed && (
+        <DialogContent>
+          {error ? <ErrorState message={error.message} onRetry={onRetry} /> : <LoadingBlock lines={6} />}
+        </DialogContent>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogContent from '@mui/material/DialogContent'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { Form } from '../../components/Form/Form.tsx'
+import { FormActions } from '../../components/Form/FormActions.tsx'
+import { TextField } from '../../components/Form/TextField.tsx'
+import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { useFactorTexts } from './useFactorTexts.ts'
+
+/** The key of a new factor. */
+export interface FactorSeed {
+  /** Base32, for apps that cannot scan. */
+  secret: string
+  /** `otpauth://totp/…`, for the QR code. */
+  uri: string
+}
+
+type CodeValues = { code: string }
+const empty: CodeValues = { code: '' }
+
+// Without the code of the drawing the key can still be typed.
+const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() =>
+  import('./QrCode.tsx').then(
+    ({ QrCode: drawing }) => ({ default: drawing }),
+    () => ({ default: () => null }),
+  ),
+)
+
+interface FactorEnrolmentProps {
+  seed: FactorSeed
+  onConfirm: (code: string) => Promise<unknown>
+  onCancel: () => void
+}
+
+/** The first step of turning the factor on: scan the key, and prove it with a code. */
+export function FactorEnrolment({ seed, onConfirm, onCancel }: FactorEnrolmentProps) {
+  const texts = useFactorTexts()
+  return (
+    <DialogContent>
+      <Stack spacing={2}>
+        <Typography sx={{ color: 'text.secondary' }}>{texts.scan}</Typography>
+        <Box sx={{ width: 224, maxWidth: '100%', aspectRatio: '1', mx: { xs: 'auto', sm: 0 } }}>
+          <Suspense>
+            <QrCode text={seed.uri} label={texts.qr} />
+          </Suspense>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
+          <Box sx={{ flex: '1 1 260px', '& input': { fontFamily: 'monospace' } }}>
+            <TextInput label={texts.secret} value={grouped(seed.secret)} onChange={() => {}} readOnly />
+          </Box>
+          <CopyButton text={seed.secret} label={texts.copySecret} done={texts.secretCopied} />
+        </Box>
+        <Typography sx={{ color: 'text.secondary' }}>{texts.typeCode}</Typography>
+        <Form
+          label={texts.dialog}
+          values={empty}
+          onSubmit={({ code }) => onConfirm(code.replaceAll(' ', ''))}
+        >
+          <TextField<CodeValues>
+            name="code"
+            label={texts.code}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+          <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+            <FormActions saveLabel={texts.confirm} />
+            <Button variant="outlined" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          </Stack>
+        </Form>
+      </Stack>
+    </DialogContent>
+  )
+}
+
+/** Groups a key in fours, as authenticator apps show it. */
+function grouped(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/gu, '$1 ')
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { FormFault } from '../../components/FormFault/FormFault.tsx'
+import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useFactorTexts } from './useFactorTexts.ts'
+
+interface FactorFormProps {
+  /** Called with the code without blanks. */
+  onSubmit: (code: string) => void
+  /** Leads back to the password. */
+  onBack: () => void
+  /** True while the request runs. */
+  submitting?: boolean
+  /** Why the last attempt failed. */
+  error?: string | undefined
+  /** Seconds that the server asked to wait before the next attempt. */
+  wait?: number
+}
+
+/** Renders the second step of the sign-in: a code from the app, or a recovery code. */
+export function FactorForm({ onSubmit, onBack, submitting = false, error, wait = 0 }: FactorFormProps) {
+  const { login } = useTexts()
+  const texts = useFactorTexts()
+  const [isRecovery, setRecovery] = useState(false)
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (!error) return
+    field.current?.focus()
+    field.current?.select()
+  }, [error])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (submitting || wait > 0) return
+    const typed = code.replace(/\s/gu, '')
+    const isComplete = isRecovery ? typed !== '' : /^\d{6}$/u.test(typed)
+    setFault(isComplete ? undefined : isRecovery ? texts.missingCode : texts.sixDigits)
+    if (isComplete) onSubmit(typed)
+    else field.current?.focus()
+  }
+
+  function switchKind() {
+    setRecovery(!isRecovery)
+    setCode('')
+    setFault(undefined)
+  }
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} spacing={2.25}>
+      {error ? <FormFault>{error}</FormFault> : null}
+      <TextInput
+        key={String(isRecovery)}
+        label={isRecovery ? texts.recoveryCode : texts.code}
+        hint={isRecovery ? texts.recoveryText : texts.signInText}
+        error={fault}
+        name="code"
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        required
+        requiredMark={false}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step has this one field
+        autoFocus
+        inputRef={field}
+        value={code}
+        onChange={setCode}
+      />
+      <Link
+        component="button"
+        type="button"
+        variant="subtitle2"
+        onClick={switchKind}
+        sx={{ alignSelf: 'flex-end', minHeight: 24 }}
+      >
+        {isRecovery ? texts.useApp : texts.useRecovery}
+      </Link>
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={submitting || wait > 0}>
+        {submitting ? login.submitting : wait > 0 ? login.wait(wait) : texts.signIn}
+      </Button>
+      <Link
+        component="button"
+        type="button"
+        variant="subtitle2"
+        onClick={onBack}
+        sx={{ alignSelf: 'center', minHeight: 24 }}
+      >
+        {texts.back}
+      </Link>
+    </Stack>
+  )
+}

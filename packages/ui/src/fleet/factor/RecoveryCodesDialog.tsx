@@ -1,0 +1,26 @@
+'use client'
+
+import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { useFactorTexts } from './useFactorTexts.ts'
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[]
+  /** When the codes were made, ISO 8601. */
+  madeAt: string
+  onClose: () => void
+}
+
+/** Shows new recovery codes once. Neither Escape nor a click beside it closes it. */
+export function RecoveryCodesDialog(props: RecoveryCodesDialogProps) {
+  const texts = useFactorTexts()
+  const id = useId()
+  return (
+    <Dialog open aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{texts.codesTitle}</DialogTitle>
+      <RecoveryCodes {...props} />
+    </Dialog>
+  )
+}

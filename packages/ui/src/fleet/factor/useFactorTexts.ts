@@ -1,0 +1,12 @@
+'use client'
+
+import { factor as id } from '../../locales/id/factor.ts'
+import { useCatalogue } from '../../locales/LocaleProvider.tsx'
+import type { LocaleText } from '../../locales/localeText.ts'
+
+const ownTexts = (localeText: LocaleText) => localeText.factor
+
+/** Returns the texts about the second factor; they load where they are used. */
+export function useFactorTexts() {
+  return useCatalogue('factor', id, ownTexts)
+}

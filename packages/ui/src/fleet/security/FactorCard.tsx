@@ -1,0 +1,100 @@
+'use client'
+
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
+import OffIcon from '@mui/icons-material/BlockOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
+import { SecurityCard } from './SecurityCard.tsx'
+import { useFactorTexts } from '../factor/useFactorTexts.ts'
+
+/** Number of recovery codes from which on the user is warned. */
+const FEW_CODES = 3
+
+interface FactorState {
+  enabled: boolean
+  enabled_at?: string | null
+  codes_left: number
+  /** Whether the role demands the factor. */
+  required?: boolean
+}
+
+interface FactorCardProps {
+  factor: { data: FactorState | undefined; error?: { message: string } | null; refetch?: () => unknown }
+  onEnable: () => void
+  onNewCodes: () => void
+  onDisable: () => void
+  busy?: boolean
+}
+
+/** Shows whether the second factor of the own account is on, and turns it on and off. */
+export function FactorCard({ factor, onEnable, onNewCodes, onDisable, busy = false }: FactorCardProps) {
+  const texts = useFactorTexts()
+  const { data, error, refetch } = factor
+  return (
+    <SecurityCard
+      title={texts.card}
+      text={texts.cardText}
+      action={
+        data && (
+          <>
+            {!data.enabled && (
+              <Button variant="contained" disabled={busy} onClick={onEnable}>
+                {texts.enable}
+              </Button>
+            )}
+            {data.enabled && (
+              <Button variant="outlined" disabled={busy} onClick={onNewCodes}>
+                {texts.newCodes}
+              </Button>
+            )}
+            {data.enabled && !data.required && (
+              <Button variant="outlined" color="error" disabled={busy} onClick={onDisable}>
+                {texts.disable}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {data && <FactorFacts {...data} />}
+      {!data && error && (
+        <ErrorState message={error.message} onRetry={refetch ? () => void refetch() : undefined} />
+      )}
+      {!data && !error && <LoadingBlock lines={2} />}
+    </SecurityCard>
+  )
+}
+
+function FactorFacts({ enabled, enabled_at, codes_left, required }: FactorState) {
+  const texts = useFactorTexts()
+  const format = useFormat()
+  const Icon = enabled ? CheckIcon : OffIcon
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 2 }}>
+        <Icon sx={{ fontSize: '1.125rem', color: enabled ? 'success.main' : 'text.secondary' }} />
+        {enabled ? (enabled_at ? texts.onSince(format.dateTime(enabled_at)) : texts.on) : texts.off}
+      </Box>
+      {enabled && codes_left > FEW_CODES && (
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {texts.codesLeft(codes_left)}
+        </Typography>
+      )}
+      {enabled && codes_left <= FEW_CODES && (
+        <Alert severity="warning" sx={{ mt: 1.5 }}>
+          {texts.codesLow(codes_left)}
+        </Alert>
+      )}
+      {enabled && required && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {texts.requiredOn}
+        </Typography>
+      )}
+    </>
+  )
+}

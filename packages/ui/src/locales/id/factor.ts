@@ -1,0 +1,55 @@
+/** Indonesian texts about the second factor: sign-in, enrolment and recovery codes. */
+export const factor = {
+  card: 'Verifikasi dua langkah',
+  cardText:
+    'Setelah password, Anda juga memasukkan kode dari aplikasi autentikator di ponsel. Password yang bocor saja tidak cukup untuk masuk.',
+  on: 'Aktif',
+  off: 'Tidak aktif',
+  onSince: (time: string) => `Aktif sejak ${time}`,
+  codesLeft: (count: number) => `Kode pemulihan tersisa: ${count}`,
+  codesLow: (count: number) =>
+    count === 0
+      ? 'Kode pemulihan sudah habis. Buat kode baru; tanpa kode itu Anda tidak dapat masuk jika ponsel hilang.'
+      : `Tinggal ${count} kode pemulihan. Buat kode baru sebelum habis.`,
+  requiredOn: 'Hak akses Anda mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan.',
+  enable: 'AKTIFKAN',
+  newCodes: 'BUAT KODE PEMULIHAN BARU',
+  disable: 'MATIKAN',
+  dialog: 'Aktifkan verifikasi dua langkah',
+  scan: 'Pindai kode QR ini dengan aplikasi autentikator, misalnya Google Authenticator atau Aegis.',
+  qr: 'Kode QR untuk aplikasi autentikator',
+  secret: 'Kunci, jika kode QR tidak dapat dipindai',
+  copySecret: 'Salin kunci',
+  secretCopied: 'Kunci disalin',
+  typeCode: 'Lalu masukkan 6 angka yang tampil di aplikasi.',
+  code: 'Kode verifikasi',
+  recoveryCode: 'Kode pemulihan',
+  sixDigits: 'Masukkan 6 angka.',
+  missingCode: 'Masukkan kode pemulihan.',
+  confirm: 'LANJUTKAN',
+  cancel: 'BATAL',
+  codesTitle: 'Simpan kode pemulihan Anda',
+  codesText:
+    'Jika ponsel hilang, Anda masuk dengan salah satu kode ini. Setiap kode hanya dapat dipakai sekali, dan kode ini tidak ditampilkan lagi.',
+  codes: 'Kode pemulihan',
+  codesHeading: (time: string) => `Kode pemulihan SIKUD, dibuat ${time}`,
+  copyCodes: 'Salin',
+  codesCopied: 'Disalin',
+  download: 'Unduh .txt',
+  print: 'Cetak',
+  file: 'kode-pemulihan-sikud.txt',
+  saved: 'Sudah saya simpan',
+  close: 'SELESAI',
+  signInTitle: 'Kode verifikasi',
+  signInText: 'Masukkan 6 angka dari aplikasi autentikator di ponsel Anda.',
+  recoveryText: 'Masukkan salah satu kode pemulihan yang Anda simpan.',
+  useRecovery: 'Pakai kode pemulihan',
+  useApp: 'Pakai kode dari aplikasi',
+  signIn: 'Lanjutkan',
+  back: 'Kembali ke password',
+  stepUpTitle: 'Konfirmasi dengan kode',
+  stepUpText:
+    'Masukkan kode dari aplikasi autentikator, atau kode pemulihan. Setelah itu Anda tidak ditanya lagi selama 15 menit.',
+}
+
+export type FactorTexts = typeof factor
