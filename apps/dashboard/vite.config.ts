@@ -34,8 +34,8 @@ export default defineConfig({
           groups: [
             // One file with all that the sign-in page needs.
             { name: 'initial', tags: ['$initial'] },
-            // One file with what a third of the pages need, instead of dozens.
-            { name: 'shared', minShareCount: 16, test: (id) => !FORMS.test(id) },
+            // One file with what many pages need, instead of dozens.
+            { name: 'shared', minShareCount: 20, test: (id) => !FORMS.test(id) },
           ],
         },
       },
