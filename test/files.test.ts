@@ -39,6 +39,17 @@ describe('files', () => {
     expect(strays, 'import the file itself; only package.json "exports" names an index').toEqual([])
   })
 
+  it('have names that differ by more than case, for systems that do not tell it apart', () => {
+    const seen = new Map<string, string>()
+    const pairs = code.flatMap((path) => {
+      const key = path.toLowerCase().replace(/\.tsx?$/, '')
+      const other = seen.get(key)
+      seen.set(key, path)
+      return other === undefined ? [] : [`${other} and ${path}`]
+    })
+    expect(pairs, 'choose another name').toEqual([])
+  })
+
   it('are at most three folders below src', () => {
     const deep = code.filter((path) => {
       const [, inside] = /^(?:packages|apps)\/[^/]+\/src\/(.+)$/.exec(path) ?? []

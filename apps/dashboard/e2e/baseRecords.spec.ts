@@ -68,6 +68,7 @@ test.describe('with a server that has only the base', () => {
     await chooseAction(app, 'Ubah')
     await app.getByRole('checkbox', { name: 'Lihat perjalanan' }).check()
     await save(app)
+    await app.getByRole('alertdialog').getByRole('button', { name: 'Simpan' }).click()
     await expect(app).toHaveURL(/\/role\/detail\/r-1$/)
     expect(provider.roles[0]).toMatchObject({ permissions: ['i-1', 'i-9', 'i-3'] })
 

@@ -68,7 +68,7 @@ export const lists: List[] = [
     path: '/role',
     api: '/system/role',
     store: 'roleColumns',
-    heads: ['Akses', 'Jenis'],
+    heads: ['Akses', 'Jenis', 'Pilihan'],
     hidden: 'Deskripsi',
     sortBy: 'Akses',
     row: (id, code) => ({ id, name: code, description: null, type: { text: 'Manual' } }),

@@ -1,6 +1,6 @@
 export { GrantedPermissions } from './fleet/role/GrantedPermissions.tsx'
 export { PermissionMatrix } from './fleet/role/PermissionMatrix.tsx'
-export { grantChanges } from './fleet/role/grantLines.ts'
+export { grantChanges } from './fleet/role/compareGrants.ts'
 export { RoleChanges } from './fleet/role/RoleChanges.tsx'
 export { RoleCompareDialog } from './fleet/role/RoleCompareDialog.tsx'
 export { RoleDetail } from './fleet/role/RoleDetail.tsx'

@@ -24,7 +24,7 @@ export function addToForm(changes: ChangeSet, relation: Relation) {
   const values = `${home}/${name}Values.ts`
   changes.replace(
     values,
-    new RegExp(`interface ${type}Values \\{\\n`),
+    new RegExp(`interface ${type}Values [^{]*\\{\\n`),
     (found) =>
       `${found}  /** Undefined if the server has no ${wordsOf(targets)}; it is then not sent. */\n  ${field}?: ${type}Input['${field}']\n`,
   )

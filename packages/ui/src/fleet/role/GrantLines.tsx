@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../locales/useFormat.ts'
-import { countGrants, type GrantLine } from './grantLines.ts'
+import { countGrants, type GrantLine } from './compareGrants.ts'
 import { useRoleTexts } from './useRoleTexts.ts'
 
 interface GrantLinesProps {

@@ -1,7 +1,7 @@
 import { accessGroups } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { grantChanges } from './grantLines.ts'
+import { grantChanges } from './compareGrants.ts'
 import { RoleChanges } from './RoleChanges.tsx'
 
 const meta = {

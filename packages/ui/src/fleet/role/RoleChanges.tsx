@@ -3,7 +3,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined'
 import RemoveIcon from '@mui/icons-material/RemoveOutlined'
 import Box from '@mui/material/Box'
-import type { GrantChanges } from './grantLines.ts'
+import type { GrantChanges } from './compareGrants.ts'
 import { GrantLines } from './GrantLines.tsx'
 import { useRoleTexts } from './useRoleTexts.ts'
 

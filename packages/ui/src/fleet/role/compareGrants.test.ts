@@ -1,6 +1,6 @@
 import { accessGroups } from '@sikud/api/fixtures'
 import { expect, test } from 'vitest'
-import { compareGrants, countGrants, grantChanges, grantLines } from './grantLines.ts'
+import { compareGrants, countGrants, grantChanges, grantLines } from './compareGrants.ts'
 import { grantKeys } from './grants.ts'
 
 const [first, second] = accessGroups
