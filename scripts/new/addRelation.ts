@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ChangeSet } from './ChangeSet.ts'
 import { finish, pinExports } from './finish.ts'
+import { addAuditedField } from './layers/audit.ts'
 import { addToForm, addToList, addToPages, type Relation } from './layers/relation.ts'
 import { nextMigration } from './layers/server.ts'
 import { capital, snake, wordsOf } from './names.ts'
@@ -34,6 +35,7 @@ export function planRelation(from: string, name: string, target: string): Change
   const changes = new ChangeSet(from)
   addToContract(changes, relation)
   addToServer(changes, relation, from)
+  addAuditedField(changes, relation)
   addToApi(changes, relation, from)
   addToForm(changes, relation)
   addToList(changes, relation)

@@ -1,6 +1,7 @@
 import { ChangeSet } from './ChangeSet.ts'
 import { finish, pinExports } from './finish.ts'
 import { addApi } from './layers/api.ts'
+import { addAudit } from './layers/audit.ts'
 import { addDashboard } from './layers/dashboard.ts'
 import { addPermissions } from './layers/permissions.ts'
 import { addServer } from './layers/server.ts'
@@ -18,6 +19,7 @@ export function planResource(root: string, name: string, tag: string) {
   addDashboard(changes, resource)
   addServer(changes, resource, root)
   addPermissions(changes, resource)
+  addAudit(changes, resource)
   return { changes, resource, left }
 }
 

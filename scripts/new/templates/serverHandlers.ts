@@ -21,6 +21,9 @@ export function serverHandlers(resource: Resource): string {
   ].filter((one) => one !== undefined)
   return lines(
     form && `import type { ${type}Input } from '@sikud/api'`,
+    (update ?? remove) && `import { changeRecord } from '../../audit/changeRecord.ts'`,
+    create && `import { record } from '../../audit/record.ts'`,
+    (update ?? remove) && `import type { Queryable } from '../../database/Database.ts'`,
     `import { notFound${update?.safe ? ', outdated' : ''} } from '../../http/HttpError.ts'`,
     `import type { Handlers, Services } from '../../http/operations.ts'`,
     `import { ${values.join(', ')} } from '../../http/requestValues.ts'`,
@@ -56,7 +59,8 @@ export function serverHandlers(resource: Resource): string {
       lines(
         ``,
         `    async ${remove.id}(request) {`,
-        `      if (!(await delete${type}(database, recordId(request.params.id)))) throw notFound()`,
+        `      const id = recordId(request.params.id)`,
+        ...changed(resource, `delete${type}(transaction, id)`),
         `      return { message: (texts) => texts.${name}.deleted }`,
         `    },`,
       ),
@@ -97,31 +101,54 @@ export function serverHandlers(resource: Resource): string {
   )
 }
 
-function createBody({ name, type, create }: Resource): string[] {
-  const response = `return { message: (texts) => texts.${name}.created, data: { id: id ?? 0 } }`
-  const insert = (on: string) => `const id = await insert${type}(${on}, read${type}(request.body))`
-  if (!create?.safe) return [`      ${insert('database')}`, `      reply.code(201)`, `      ${response}`]
+function createBody({ name, type, table, create }: Resource): string[] {
+  const response = `return { message: (texts) => texts.${name}.created, data: { id } }`
+  const insert = [
+    `        const fields = read${type}(request.body)`,
+    `        const id = (await insert${type}(transaction, fields)) ?? 0`,
+    `        await record(transaction, request, { subject: { type: '${table}', id }, after: fields })`,
+  ]
+  if (create?.safe) {
+    return [
+      `      return createOnce(database, request, reply, async (transaction) => {`,
+      ...insert,
+      `        ${response}`,
+      `      })`,
+    ]
+  }
   return [
-    `      return createOnce(database, request, reply, async (transaction) => {`,
-    `        ${insert('transaction')}`,
-    `        ${response}`,
+    `      const id = await database.transaction(async (transaction) => {`,
+    ...insert,
+    `        return id`,
     `      })`,
+    `      reply.code(201)`,
+    `      ${response}`,
   ]
 }
 
-function updateBody({ type, update }: Resource): string[] {
+function updateBody(resource: Resource): string[] {
+  const { type, update } = resource
   const id = `      const id = recordId(request.params.id)`
   const fields = `read${type}(request.body)`
-  if (!update?.safe) {
-    return [id, `      if (!(await update${type}(database, id, ${fields}))) throw notFound()`]
-  }
+  if (!update?.safe) return [id, ...changed(resource, `update${type}(transaction, id, ${fields})`)]
   return [
     id,
-    `      const before = await find${type}(database, id)`,
-    `      if (!before) throw notFound()`,
-    `      const version = expectedVersion(request, before)`,
-    `      const found = await update${type}(database, id, ${fields}, version)`,
-    `      if (!found) throw version === null ? notFound() : outdated()`,
+    ...changed(
+      resource,
+      `{
+        const version = expectedVersion(request, before)
+        if (!(await update${type}(transaction, id, ${fields}, version))) throw outdated()
+      }`,
+    ),
+  ]
+}
+
+/** Returns lines that change a record and write the entry of the audit log in one transaction. */
+function changed({ type, table }: Resource, change: string): string[] {
+  const parameters = change.startsWith('{') ? 'async (transaction, before)' : '(transaction)'
+  return [
+    `      const target = { type: '${table}', id, find: (on: Queryable) => find${type}(on, id) } as const`,
+    `      await changeRecord(database, request, target, ${parameters} => ${change})`,
   ]
 }
 
