@@ -40,7 +40,10 @@ const owners: Record<string, readonly string[]> = {
     'known_network',
     'login_attempt',
     'network_salt',
+    'recovery_code',
     'session_token',
+    'sign_in_challenge',
+    'user_factor',
   ],
   trips: ['gps_point', 'gps_session', 'running_trip', 'trip_checkpoint', 'trip_state', 'trip_work'],
 }

@@ -15,6 +15,7 @@ import { Geocoder } from './geocode/Geocoder.ts'
 import { addLiveFeed } from './live/addLiveFeed.ts'
 import { addOverloadGuard } from './http/overload.ts'
 import { PushProvider } from './push/PushProvider.ts'
+import { readSecretKey } from './security/factors/secretKey.ts'
 import { addSecurity, checkPermissions } from './security/security.ts'
 import { type RequestPace, serverOptions } from './http/serverOptions.ts'
 import { addCspReport } from './web/cspReport.ts'
@@ -52,6 +53,7 @@ export async function buildApp(
     const services = {
       database,
       accounts: config,
+      secretKey: () => readSecretKey(config),
       liveFeed: addLiveFeed(api, database),
       geocoder: new Geocoder(database, { url: config.geocoder, contact: config.geocoderContact }),
       intake,

@@ -3,6 +3,9 @@ import { approvalHandlers } from './records/user/approvalHandlers.ts'
 import type { AccountSettings } from './config/config.ts'
 import { auditHandlers } from './audit/auditHandlers.ts'
 import { authHandlers } from './records/auth/authHandlers.ts'
+import { signInFactorHandlers } from './records/auth/signInFactorHandlers.ts'
+import { factorHandlers } from './records/me/factorHandlers.ts'
+import type { SecretKey } from './security/factors/factors.ts'
 import { deviceHandlers } from './records/device/deviceHandlers.ts'
 import { driverHandlers } from './records/driver/driverHandlers.ts'
 import { geocodeHandlers } from './geocode/geocodeHandlers.ts'
@@ -34,6 +37,7 @@ import type { PushProvider } from './push/PushProvider.ts'
 /** The services of the handlers of all domains. */
 interface ServerServices extends Services {
   accounts: AccountSettings
+  secretKey: SecretKey
   liveFeed: LiveFeed
   geocoder: Geocoder
   intake: Intake
@@ -46,6 +50,8 @@ export function buildHandlers(services: ServerServices): Handlers {
   return {
     ...auditHandlers(services),
     ...authHandlers(services),
+    ...signInFactorHandlers(services),
+    ...factorHandlers(services),
     ...linkHandlers(services),
     ...registerHandlers(services),
     ...setupHandlers(services),

@@ -18,6 +18,11 @@ export type NewApiToken = Schemas['NewApiToken']
 export type ApiTokenInput = Schemas['ApiTokenInput']
 export type ViewAsInput = Schemas['ViewAsInput']
 export type ConfirmInput = Schemas['ConfirmInput']
+export type Factor = Schemas['Factor']
+export type FactorCode = Schemas['FactorCode']
+export type FactorInput = Schemas['FactorInput']
+export type FactorSeed = Schemas['FactorSeed']
+export type RecoveryCodes = Schemas['RecoveryCodes']
 
 export type Province = Schemas['Province']
 export type Regency = Schemas['Regency']
@@ -135,7 +140,15 @@ export interface WriteResult {
 }
 
 /** The result of a sign-in. */
-export interface LoginResult {
+export interface SignInResult {
   token: string
   message: string | null
 }
+
+/** The password was right; `signInWithFactor` needs the challenge and a code (extension `secondFactor`). */
+export interface FactorNeeded {
+  challenge: string
+}
+
+/** The result of a sign-in with a password. */
+export type LoginResult = SignInResult | FactorNeeded

@@ -12,7 +12,7 @@ export function ownPermissions(me: CurrentUser | undefined): readonly Id[] | und
 /** Returns whether the signed-in user may do this with the accounts of others. */
 export function mayManageAccounts(
   me: CurrentUser | undefined,
-  right: 'create' | 'update' | 'disable' | 'delete' | 'password' | 'approve' | 'session',
+  right: 'create' | 'update' | 'disable' | 'delete' | 'password' | 'approve' | 'session' | 'factor',
 ): boolean {
   return ownPermissions(me) !== undefined && may(me, `user.${right}`)
 }

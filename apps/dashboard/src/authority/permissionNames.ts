@@ -28,6 +28,7 @@ export const permissionNames: Record<Permission, readonly [id: string, en: strin
   'user.password': ['Pulihkan akun pengguna', 'Recover accounts of users'],
   'user.approve': ['Setujui pendaftaran', 'Approve registrations'],
   'user.session': ['Akhiri sesi dan token pengguna', 'End sessions and tokens of users'],
+  'user.factor': ['Matikan verifikasi dua langkah pengguna', 'Turn off two-step verification of users'],
   'role.list': ['Lihat daftar hak akses', 'List roles'],
   'role.view': ['Lihat detail hak akses', 'See role details'],
   'role.create': ['Buat hak akses', 'Create roles'],

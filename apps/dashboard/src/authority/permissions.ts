@@ -35,6 +35,7 @@ export const permissionIds = {
   'access.view': 31,
   'user.approve': 32,
   'user.session': 33,
+  'user.factor': 34,
   'group.list': 40,
   'group.view': 41,
   'group.create': 42,

@@ -4,8 +4,9 @@ import { ConfirmPasswordDialog } from '@sikud/ui/account'
 import { useMutation } from '@tanstack/react-query'
 import { namesFields } from '../failures.ts'
 import { useServices } from '../services.ts'
+import { useMe } from '../useMe.ts'
 
-/** The dialog that asks for the password; the request that waits goes on after the right one. */
+/** The dialog that asks for the password, or for a code of the second factor; the request that waits goes on after the right one. */
 export function StepUpPart() {
   const { client, stepUp } = useServices()
   const { mutationKey, mutationFn } = securityMutations(client).confirm()
@@ -14,13 +15,12 @@ export function StepUpPart() {
     mutationFn: (input: ConfirmInput) => mutationFn(input),
     meta: { isSilent: true, page: { isOpen: () => true, shows: namesFields, outcomeAt: () => '' } },
   })
+  const asksCode = useMe()?.factor ?? false
+  const onConfirm = async (input: ConfirmInput) => {
+    await mutateAsync(input)
+    stepUp.settle(true)
+  }
   return (
-    <ConfirmPasswordDialog
-      onConfirm={async (input) => {
-        await mutateAsync(input)
-        stepUp.settle(true)
-      }}
-      onCancel={() => stepUp.settle(false)}
-    />
+    <ConfirmPasswordDialog asksCode={asksCode} onConfirm={onConfirm} onCancel={() => stepUp.settle(false)} />
   )
 }

@@ -25,6 +25,12 @@ export const user: UserTexts = {
   endSessionsTitle: (name) => `Sign ${name} out of all devices?`,
   endSessionsText: 'This user can sign in again at once. The API tokens still work.',
   deleteTokens: (name) => `All programs that use an API token of ${name} stop working.`,
+  factor: 'Two-step verification',
+  factorOn: 'On. Turn it off only if this user lost the phone and the recovery codes.',
+  resetFactor: 'Turn off',
+  resetFactorTitle: (name) => `Turn off two-step verification of ${name}?`,
+  resetFactorText:
+    'This user is signed out of all devices, is told by e-mail, and can sign in again with the password alone.',
   disable: 'Disable',
   disableTitle: (name) => `Disable ${name}?`,
   disableText:

@@ -23,6 +23,12 @@ export const user = {
   endSessionsTitle: (name: string) => `Keluarkan ${name} dari semua perangkat?`,
   endSessionsText: 'Pengguna ini dapat langsung masuk lagi. Token API-nya tetap berlaku.',
   deleteTokens: (name: string) => `Semua program yang memakai token API ${name} berhenti bekerja.`,
+  factor: 'Verifikasi dua langkah',
+  factorOn: 'Aktif. Matikan hanya jika pengguna ini kehilangan ponsel dan kode pemulihannya.',
+  resetFactor: 'Matikan verifikasi',
+  resetFactorTitle: (name: string) => `Matikan verifikasi dua langkah ${name}?`,
+  resetFactorText:
+    'Pengguna ini keluar dari semua perangkat, diberi tahu lewat email, dan dapat masuk lagi hanya dengan password.',
   disable: 'Nonaktifkan',
   disableTitle: (name: string) => `Nonaktifkan ${name}?`,
   disableText:

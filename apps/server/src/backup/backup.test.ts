@@ -15,7 +15,7 @@ import { forgottenTables } from './forgetAccess.ts'
 import { makeBackup } from './makeBackup.ts'
 import type { Header } from './manifest.ts'
 import { restoreBackup } from './restoreBackup.ts'
-import { keyPath } from './secretKey.ts'
+import { keyPath } from '../security/factors/secretKey.ts'
 import { verifyBackup } from './verifyBackup.ts'
 
 describe('X60 a backup', () => {

@@ -10,7 +10,8 @@ import { copyEmbedded } from './copyEmbedded.ts'
 import { dumpPostgres } from './dumpPostgres.ts'
 import { FORMAT, type Header, HEADER } from './manifest.ts'
 import { readMajor } from './readVersions.ts'
-import { keyPath, locateKey, STORED_KEY } from './secretKey.ts'
+import { keyPath } from '../security/factors/secretKey.ts'
+import { locateKey, STORED_KEY } from './secretKey.ts'
 
 /** The server whose database is backed up. */
 export interface BackupSource {

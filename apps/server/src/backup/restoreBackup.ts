@@ -10,7 +10,8 @@ import type { BackupSource } from './makeBackup.ts'
 import { DUMP, FOLDER, type Header } from './manifest.ts'
 import { expectEmptyDatabase, loadDump } from './postgresTarget.ts'
 import { prepareDatabase, type PreparedDatabase } from './prepareDatabase.ts'
-import { keyPath, STORED_KEY } from './secretKey.ts'
+import { keyPath } from '../security/factors/secretKey.ts'
+import { STORED_KEY } from './secretKey.ts'
 import { unpackArchive } from './unpackArchive.ts'
 
 /** A restored backup. */

@@ -33,6 +33,8 @@ export interface Config {
   tripDays: number
   /** Null when the server sends no e-mail. */
   mail: MailSettings | null
+  /** Encrypts second factors; undefined for a key file in DATA_DIR. */
+  secretKey: string | undefined
   /** Whether visitors can ask for an account. */
   registration: 'off' | 'approval'
   /** Days for which the server keeps the audit log. */
@@ -81,7 +83,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const given = environment[name]?.trim() || fallback
     const expected = given === '' ? null : check(given)
     // Never printed: a connection string holds a password.
-    const shown = ['DATABASE_URL', 'DEMO_PASSWORD', 'SMTP_URL'].includes(name) ? '' : ` (is "${given}")`
+    const shown = ['DATABASE_URL', 'DEMO_PASSWORD', 'SMTP_URL', 'SECRET_KEY'].includes(name)
+      ? ''
+      : ` (is "${given}")`
     return expected ? [`${name} ${expected}${shown}`] : []
   })
   const production = value('NODE_ENV') === 'production'
@@ -112,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: value('HOST'),
     dataDir: value('DATA_DIR'),
     databaseUrl: value('DATABASE_URL') || undefined,
+    secretKey: value('SECRET_KEY') || undefined,
     demo: !production && value('DEMO') === '1',
     demoEmail: value('DEMO_EMAIL'),
     demoPassword: environment.DEMO_PASSWORD?.trim() || (isExposed ? null : settings.DEMO_PASSWORD.fallback),

@@ -82,6 +82,11 @@ export const settings = {
     help: 'approval: visitors can ask for an account, and an administrator approves it',
     check: oneOf('off', 'approval'),
   },
+  SECRET_KEY: {
+    fallback: '',
+    help: 'at least 32 random characters that encrypt second factors; without it a file in DATA_DIR. Servers that share a database need the same',
+    check: (text) => (text.length >= 32 ? null : 'must have at least 32 characters'),
+  },
   TRUST_PROXY: {
     fallback: '',
     help: 'addresses or networks of your own proxies, separated by commas; the server trusts only their X-Forwarded-For',

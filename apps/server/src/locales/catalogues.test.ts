@@ -12,6 +12,7 @@ const values: Record<string, unknown[]> = {
   'mail.passwordChanged': ['Rina', new Date(0), '192.0.2.0/24', ['Laporan']],
   'mail.place': ['Chrome', 'Windows', '192.0.2.0/24'],
   'mail.newDevice': ['Rina', new Date(0), '192.0.2.0/24'],
+  'mail.factorOff': ['Rina', new Date(0), '192.0.2.0/24'],
   'mail.tokenCreated': ['Rina', new Date(0), '192.0.2.0/24', 'Laporan'],
   'device.imeiTakenBy': ['Pelacak 01'],
 }

@@ -1,6 +1,6 @@
 import type { Texts } from './id.ts'
 import { error, field } from './en/general.ts'
-import { auth, link, password, profile, role, session, token, user, viewAs } from './en/account.ts'
+import { auth, factor, link, password, profile, role, session, token, user, viewAs } from './en/account.ts'
 import { device, driver, group, vehicle } from './en/fleet.ts'
 import { mail, register } from './en/mail.ts'
 import { notification, push, geocode, live, ingest } from './en/services.ts'
@@ -17,6 +17,7 @@ export const en: Texts = {
   password,
   profile,
   session,
+  factor,
   viewAs,
   token,
   role,

@@ -1,5 +1,5 @@
 import { error, field } from './id/general.ts'
-import { auth, link, password, profile, role, session, token, user, viewAs } from './id/account.ts'
+import { auth, factor, link, password, profile, role, session, token, user, viewAs } from './id/account.ts'
 import { device, driver, group, vehicle } from './id/fleet.ts'
 import { mail, register } from './id/mail.ts'
 import { notification, push, geocode, live, ingest } from './id/services.ts'
@@ -16,6 +16,7 @@ export const id = {
   password,
   profile,
   session,
+  factor,
   viewAs,
   token,
   role,

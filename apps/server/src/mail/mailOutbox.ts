@@ -2,7 +2,7 @@ import type { Queryable } from '../database/Database.ts'
 import type { Language } from '../locales/messages.ts'
 
 /** Something that happened to an account, told to its owner. */
-export type Notice = 'passwordChanged' | 'newDevice' | 'tokenCreated'
+export type Notice = 'passwordChanged' | 'newDevice' | 'tokenCreated' | 'factorOff'
 
 /** What an e-mail is about; the text of each is in the catalogues under `mail`. */
 export type MailPurpose = 'invitation' | 'recovery' | 'verification' | 'approved' | 'rejected' | Notice

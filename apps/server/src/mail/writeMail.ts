@@ -91,7 +91,12 @@ async function writeMail(
   return null
 }
 
-const notices: readonly string[] = ['passwordChanged', 'newDevice', 'tokenCreated'] satisfies Notice[]
+const notices: readonly string[] = [
+  'passwordChanged',
+  'newDevice',
+  'tokenCreated',
+  'factorOff',
+] satisfies Notice[]
 
 function isNotice(purpose: MailPurpose): purpose is Notice {
   return notices.includes(purpose)
@@ -107,6 +112,7 @@ async function writeNotice(
   const when = new Date(detail.time ?? 0)
   const place = texts.place(detail.browser ?? null, detail.system ?? null, detail.network ?? '')
   if (purpose === 'newDevice') return texts.newDevice(name, when, place)
+  if (purpose === 'factorOff') return texts.factorOff(name, when, place)
   if (purpose === 'tokenCreated') return texts.tokenCreated(name, when, place, detail.tokens?.[0] ?? '')
   // A new password ends sessions, not API tokens.
   const tokens = await listApiTokens(transaction, id)

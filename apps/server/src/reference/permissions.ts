@@ -77,6 +77,7 @@ export const accessGroups: AccessGroupDefinition[] = [
       { id: 20, code: 'user.password', name: 'Pulihkan akun pengguna' },
       { id: 32, code: 'user.approve', name: 'Setujui pendaftaran' },
       { id: 33, code: 'user.session', name: 'Akhiri sesi dan token pengguna' },
+      { id: 34, code: 'user.factor', name: 'Matikan verifikasi dua langkah pengguna' },
     ],
   },
   {

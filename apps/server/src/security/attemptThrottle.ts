@@ -8,10 +8,10 @@ import { isKnownNetwork } from './knownNetworkRepository.ts'
 /** First key of the advisory locks that serialise the attempts of one account and of one network. */
 const ADVISORY_LOCK = 5_120_013
 
-/** One attempt to sign in or to confirm a password. */
+/** One attempt to sign in, or to confirm a password or a code. */
 export interface Attempt {
   /** Each purpose has its own counters, so that a stolen token cannot block the sign-in. */
-  purpose: 'sign-in' | 'password'
+  purpose: 'sign-in' | 'password' | 'factor'
   /** The key of the e-mail address or the id of the account; the account need not exist. */
   account: string
   /** Null when there is no such account. */

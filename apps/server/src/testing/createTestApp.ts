@@ -24,6 +24,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     NODE_ENV: 'test',
     DEMO: '0',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    SECRET_KEY: 'a key of the tests with 32 letters',
     // Tests use no network.
     GEOCODER_URL: 'http://127.0.0.1:9',
     ...settings,

@@ -6,6 +6,8 @@ const bodies: Record<string, object> = {
   updateProfile: { name: 'Pengguna Uji' },
   changePassword: { password: 'lama', password_new: 'empat kata acak', password_re: 'empat kata acak' },
   viewAs: { role_id: 987_654 },
+  signInWithFactor: { challenge: 'tidak-ada', code: '123456' },
+  confirmFactor: { code: '123456' },
   confirmMe: { password: 'salah sekali' },
   createToken: { name: 'Laporan', permissions: [2], expires_at: '2026-12-01T00:00:00+07:00' },
   reportPositions: { id: '861230049870001', lat: -6.2, lon: 106.8, timestamp: 1_795_248_000, speed: 10 },

@@ -21,6 +21,7 @@ const features = [
   'audit',
   'sessions',
   'apiTokens',
+  'secondFactor',
   'groups',
   'viewAs',
 ]

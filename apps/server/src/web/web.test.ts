@@ -175,6 +175,7 @@ describe('the dashboard', () => {
         'audit',
         'sessions',
         'apiTokens',
+        'secondFactor',
         'groups',
         'viewAs',
       ],

@@ -14,9 +14,32 @@ export interface paths {
          * Sign in
          * @description Returns a bearer token for an e-mail address and a password. Wrong credentials are 422, with the same
          *     message for an unknown address and a wrong password. A base server may respond 401 instead; a client must
-         *     not treat that as an expired token.
+         *     not treat that as an expired token. An account with a second factor gets 202 (extension secondFactor): the
+         *     password was right, and `POST /auth/factor` asks for the code.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a second factor
+         * @description The second step of a sign-in. `code` is what the authenticator app shows, or a recovery code, which then is used
+         *     up. A wrong code is 422 on the field `code`. A challenge that is unknown, used or older than 5 minutes is 422 on
+         *     the field `challenge`, as after 5 wrong codes. Wrong codes also count for the account (429).
+         */
+        post: operations["signInWithFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -285,9 +308,95 @@ export interface paths {
         /**
          * Confirm who is at the keyboard
          * @description Step-up: for 15 minutes this session may do what asks for it. An operation that asks answers 403 with the code
-         *     `confirm` until then. A wrong password is 422 on the field `password`. At most 5 tries in 5 minutes.
+         *     `confirm` until then. A wrong password is 422 on the field `password`. A user with a second factor sends `code`
+         *     instead; the password alone is then 422 on the field `code`. At most 5 tries in 5 minutes.
          */
         post: operations["confirmMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read whether one's own second factor is on */
+        get: operations["getFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the key of a second factor
+         * @description The key is for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds). The factor is on after
+         *     `POST /me/factor/totp/confirm`; a new key replaces one that was not confirmed. 409 if the factor is already on.
+         *     Needs a confirmation (`POST /me/confirm`).
+         */
+        post: operations["startFactor"];
+        /**
+         * Turn one's own second factor off
+         * @description Deletes the key and the recovery codes, and tells the owner by e-mail. Needs a confirmation (`POST /me/confirm`).
+         */
+        delete: operations["removeFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/factor/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn one's own second factor on
+         * @description Takes the first code of the app; a wrong one is 422 on the field `code`. The answer is the only one with the
+         *     recovery codes. The other sessions of the user end. Needs a confirmation (`POST /me/confirm`).
+         */
+        post: operations["confirmFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/factor/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description The old codes stop working. The answer is the only one with the new ones. Needs a confirmation
+         *     (`POST /me/confirm`).
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1603,6 +1712,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/{id}/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Turn the second factor of a user off
+         * @description For a user who lost the phone and the recovery codes. Ends all sessions of the user and tells him by e-mail.
+         *     Refused with 403 for a user with a permission that the caller lacks. Needs a confirmation (`POST /me/confirm`).
+         *     409 for a user without a second factor.
+         */
+        delete: operations["resetFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/{id}/token": {
         parameters: {
             query?: never;
@@ -1989,6 +2123,68 @@ export interface components {
         };
         /**
          * @example {
+         *       "challenge": "pJ5xQv1kR8",
+         *       "factors": [
+         *         "totp",
+         *         "recovery"
+         *       ],
+         *       "expires_at": "2026-11-24T08:05:00Z"
+         *     }
+         */
+        FactorChallenge: {
+            /** @description Send it with the code; it is no bearer token. */
+            challenge: string;
+            /** @description How the sign-in can go on. */
+            factors: ("totp" | "recovery")[];
+            /** Format: date-time */
+            expires_at: string;
+        };
+        FactorInput: {
+            challenge: string;
+            code: string;
+        };
+        FactorCode: {
+            code: string;
+        };
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "enabled_at": "2026-11-24T08:00:00Z",
+         *       "codes_left": 10
+         *     }
+         */
+        Factor: {
+            enabled: boolean;
+            /** Format: date-time */
+            enabled_at: string | null;
+            /** @description Recovery codes that were not used. */
+            codes_left: number;
+        };
+        /**
+         * @example {
+         *       "secret": "JBSWY3DPEHPK3PXP",
+         *       "uri": "otpauth://totp/SIKUD:admin@sikud.test?secret=JBSWY3DPEHPK3PXP&issuer=SIKUD"
+         *     }
+         */
+        FactorSeed: {
+            /** @description The key in base32 */
+            secret: string;
+            /** @description `otpauth://totp/…`, for a QR code. */
+            uri: string;
+        };
+        /**
+         * @example {
+         *       "codes": [
+         *         "k7mq-2x9f-w4hd-8rtn-c5vp"
+         *       ]
+         *     }
+         */
+        RecoveryCodes: {
+            /** @description Each works once. */
+            codes: string[];
+        };
+        /**
+         * @example {
          *       "id": 2,
          *       "name": "Rina Kusumawardani",
          *       "email": "rina.kusuma@armadanusa.example",
@@ -2036,6 +2232,8 @@ export interface components {
             regency?: components["schemas"]["PlaceReference"];
             district?: components["schemas"]["PlaceReference"];
             village?: components["schemas"]["PlaceReference"];
+            /** @description Whether the second factor is on. */
+            factor?: boolean;
             /** @description Sees all depots. */
             all_groups?: boolean;
             /** @description The depots of the user; empty with `all_groups`. */
@@ -2086,7 +2284,9 @@ export interface components {
         };
         ConfirmInput: {
             /** Format: password */
-            password: string;
+            password?: string;
+            /** @description Of the authenticator app, or a recovery code. */
+            code?: string;
         };
         ViewAsInput: {
             role_id: components["schemas"]["Id"];
@@ -3109,6 +3309,8 @@ export interface components {
             recovery_requested?: boolean;
             /** @description An e-mail to this user could not be sent. */
             mail_failed?: boolean;
+            /** @description Whether the second factor is on. */
+            factor?: boolean;
             /** @description Sees all depots. */
             all_groups?: boolean;
             /** @description The depots of the user; empty with `all_groups`. */
@@ -3878,8 +4080,48 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            /** @description The password was right; the second factor is still missing. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorChallenge"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -4350,6 +4592,156 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Factor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FactorSeed"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationNeeded"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Verifikasi dua langkah dimatikan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationNeeded"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorCode"];
+            };
+        };
+        responses: {
+            /** @description On. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationNeeded"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationNeeded"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6900,6 +7292,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    resetFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Verifikasi dua langkah pengguna dimatikan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BeyondAuthority"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUserTokens: {
         parameters: {
             query?: never;
@@ -7539,6 +7967,7 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const factorChallengeFactorsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FactorChallenge"]["factors"]> = ["totp", "recovery"];
 export const userSessionNetworkValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UserSession"]["network"]> = ["this", "other"];
 export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["silent", "speeding", "trip_started", "trip_ended", "unknown_device", "no_driver"];
 export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06"];

@@ -2,12 +2,14 @@ import type { Transport } from '../createTransport.ts'
 import { isObject } from '../httpError.ts'
 import type {
   EmailInput,
+  FactorInput,
   LinkInput,
   LinkPasswordInput,
   LoginInput,
   LoginResult,
   RegisterInput,
   SetUpInput,
+  SignInResult,
   VerifyEmailInput,
 } from '../models.ts'
 import {
@@ -27,9 +29,12 @@ export function authCalls(api: Transport) {
     async login(body: LoginInput, options?: CallOptions): Promise<LoginResult> {
       const call = api.POST('/auth/login', { ...callInit(options), body })
       const answer = await readBody(call, options, { 401: 'Email atau password salah.' })
-      const { token, message } = isObject(answer.body) ? answer.body : {}
-      if (typeof token !== 'string' || !token) throw invalidBody(answer.status)
-      return { token, message: textOf(message) }
+      const challenge = isObject(answer.body) && textOf(answer.body['challenge'])
+      return challenge ? { challenge } : signedIn(answer)
+    },
+    /** Extension `secondFactor`; the second step of a sign-in, with a code of the app or a recovery code. */
+    async signInWithFactor(body: FactorInput, options?: CallOptions): Promise<SignInResult> {
+      return signedIn(await readBody(api.POST('/auth/factor', { ...callInit(options), body }), options))
     },
     /** Extension `sessionEnd`; the request outlives the page. */
     async logout(options?: CallOptions) {
@@ -66,4 +71,10 @@ export function authCalls(api: Transport) {
       return readWrite(api.POST('/auth/setup', { ...callInit(options), body }), options)
     },
   }
+}
+
+function signedIn({ body, status }: { body: unknown; status: number }): SignInResult {
+  const { token, message } = isObject(body) ? body : {}
+  if (typeof token !== 'string' || !token) throw invalidBody(status)
+  return { token, message: textOf(message) }
 }

@@ -1,16 +1,41 @@
 import type { Transport } from '../createTransport.ts'
-import type { ApiTokenInput, ConfirmInput, Id } from '../models.ts'
+import type { ApiTokenInput, ConfirmInput, FactorCode, Id } from '../models.ts'
 import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { choice } from '../readers/fleet.ts'
-import { apiToken, newApiToken, userSession } from '../readers/people.ts'
+import { apiToken, factor, factorSeed, newApiToken, recoveryCodes, userSession } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Sessions and the step-up (extension `sessions`), and API tokens (extension `apiTokens`). */
+/** Sessions and the step-up (extension `sessions`), the second factor (`secondFactor`), and API tokens (`apiTokens`). */
 export function securityCalls(api: Transport) {
   return {
     /** For 15 minutes this session may do what asks for a confirmation. */
     async confirmMe(body: ConfirmInput, options?: CallOptions) {
       return readWrite(api.POST('/me/confirm', { ...callInit(options), body }), options)
+    },
+    /** Extension `secondFactor`, as the calls up to the sessions. */
+    async getFactor(options?: CallOptions) {
+      return readRecord(api.GET('/me/factor', callInit(options)), options, factor)
+    },
+    /** Returns a key that `confirmFactor` turns on; no later answer has it. */
+    async startFactor(options?: CallOptions) {
+      return readRecord(api.POST('/me/factor/totp', callInit(options)), options, factorSeed)
+    },
+    /** Returns the recovery codes; no later answer has them. */
+    async confirmFactor(body: FactorCode, options?: CallOptions) {
+      const call = api.POST('/me/factor/totp/confirm', { ...callInit(options), body })
+      return readRecord(call, options, recoveryCodes)
+    },
+    async removeFactor(options?: CallOptions) {
+      return readWrite(api.DELETE('/me/factor/totp', callInit(options)), options)
+    },
+    /** Returns new recovery codes; the old ones stop working. */
+    async renewRecoveryCodes(options?: CallOptions) {
+      return readRecord(api.POST('/me/factor/codes', callInit(options)), options, recoveryCodes)
+    },
+    /** Turns the second factor of another user off. */
+    async resetFactor(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.DELETE('/user/{id}/factor', { ...callInit(options), params }), options)
     },
     async listOwnSessions(options?: CallOptions) {
       return readList(api.GET('/me/session', callInit(options)), options, userSession)

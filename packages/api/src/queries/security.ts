@@ -1,11 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
-import type { ApiTokenInput, ConfirmInput, Id } from '../models.ts'
+import type { ApiTokenInput, ConfirmInput, FactorCode, Id } from '../models.ts'
 import { mutation } from './recordQueries.ts'
 
-/** Returns the queries of sessions (extension `sessions`) and API tokens (extension `apiTokens`). */
+/** Returns the queries of sessions (extension `sessions`), the second factor (`secondFactor`) and API tokens (`apiTokens`). */
 export function securityQueries(client: FleetClient) {
   return {
+    factor: () =>
+      queryOptions({
+        queryKey: ['factor', 'own'],
+        queryFn: ({ signal }) => client.getFactor({ signal }),
+      }),
     ownSessions: () =>
       queryOptions({
         queryKey: ['signedIn', 'own'],
@@ -34,10 +39,22 @@ export function securityQueries(client: FleetClient) {
   }
 }
 
-/** Returns the mutations of sessions (extension `sessions`) and API tokens (extension `apiTokens`). */
+/** Returns the mutations of sessions (extension `sessions`), the second factor (`secondFactor`) and API tokens (`apiTokens`). */
 export function securityMutations(client: FleetClient) {
   return {
     confirm: () => mutation(['me', 'confirm'], (input: ConfirmInput) => client.confirmMe(input), []),
+    startFactor: () => mutation(['factor', 'start'], () => client.startFactor(), []),
+    confirmFactor: () =>
+      mutation(['factor', 'confirm'], (input: FactorCode) => client.confirmFactor(input), [
+        ['factor', 'own'],
+        ['me'],
+        ['signedIn', 'own'],
+      ]),
+    removeFactor: () =>
+      mutation(['factor', 'remove'], () => client.removeFactor(), [['factor', 'own'], ['me']]),
+    renewCodes: () => mutation(['factor', 'codes'], () => client.renewRecoveryCodes(), [['factor', 'own']]),
+    resetFactor: () =>
+      mutation(['factor', 'reset'], (id: Id) => client.resetFactor(id), [['user'], ['signedIn', 'user']]),
     endSession: () =>
       mutation(['signedIn', 'end'], (id: Id) => client.endOwnSession(id), [['signedIn', 'own']]),
     endOtherSessions: () =>

@@ -4,10 +4,13 @@ import type {
   ApiToken,
   CurrentUser,
   DistrictWithVillages,
+  Factor,
+  FactorSeed,
   Id,
   InvitedAccount,
   NewApiToken,
   ProvinceWithRegencies,
+  RecoveryCodes,
   RegencyWithDistricts,
   Role,
   User,
@@ -47,6 +50,7 @@ export const currentUser = record<CurrentUser>({
   regency: place,
   district: place,
   village: place,
+  factor: optional(flag),
   all_groups: optional(flag),
   groups: optional(rows(choice)),
   view_as: optional(record({ role: record({ id, name: words }), until: text })),
@@ -63,6 +67,7 @@ export const user = record<User>({
   last_sign_in: relation(text),
   recovery_requested: optional(flag),
   mail_failed: optional(flag),
+  factor: optional(flag),
   all_groups: optional(flag),
   group_ids: optional(rows(id)),
   groups: optional(rows(choice)),
@@ -89,6 +94,13 @@ export const apiToken = record<ApiToken>({
   last_used_at: orNull(text),
   expires_at: text,
 })
+export const factor = record<Factor>({
+  enabled: or(flag, false),
+  enabled_at: orNull(text),
+  codes_left: or(number, 0),
+})
+export const factorSeed = record<FactorSeed>({ secret: text, uri: text })
+export const recoveryCodes = record<RecoveryCodes>({ codes: rows(text) })
 export const newApiToken = record<NewApiToken>({ id, token: text })
 export const invitedAccount = record<InvitedAccount>({ name: words, email: words })
 

@@ -4,10 +4,11 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
+import { FactorPart } from './FactorPart.tsx'
 import { SessionsPart } from './SessionsPart.tsx'
 import { TokensPart } from './TokensPart.tsx'
 
-/** Keamanan: password, sessions and API tokens of the own account. */
+/** Keamanan: password, second factor, sessions and API tokens of the own account. */
 export function SecurityPage() {
   const { titles, crumbs } = useTexts()
   const texts = useSecurityTexts()
@@ -19,6 +20,7 @@ export function SecurityPage() {
         text={texts.passwordText}
         action={<LinkButton to={paths.account.password}>{texts.changePassword}</LinkButton>}
       />
+      {features.has('secondFactor') && <FactorPart />}
       <SessionsPart />
       {features.has('apiTokens') && <TokensPart />}
     </Page>

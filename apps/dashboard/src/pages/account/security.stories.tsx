@@ -1,4 +1,4 @@
-import { answer, apiTokens, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import { answer, apiTokens, currentUser, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { FakeAnswer, OperationId } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -13,7 +13,7 @@ const meta = {
   args: {
     at: '/account/security',
     fetch: fakeFleetFetch(),
-    config: { features: new Set(['sessions', 'apiTokens']) },
+    config: { features: new Set(['sessions', 'apiTokens', 'secondFactor']) },
   },
 } satisfies Meta<typeof Screen>
 export default meta
@@ -58,6 +58,49 @@ export const Confirms: Story = {
     await userEvent.type(within(dialog).getByLabelText(/^Password/), 'kereta-pagi-40')
     await userEvent.click(within(dialog).getByRole('button', { name: 'LANJUTKAN' }))
     await waitFor(() => expect(screen.getByLabelText('Token')).toHaveValue(`sikud_${'x'.repeat(43)}`))
+  },
+}
+
+/** From the key over the first code to the recovery codes. */
+export const TurnsFactorOn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'AKTIFKAN' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Aktifkan verifikasi dua langkah' })
+    await userEvent.type(within(dialog).getByLabelText(/^Kode verifikasi/), '123456')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'LANJUTKAN' }))
+    await expect(await screen.findByRole('heading', { name: 'Simpan kode pemulihan Anda' })).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sudah saya simpan' }))
+    await userEvent.click(screen.getByRole('button', { name: 'SELESAI' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+const factorOn = answer({ data: { enabled: true, enabled_at: '2026-11-20T03:00:00Z', codes_left: 2 } })
+
+/** The second factor is on, with few recovery codes; the confirmation asks for a code. */
+export const FactorOn: Story = {
+  args: {
+    fetch: server({
+      getMe: answer({ data: { ...currentUser, factor: true } }),
+      getFactor: factorOn,
+      removeFactor: answer({ message: 'Perlu konfirmasi password.', code: 'confirm' }, 403),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Tinggal 2 kode pemulihan/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'BUAT KODE PEMULIHAN BARU' }))
+    const question = await screen.findByRole('alertdialog')
+    await userEvent.click(within(question).getByRole('button', { name: 'BUAT KODE PEMULIHAN BARU' }))
+    const codes = await screen.findByRole('dialog', { name: 'Simpan kode pemulihan Anda' })
+    await userEvent.click(within(codes).getByRole('checkbox', { name: 'Sudah saya simpan' }))
+    await userEvent.click(within(codes).getByRole('button', { name: 'SELESAI' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'MATIKAN' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'MATIKAN' }),
+    )
+    const asked = await screen.findByRole('dialog', { name: 'Konfirmasi dengan kode' })
+    await expect(within(asked).getByLabelText(/^Kode verifikasi/)).toBeVisible()
   },
 }
 

@@ -5,22 +5,27 @@ import { useLocation } from 'react-router-dom'
 import { usePageTitle } from '../../layouts/Page.tsx'
 import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
+import { lazyPart } from '../../lazyPart.tsx'
 import { submitHeld } from './heldSubmit.ts'
 import { useSignIn } from './useSignIn.ts'
+
+// Few accounts have a second factor.
+const FactorStep = lazyPart(async () => (await import('./FactorStep.tsx')).FactorStep)
 
 /** Sign-in; the loader of the route redirects once there is a token. */
 export function LoginPage() {
   const { titles } = useGuestTexts()
   const { login } = useKitTexts()
-  const { signIn, ...state } = useSignIn()
+  const { form, signIn, secondStep } = useSignIn()
   // After a link has set a password.
   const { state: from } = useLocation()
   usePageTitle(titles.login)
   useEffect(submitHeld, [])
+  if (secondStep) return <FactorStep {...form} {...secondStep} />
   return (
     <AuthCard title={login.title} subtitle={login.subtitle}>
       <LoginForm
-        {...state}
+        {...form}
         defaultEmail={from?.email}
         onSubmit={signIn}
         forgotTo={guestPaths.forgotPassword}

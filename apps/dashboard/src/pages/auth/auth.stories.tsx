@@ -1,4 +1,4 @@
-import { failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { onPhone } from '../../testing/onPhone.ts'
@@ -61,6 +61,55 @@ export const Failed: Story = {
     await signIn(context)
     await expect((await context.canvas.findAllByText('Email atau password salah.'))[0]).toBeVisible()
     await expect(context.canvas.getByLabelText(/^Email/)).toHaveValue('admin@sikud.test')
+  },
+}
+
+const challenge = answer(
+  { challenge: 'contoh', factors: ['totp', 'recovery'], expires_at: '2026-11-24T08:05:00Z' },
+  202,
+)
+
+/** The account has a second factor. */
+export const SecondFactor: Story = {
+  args: { fetch: fakeFleetFetch({ login: challenge }) },
+  play: async (context) => {
+    await signIn(context)
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByRole('heading', { name: 'Kode verifikasi' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Kode verifikasi' }), '123456{Enter}')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  },
+}
+
+const wrongCode = {
+  message: 'Kode salah atau sudah dipakai.',
+  errors: { code: ['Kode salah atau sudah dipakai.'] },
+}
+
+/** A wrong code keeps the step. */
+export const WrongCode: Story = {
+  args: { fetch: fakeFleetFetch({ login: challenge, signInWithFactor: answer(wrongCode, 422) }) },
+  play: async (context) => {
+    await signIn(context)
+    const { canvas, userEvent } = context
+    const field = await canvas.findByRole('textbox', { name: 'Kode verifikasi' })
+    await userEvent.type(field, '123456{Enter}')
+    await expect((await canvas.findAllByText('Kode salah atau sudah dipakai.'))[0]).toBeVisible()
+    await expect(field).toBeVisible()
+  },
+}
+
+const tooLate = { message: 'Waktu masuk sudah habis.', errors: { challenge: ['Waktu masuk sudah habis.'] } }
+
+/** After five minutes the password is needed again. */
+export const CodeTooLate: Story = {
+  args: { fetch: fakeFleetFetch({ login: challenge, signInWithFactor: answer(tooLate, 422) }) },
+  play: async (context) => {
+    await signIn(context)
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Kode verifikasi' }), '123456{Enter}')
+    await expect(await canvas.findByLabelText(/^Password/)).toBeVisible()
+    await expect(canvas.getAllByText('Waktu masuk sudah habis.')[0]).toBeVisible()
   },
 }
 

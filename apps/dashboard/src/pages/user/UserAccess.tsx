@@ -1,7 +1,8 @@
 import type { User } from '@sikud/api'
 import { securityMutations, securityQueries } from '@sikud/api/queries'
 import { useConfirm } from '@sikud/ui'
-import { ApiTokenList, SessionList } from '@sikud/ui/account'
+import Button from '@mui/material/Button'
+import { ApiTokenList, SecurityCard, SessionList } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
 import { mayManageAccounts } from '../../authority/authority.ts'
 import { useServices } from '../../services.ts'
@@ -10,17 +11,45 @@ import { usePageWrite } from '../account/usePageWrite.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { useEndSessions } from './useEndSessions.ts'
 
-/** The sessions and API tokens of another user, for those who may end them. */
+/** The second factor, sessions and API tokens of another user, for those who may end them. */
 export function UserAccess({ user }: { user: User }) {
   const { features } = useServices().config
-  const mayEnd = mayManageAccounts(useMe(), 'session')
-  const isOffered = mayEnd && features.has('sessions')
-  if (!isOffered || user.status === 'invited' || user.status === 'pending') return null
+  const me = useMe()
+  const showsSessions = mayManageAccounts(me, 'session') && features.has('sessions')
+  const showsFactor = mayManageAccounts(me, 'factor') && user.factor === true
+  if (user.status === 'invited' || user.status === 'pending') return null
   return (
     <>
-      <UserSessions user={user} />
-      {features.has('apiTokens') && <UserTokens user={user} />}
+      {showsFactor && <UserFactor user={user} />}
+      {showsSessions && <UserSessions user={user} />}
+      {showsSessions && features.has('apiTokens') && <UserTokens user={user} />}
     </>
+  )
+}
+
+function UserFactor({ user }: { user: User }) {
+  const texts = useAccountTexts()
+  const confirm = useConfirm()
+  const reset = usePageWrite(securityMutations(useServices().client).resetFactor())
+  async function ask() {
+    const question = {
+      title: texts.resetFactorTitle(user.name),
+      text: texts.resetFactorText,
+      confirm: texts.resetFactor,
+      destructive: true,
+    }
+    if (await confirm(question)) reset.mutate(user.id)
+  }
+  return (
+    <SecurityCard
+      title={texts.factor}
+      text={texts.factorOn}
+      action={
+        <Button variant="outlined" color="error" disabled={reset.isPending} onClick={() => void ask()}>
+          {texts.resetFactor}
+        </Button>
+      }
+    />
   )
 }
 

@@ -27,6 +27,18 @@ export const session: Texts['session'] = {
   userEnded: 'The user is signed out of all devices.',
 }
 
+export const factor: Texts['factor'] = {
+  codeWrong: 'The code is wrong or was used. Wait for the next code of the app and try again.',
+  codeNeeded: 'Enter a code of your authenticator app, or a recovery code.',
+  passwordNeeded: 'Enter your password.',
+  expired: 'This sign-in took too long. Enter e-mail and password again.',
+  alreadyOn: 'Two-step verification is already on.',
+  notOn: 'Two-step verification is not on.',
+  off: 'Two-step verification is off.',
+  reset: 'Two-step verification of the user is off.',
+  confirmed: 'The code is right.',
+}
+
 export const viewAs: Texts['viewAs'] = {
   onlyViewing: 'You are viewing as another role: nothing can be changed. Go back to your account first.',
   begun: (role) => `You view as ${role} for 15 minutes.`,

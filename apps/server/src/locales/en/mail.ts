@@ -88,6 +88,11 @@ export const mail: Texts['mail'] = {
       `Somebody signed in to your SIKUD account on ${until.format(time)} WIB from ${place}.`,
       'Was it not you? Contact your fleet administrator at once.',
     ]),
+  factorOff: (name, time, place) =>
+    letter('Two-step verification turned off', name, [
+      `Two-step verification of your SIKUD account was turned off on ${until.format(time)} WIB from ${place}.`,
+      'Was it not you? Contact your fleet administrator at once.',
+    ]),
   tokenCreated: (name, time, place, token) =>
     letter('API token created', name, [
       `The API token "${token}" was created for your SIKUD account on ${until.format(time)} WIB from ${place}.`,

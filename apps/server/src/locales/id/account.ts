@@ -26,6 +26,18 @@ export const session = {
   userEnded: 'Pengguna dikeluarkan dari semua perangkat.',
 }
 
+export const factor = {
+  codeWrong: 'Kode salah atau sudah dipakai. Tunggu kode berikutnya di aplikasi, lalu coba lagi.',
+  codeNeeded: 'Masukkan kode dari aplikasi autentikator, atau kode pemulihan.',
+  passwordNeeded: 'Masukkan password Anda.',
+  expired: 'Waktu masuk sudah habis. Masukkan email dan password lagi.',
+  alreadyOn: 'Verifikasi dua langkah sudah aktif.',
+  notOn: 'Verifikasi dua langkah tidak aktif.',
+  off: 'Verifikasi dua langkah dimatikan.',
+  reset: 'Verifikasi dua langkah pengguna dimatikan.',
+  confirmed: 'Kode benar.',
+}
+
 export const viewAs = {
   onlyViewing:
     'Anda sedang melihat sebagai hak akses lain: tidak ada yang dapat diubah. Kembali ke akun Anda dulu.',

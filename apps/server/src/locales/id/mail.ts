@@ -89,6 +89,11 @@ export const mail = {
       `Akun SIKUD Anda dipakai masuk pada ${until.format(time)} WIB dari ${place}.`,
       'Bukan Anda? Segera hubungi admin armada.',
     ]),
+  factorOff: (name: string, time: Date, place: string) =>
+    letter('Verifikasi dua langkah dimatikan', name, [
+      `Verifikasi dua langkah akun SIKUD Anda dimatikan pada ${until.format(time)} WIB dari ${place}.`,
+      'Bukan Anda? Segera hubungi admin armada.',
+    ]),
   tokenCreated: (name: string, time: Date, place: string, token: string) =>
     letter('Token API dibuat', name, [
       `Token API "${token}" dibuat untuk akun SIKUD Anda pada ${until.format(time)} WIB dari ${place}.`,

@@ -5,6 +5,7 @@ import { normaliseEmail } from '../../identities/identityKeys.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { throttleAttempt } from '../../security/attemptThrottle.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
+import { createChallenge } from '../../security/factors/challenges.ts'
 import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import { requireSignedIn } from '../../security/security.ts'
@@ -14,7 +15,7 @@ import { type Account, findAccountByEmail, recordSignIn } from './authRepository
 /** Handlers to sign in and out. */
 export function authHandlers({ database }: Services): Pick<Handlers, 'login' | 'logout'> {
   return {
-    async login(request) {
+    async login(request, reply) {
       const { email, password } = request.body
       const network = clientNetwork(request)
       const account = await findAccountByEmail(database, email)
@@ -35,6 +36,15 @@ export function authHandlers({ database }: Services): Pick<Handlers, 'login' | '
       }
       // Told only to those who know the password.
       if (signedIn.status !== 'active') throw notYet(signedIn.status)
+      if (signedIn.factor) {
+        const challenge = await database.transaction((transaction) =>
+          createChallenge(transaction, signedIn.id),
+        )
+        return reply
+          .code(202)
+          .header('cache-control', 'no-store')
+          .send({ ...challenge, factors: ['totp', 'recovery'] })
+      }
       await rememberNetwork(database, signedIn.id, network)
       await recordSignIn(database, signedIn.id)
       const token = await signIn(database, request, signedIn.id)

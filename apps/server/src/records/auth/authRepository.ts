@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
+import { hasFactor } from '../../security/factors/factors.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 
 /** The fields of an account that sign-in needs. */
@@ -7,12 +8,14 @@ export interface Account {
   /** Null for an invited user, who has none yet. */
   passwordHash: string | null
   status: 'invited' | 'unverified' | 'pending' | 'active'
+  /** The second factor is on. */
+  factor: boolean
 }
 
 /** Finds the enabled account with exactly this e-mail address, else the one with the same key. */
 export async function findAccountByEmail(database: Queryable, email: string): Promise<Account | null> {
   const [account] = await database.query<Account>(
-    `select id, password_hash as "passwordHash", status from app_user
+    `select id, password_hash as "passwordHash", status, ${hasFactor} as factor from app_user
      where (email = $1 or email_key = $2) and not disabled order by email = $1 desc limit 1`,
     [email.trim(), normaliseEmail(email)],
   )
@@ -22,7 +25,7 @@ export async function findAccountByEmail(database: Queryable, email: string): Pr
 /** Finds an account by its id. */
 export async function findAccount(database: Queryable, id: number): Promise<Account | null> {
   const [account] = await database.query<Account>(
-    'select id, password_hash as "passwordHash", status from app_user where id = $1',
+    `select id, password_hash as "passwordHash", status, ${hasFactor} as factor from app_user where id = $1`,
     [id],
   )
   return account ?? null

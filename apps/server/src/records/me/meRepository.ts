@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
+import { hasFactor } from '../../security/factors/factors.ts'
 
 interface NamedRow {
   id: number
@@ -17,6 +18,7 @@ export interface MeRow {
   district: NamedRow | null
   village: NamedRow | null
   role: (NamedRow & { permissions: number[] }) | null
+  factor: boolean
   all_groups: boolean
   groups: NamedRow[]
 }
@@ -46,7 +48,7 @@ const groups = `(select coalesce(json_agg(json_build_object('id', fleet_group.id
 export async function findMe(database: Queryable, id: number): Promise<MeRow | null> {
   const relations = ['province', 'regency', 'district', 'village'].map(reference).join(', ')
   const [me] = await database.query<MeRow>(
-    `select id, name, email, phone, address, ${relations}, ${role}, all_groups, ${groups} from app_user where id = $1`,
+    `select id, name, email, phone, address, ${relations}, ${role}, ${hasFactor} as factor, all_groups, ${groups} from app_user where id = $1`,
     [id],
   )
   return me ?? null

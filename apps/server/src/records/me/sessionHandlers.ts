@@ -4,8 +4,10 @@ import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayMa
 import { notFound, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { recordId } from '../../http/requestValues.ts'
+import type { Texts } from '../../locales/id.ts'
 import { throttleAttempt } from '../../security/attemptThrottle.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
+import { type SecretKey, useCode } from '../../security/factors/factors.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { scopeOf } from '../../security/scope.ts'
@@ -34,26 +36,42 @@ type SessionOperation =
 type ListRequest = RequestOf<'listOwnSessions' | 'listUserSessions'>
 
 /** Handlers of sessions: the user's own, and those that an administrator sees and ends; and of the step-up. */
-export function sessionHandlers({ database }: Services): Pick<Handlers, SessionOperation> {
+export function sessionHandlers({
+  database,
+  secretKey,
+}: Services & { secretKey: SecretKey }): Pick<Handlers, SessionOperation> {
   return {
     async confirmMe(request) {
       const { userId, tokenId } = requireSignedIn(request)
       const key = String(userId)
       await limitRequests(database, { purpose: 'confirm', key }, CONFIRM_LIMIT)
       const account = await findAccount(database, userId)
-      const attempt = { purpose: 'password' as const, account: key, userId, network: clientNetwork(request) }
-      const isRight = await throttleAttempt(database, attempt, async (client) =>
-        (await verifyPassword(request.body.password, account?.passwordHash ?? null, client)) ? true : null,
-      )
+      const { password, code } = request.body
+      const asked = account?.factor ? 'code' : 'password'
+      if ((asked === 'code' ? code : password) === undefined)
+        throw unprocessable({ [asked]: [missing[asked]] })
+      const attempt = {
+        purpose: asked === 'code' ? ('factor' as const) : ('password' as const),
+        account: key,
+        userId,
+        network: clientNetwork(request),
+      }
+      const factorKey = asked === 'code' ? await secretKey() : null
+      const isRight = await throttleAttempt(database, attempt, async (client) => {
+        const right = factorKey
+          ? await useCode(database, userId, code ?? '', { key: factorKey, client })
+          : await verifyPassword(password ?? '', account?.passwordHash ?? null, client)
+        return right || null
+      })
       if (!isRight) {
         await recordRefusal(database, request, userId)
-        throw unprocessable({ password: [(texts) => texts.session.passwordWrong] })
+        throw unprocessable({ [asked]: [wrong[asked]] })
       }
       await database.transaction(async (transaction) => {
         await confirmToken(transaction, tokenId)
         await record(transaction, request, { subject: { type: 'user', id: userId } })
       })
-      return { message: (texts) => texts.session.confirmed }
+      return { message: ({ factor, session }) => (factorKey ? factor.confirmed : session.confirmed) }
     },
 
     async listOwnSessions(request) {
@@ -97,6 +115,15 @@ export function sessionHandlers({ database }: Services): Pick<Handlers, SessionO
       return { message: (texts) => texts.session.userEnded }
     },
   }
+}
+
+const missing = {
+  code: (texts: Texts) => texts.factor.codeNeeded,
+  password: (texts: Texts) => texts.factor.passwordNeeded,
+}
+const wrong = {
+  code: (texts: Texts) => texts.factor.codeWrong,
+  password: (texts: Texts) => texts.session.passwordWrong,
 }
 
 function toWire({ id, agent, address, created_at, last_seen_at }: SessionRow, request: ListRequest) {

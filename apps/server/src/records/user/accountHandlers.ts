@@ -7,6 +7,8 @@ import { recordId } from '../../http/requestValues.ts'
 import { eraseRecipient } from '../../notifications/eraseRecipient.ts'
 import { forgetNetworks } from '../../security/knownNetworkRepository.ts'
 import { deleteApiTokens } from '../../security/apiTokens/apiTokens.ts'
+import { endChallenges } from '../../security/factors/challenges.ts'
+import { deleteFactor } from '../../security/factors/factors.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import type { AccountSettings } from '../../config/config.ts'
 import { textsFor } from '../../locales/messages.ts'
@@ -110,6 +112,7 @@ export function accountHandlers({
         await forgetNetworks(transaction, id)
         await dropUserMail(transaction, id)
         await eraseRecipient(transaction, id)
+        await deleteFactor(transaction, id)
         await eraseUser(transaction, id)
       })
       return { message: (texts) => texts.user.deleted }
@@ -125,6 +128,7 @@ async function disable(transaction: Queryable, { id }: UserRow): Promise<void> {
   // Push registrations belong to a session and go with it.
   await revokeAllTokens(transaction, id)
   await deleteApiTokens(transaction, id)
+  await endChallenges(transaction, id)
 }
 
 /** Queues an e-mail instead of those that wait or failed. */

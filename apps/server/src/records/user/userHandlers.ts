@@ -102,6 +102,7 @@ function toWire({ role, created_at, last_sign_in, ...row }: UserRow, wanted: Set
     last_sign_in: last_sign_in?.toISOString() ?? null,
     recovery_requested: row.recovery_requested,
     mail_failed: row.mail_failed,
+    factor: row.factor,
     all_groups: row.all_groups,
     group_ids: row.group_ids,
     groups: row.groups,

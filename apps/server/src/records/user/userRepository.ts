@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
+import { hasFactor } from '../../security/factors/factors.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 import { type Scope, userInScope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
@@ -24,6 +25,7 @@ export interface UserRow extends Versioned, UserGroups {
   email: string
   status: 'invited' | 'unverified' | 'pending' | 'active' | 'disabled'
   email_verified: boolean
+  factor: boolean
   last_sign_in: Date | null
   recovery_requested: boolean
   mail_failed: boolean
@@ -39,6 +41,7 @@ const select = `
     all_groups, array(select group_id from user_group where user_id = app_user.id order by group_id) as group_ids,
     (select coalesce(json_agg(json_build_object('id', id, 'name', fleet_group.name) order by lower(fleet_group.name), id), '[]')
      from user_group join fleet_group on fleet_group.id = group_id where user_id = app_user.id) as groups,
+    ${hasFactor} as factor,
     exists (select from mail_outbox where user_id = app_user.id and state = 'held') as recovery_requested,
     exists (select from mail_outbox where user_id = app_user.id and state = 'failed') as mail_failed,
     case when role.id is not null then json_build_object('id', role.id, 'name', role.name, 'type', role.type,

@@ -16,7 +16,10 @@ export const factor: FactorTexts = {
   requiredOn: 'Your role requires two-step verification, so it cannot be turned off.',
   enable: 'TURN ON',
   newCodes: 'CREATE NEW RECOVERY CODES',
+  newCodesText: 'The old recovery codes stop working. Make new ones?',
   disable: 'TURN OFF',
+  disableText:
+    'After that, the password alone signs in to your account. Your recovery codes are deleted too. Turn two-step verification off?',
   dialog: 'Turn on two-step verification',
   scan: 'Scan this QR code with an authenticator app, such as Google Authenticator or Aegis.',
   qr: 'QR code for the authenticator app',

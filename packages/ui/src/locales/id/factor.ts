@@ -14,7 +14,10 @@ export const factor = {
   requiredOn: 'Hak akses Anda mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan.',
   enable: 'AKTIFKAN',
   newCodes: 'BUAT KODE PEMULIHAN BARU',
+  newCodesText: 'Kode pemulihan yang lama tidak berlaku lagi. Buat kode baru?',
   disable: 'MATIKAN',
+  disableText:
+    'Setelah itu password saja cukup untuk masuk ke akun Anda. Kode pemulihan Anda juga dihapus. Matikan verifikasi dua langkah?',
   dialog: 'Aktifkan verifikasi dua langkah',
   scan: 'Pindai kode QR ini dengan aplikasi autentikator, misalnya Google Authenticator atau Aegis.',
   qr: 'Kode QR untuk aplikasi autentikator',

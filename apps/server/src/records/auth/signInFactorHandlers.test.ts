@@ -1,0 +1,227 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stepAt, totp } from '../../security/factors/totp.ts'
+import { Caller } from '../../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
+import { createUser } from '../../testing/createUser.ts'
+
+const password = 'empat kata acak sekali'
+
+/** A user who can sign in, and the app on the phone. */
+interface Owner {
+  caller: Caller
+  email: string
+  codes: string[]
+  /** The code of now, or of a step that follows. */
+  code: (steps?: number) => string
+}
+
+describe('the second factor', () => {
+  let test: TestApp
+  let users = 0
+
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+  // A code works once, so tests move the clock to the next one.
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => vi.useRealTimers())
+
+  async function signIn(email: string, typed = password) {
+    return test.anyone.post('/auth/login', { email, password: typed })
+  }
+
+  async function createOwner(permissions?: readonly string[]): Promise<Owner> {
+    users += 1
+    const email = `dua-langkah-${users}@armada.example`
+    const userId = await createUser(test.database, { email, password, permissions })
+    const { body } = await signIn(email)
+    const caller = new Caller(test.app, body.token, userId)
+    const started = await caller.post('/me/factor/totp')
+    expect(started.status).toBe(200)
+    const seed = decode(started.body.data.secret)
+    const code = (steps = 0) => totp(seed, stepAt(Date.now()) + steps)
+    const confirmed = await caller.post('/me/factor/totp/confirm', { code: code() })
+    expect(confirmed.status).toBe(200)
+    nextCode()
+    return { caller, email, codes: confirmed.body.data.codes, code }
+  }
+
+  async function challengeOf({ email }: Owner): Promise<string> {
+    const { status, body } = await signIn(email)
+    expect({ status, factors: body.factors }).toEqual({ status: 202, factors: ['totp', 'recovery'] })
+    expect(body).not.toHaveProperty('token')
+    return body.challenge
+  }
+
+  const answer = (challenge: string, code: string) => test.anyone.post('/auth/factor', { challenge, code })
+
+  it('is asked after the password, and then signs in', async () => {
+    const owner = await createOwner()
+    const challenge = await challengeOf(owner)
+    const { status, body } = await answer(challenge, owner.code())
+    expect(status).toBe(200)
+    expect((await new Caller(test.app, body.token, 0).get('/me')).body.data).toMatchObject({ factor: true })
+    nextCode()
+    expect(await answer(challenge, owner.code())).toMatchObject({
+      status: 422,
+      body: { errors: { challenge: [expect.any(String)] } },
+    })
+  })
+
+  it('is on after the first right code, and ends the other sessions', async () => {
+    const email = 'mulai@armada.example'
+    const userId = await createUser(test.database, { email, password })
+    const [one, two] = await Promise.all([signIn(email), signIn(email)])
+    const caller = new Caller(test.app, one.body.token, userId)
+    const other = new Caller(test.app, two.body.token, userId)
+    expect((await caller.post('/me/factor/totp/confirm', { code: '123456' })).status).toBe(409)
+    const seed = decode((await caller.post('/me/factor/totp')).body.data.secret)
+    expect((await caller.get('/me/factor')).body.data.enabled).toBe(false)
+    expect((await signIn(email)).status).toBe(200)
+    const right = totp(seed, stepAt(Date.now()))
+    const wrong = right === '000000' ? '000001' : '000000'
+    expect((await caller.post('/me/factor/totp/confirm', { code: wrong })).body.errors).toHaveProperty('code')
+    expect((await caller.post('/me/factor/totp/confirm', { code: right })).body.data.codes).toHaveLength(10)
+    expect((await caller.get('/me/factor')).body.data).toMatchObject({ enabled: true, codes_left: 10 })
+    expect((await other.get('/me')).status).toBe(401)
+    expect((await caller.post('/me/factor/totp')).status).toBe(409)
+  })
+
+  it('A22 takes a code once, even of several at the same time', async () => {
+    const owner = await createOwner()
+    const challenges = await Promise.all([1, 2, 3, 4].map(() => challengeOf(owner)))
+    const code = owner.code()
+    const answers = await Promise.all(challenges.map((challenge) => answer(challenge, code)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
+    expect((await answer(await challengeOf(owner), code)).status).toBe(422)
+    // Nor an older one.
+    expect((await answer(await challengeOf(owner), owner.code(-1))).status).toBe(422)
+  })
+
+  it('A23 counts wrong codes over new challenges', async () => {
+    const owner = await createOwner()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 12; tries += 1) {
+      const { body } = await signIn(owner.email)
+      statuses.push((await answer(body.challenge, 'aaaa-bbbb-cccc-dddd-eeee')).status)
+    }
+    expect(statuses[0]).toBe(422)
+    expect(statuses.slice(-2)).toEqual([429, 429])
+    // The right code has to wait too, and the password does not clear the count.
+    expect((await answer(await challengeOf(owner), owner.code())).status).toBe(429)
+  })
+
+  it('ends a challenge after five wrong codes', async () => {
+    const owner = await createOwner()
+    const challenge = await challengeOf(owner)
+    await test.database.query('update sign_in_challenge set tries = 5 where user_id = $1', [
+      owner.caller.userId,
+    ])
+    expect((await answer(challenge, owner.code())).body.errors).toHaveProperty('challenge')
+    expect((await answer(await challengeOf(owner), owner.code())).status).toBe(200)
+  })
+
+  it('A24 refuses a challenge as a bearer token, and an old one', async () => {
+    const owner = await createOwner()
+    const challenge = await challengeOf(owner)
+    expect((await new Caller(test.app, challenge, 0).get('/me')).status).toBe(401)
+    await test.database.query(`update sign_in_challenge set expires_at = now() - interval '1 second'`)
+    expect((await answer(challenge, owner.code())).body.errors).toHaveProperty('challenge')
+  })
+
+  it('A25 takes a recovery code once, and none from before new ones', async () => {
+    const owner = await createOwner()
+    const [first = '', second = ''] = owner.codes
+    const challenges = await Promise.all([1, 2].map(() => challengeOf(owner)))
+    const both = await Promise.all(challenges.map((challenge) => answer(challenge, first.toUpperCase())))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect((await owner.caller.get('/me/factor')).body.data.codes_left).toBe(9)
+    const renewed = await owner.caller.post('/me/factor/codes')
+    expect((await answer(await challengeOf(owner), second)).status).toBe(422)
+    expect((await answer(await challengeOf(owner), renewed.body.data.codes[0])).status).toBe(200)
+    const stored = await test.database.query('select code_hash from recovery_code where user_id = $1', [
+      owner.caller.userId,
+    ])
+    expect(JSON.stringify(stored)).not.toContain(renewed.body.data.codes[1].slice(5))
+  })
+
+  it('A26 is asked after a recovery of the account too', async () => {
+    const owner = await createOwner()
+    const admin = await test.signIn()
+    const link = (await admin.post(`/user/${owner.caller.userId}/recovery`)).body.data
+    const next = 'lima kata acak yang lain'
+    const recovered = await test.anyone.post('/auth/recover', {
+      token: link.path.split('#')[1],
+      password_new: next,
+      password_re: next,
+    })
+    expect(recovered).toMatchObject({ status: 200 })
+    expect(recovered.body).not.toHaveProperty('token')
+    expect((await signIn(owner.email, next)).status).toBe(202)
+  })
+
+  it('confirms a session instead of the password', async () => {
+    const owner = await createOwner()
+    const { caller } = owner
+    await test.database.query('update session_token set confirmed_at = null where user_id = $1', [
+      caller.userId,
+    ])
+    expect((await caller.delete('/me/factor/totp')).body.code).toBe('confirm')
+    expect((await caller.post('/me/confirm', { password })).body.errors).toHaveProperty('code')
+    expect((await caller.post('/me/confirm', { code: 'salah' })).body.errors).toHaveProperty('code')
+    expect((await caller.post('/me/confirm', { code: owner.code() })).status).toBe(200)
+    expect((await caller.delete('/me/factor/totp')).status).toBe(200)
+    expect((await caller.delete('/me/factor/totp')).status).toBe(409)
+    expect((await signIn(owner.email)).status).toBe(200)
+    const mails = await test.database.query<{ purpose: string }>(
+      `select purpose from mail_outbox where user_id = $1`,
+      [caller.userId],
+    )
+    expect(mails.map(({ purpose }) => purpose)).toContain('factorOff')
+  })
+
+  it('is turned off by those who may manage the user, and ends the sessions', async () => {
+    const owner = await createOwner(['driver.delete'])
+    const { userId } = owner.caller
+    const helper = await test.signIn(['user.factor'])
+    expect((await helper.delete(`/user/${userId}/factor`)).status).toBe(403)
+    const stranger = await test.signIn(['driver.delete'])
+    expect((await stranger.delete(`/user/${userId}/factor`)).status).toBe(403)
+    expect((await test.anyone.delete(`/user/${userId}/factor`)).status).toBe(401)
+    expect((await owner.caller.get('/me')).status).toBe(200)
+    const admin = await test.signIn()
+    expect((await admin.get(`/user/${userId}`)).body.data.factor).toBe(true)
+    expect((await admin.delete(`/user/${userId}/factor`)).status).toBe(200)
+    expect((await owner.caller.get('/me')).status).toBe(401)
+    expect((await signIn(owner.email)).status).toBe(200)
+    const entries = await test.database.query(
+      `select from audit_log where action = 'resetFactor' and subject_id = $1 and actor_id = $2`,
+      [userId, admin.userId],
+    )
+    expect(entries).toHaveLength(1)
+  })
+
+  it('leaves nothing of a deleted user, and no open sign-in of a disabled one', async () => {
+    const owner = await createOwner()
+    const { userId } = owner.caller
+    const challenge = await challengeOf(owner)
+    const admin = await test.signIn()
+    expect((await admin.post(`/user/${userId}/disable`)).status).toBe(200)
+    expect((await answer(challenge, owner.code())).body.errors).toHaveProperty('challenge')
+    expect((await admin.delete(`/user/${userId}`)).status).toBe(200)
+    for (const table of ['user_factor', 'recovery_code', 'sign_in_challenge']) {
+      expect(await test.database.query(`select from ${table} where user_id = $1`, [userId])).toEqual([])
+    }
+  })
+})
+
+function nextCode() {
+  vi.setSystemTime(Date.now() + 30_000)
+}
+
+function decode(secret: string): Buffer {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}

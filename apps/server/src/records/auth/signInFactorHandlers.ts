@@ -1,0 +1,51 @@
+import { recordRefusal, signIn } from '../../audit/signIn.ts'
+import { type FieldErrors, unprocessable } from '../../http/HttpError.ts'
+import type { Handlers, Services } from '../../http/operations.ts'
+import { throttleAttempt } from '../../security/attemptThrottle.ts'
+import { clientNetwork } from '../../security/clientNetwork.ts'
+import { endChallenges, findChallenge, takeTry } from '../../security/factors/challenges.ts'
+import { type SecretKey, useCode } from '../../security/factors/factors.ts'
+import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
+import { limitRequests } from '../../security/requestLimit.ts'
+import { recordSignIn } from './authRepository.ts'
+
+/** Codes of one network, for any account. */
+export const FACTOR_LIMIT = { most: 60, windowS: 60 }
+
+/** Handlers of the second step of a sign-in. */
+export function signInFactorHandlers({
+  database,
+  secretKey,
+}: Services & { secretKey: SecretKey }): Pick<Handlers, 'signInWithFactor'> {
+  return {
+    async signInWithFactor(request) {
+      const network = clientNetwork(request)
+      await limitRequests(database, { purpose: 'factor', key: network }, FACTOR_LIMIT)
+      const challenge = await findChallenge(database, request.body.challenge)
+      if (!challenge) throw expired()
+      const { id, userId } = challenge
+      const key = await secretKey()
+      // Counted apart from passwords: a right password must not clear the count of wrong codes.
+      const attempt = { purpose: 'factor' as const, account: String(userId), userId, network }
+      const isRight = await throttleAttempt(database, attempt, async (client) => {
+        if (!(await takeTry(database, id))) throw expired()
+        return (await useCode(database, userId, request.body.code, { key, client })) || null
+      })
+      if (!isRight) {
+        await recordRefusal(database, request, userId)
+        const errors: FieldErrors = { code: [(texts) => texts.factor.codeWrong] }
+        throw unprocessable(errors, (texts) => texts.factor.codeWrong)
+      }
+      await database.transaction((transaction) => endChallenges(transaction, userId))
+      await rememberNetwork(database, userId, network)
+      await recordSignIn(database, userId)
+      const token = await signIn(database, request, userId)
+      return { token, message: (texts) => texts.auth.welcome }
+    },
+  }
+}
+
+/** 422 for an unknown, used and expired challenge alike. */
+function expired() {
+  return unprocessable({ challenge: [(texts) => texts.factor.expired] }, (texts) => texts.factor.expired)
+}

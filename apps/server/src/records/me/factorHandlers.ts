@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { record } from '../../audit/record.ts'
+import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
+import { conflict, notFound, unprocessable } from '../../http/HttpError.ts'
+import type { Handlers, Services } from '../../http/operations.ts'
+import { recordId } from '../../http/requestValues.ts'
+import { queueNotice } from '../../mail/queueNotice.ts'
+import { clientNetwork } from '../../security/clientNetwork.ts'
+import {
+  deleteFactor,
+  enableFactor,
+  matchFirstCode,
+  readFactor,
+  type SecretKey,
+  storeSeed,
+} from '../../security/factors/factors.ts'
+import { makeRecoveryCodes, storeRecoveryCodes } from '../../security/factors/recoveryCodes.ts'
+import { base32 } from '../../security/factors/totp.ts'
+import { scopeOf } from '../../security/scope.ts'
+import { requireSignedIn, requireStepUp } from '../../security/security.ts'
+import { endOtherSessions } from '../../security/sessions/sessions.ts'
+import { revokeAllTokens } from '../../security/tokens.ts'
+import { findUser } from '../user/userRepository.ts'
+import { findMe } from './meRepository.ts'
+
+const SEED_BYTES = 20
+
+type FactorOperation =
+  | 'getFactor'
+  | 'startFactor'
+  | 'confirmFactor'
+  | 'removeFactor'
+  | 'renewRecoveryCodes'
+  | 'resetFactor'
+
+/** Handlers of the second factor: the user's own, and those that an administrator turns off. */
+export function factorHandlers({
+  database,
+  secretKey,
+}: Services & { secretKey: SecretKey }): Pick<Handlers, FactorOperation> {
+  return {
+    async getFactor(request) {
+      const { enabled_at, codes_left } = await readFactor(database, requireSignedIn(request).userId)
+      return {
+        data: { enabled: enabled_at !== null, enabled_at: enabled_at?.toISOString() ?? null, codes_left },
+      }
+    },
+
+    async startFactor(request, reply) {
+      const { userId } = requireStepUp(request)
+      const seed = randomBytes(SEED_BYTES)
+      const key = await secretKey()
+      const email = await database.transaction(async (transaction) => {
+        if (!(await storeSeed(transaction, userId, seed, key)))
+          throw conflict((texts) => texts.factor.alreadyOn)
+        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        return (await findMe(transaction, userId))?.email ?? ''
+      })
+      reply.header('cache-control', 'no-store')
+      return { data: { secret: base32(seed), uri: keyUri(email, seed) } }
+    },
+
+    async confirmFactor(request, reply) {
+      const { userId, tokenId } = requireStepUp(request)
+      const step = await matchFirstCode(database, userId, request.body.code, await secretKey())
+      if (step === undefined) throw notOn()
+      if (step === null) throw unprocessable({ code: [(texts) => texts.factor.codeWrong] })
+      const codes = await makeRecoveryCodes({ account: String(userId), network: clientNetwork(request) })
+      await database.transaction(async (transaction) => {
+        if (!(await enableFactor(transaction, userId, step)))
+          throw conflict((texts) => texts.factor.alreadyOn)
+        await storeRecoveryCodes(transaction, userId, codes)
+        await endOtherSessions(transaction, userId, tokenId)
+        await record(transaction, request, { subject: { type: 'user', id: userId } })
+      })
+      reply.header('cache-control', 'no-store')
+      return { data: { codes: codes.map(({ code }) => code) } }
+    },
+
+    async removeFactor(request) {
+      const { userId } = requireStepUp(request)
+      await database.transaction(async (transaction) => {
+        if (!(await deleteFactor(transaction, userId))) throw notOn()
+        await queueNotice(transaction, request, userId, 'factorOff')
+        await record(transaction, request, { subject: { type: 'user', id: userId } })
+      })
+      return { message: (texts) => texts.factor.off }
+    },
+
+    async renewRecoveryCodes(request, reply) {
+      const { userId } = requireStepUp(request)
+      const codes = await makeRecoveryCodes({ account: String(userId), network: clientNetwork(request) })
+      await database.transaction(async (transaction) => {
+        if ((await readFactor(transaction, userId)).enabled_at === null) throw notOn()
+        await storeRecoveryCodes(transaction, userId, codes)
+        await record(transaction, request, { subject: { type: 'user', id: userId } })
+      })
+      reply.header('cache-control', 'no-store')
+      return { data: { codes: codes.map(({ code }) => code) } }
+    },
+
+    async resetFactor(request) {
+      requireStepUp(request)
+      const id = recordId(request.params.id)
+      await database.transaction(async (transaction) => {
+        await lockAuthority(transaction)
+        if (!(await findUser(transaction, scopeOf(request), id))) throw notFound()
+        await requireMayManage(transaction, callerOf(request), { userId: id })
+        if (!(await deleteFactor(transaction, id))) throw notOn()
+        await revokeAllTokens(transaction, id)
+        await queueNotice(transaction, request, id, 'factorOff')
+        await record(transaction, request, { subject: { type: 'user', id } })
+      })
+      return { message: (texts) => texts.factor.reset }
+    },
+  }
+}
+
+/** Returns what the QR code holds, as authenticator apps expect it. */
+function keyUri(email: string, seed: Buffer): string {
+  const query = new URLSearchParams({ secret: base32(seed), issuer: 'SIKUD' })
+  return `otpauth://totp/SIKUD:${encodeURIComponent(email)}?${query.toString()}`
+}
+
+/** 409 for an account without a second factor. */
+function notOn() {
+  return conflict((texts) => texts.factor.notOn)
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import type { Queryable } from '../../database/Database.ts'
+import { hashToken } from '../tokens.ts'
+
+const MOST_TRIES = 5
+const MOST_WAITING = 10
+const isOpen = `expires_at > now() and tries < ${MOST_TRIES}`
+
+/** A sign-in that waits for its code. */
+export interface Challenge {
+  id: number
+  userId: number
+}
+
+/** Stores that the password of a user was right; only this result has the token. It works for 5 minutes and 5 tries. */
+export async function createChallenge(
+  transaction: Queryable,
+  userId: number,
+): Promise<{ challenge: string; expires_at: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const [made] = await transaction.query<{ expires_at: Date }>(
+    `insert into sign_in_challenge (user_id, token_hash, expires_at)
+     values ($1, $2, now() + interval '5 minutes') returning expires_at`,
+    [userId, hashToken(token)],
+  )
+  // Deletes old ones, and the oldest above the limit.
+  await transaction.query(
+    `delete from sign_in_challenge where user_id = $1 and (expires_at < now() or id not in (
+       select id from sign_in_challenge where user_id = $1 order by id desc limit ${MOST_WAITING}))`,
+    [userId],
+  )
+  return { challenge: token, expires_at: made?.expires_at.toISOString() ?? '' }
+}
+
+/** Finds the sign-in of a token, of an account that can sign in. */
+export async function findChallenge(database: Queryable, token: string): Promise<Challenge | null> {
+  const [found] = await database.query<Challenge>(
+    `select sign_in_challenge.id, user_id as "userId"
+     from sign_in_challenge join app_user on app_user.id = user_id
+     where token_hash = $1 and ${isOpen} and not disabled and status = 'active'`,
+    [hashToken(token)],
+  )
+  return found ?? null
+}
+
+/** Counts a try before its code is checked, so that parallel tries see each other; returns false after the last one. */
+export async function takeTry(database: Queryable, id: number): Promise<boolean> {
+  const rows = await database.query(
+    `update sign_in_challenge set tries = tries + 1 where id = $1 and ${isOpen} returning id`,
+    [id],
+  )
+  return rows.length > 0
+}
+
+/** Ends the sign-ins of a user that wait for a code. */
+export async function endChallenges(transaction: Queryable, userId: number): Promise<void> {
+  await transaction.query('delete from sign_in_challenge where user_id = $1', [userId])
+}

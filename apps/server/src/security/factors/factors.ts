@@ -1,0 +1,103 @@
+import type { Queryable } from '../../database/Database.ts'
+import type { HashClient } from '../HashQueue.ts'
+import { useRecoveryCode } from './recoveryCodes.ts'
+import { openSeed, sealSeed } from './sealSeed.ts'
+import { matchStep } from './totp.ts'
+
+/** Returns the key that encrypts second factors. */
+export type SecretKey = () => Promise<Buffer>
+
+/** Whether the second factor of a user is on. */
+export interface FactorState {
+  enabled_at: Date | null
+  codes_left: number
+}
+
+/** SQL that is true for an `app_user` whose second factor is on. */
+export const hasFactor = `exists (
+  select from user_factor where user_factor.user_id = app_user.id and confirmed_at is not null)`
+
+/** Reads the second factor of a user. */
+export async function readFactor(database: Queryable, userId: number): Promise<FactorState> {
+  const [state] = await database.query<FactorState>(
+    `select (select confirmed_at from user_factor where user_id = $1) as enabled_at,
+       (select count(*)::integer from recovery_code where user_id = $1) as codes_left`,
+    [userId],
+  )
+  return state ?? { enabled_at: null, codes_left: 0 }
+}
+
+/** Stores a new seed that waits for its first code; returns false if the factor is already on. */
+export async function storeSeed(
+  transaction: Queryable,
+  userId: number,
+  seed: Buffer,
+  key: Buffer,
+): Promise<boolean> {
+  const rows = await transaction.query(
+    `insert into user_factor (user_id, seed) values ($1, $2)
+     on conflict (user_id) do update set seed = excluded.seed, last_step = 0
+       where user_factor.confirmed_at is null
+     returning user_id`,
+    [userId, sealSeed(key, userId, seed)],
+  )
+  return rows.length > 0
+}
+
+/** Checks the first code of a seed that waits for it; returns its step, null for a wrong code, undefined without a seed. */
+export async function matchFirstCode(
+  database: Queryable,
+  userId: number,
+  code: string,
+  key: Buffer,
+): Promise<number | null | undefined> {
+  const [row] = await database.query<{ seed: Uint8Array }>(
+    'select seed from user_factor where user_id = $1 and confirmed_at is null',
+    [userId],
+  )
+  return row && matchStep(openSeed(key, userId, row.seed), code)
+}
+
+/** Turns the factor on; returns false if it is on already. */
+export async function enableFactor(transaction: Queryable, userId: number, step: number): Promise<boolean> {
+  const rows = await transaction.query(
+    `update user_factor set confirmed_at = now(), last_step = $2
+     where user_id = $1 and confirmed_at is null returning user_id`,
+    [userId, step],
+  )
+  return rows.length > 0
+}
+
+/** Deletes the factor, the recovery codes and the sign-ins that wait for a code; returns whether the factor was on. */
+export async function deleteFactor(transaction: Queryable, userId: number): Promise<boolean> {
+  const rows = await transaction.query<{ confirmed: boolean }>(
+    'delete from user_factor where user_id = $1 returning confirmed_at is not null as confirmed',
+    [userId],
+  )
+  await transaction.query('delete from recovery_code where user_id = $1', [userId])
+  await transaction.query('delete from sign_in_challenge where user_id = $1', [userId])
+  return rows[0]?.confirmed ?? false
+}
+
+/** Uses up a code of the app or a recovery code; returns false for a wrong or used one. */
+export async function useCode(
+  database: Queryable,
+  userId: number,
+  typed: string,
+  { key, client }: { key: Buffer; client: HashClient },
+): Promise<boolean> {
+  const code = typed.replace(/\s/g, '')
+  if (!/^\d{6}$/.test(code)) return useRecoveryCode(database, userId, code, client)
+  const [row] = await database.query<{ seed: Uint8Array }>(
+    'select seed from user_factor where user_id = $1 and confirmed_at is not null',
+    [userId],
+  )
+  const step = row && matchStep(openSeed(key, userId, row.seed), code)
+  if (step === undefined || step === null) return false
+  // Of two at once, one moves the step.
+  const used = await database.query(
+    'update user_factor set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
+    [userId, step],
+  )
+  return used.length > 0
+}

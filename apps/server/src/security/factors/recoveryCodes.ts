@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import type { Queryable } from '../../database/Database.ts'
+import type { HashClient } from '../HashQueue.ts'
+import { hashPassword, verifyPassword } from '../passwords.ts'
+import { base32 } from './totp.ts'
+
+const CODES = 10
+const SELECTOR_LENGTH = 4
+/** 20 characters of base32: the selector and 80 random bits. */
+const BYTES = 13
+const LENGTH = 20
+
+/** A new recovery code, and what is stored of it. */
+export interface NewCode {
+  /** As it is shown: five groups of four. */
+  code: string
+  selector: string
+  hash: string
+}
+
+/** Makes ten recovery codes with different selectors; each takes one password hash. */
+export async function makeRecoveryCodes(client: HashClient): Promise<NewCode[]> {
+  const bySelector = new Map<string, string>()
+  while (bySelector.size < CODES) {
+    const text = base32(randomBytes(BYTES)).slice(0, LENGTH).toLowerCase()
+    bySelector.set(text.slice(0, SELECTOR_LENGTH), text)
+  }
+  const made: NewCode[] = []
+  for (const [selector, text] of bySelector) {
+    // One after another: the queue of hashes takes few of one account.
+    // oxlint-disable-next-line no-await-in-loop
+    const hash = await hashPassword(text.slice(SELECTOR_LENGTH), client)
+    made.push({ code: (text.match(/.{4}/g) ?? []).join('-'), selector, hash })
+  }
+  return made
+}
+
+/** Replaces the recovery codes of a user. */
+export async function storeRecoveryCodes(
+  transaction: Queryable,
+  userId: number,
+  codes: readonly NewCode[],
+): Promise<void> {
+  await transaction.query('delete from recovery_code where user_id = $1', [userId])
+  await transaction.query(
+    `insert into recovery_code (user_id, selector, code_hash)
+     select $1, selector, hash from unnest($2::text[], $3::text[]) as t (selector, hash)`,
+    [userId, codes.map(({ selector }) => selector), codes.map(({ hash }) => hash)],
+  )
+}
+
+/** Uses a recovery code up; returns false for a wrong or used one. Takes one hash in any case. */
+export async function useRecoveryCode(
+  database: Queryable,
+  userId: number,
+  typed: string,
+  client: HashClient,
+): Promise<boolean> {
+  const text = typed.toLowerCase().replace(/[^a-z2-7]/g, '')
+  const [row] = await database.query<{ id: number; hash: string }>(
+    'select id, code_hash as hash from recovery_code where user_id = $1 and selector = $2',
+    [userId, text.slice(0, SELECTOR_LENGTH)],
+  )
+  if (!(await verifyPassword(text.slice(SELECTOR_LENGTH), row?.hash ?? null, client))) return false
+  // Of two at once, one deletes it.
+  const used = await database.query('delete from recovery_code where id = $1 returning id', [row?.id])
+  return used.length > 0
+}
