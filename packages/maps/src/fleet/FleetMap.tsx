@@ -13,7 +13,7 @@ import { Workspace } from '../workspace/Workspace.tsx'
 import type { FleetQuery, FleetSort } from './store/fleetQuery.ts'
 import type { FleetStore } from './store/FleetStore.ts'
 import { FloatingFilters } from './table/FleetFilters.tsx'
-import { FleetPanel } from './table/FleetPanel.tsx'
+import { type FleetPart, FleetPanel } from './table/FleetPanel.tsx'
 import type { FleetConnection } from './table/FleetPill.tsx'
 import { SelectedVehicle } from './table/SelectedVehicle.tsx'
 
@@ -32,6 +32,8 @@ interface FleetMapProps {
   /** Not used for a single vehicle, as are the next three. */
   query?: FleetQuery
   onQuery?: (query: FleetQuery) => void
+  /** The choice of a part of the fleet, such as a depot. */
+  part?: FleetPart | false | undefined
   /** Key of the selected vehicle: its device's id. */
   selected?: string | null
   onSelect?: (key: string | null) => void
@@ -61,6 +63,7 @@ interface FleetMapProps {
 export function FleetMap(props: FleetMapProps) {
   const { fleet, connection, error, onRetry, query = wholeFleet, onQuery, onSelect, map } = props
   const { single } = fleet
+  const part = props.part || undefined
   const maps = useMapsTexts()
   const texts = useFleetTexts()
   const [sort, setSort] = useState<FleetSort>({ key: 'plate', descending: false })
@@ -99,7 +102,11 @@ export function FleetMap(props: FleetMapProps) {
           connection={connection}
           error={error}
           onRetry={onRetry}
-          onShowAll={() => onQuery?.(wholeFleet)}
+          part={part}
+          onShowAll={() => {
+            onQuery?.(wholeFleet)
+            part?.onClear()
+          }}
           sort={sort}
           onSort={setSort}
           selected={selected}

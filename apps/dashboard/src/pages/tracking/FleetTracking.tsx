@@ -1,6 +1,7 @@
 import type { LivePosition } from '@sikud/api'
 import { FleetMap } from '@sikud/maps/fleet'
 import { useFindAddress } from '../../geocode/useFindAddress.ts'
+import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
 import { usePanel } from '../../layouts/usePanel.ts'
@@ -13,7 +14,8 @@ const factsOf = (vehicle: LivePosition) => <VehicleFacts vehicle={vehicle} />
 /** Shows the fleet that the server streams. */
 export function FleetTracking() {
   const { config } = useServices()
-  const { fleet, state, retry } = useFleet()
+  const depot = useGroupChoice()
+  const { fleet, state, retry } = useFleet(depot.chosen)
   const { query, setQuery, vehicle, select } = useFleetAddress()
   const findAddress = useFindAddress()
   const panel = usePanel()
@@ -25,6 +27,9 @@ export function FleetTracking() {
       onRetry={retry}
       query={query}
       onQuery={setQuery}
+      part={
+        depot.field && { field: depot.field, chosen: depot.keys !== null, onClear: () => depot.choose(null) }
+      }
       selected={vehicle}
       onSelect={select}
       {...panel}

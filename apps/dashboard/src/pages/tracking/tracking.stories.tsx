@@ -1,10 +1,12 @@
 import {
   answer,
   baseLastPosition,
+  currentUser,
   failure,
   fakeFleetFetch,
   lastPosition,
   liveAnswer,
+  livePositionsAt,
   noAnswer,
 } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -59,6 +61,39 @@ export const FleetVehicleFound: Story = {
     await expect(await canvas.findByRole('link', { name: 'Lihat perjalanan hari ini' })).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), 'tcn')
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '2'))
+  },
+}
+
+/** The server sends the vehicles of the depot that the address names; an empty depot offers all. */
+export const FleetOfDepot: Story = {
+  parameters: { mapInTests: false },
+  args: {
+    at: '/tracking?group=4',
+    config: { features: new Set(['liveFleet', 'groups']) },
+    fetch: fakeFleetFetch({
+      getMe: answer({ data: { ...currentUser, all_groups: true, groups: [] } }),
+      listLivePositions: (request) => {
+        const shown = { '4': 3, '8': 0 }[request.query.get('group_id') ?? '']
+        return liveAnswer((now) => livePositionsAt(now).slice(0, shown))(request)
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Depo' })
+    await expect(field).toHaveValue('4')
+    const rowCount = async (count: number) =>
+      waitFor(async () =>
+        expect(await canvas.findByRole('grid', { name: 'Armada' })).toHaveAttribute(
+          'aria-rowcount',
+          String(count + 1),
+        ),
+      )
+    await rowCount(3)
+    await expect(canvas.getByRole('button', { name: 'Semua 3' })).toBeVisible()
+    await userEvent.selectOptions(field, '8')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tampilkan semua' }))
+    await waitFor(() => expect(field).toHaveValue(''))
+    await rowCount(12)
   },
 }
 

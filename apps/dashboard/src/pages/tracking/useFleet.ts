@@ -5,30 +5,49 @@ import { followWhileSeen } from '../../live/followWhileSeen.ts'
 import { type Services, useServices } from '../../services.ts'
 import { useLastFleet } from './useLastFleet.ts'
 
-/** Follows the fleet of a server with a stream while the page is visible. */
-export function useFleet() {
+const connecting: FollowState = { phase: 'connecting', error: null }
+
+/** Follows the fleet of a server with a stream while the page is visible, or only that of a depot. */
+export function useFleet(groupId: string | null) {
   const services = useServices()
   const [fleet] = useState(() => new FleetStore())
-  const [state, setState] = useState<FollowState>({ phase: 'connecting', error: null })
-  useLastFleet(fleet, state.phase)
+  const [told, setTold] = useState({ groupId, state: connecting })
+  // The state of the connection for another depot says nothing about this one.
+  const state = told.groupId === groupId ? told.state : connecting
+  useLastFleet(fleet, state.phase, groupId)
   const follower = useRef<Follower | null>(null)
   useEffect(() => {
-    const made = follow(services, fleet, setState)
+    const made = follow(services, { fleet, groupId, onState: (state) => setTold({ groupId, state }) })
     follower.current = made
     const undo = followWhileSeen(made)
     return () => {
       undo()
       made.stop()
+      empty(fleet)
     }
-  }, [services, fleet])
+  }, [services, fleet, groupId])
   return { fleet, state, retry: () => follower.current?.retryNow() }
 }
 
+/** Empties the store, so that the vehicles of one depot do not look like those of the next. */
+function empty(fleet: FleetStore) {
+  fleet.loaded = false
+  const removed = fleet.vehicles.flatMap((vehicle) => (vehicle ? [vehicle.device.id] : []))
+  fleet.takeChanges({ removed, serverOffset: fleet.serverNow() - Date.now() })
+}
+
+interface Followed {
+  fleet: FleetStore
+  groupId: string | null
+  onState: (state: FollowState) => void
+}
+
 /** Follows the fleet in a worker, so that parsing thousands of positions does not block the map. */
-function follow(services: Services, fleet: FleetStore, onState: (state: FollowState) => void): Follower {
+function follow(services: Services, { fleet, groupId, onState }: Followed): Follower {
   const { client, config, connection, session, usesWorkers } = services
   const options = {
     client,
+    groupId: groupId ?? undefined,
     onSnapshot: fleet.takeSnapshot.bind(fleet),
     onChanges: fleet.takeChanges.bind(fleet),
     onState,

@@ -6,12 +6,15 @@ import { useServices } from '../../services.ts'
 const FIRST_MS = 5_000
 const NEXT_MS = 120_000
 
-/** Keeps the fleet in this browser while it is live, and shows the kept one while the server cannot be reached. */
-export function useLastFleet(fleet: FleetStore, phase: FleetConnection): void {
+/**
+ * Keeps the fleet in this browser while it is live, and shows the kept one while the server cannot be reached. The fleet of
+ * one depot is not kept: it would take the place of the whole.
+ */
+export function useLastFleet(fleet: FleetStore, phase: FleetConnection, groupId: string | null = null): void {
   const { last, session } = useServices()
   // Another token mounts another page.
   const [owner] = useState(session.token)
-  const isLive = phase === 'live' || phase === 'polling'
+  const isLive = groupId === null && (phase === 'live' || phase === 'polling')
   useEffect(() => {
     if (!isLive) return undefined
     const keep = () => {
@@ -29,11 +32,11 @@ export function useLastFleet(fleet: FleetStore, phase: FleetConnection): void {
     }
   }, [isLive, fleet, last, owner])
   useEffect(() => {
-    if (phase !== 'offline' || fleet.loaded) return
+    if (phase !== 'offline' || fleet.loaded || groupId !== null) return
     void last.read('fleet').then((kept) => {
       if (kept !== null && !fleet.loaded) fleet.takeSnapshot(kept)
     })
-  }, [phase, fleet, last])
+  }, [phase, fleet, last, groupId])
 }
 
 function snapshotOf(fleet: FleetStore) {

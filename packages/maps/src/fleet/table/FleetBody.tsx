@@ -17,6 +17,8 @@ interface FleetBodyProps {
   onShowAll: () => void
   sort: FleetSort
   onSort: (sort: FleetSort) => void
+  /** Whether the fleet is only a part, so that an empty one is no empty fleet. */
+  narrowed: boolean
   selected: string | null
   onSelect: (key: string) => void
   selectsByArrow: boolean
@@ -24,15 +26,15 @@ interface FleetBodyProps {
 }
 
 /** Shows the table of the fleet, or why it is empty. */
-export function FleetBody({ fleet, error, onRetry, onShowAll, ...table }: FleetBodyProps) {
+export function FleetBody({ fleet, error, onRetry, onShowAll, narrowed, ...table }: FleetBodyProps) {
   const texts = useBodyTexts(fleet.single)
   const state = useSyncExternalStore(fleet.subscribe, () => stateOf(fleet))
   if (state === 'loading' && error !== undefined) {
     return <CardMessage alert title={texts.failed} hint={error} onRetry={onRetry} />
   }
   if (state === 'loading') return <CardMessage busy title={texts.loading} />
-  if (state === 'empty') return <CardMessage title={texts.empty} hint={texts.emptyHint} />
-  if (state === 'noMatch') return <NoMatch onShowAll={onShowAll} />
+  if (state === 'empty' && !narrowed) return <CardMessage title={texts.empty} hint={texts.emptyHint} />
+  if (state === 'empty' || state === 'noMatch') return <NoMatch onShowAll={onShowAll} />
   return <FleetTable fleet={fleet} {...table} />
 }
 

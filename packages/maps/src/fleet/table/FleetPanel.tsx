@@ -3,12 +3,21 @@ import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined'
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import type { FleetQuery, FleetSort } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { FleetBody } from './FleetBody.tsx'
 import { FleetChips, FleetSearch } from './FleetFilters.tsx'
 import { type FleetConnection, FleetPill, OfflineNote } from './FleetPill.tsx'
+
+/** The choice of a part of the fleet, which the caller loads, such as a depot. */
+export interface FleetPart {
+  field: ReactNode
+  /** False while the whole fleet is shown. */
+  chosen: boolean
+  onClear: () => void
+}
 
 interface FleetPanelProps {
   fleet: FleetStore
@@ -17,6 +26,7 @@ interface FleetPanelProps {
   onRetry?: (() => void) | undefined
   query: FleetQuery
   onQuery: (query: FleetQuery) => void
+  part: FleetPart | undefined
   onShowAll: () => void
   sort: FleetSort
   onSort: (sort: FleetSort) => void
@@ -34,8 +44,10 @@ interface FleetPanelProps {
 
 /** Lists the fleet beside the map: filters, vehicles, and the state of the connection. */
 export function FleetPanel(props: FleetPanelProps) {
-  const { fleet, connection, error, onRetry, query, onQuery, isTable, onTable, withFilters, ...body } = props
+  const { fleet, connection, error, onRetry, query, onQuery, isTable, onTable, part, withFilters, ...body } =
+    props
   const texts = useFleetTexts()
+  const narrowed = part?.chosen ?? false
   const state = (
     <Box sx={stateLook}>
       <FleetPill fleet={fleet} connection={connection} />
@@ -57,12 +69,16 @@ export function FleetPanel(props: FleetPanelProps) {
         <Box sx={{ display: 'grid', gap: 1, p: 1.5 }}>
           <FleetChips query={query} onQuery={onQuery} fleet={fleet} />
           <FleetSearch query={query} onQuery={onQuery} />
+          {part?.field}
         </Box>
       ) : (
-        state
+        <>
+          {state}
+          {part && <Box sx={{ px: 2, pb: 1 }}>{part.field}</Box>}
+        </>
       )}
       <OfflineNote shown={connection === 'offline' && fleet.loaded} onRetry={onRetry} />
-      <FleetBody fleet={fleet} error={error} onRetry={onRetry} {...body} />
+      <FleetBody fleet={fleet} narrowed={narrowed} error={error} onRetry={onRetry} {...body} />
       {withFilters && <Box sx={{ mt: 'auto', borderTop: 1, borderColor: 'divider' }}>{state}</Box>}
     </>
   )

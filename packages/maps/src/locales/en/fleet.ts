@@ -22,7 +22,7 @@ export const fleet: FleetTexts = {
   noVehicles: 'No devices yet',
   noVehiclesHint: 'Vehicles appear here once their devices are registered.',
   noMatch: 'No vehicle matches',
-  noMatchHint: 'Change the search or the status filter.',
+  noMatchHint: 'Change the search or the filter.',
   showAll: 'Show all',
   asTable: 'Table',
   asList: 'List',

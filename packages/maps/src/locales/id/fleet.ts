@@ -29,7 +29,7 @@ export const fleet = {
   noVehicles: 'Belum ada perangkat',
   noVehiclesHint: 'Kendaraan muncul di sini setelah perangkatnya didaftarkan.',
   noMatch: 'Tidak ada kendaraan yang cocok',
-  noMatchHint: 'Ubah kata pencarian atau saringan status.',
+  noMatchHint: 'Ubah kata pencarian atau saringan.',
   showAll: 'Tampilkan semua',
   asTable: 'Tabel',
   asList: 'Daftar',

@@ -1,0 +1,43 @@
+import type { Id } from '@sikud/api'
+import { groupKeys } from '@sikud/ui/group'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { lazyPart } from '../lazyPart.tsx'
+import { useGroups } from './useGroups.ts'
+
+// Only users with several depots load it.
+const GroupFilter = lazyPart(async () => (await import('@sikud/ui/group')).GroupFilter)
+
+/** Keeps the chosen depot in the address; `field` chooses it, for users with several depots. */
+export function useGroupChoice() {
+  const query = useGroups()
+  const groups = query?.data
+  const [params, setParams] = useSearchParams()
+  const value = params.get('group')
+  const several = groups !== undefined && groups.length > 1
+  const keys = useMemo(() => {
+    const chosen = several && value !== null ? groupKeys(groups, value) : null
+    return chosen?.size ? chosen : null
+  }, [several, groups, value])
+  function choose(id: Id | null) {
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        next.delete('page')
+        if (id === null) next.delete('group')
+        else next.set('group', String(id))
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  }
+  return {
+    several,
+    /** The keys of the chosen depot and of those below it; null for all depots. */
+    keys,
+    /** The chosen depot; that of the address until the depots are known. */
+    chosen: keys !== null || query?.isLoading ? value : null,
+    choose,
+    field: several && <GroupFilter groups={groups} value={value} onChange={choose} />,
+  }
+}
