@@ -3,8 +3,9 @@ import { userQueries } from '@sikud/api/queries'
 import { RowActionsMenu } from '@sikud/ui'
 import { UserList } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { mayManageAccounts } from '../../authority/authority.ts'
+import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
@@ -12,6 +13,7 @@ import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 import { useMe } from '../../useMe.ts'
+import { usersOf } from './usersOf.ts'
 import { useAccountActions } from './useAccountActions.tsx'
 
 /** Daftar Pengguna. */
@@ -20,6 +22,8 @@ export function UserListPage() {
   const { client, config } = useServices()
   const me = useMe()
   const { rows, list } = useListPage(useQuery(userQueries(client).list()))
+  const depot = useGroupChoice()
+  const users = useMemo(() => usersOf(rows, depot.keys), [rows, depot.keys])
   const { actionsOf, link } = useAccountActions()
   const rowActions = useCallback(
     (user: User, tabIndex?: number) => (
@@ -35,7 +39,8 @@ export function UserListPage() {
       actions={accounts && mayManageAccounts(me, 'create') && <CreateLink to={paths.user.add} />}
     >
       <UserList
-        users={rows}
+        users={users}
+        toolbar={depot.field}
         userTo={paths.user.of}
         accounts={accounts}
         rowActions={accounts ? rowActions : undefined}

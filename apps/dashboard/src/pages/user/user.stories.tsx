@@ -1,4 +1,4 @@
-import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import { answer, currentUser, failure, fakeFleetFetch, noAnswer, users } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { helpdesk, holding } from '../../testing/holding.ts'
@@ -43,6 +43,31 @@ export const Failed: Story = {
   args: { fetch: fakeFleetFetch({ listUsers: failure(403, 'Anda tidak boleh melihat pengguna.') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Anda tidak boleh melihat pengguna.')).toBeVisible()
+  },
+}
+
+/** Those of the depot and of the depots below it, and those who see all. */
+export const OfDepot: Story = {
+  args: {
+    at: '/user?group=3',
+    config: { features: new Set(['groups']) },
+    fetch: fakeFleetFetch({
+      getMe: answer({ data: { ...currentUser, all_groups: true, groups: [] } }),
+      listUsers: answer({
+        data: users.map((user) =>
+          user.id === 1 ? { ...user, all_groups: true } : { ...user, group_ids: [Number(user.id) + 2] },
+        ),
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Depo' })
+    await expect(await canvas.findByRole('link', { name: 'Rina Kusumawardani' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Hendra Wijaya' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Andreas Tambunan' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Ketut Ayu Lestari' })).toBeNull()
+    await userEvent.selectOptions(field, '')
+    await expect(await canvas.findByRole('link', { name: 'Ketut Ayu Lestari' })).toBeVisible()
   },
 }
 

@@ -1,0 +1,9 @@
+import type { User } from '@sikud/api'
+
+/** Returns the users who see one of the depots, which includes those who see all; null stands for all depots. */
+export function usersOf(users: User[], depots: ReadonlySet<string> | null): User[] {
+  if (depots === null) return users
+  return users.filter(
+    ({ all_groups, group_ids = [] }) => all_groups === true || group_ids.some((id) => depots.has(String(id))),
+  )
+}
