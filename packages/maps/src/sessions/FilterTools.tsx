@@ -66,6 +66,7 @@ export function FilterTools({ all, choice }: FilterToolsProps) {
             id={panelId}
             anchor={anchor}
             choices={choices}
+            part={paging?.part}
             today={paging?.today}
             filter={filter}
             onFilter={onFilter}
