@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test'
 import { stepAt, totp } from '../../server/src/security/factors/totp.ts'
+import { decodeBase32 } from '../../server/src/testing/decodeBase32.ts'
 import { ownAccount } from './ownAccount.ts'
 import { expect, test } from './test.ts'
 import { signIn } from './visit.ts'
 
-test('a second factor is turned on, asked for, and turned off by an administrator', async ({ page, browser, token }) => {
+test('a second factor is turned on, asked for, and turned off by an administrator', async ({
+  page,
+  browser,
+  token,
+}) => {
   const account = await ownAccount('dua-langkah')
   await page.goto('/login?next=%2Faccount%2Fsecurity')
   await signIn(page, account)
   await page.getByRole('button', { name: 'AKTIFKAN' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeVisible()
-  const seed = decode(await dialog.getByLabel(/^Kunci/).inputValue())
+  const seed = decodeBase32(await dialog.getByLabel(/^Kunci/).inputValue())
   await dialog.getByLabel(/^Kode verifikasi/).fill(codeOf(seed, -1))
   await dialog.getByRole('button', { name: 'LANJUTKAN' }).click()
   const list = page.getByRole('dialog').getByRole('listitem')
@@ -73,12 +78,4 @@ async function ownId(page: Page): Promise<number> {
 /** Computes what the app on the phone shows, some steps of 30 seconds from now. */
 function codeOf(seed: Buffer, steps: number): string {
   return totp(seed, stepAt(Date.now()) + steps)
-}
-
-function decode(shown: string): Buffer {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...shown.replaceAll(' ', '')].map((letter) =>
-    alphabet.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }

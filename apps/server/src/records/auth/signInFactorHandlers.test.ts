@@ -3,6 +3,7 @@ import { stepAt, totp } from '../../security/factors/totp.ts'
 import { Caller } from '../../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { createUser } from '../../testing/createUser.ts'
+import { decodeBase32 } from '../../testing/decodeBase32.ts'
 
 const password = 'empat kata acak sekali'
 
@@ -39,7 +40,7 @@ describe('the second factor', () => {
     const caller = new Caller(test.app, body.token, userId)
     const started = await caller.post('/me/factor/totp')
     expect(started.status).toBe(200)
-    const seed = decode(started.body.data.secret)
+    const seed = decodeBase32(started.body.data.secret)
     const code = (steps = 0) => totp(seed, stepAt(Date.now()) + steps)
     const confirmed = await caller.post('/me/factor/totp/confirm', { code: code() })
     expect(confirmed.status).toBe(200)
@@ -76,7 +77,7 @@ describe('the second factor', () => {
     const caller = new Caller(test.app, one.body.token, userId)
     const other = new Caller(test.app, two.body.token, userId)
     expect((await caller.post('/me/factor/totp/confirm', { code: '123456' })).status).toBe(409)
-    const seed = decode((await caller.post('/me/factor/totp')).body.data.secret)
+    const seed = decodeBase32((await caller.post('/me/factor/totp')).body.data.secret)
     expect((await caller.get('/me/factor')).body.data.enabled).toBe(false)
     expect((await signIn(email)).status).toBe(200)
     const right = totp(seed, stepAt(Date.now()))
@@ -218,10 +219,4 @@ describe('the second factor', () => {
 
 function nextCode() {
   vi.setSystemTime(Date.now() + 30_000)
-}
-
-function decode(secret: string): Buffer {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }

@@ -4,7 +4,7 @@ import type { Handlers, Services } from '../../http/operations.ts'
 import { throttleAttempt } from '../../security/attemptThrottle.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import { endChallenges, findChallenge, takeTry } from '../../security/factors/challenges.ts'
-import { type SecretKey, useCode } from '../../security/factors/factors.ts'
+import { type SecretKey, consumeCode } from '../../security/factors/factors.ts'
 import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { recordSignIn } from './authRepository.ts'
@@ -29,7 +29,7 @@ export function signInFactorHandlers({
       const attempt = { purpose: 'factor' as const, account: String(userId), userId, network }
       const isRight = await throttleAttempt(database, attempt, async (client) => {
         if (!(await takeTry(database, id))) throw expired()
-        return (await useCode(database, userId, request.body.code, { key, client })) || null
+        return (await consumeCode(database, userId, request.body.code, { key, client })) || null
       })
       if (!isRight) {
         await recordRefusal(database, request, userId)

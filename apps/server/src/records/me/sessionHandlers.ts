@@ -7,7 +7,7 @@ import { recordId } from '../../http/requestValues.ts'
 import type { Texts } from '../../locales/id.ts'
 import { throttleAttempt } from '../../security/attemptThrottle.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
-import { type SecretKey, useCode } from '../../security/factors/factors.ts'
+import { type SecretKey, consumeCode } from '../../security/factors/factors.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { scopeOf } from '../../security/scope.ts'
@@ -59,7 +59,7 @@ export function sessionHandlers({
       const factorKey = asked === 'code' ? await secretKey() : null
       const isRight = await throttleAttempt(database, attempt, async (client) => {
         const right = factorKey
-          ? await useCode(database, userId, code ?? '', { key: factorKey, client })
+          ? await consumeCode(database, userId, code ?? '', { key: factorKey, client })
           : await verifyPassword(password ?? '', account?.passwordHash ?? null, client)
         return right || null
       })

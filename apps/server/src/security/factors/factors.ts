@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import type { HashClient } from '../HashQueue.ts'
-import { useRecoveryCode } from './recoveryCodes.ts'
+import { consumeRecoveryCode } from './recoveryCodes.ts'
 import { openSeed, sealSeed } from './sealSeed.ts'
 import { matchStep } from './totp.ts'
 
@@ -80,14 +80,14 @@ export async function deleteFactor(transaction: Queryable, userId: number): Prom
 }
 
 /** Uses up a code of the app or a recovery code; returns false for a wrong or used one. */
-export async function useCode(
+export async function consumeCode(
   database: Queryable,
   userId: number,
   typed: string,
   { key, client }: { key: Buffer; client: HashClient },
 ): Promise<boolean> {
   const code = typed.replace(/\s/g, '')
-  if (!/^\d{6}$/.test(code)) return useRecoveryCode(database, userId, code, client)
+  if (!/^\d{6}$/.test(code)) return consumeRecoveryCode(database, userId, code, client)
   const [row] = await database.query<{ seed: Uint8Array }>(
     'select seed from user_factor where user_id = $1 and confirmed_at is not null',
     [userId],

@@ -50,7 +50,7 @@ export async function storeRecoveryCodes(
 }
 
 /** Uses a recovery code up; returns false for a wrong or used one. Takes one hash in any case. */
-export async function useRecoveryCode(
+export async function consumeRecoveryCode(
   database: Queryable,
   userId: number,
   typed: string,
