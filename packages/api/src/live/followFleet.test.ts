@@ -157,6 +157,12 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     expect(run.calls.some(({ url }) => url.includes('rahasia'))).toBe(false)
   })
 
+  it('reads only the fleet of a depot', async () => {
+    const run = await followBy((options) => way({ ...options, groupId: 7 }), {})
+    await run.reach('live')
+    expect(run.calls.map(({ url }) => url)).toEqual(['/gps/live?group_id=7', '/gps/stream?group_id=7'])
+  })
+
   it('resumes after the last event of a lost connection', async () => {
     const run = await follow({ stream: [cutAfter(events(clock, moved('c1', 1))), events(moved('c2', 2))] })
     await vi.waitFor(() => expect(run.changes).toHaveLength(2))

@@ -14,10 +14,10 @@ export function FactorPart() {
   const ask = useConfirm()
   const factor = useQuery(securityQueries(client).factor())
   const mutations = securityMutations(client)
-  const start = usePageWrite(mutations.startFactor())
-  const { meta, ...confirmation } = mutations.confirmFactor()
-  const confirm = usePageWrite({ ...confirmation, meta: { ...meta, isSilent: true } }, namesFields)
-  const renew = usePageWrite(mutations.renewCodes())
+  // Their dialogs show the result.
+  const start = usePageWrite(silently(mutations.startFactor()))
+  const confirm = usePageWrite(silently(mutations.confirmFactor()), namesFields)
+  const renew = usePageWrite(silently(mutations.renewCodes()))
   const remove = usePageWrite(mutations.removeFactor())
   const [renewedAt, setRenewedAt] = useState('')
   return (
@@ -51,4 +51,9 @@ export function FactorPart() {
       )}
     </>
   )
+}
+
+/** Shows no message after success. */
+function silently<Write extends { meta: object }>(write: Write) {
+  return { ...write, meta: { ...write.meta, isSilent: true } }
 }

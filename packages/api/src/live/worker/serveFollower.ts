@@ -20,7 +20,7 @@ export function serveFollower(scope: WorkerScope = ownScope): void {
   scope.addEventListener('message', ({ data }) => {
     if (data.order === 'discard') return undefined
     if (data.order !== 'start') return follower?.[data.order]()
-    const { baseUrl, token, language, pace } = data
+    const { baseUrl, token, language, pace, groupId } = data
     const client = createFleetClient({
       baseUrl,
       token: () => token,
@@ -30,6 +30,7 @@ export function serveFollower(scope: WorkerScope = ownScope): void {
     follower = followFleet({
       client,
       pace,
+      groupId,
       onSnapshot: (snapshot) => tell({ news: 'snapshot', snapshot }),
       onChanges: (live) => {
         const { changes, bytes } = packChanges(live)
