@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { ChoiceField, DayFields, DistanceField } from './FilterFields.tsx'
 import type { FilterChoices } from './filterChoices.ts'
 import { isFiltering, noFilter, type SessionFilter } from './SessionFilter.ts'
@@ -13,8 +13,6 @@ interface FilterPanelProps {
   id: string
   anchor: HTMLElement
   choices: FilterChoices
-  /** The choice of a part of the fleet, which narrows the vehicles. */
-  part?: ReactNode
   /** As `2026-11-20`; the browser's date if undefined. */
   today: string | undefined
   filter: SessionFilter
@@ -24,23 +22,14 @@ interface FilterPanelProps {
 }
 
 /** The fields of the filter; each change applies at once. */
-export function FilterPanel({
-  id,
-  anchor,
-  choices,
-  part,
-  today,
-  filter,
-  onFilter,
-  onClose,
-}: FilterPanelProps) {
+export function FilterPanel({ id, anchor, choices, today, filter, onFilter, onClose }: FilterPanelProps) {
   const texts = useTakeTexts()
   const titleId = useId()
   const choiceFields = [
     { label: texts.vehicle, choices: choices.vehicles, role: 'vehicle' as const },
     { label: texts.driver, choices: choices.drivers, role: 'driver' as const },
     { label: texts.device, choices: choices.devices, role: 'device' as const },
-  ].filter((field) => field.choices.length > 0 || (part && field.role === 'vehicle'))
+  ].filter((field) => field.choices.length > 0)
   return (
     <Popover
       open
@@ -55,7 +44,6 @@ export function FilterPanel({
           {texts.filterSessions}
         </Typography>
         {choices.days && !filter.untimed && <DayFields today={today} filter={filter} onChange={onFilter} />}
-        {part}
         {choiceFields.map(({ label, choices: some, role }) => (
           <ChoiceField
             key={role}

@@ -66,7 +66,6 @@ export function FilterTools({ all, choice }: FilterToolsProps) {
             id={panelId}
             anchor={anchor}
             choices={choices}
-            part={paging?.part}
             today={paging?.today}
             filter={filter}
             onFilter={onFilter}

@@ -1,5 +1,4 @@
 import type { GpsSession } from '@sikud/api'
-import type { ReactNode } from 'react'
 import type { Companion } from './Companion.ts'
 import type { FilterChoices } from './filterChoices.ts'
 import type { SessionFilter } from './SessionFilter.ts'
@@ -32,8 +31,6 @@ export interface SessionPaging {
   hasUntimed: boolean
   /** The options of the filter. */
   choices: FilterChoices
-  /** The choice of a part of the fleet, such as a depot, which narrows the vehicles. */
-  part?: ReactNode
   /** Called when the filter opens: `choices` are needed now. */
   onOpenFilter: () => void
   /** Keys of the sessions before and after the chosen one, if they are not among the shown ones. */

@@ -1,6 +1,4 @@
 import {
-  answer,
-  currentUser,
   failure,
   fakeFleetFetch,
   type FakeAnswer,
@@ -8,7 +6,6 @@ import {
   noAnswer,
   sudirmanSession,
   tripsAnswer,
-  vehicles,
 } from '@sikud/api/fixtures'
 import type { GpsSession } from '@sikud/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -73,36 +70,6 @@ export const Default: Story = {
     await expect(await canvas.findByText('Sejak 14 Nov 2026')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeEnabled())
     await expect(canvas.queryByText(/baris tidak dapat ditampilkan/)).toBeNull()
-  },
-}
-
-async function plates() {
-  await userEvent.click(screen.getByRole('combobox', { name: 'Kendaraan' }))
-  return within(await screen.findByRole('listbox')).findAllByRole('option')
-}
-
-export const OfDepot: Story = {
-  name: 'A depot narrows the vehicles of the filter',
-  args: {
-    at: '/report?group=4',
-    config: { features: new Set(['timedTrips', 'tripPages', 'groups']) },
-    fetch: fakeFleetFetch({
-      listSessions: tripsAnswer(trips),
-      getMe: answer({ data: { ...currentUser, all_groups: true, groups: [] } }),
-      listVehicles: answer({
-        data: vehicles.map((vehicle) => ({ ...vehicle, group_id: vehicle.id === 2 ? 4 : 6 })),
-      }),
-    }),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Saring' }))
-    const field = await screen.findByRole('combobox', { name: 'Depo' })
-    await expect(field).toHaveValue('4')
-    await expect((await plates()).map(({ textContent }) => textContent)).toEqual([vehicles[1]?.number])
-    await userEvent.keyboard('{Escape}')
-    await userEvent.selectOptions(field, '')
-    await waitFor(() => expect(field).toHaveValue(''))
-    await expect(await plates()).toHaveLength(vehicles.length)
   },
 }
 

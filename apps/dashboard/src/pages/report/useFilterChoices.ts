@@ -3,9 +3,7 @@ import { deviceQueries, driverQueries, vehicleQueries } from '@sikud/api/queries
 import { type FilterChoices, filterChoices, mergeChoices, type SessionFilter } from '@sikud/maps/playback'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { useFleetClient } from '../../services.ts'
-import { choicesOf } from './choicesOf.ts'
 
 const none: FilterChoices = { vehicles: [], drivers: [], devices: [], days: false }
 /** How long the names stay fresh. */
@@ -17,7 +15,6 @@ const FRESH_MS = 300_000
  */
 export function useFilterChoices(loaded: readonly GpsSession[], filter: SessionFilter) {
   const client = useFleetClient()
-  const depot = useGroupChoice()
   const [isOpen, setOpen] = useState(false)
   const seen = useMemo(() => filterChoices(loaded), [loaded])
   const wanted = { enabled: isOpen, staleTime: FRESH_MS, refetchOnMount: true, retry: false }
@@ -30,25 +27,16 @@ export function useFilterChoices(loaded: readonly GpsSession[], filter: SessionF
   const devices = useQuery({ ...deviceQueries(client).list(), ...unknown(filter.device, seen.devices) })
   const choices = useMemo(
     () =>
-      mergeChoices(
-        {
-          ...seen,
-          vehicles: choicesOf(seen.vehicles, {
-            records: vehicles.data,
-            depots: depot.keys,
-            chosen: filter.vehicle,
-          }),
-        },
-        {
-          ...none,
-          days: true,
-          drivers: (drivers.data ?? []).map(({ id, name }) => ({ key: String(id), label: name })),
-          devices: (devices.data ?? []).map(({ id, name }) => ({ key: String(id), label: name })),
-        },
-      ),
-    [seen, vehicles.data, drivers.data, devices.data, depot.keys, filter.vehicle],
+      mergeChoices(seen, {
+        ...none,
+        days: true,
+        vehicles: (vehicles.data ?? []).map(({ id, number }) => ({ key: String(id), label: number })),
+        drivers: (drivers.data ?? []).map(({ id, name }) => ({ key: String(id), label: name })),
+        devices: (devices.data ?? []).map(({ id, name }) => ({ key: String(id), label: name })),
+      }),
+    [seen, vehicles.data, drivers.data, devices.data],
   )
-  return { choices, part: depot.field, load: () => setOpen(true) }
+  return { choices, load: () => setOpen(true) }
 }
 
 function isMissing(key: string | undefined, choices: { key: string }[]): boolean {

@@ -15,7 +15,7 @@ export function usePaging(
 ): SessionPaging {
   const queries = sessionQueries(useFleetClient())
   const hasUntimed = useQuery({ ...queries.hasUntimed(), staleTime: Infinity, refetchOnMount: true })
-  const { choices, part, load } = useFilterChoices(loaded, filter)
+  const { choices, load } = useFilterChoices(loaded, filter)
 
   const place = shown.findIndex((trip) => chosen !== undefined && sessionKey(trip) === sessionKey(chosen))
   const next = (direction: 'previous' | 'next', isNeeded: boolean) => ({
@@ -38,7 +38,6 @@ export function usePaging(
     onMore: more,
     hasUntimed: hasUntimed.data === true,
     choices,
-    part,
     onOpenFilter: load,
     neighbours: { previous: keyOf(previousTrip.data), next: keyOf(nextTrip.data) },
   }
