@@ -67,7 +67,7 @@ describe('sign-in', () => {
     await forget()
   })
 
-  it('X03: accepts the owner from a known network during guesses from many networks', async () => {
+  it('A31 X03: accepts the owner from a known network during guesses from many networks', async () => {
     const home = '2001:db8:1:2::7'
     expect((await login({ email, password }, home)).status).toBe(200)
     // All spellings are the same account; each request has another network.
@@ -88,6 +88,18 @@ describe('sign-in', () => {
     expect(stranger.body.message).toMatch(/^Terlalu banyak percobaan\. Coba lagi dalam 1[0-5] menit\.$/)
     expect((await login({ email, password })).status).toBe(429)
     expect((await login({ email, password }, '2001:db8:1:2:ffff::8')).status).toBe(200)
+    await forget()
+  })
+
+  it('A32 limits a network whatever addresses it claims to come from', async () => {
+    for (let index = 0; index < 5; index++) {
+      // The proxy of the deployment appends the address that it sees; what stands before it is the client's word.
+      const guess = await login({ email, password: 'bukan ini' }, `198.51.100.${index}, 192.0.2.66`)
+      expect(guess.status).toBe(422)
+    }
+    await test.database.query(`update login_attempt set attempted_at = now() + interval '1 minute'`)
+    expect((await login({ email, password }, '198.51.100.77, 192.0.2.66')).status).toBe(429)
+    expect((await login({ email, password }, '198.51.100.77, 192.0.2.67')).status).toBe(200)
     await forget()
   })
 
