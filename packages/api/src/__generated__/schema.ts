@@ -2167,7 +2167,7 @@ export interface components {
          *     }
          */
         FactorSeed: {
-            /** @description The key in base32 */
+            /** @description The key in base32, for apps that cannot scan. */
             secret: string;
             /** @description `otpauth://totp/…`, for a QR code. */
             uri: string;
