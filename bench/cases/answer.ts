@@ -11,6 +11,8 @@ declare global {
   }
 }
 
+/** A slow processor answers a press on a page with much data late. */
+const PRESS_LIMIT_MS = 120_000
 const ROWS = 10_000
 const POINTS = 100_000
 
@@ -65,19 +67,19 @@ async function pressThrough(page: Page) {
   for (const name of [/^(Buka|Bentangkan|Ciutkan|Sembunyikan).*menu/i, /^Tema/, /^Tema/]) {
     const button = page.getByRole('button', { name }).first()
     if (!(await button.isVisible())) continue
-    await button.click({ timeout: 120_000 })
+    await button.click({ timeout: PRESS_LIMIT_MS })
     await rest()
   }
   const heads = page.getByRole('main').getByRole('columnheader')
   for (const place of [0, 1]) {
     const head = heads.nth(place)
     if (!(await head.isVisible())) continue
-    await head.click()
+    await head.click({ timeout: PRESS_LIMIT_MS })
     await rest()
   }
   const search = page.getByRole('main').getByRole('searchbox').first()
   if (await search.isVisible()) {
-    await search.click()
+    await search.click({ timeout: PRESS_LIMIT_MS })
     await page.keyboard.type('b 9', { delay: 400 })
     await rest()
   }
