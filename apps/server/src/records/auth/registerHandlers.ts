@@ -16,7 +16,7 @@ import { consumeLink, findLinkedAccount } from '../../links/accountLinks.ts'
 import { cleanName, isEmail } from '../user/readUser.ts'
 import { findAccount } from './authRepository.ts'
 import { invalidLink, LINK_LIMIT } from './linkHandlers.ts'
-import { countRegistrations, storeRegistration, verifyRegistration } from './registrationRepository.ts'
+import { lockRegistrations, storeRegistration, verifyRegistration } from './registrationRepository.ts'
 
 type RegisterOperation = 'register' | 'verifyEmail' | 'resendVerification' | 'forgotPassword'
 
@@ -51,12 +51,12 @@ export function registerHandlers({
         .expect(isEmail(account.email), 'email', (texts) => texts.user.emailWrong)
         .expect(problem === null, 'password', (texts) => problem?.(texts) ?? '')
         .throwIfAny()
-      if ((await countRegistrations(database)) >= MOST_REGISTRATIONS)
-        throw conflict((texts) => texts.register.full)
       const emailKey = normaliseEmail(account.email)
       const hash = await hashPassword(password, { account: `register ${emailKey}`, network })
       const { language } = textsFor(request.headers['accept-language'])
       await database.transaction(async (transaction) => {
+        if ((await lockRegistrations(transaction)) >= MOST_REGISTRATIONS)
+          throw conflict((texts) => texts.register.full)
         const status = accounts.mail ? 'unverified' : 'pending'
         await storeRegistration(transaction, { ...account, emailKey, hash, status })
         if (accounts.mail) await queueMail(transaction, { purpose: 'verification', emailKey, language })

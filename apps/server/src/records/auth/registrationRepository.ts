@@ -1,6 +1,9 @@
 import type { Queryable } from '../../database/Database.ts'
 import { revokeLinks } from '../../links/accountLinks.ts'
 
+/** The lock without which parallel registrations would count the same free places, or store one address twice. */
+const ADVISORY_LOCK = 5_120_016
+
 /** What a visitor registers. */
 export interface Registration {
   name: string
@@ -10,21 +13,21 @@ export interface Registration {
   status: 'unverified' | 'pending'
 }
 
-/** Returns how many registrations wait for a proof or for approval. */
-export async function countRegistrations(database: Queryable): Promise<number> {
-  const [row] = await database.query<{ count: number }>(
+/** Keeps other registrations waiting until the commit, and returns how many wait for a proof or for approval. */
+export async function lockRegistrations(transaction: Queryable): Promise<number> {
+  await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+  const [row] = await transaction.query<{ count: number }>(
     `select count(*)::int as count from app_user where status in ('unverified', 'pending')`,
   )
   return row?.count ?? 0
 }
 
 /**
- * Stores a registration without a role. For the address of an account it changes nothing; another registration that was
- * not verified yet is replaced, since one of the two is not by the owner of the address.
+ * Stores a registration without a role, after `lockRegistrations`. For the address of an account it changes nothing;
+ * another registration that was not verified yet is replaced, since one of the two is not by the owner of the address.
  */
 export async function storeRegistration(transaction: Queryable, registration: Registration): Promise<void> {
   const { name, email, emailKey, hash, status } = registration
-  await transaction.query('select pg_advisory_xact_lock(5120016, hashtext($1))', [emailKey])
   const known = await transaction.query<{ id: number; status: string }>(
     'select id, status from app_user where email_key = $1 or email = $2',
     [emailKey, email],
