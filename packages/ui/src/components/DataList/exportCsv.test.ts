@@ -111,13 +111,14 @@ describe('csvCell', () => {
 
   test.each([
     ['=1+1', "'=1+1"],
+    [`=cmd|' /C calc'!A0`, `'=cmd|' /C calc'!A0`],
     ['+62 812-3456-7890', "'+62 812-3456-7890"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['-2+3', "'-2+3"],
     ['\t=1', `"'\t=1"`],
     [' =1', "' =1"],
     ["'=1", "''=1"],
-  ])('makes no formula of %j', (text, cell) => {
+  ])('A12 makes no formula of %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell)
   })
 
