@@ -29,8 +29,8 @@ export const user: UserTexts = {
   factorOn: 'On. Turn it off only if this user lost the phone and the recovery codes.',
   resetFactor: 'Turn off',
   resetFactorTitle: (name) => `Turn off two-step verification of ${name}?`,
-  resetFactorText:
-    'This user is signed out of all devices, is told by e-mail, and can sign in again with the password alone.',
+  resetFactorText: 'This user is signed out of all devices and can sign in again with the password alone.',
+  resetFactorMail: 'This user is told by e-mail.',
   disable: 'Disable',
   disableTitle: (name) => `Disable ${name}?`,
   disableText:

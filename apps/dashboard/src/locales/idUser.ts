@@ -27,8 +27,8 @@ export const user = {
   factorOn: 'Aktif. Matikan hanya jika pengguna ini kehilangan ponsel dan kode pemulihannya.',
   resetFactor: 'Matikan verifikasi',
   resetFactorTitle: (name: string) => `Matikan verifikasi dua langkah ${name}?`,
-  resetFactorText:
-    'Pengguna ini keluar dari semua perangkat, diberi tahu lewat email, dan dapat masuk lagi hanya dengan password.',
+  resetFactorText: 'Pengguna ini keluar dari semua perangkat dan dapat masuk lagi hanya dengan password.',
+  resetFactorMail: 'Pengguna ini diberi tahu lewat email.',
   disable: 'Nonaktifkan',
   disableTitle: (name: string) => `Nonaktifkan ${name}?`,
   disableText:

@@ -30,11 +30,13 @@ export function UserAccess({ user }: { user: User }) {
 function UserFactor({ user }: { user: User }) {
   const texts = useAccountTexts()
   const confirm = useConfirm()
-  const reset = usePageWrite(securityMutations(useServices().client).resetFactor())
+  const { client, config } = useServices()
+  const reset = usePageWrite(securityMutations(client).resetFactor())
   async function ask() {
     const question = {
       title: texts.resetFactorTitle(user.name),
       text: texts.resetFactorText,
+      ...(config.accounts.mail ? { detail: texts.resetFactorMail } : {}),
       confirm: texts.resetFactor,
       destructive: true,
     }

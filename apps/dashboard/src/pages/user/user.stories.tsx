@@ -78,6 +78,31 @@ export const LongNames: Story = {
   },
 }
 
+const markup = `<b>Rina</b> =cmd|' /C calc'!A0`
+
+/** A12: what looks like markup or a formula is the text of a name. */
+export const MarkupInName: Story = {
+  args: { fetch: fakeFleetFetch({ listUsers: answer({ data: [{ ...longUser, id: 2, name: markup }] }) }) },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: markup })
+    await expect(link).toHaveTextContent(markup)
+    await expect(link.querySelector('b')).toBeNull()
+  },
+}
+
+/** A12 */
+export const DetailMarkupInName: Story = {
+  args: {
+    at: '/user/detail/2',
+    fetch: fakeFleetFetch({ getUser: answer({ data: { ...longUser, name: markup } }) }),
+  },
+  play: async ({ canvas }) => {
+    for (const shown of await canvas.findAllByText(markup)) {
+      await expect(shown.children).toHaveLength(0)
+    }
+  },
+}
+
 export const Phone: Story = onPhone('link', /Hendra Wijaya/)
 
 export const Detail: Story = {

@@ -108,6 +108,7 @@ export const register: Texts['register'] = {
   verified: 'Your e-mail address is verified. Your fleet administrator will check your registration.',
   otherPassword: 'This is not the password that you chose when you registered.',
   asked: 'If this address is registered, we send an e-mail to it.',
+  noMail: 'This server cannot send e-mail yet. Ask your fleet administrator for help.',
   recorded:
     'This server cannot send e-mail yet. Your request is stored; ask your fleet administrator for a link.',
   notPending: 'This registration does not wait for approval.',

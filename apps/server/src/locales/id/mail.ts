@@ -110,6 +110,7 @@ export const register = {
   verified: 'Email Anda terbukti. Admin armada akan memeriksa pendaftaran Anda.',
   otherPassword: 'Password ini bukan yang Anda buat saat mendaftar.',
   asked: 'Jika alamat ini terdaftar, kami mengirim email ke sana.',
+  noMail: 'Server ini belum dapat mengirim email. Mintalah bantuan kepada admin armada.',
   recorded:
     'Server ini belum dapat mengirim email. Permintaan Anda dicatat; mintalah tautan kepada admin armada.',
   notPending: 'Pendaftaran ini tidak sedang menunggu persetujuan.',

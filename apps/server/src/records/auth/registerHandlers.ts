@@ -89,7 +89,7 @@ export function registerHandlers({
 
     async resendVerification(request) {
       if (accounts.registration === 'approval' && accounts.mail) await ask(request, 'verification')
-      return { message: (texts) => texts.register.asked }
+      return { message: ({ register }) => (accounts.mail ? register.asked : register.noMail) }
     },
 
     async forgotPassword(request) {

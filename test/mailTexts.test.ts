@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, it } from 'vitest'
+import { files, root } from './repository.ts'
+
+/** What says that an e-mail was or will be sent. */
+const claim =
+  /(kirim|diberi tahu|sent|send|told|check|open)\b.{0,60}\be-?mail|\be-?mail\b.{0,60}(kirim|yang masuk|\bsent|\bsend|arrive)/is
+const denial = /(belum dapat mengirim|cannot send) e-?mail|gagal dikirim|could not be sent|not sent/i
+
+const dialog = 'The dialog of the specification: ForgotPasswordPage opens it only with `accounts.mail`.'
+const action = 'accountActions.ts offers it only with `hasMail`.'
+const answer = 'The server answers it only with SMTP: registerHandlers.test.ts.'
+const refusal = 'The server refuses the request without SMTP: registerHandlers.test.ts.'
+
+/** The texts that may say so, with what keeps them from the users of a server that sends no e-mail. */
+const guarded: Record<string, string> = {
+  'auth.unverified': 'A registration is unverified only where the server sent it a link.',
+  'mail.invitationQueued': refusal,
+  'mail.recoveryQueued': refusal,
+  'register.asked': answer,
+  'register.mailed': answer,
+  'selfService.verifyHelp': dialog,
+  'selfService.verifyText': dialog,
+  'user.resetFactorMail': 'UserAccess.tsx shows it only with `accounts.mail`.',
+  'user.sendInvitation': action,
+  'user.sendRecovery': action,
+}
+
+/** Returns the key and the text of all texts; of a function its code, which has the text. */
+function textsOf(value: unknown, path: readonly string[] = []): [key: string, text: string][] {
+  if (typeof value !== 'object' || value === null) return [[path.slice(-2).join('.'), String(value)]]
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]))
+}
+
+it('A14 a text says that e-mail is sent only where a server sends it', async () => {
+  const catalogues = files.filter((path) => /\/locales\/((id|en)\w*\.ts|(id|en)\/.+\.ts)$/.test(path))
+  const found = new Set<string>()
+  for (const path of catalogues) {
+    const catalogue: object = await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href)
+    for (const [key, text] of textsOf(catalogue)) {
+      // The texts of the e-mails themselves are letters.
+      if (claim.test(text) && !denial.test(text) && !/\bletter\(/.test(text)) found.add(key)
+    }
+  }
+  expect([...found].toSorted(), 'guard it, and say here what does').toEqual(Object.keys(guarded).toSorted())
+})
