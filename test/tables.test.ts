@@ -40,6 +40,8 @@ const owners: Record<string, readonly string[]> = {
     'known_network',
     'login_attempt',
     'network_salt',
+    'passkey',
+    'passkey_challenge',
     'recovery_code',
     'session_token',
     'sign_in_challenge',

@@ -7,7 +7,7 @@ const forgotten: Record<string, readonly string[]> = {
   'queued e-mails': ['mail_outbox'],
   'account links': ['account_token', 'setup_token'],
   'API tokens': ['api_token', 'api_token_permission'],
-  'sign-in challenges': ['sign_in_challenge'],
+  'sign-in challenges': ['sign_in_challenge', 'passkey_challenge'],
   'browsers for pushes': ['push_token'],
   sessions: ['session_token'],
 }

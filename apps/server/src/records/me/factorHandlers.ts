@@ -7,12 +7,14 @@ import { recordId } from '../../http/requestValues.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import {
-  deleteFactor,
+  deleteFactors,
+  deleteTotp,
   enableFactor,
   matchFirstCode,
   readFactor,
   type SecretKey,
   storeSeed,
+  userHasFactor,
 } from '../../security/factors/factors.ts'
 import { makeRecoveryCodes, storeRecoveryCodes } from '../../security/factors/recoveryCodes.ts'
 import { base32 } from '../../security/factors/totp.ts'
@@ -80,7 +82,7 @@ export function factorHandlers({
     async removeFactor(request) {
       const { userId } = requireStepUp(request)
       await database.transaction(async (transaction) => {
-        if (!(await deleteFactor(transaction, userId))) throw notOn()
+        if (!(await deleteTotp(transaction, userId))) throw notOn()
         await queueNotice(transaction, request, userId, 'factorOff')
         await record(transaction, request, { subject: { type: 'user', id: userId } })
       })
@@ -91,7 +93,7 @@ export function factorHandlers({
       const { userId } = requireStepUp(request)
       const codes = await makeRecoveryCodes({ account: String(userId), network: clientNetwork(request) })
       await database.transaction(async (transaction) => {
-        if ((await readFactor(transaction, userId)).enabled_at === null) throw notOn()
+        if (!(await userHasFactor(transaction, userId))) throw notOn()
         await storeRecoveryCodes(transaction, userId, codes)
         await record(transaction, request, { subject: { type: 'user', id: userId } })
       })
@@ -106,7 +108,7 @@ export function factorHandlers({
         await lockAuthority(transaction)
         if (!(await findUser(transaction, scopeOf(request), id))) throw notFound()
         await requireMayManage(transaction, callerOf(request), { userId: id })
-        if (!(await deleteFactor(transaction, id))) throw notOn()
+        if (!(await deleteFactors(transaction, id))) throw notOn()
         await revokeAllTokens(transaction, id)
         await queueNotice(transaction, request, id, 'factorOff')
         await record(transaction, request, { subject: { type: 'user', id } })

@@ -8,7 +8,7 @@ import { eraseRecipient } from '../../notifications/eraseRecipient.ts'
 import { forgetNetworks } from '../../security/knownNetworkRepository.ts'
 import { deleteApiTokens } from '../../security/apiTokens/apiTokens.ts'
 import { endChallenges } from '../../security/factors/challenges.ts'
-import { deleteFactor } from '../../security/factors/factors.ts'
+import { deleteFactors } from '../../security/factors/factors.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import type { AccountSettings } from '../../config/config.ts'
 import { textsFor } from '../../locales/messages.ts'
@@ -112,7 +112,7 @@ export function accountHandlers({
         await forgetNetworks(transaction, id)
         await dropUserMail(transaction, id)
         await eraseRecipient(transaction, id)
-        await deleteFactor(transaction, id)
+        await deleteFactors(transaction, id)
         await eraseUser(transaction, id)
       })
       return { message: (texts) => texts.user.deleted }

@@ -13,9 +13,18 @@ export interface FactorState {
   codes_left: number
 }
 
-/** SQL that is true for an `app_user` whose second factor is on. */
-export const hasFactor = `exists (
-  select from user_factor where user_factor.user_id = app_user.id and confirmed_at is not null)`
+/** SQL that is true for an `app_user` with a passkey. */
+export const hasPasskey = 'exists (select from passkey where passkey.user_id = app_user.id)'
+
+/** SQL that is true for an `app_user` with a second factor: the codes of an app, or a passkey. */
+export const hasFactor = `(exists (
+  select from user_factor where user_factor.user_id = app_user.id and confirmed_at is not null) or ${hasPasskey})`
+
+/** Returns whether a user has a second factor. */
+export async function userHasFactor(database: Queryable, userId: number): Promise<boolean> {
+  const rows = await database.query(`select from app_user where id = $1 and ${hasFactor}`, [userId])
+  return rows.length > 0
+}
 
 /** Reads the second factor of a user. */
 export async function readFactor(database: Queryable, userId: number): Promise<FactorState> {
@@ -68,15 +77,29 @@ export async function enableFactor(transaction: Queryable, userId: number, step:
   return rows.length > 0
 }
 
-/** Deletes the factor, the recovery codes and the sign-ins that wait for a code; returns whether the factor was on. */
-export async function deleteFactor(transaction: Queryable, userId: number): Promise<boolean> {
+/** Deletes the key of the app; with the last factor also what belongs to it. Returns whether the app was on. */
+export async function deleteTotp(transaction: Queryable, userId: number): Promise<boolean> {
   const rows = await transaction.query<{ confirmed: boolean }>(
     'delete from user_factor where user_id = $1 returning confirmed_at is not null as confirmed',
     [userId],
   )
+  await dropWithoutFactor(transaction, userId)
+  return rows[0]?.confirmed ?? false
+}
+
+/** Deletes the recovery codes of a user who has no factor left, and the sign-ins that wait for one. */
+export async function dropWithoutFactor(transaction: Queryable, userId: number): Promise<void> {
+  if (await userHasFactor(transaction, userId)) return
   await transaction.query('delete from recovery_code where user_id = $1', [userId])
   await transaction.query('delete from sign_in_challenge where user_id = $1', [userId])
-  return rows[0]?.confirmed ?? false
+}
+
+/** Deletes every factor of a user; returns whether there was one. */
+export async function deleteFactors(transaction: Queryable, userId: number): Promise<boolean> {
+  const keys = await transaction.query('delete from passkey where user_id = $1 returning id', [userId])
+  await transaction.query('delete from passkey_challenge where user_id = $1', [userId])
+  const hadApp = await deleteTotp(transaction, userId)
+  return hadApp || keys.length > 0
 }
 
 /** Uses up a code of the app or a recovery code; returns false for a wrong or used one. */
