@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { isRecord } from './isRecord.ts'
+import { isPlainObject } from '../apps/server/src/parse/isPlainObject.ts'
 
 const MESSAGE_LENGTH = 700
 const SNAPSHOT_LENGTH = 1500
 const END_LENGTH = 3000
 
 function records(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
+  return Array.isArray(value) ? value.filter(isPlainObject) : []
 }
 
 function describe(file: unknown, title: unknown, message: unknown) {
@@ -61,7 +61,7 @@ export function endOf(output: string): string {
 
 /** Lists the failed tests in a report of vitest or Playwright, each with its file and the start of its message. */
 export function failuresOf(report: unknown): string[] {
-  if (!isRecord(report)) return []
+  if (!isPlainObject(report)) return []
   return [
     ...records(report['testResults']).flatMap(ofVitest),
     ...records(report['suites']).flatMap(ofPlaywright),

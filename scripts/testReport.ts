@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isRecord } from './isRecord.ts'
+import { isPlainObject } from '../apps/server/src/parse/isPlainObject.ts'
 
 /** How many tests passed, failed and were skipped. */
 export interface Count {
@@ -14,7 +14,7 @@ function number(value: unknown) {
 
 /** Reads the counts from a report of vitest, of Playwright, or of our own scripts. */
 export function countOf(report: unknown): Count {
-  if (!isRecord(report)) throw new Error('the report is not an object')
+  if (!isPlainObject(report)) throw new Error('the report is not an object')
   if ('numPassedTests' in report) {
     return {
       passed: number(report['numPassedTests']),
@@ -22,7 +22,7 @@ export function countOf(report: unknown): Count {
       skipped: number(report['numPendingTests']) + number(report['numTodoTests']),
     }
   }
-  if (isRecord(report['stats'])) {
+  if (isPlainObject(report['stats'])) {
     const stats = report['stats']
     return {
       passed: number(stats['expected']),

@@ -54,7 +54,7 @@ export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Dashb
 
 /** Keeps valid values and replaces others by defaults. */
 export function readConfig(raw: unknown): DashboardConfig {
-  if (!isRecord(raw)) return defaultConfig
+  if (!isPlainObject(raw)) return defaultConfig
   return {
     apiBaseUrl: isWebAddress(raw.apiBaseUrl) ? raw.apiBaseUrl.replace(/\/+$/, '') : defaultConfig.apiBaseUrl,
     features: new Set(
@@ -66,19 +66,19 @@ export function readConfig(raw: unknown): DashboardConfig {
       isWebAddress(raw.externalMap) && raw.externalMap.includes('{lat}') && raw.externalMap.includes('{lng}')
         ? raw.externalMap
         : defaultConfig.externalMap,
-    trackerPorts: isRecord(raw.trackerPorts) ? raw.trackerPorts : {},
+    trackerPorts: isPlainObject(raw.trackerPorts) ? raw.trackerPorts : {},
     accounts: readAccounts(raw.accounts),
-    push: isRecord(raw.push) ? raw.push : null,
+    push: isPlainObject(raw.push) ? raw.push : null,
   }
 }
 
 function readAccounts(raw: unknown): DashboardConfig['accounts'] {
-  if (!isRecord(raw)) return defaultConfig.accounts
+  if (!isPlainObject(raw)) return defaultConfig.accounts
   return { mail: raw.mail === true, registration: raw.registration === 'approval' ? 'approval' : 'off' }
 }
 
 function readMap(raw: unknown): MapSource {
-  if (!isRecord(raw)) return defaultConfig.map
+  if (!isPlainObject(raw)) return defaultConfig.map
   const satellite = readTiles(raw.satellite)
   return satellite ? { ...readBase(raw), satellite } : readBase(raw)
 }
@@ -93,7 +93,7 @@ function readBase(raw: Record<string, unknown>): MapSource {
 }
 
 function readTiles(raw: unknown): MapSource['satellite'] {
-  if (!isRecord(raw) || !isWebAddress(raw.url)) return undefined
+  if (!isPlainObject(raw) || !isWebAddress(raw.url)) return undefined
   return {
     url: raw.url,
     attribution: typeof raw.attribution === 'string' ? raw.attribution : '',
@@ -103,7 +103,7 @@ function readTiles(raw: unknown): MapSource['satellite'] {
 }
 
 function readStreets(raw: unknown): MapSource['streets'] {
-  if (!isRecord(raw) || !isWebAddress(raw.tiles) || !isBounds(raw.bounds)) return undefined
+  if (!isPlainObject(raw) || !isWebAddress(raw.tiles) || !isBounds(raw.bounds)) return undefined
   return {
     tiles: raw.tiles,
     bounds: raw.bounds,
@@ -125,6 +125,6 @@ function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && /^(https?:\/\/[^/\s]|\/(?!\/))\S*$/.test(value)
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

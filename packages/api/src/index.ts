@@ -1,4 +1,5 @@
 export { ApiError, type ApiErrorCode } from './ApiError.ts'
+export { backoff } from './backoff.ts'
 export type { AuditFilter } from './calls/audit.ts'
 export type { SessionFilter, SummaryFilter, TripFilter, TripPage } from './calls/gps.ts'
 export { createFleetClient, type FleetClient } from './createFleetClient.ts'

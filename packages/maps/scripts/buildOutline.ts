@@ -1,7 +1,7 @@
 // Builds src/BaseMap/__generated__/outline.geojson from world-atlas: node scripts/buildOutline.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { merge, mesh } from 'topojson-client'
-import { type Position, simplifyArc } from './simplifyArc.ts'
+import { significance } from '../src/trip/significance.ts'
 
 type Topology = Parameters<typeof merge>[0]
 
@@ -27,7 +27,7 @@ const polygons: Parameters<typeof merge>[1] = parsed.objects.countries.geometrie
 const simplified = {
   ...atlas,
   transform: undefined,
-  arcs: atlas.arcs.map((arc) => simplifyArc(absolute(arc), tolerance)),
+  arcs: atlas.arcs.map((arc) => simplifyArc(absolute(arc))),
 }
 const land = merge(simplified, polygons).coordinates
 const borders = mesh(simplified, countries, (a, b) => a !== b).coordinates
@@ -44,7 +44,7 @@ function feature(kind: string, geometry: object) {
   return { type: 'Feature', properties: { kind }, geometry }
 }
 
-function absolute(arc: number[][]): Position[] {
+function absolute(arc: number[][]): number[][] {
   const { scale, translate } = atlas.transform
   let x = 0
   let y = 0
@@ -53,6 +53,12 @@ function absolute(arc: number[][]): Position[] {
     y += dy
     return [x * scale[0] + translate[0], y * scale[1] + translate[1]]
   })
+}
+
+/** Drops the points of a line that lie within their tolerance (degrees) of the line without them. */
+function simplifyArc(arc: number[][]): number[][] {
+  const distances = significance(Float64Array.from(arc.flat()), new Float32Array(arc.length), arc.length)
+  return arc.filter((point, index) => (distances[index] ?? 0) > tolerance(point))
 }
 
 function tolerance([x = 0, y = 0]: number[]) {

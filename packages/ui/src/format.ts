@@ -2,3 +2,4 @@ export { createFormat, noValue, type DateInput, type Format } from './format/cre
 export { formatTexts, type Language } from './format/formatTexts.ts'
 export { type SomeTexts, withOwnTexts } from './format/ownTexts.ts'
 export { durationText, type DurationTexts } from './format/durationText.ts'
+export { visuallyHidden } from './theme/visuallyHidden.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '@sikud/api'
+import { ApiError, backoff } from '@sikud/api'
 import type { InboxItem } from '@sikud/ui/notification'
 import { focusManager, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
@@ -24,8 +24,8 @@ export type InboxStore = {
 const POLL_HIDDEN_MS = 60_000
 /** Minimum time between two requests, however many messages arrive. */
 const MIN_REQUEST_GAP_MS = 1000
-const FIRST_RETRY_MS = 5000
-const MAX_RETRY_MS = 120_000
+/** Delays in milliseconds after failed requests. */
+const retryPace = { firstWait: 10_000, mostWait: 120_000 }
 
 type InboxOptions = {
   queryClient: QueryClient
@@ -61,7 +61,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
       } catch (error) {
         if (!signal.aborted) {
           failures += 1
-          retryMs = jitter(Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)))
+          retryMs = Math.max(MIN_REQUEST_GAP_MS, backoff(failures, retryPace))
         }
         throw error
       }
@@ -155,9 +155,4 @@ function undoEdit(items: readonly InboxItem[], edit: InboxEdit, before: readonly
   }
   const item = edit.type === 'remove' && old.get(edit.id)
   return item ? applyEdit(items, { type: 'add', item }) : items
-}
-
-/** Adds jitter to half of the delay, so that browsers do not retry at the same time. */
-function jitter(timeMs: number): number {
-  return timeMs * (0.5 + Math.random() / 2)
 }

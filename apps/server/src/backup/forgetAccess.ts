@@ -1,8 +1,11 @@
 import type { Database } from '../database/Database.ts'
 import { listTables } from './countRows.ts'
 
-/** Rows of a restored database that would let somebody in, or send something a second time; some tables are newer. */
-const forgotten: Record<string, readonly string[]> = {
+/**
+ * Tables whose rows a restore deletes, because they would let somebody in or send something a second time. An older
+ * database does not have all of them.
+ */
+export const forgotten: Record<string, readonly string[]> = {
   'queued pushes': ['push_sending', 'push_message'],
   'queued e-mails': ['mail_outbox'],
   'account links': ['account_token', 'setup_token'],
@@ -12,21 +15,18 @@ const forgotten: Record<string, readonly string[]> = {
   sessions: ['session_token'],
 }
 
-/** Tables whose rows a restore deletes. */
-export const forgottenTables = Object.values(forgotten).flat()
-
 /** Deletes sessions, links, tokens and queued messages; returns how many of each, in words. */
 export async function forgetAccess(database: Database): Promise<string[]> {
   const tables = new Set(await listTables(database))
   return database.transaction(async (transaction) => {
-    const told: string[] = []
+    const report: string[] = []
     for (const [words, names] of Object.entries(forgotten)) {
       let count = 0
       for (const name of names.filter((candidate) => tables.has(candidate))) {
         count += (await transaction.query(`delete from ${name} returning 1`)).length
       }
-      if (names.some((name) => tables.has(name))) told.push(`${count} ${words}`)
+      if (names.some((name) => tables.has(name))) report.push(`${count} ${words}`)
     }
-    return told
+    return report
   })
 }

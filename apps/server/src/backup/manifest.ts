@@ -1,4 +1,4 @@
-import { isRecord } from '../parse/isRecord.ts'
+import { isPlainObject } from '../parse/isPlainObject.ts'
 import { BackupError } from './BackupError.ts'
 import type { RowCounts } from './countRows.ts'
 
@@ -52,7 +52,7 @@ export interface Counted {
 /** Parses the first entry; throws `BackupError` unless this release can read the archive. */
 export function parseHeader(text: string): Header {
   const value = parse(text)
-  if (isRecord(value) && typeof value.format === 'number' && value.format > FORMAT) {
+  if (isPlainObject(value) && typeof value.format === 'number' && value.format > FORMAT) {
     throw new BackupError(
       'The file was made by a newer release of SIKUD. Update SIKUD, then restore it again.',
     )
@@ -71,11 +71,16 @@ export function parseManifest(text: string): Manifest {
 }
 
 function isHeader(value: unknown): value is Header {
-  return isRecord(value) && typeof value.format === 'number' && Array.isArray(value.migrations)
+  return isPlainObject(value) && typeof value.format === 'number' && Array.isArray(value.migrations)
 }
 
 function isManifest(value: unknown): value is Manifest {
-  return isRecord(value) && Array.isArray(value.files) && isRecord(value.tables) && isRecord(value.atLeast)
+  return (
+    isPlainObject(value) &&
+    Array.isArray(value.files) &&
+    isPlainObject(value.tables) &&
+    isPlainObject(value.atLeast)
+  )
 }
 
 /** The error for a file that is something else. */

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { safeUrl } from './settingChecks.ts'
-import { isRecord } from '../parse/isRecord.ts'
+import { isPlainObject } from '../parse/isPlainObject.ts'
 
 /** The service account at the push provider. */
 export interface PushAccount {
@@ -74,7 +74,7 @@ function problemOf(path: string, fields: string[], check: (texts: Texts) => stri
 /** Reads the strings of a JSON object; the provider's console writes no other types. */
 function readTexts(path: string): Texts {
   const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
-  if (!isRecord(value)) throw new SyntaxError('no object')
+  if (!isPlainObject(value)) throw new SyntaxError('no object')
   const entries = Object.entries(value).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )

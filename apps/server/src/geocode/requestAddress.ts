@@ -1,4 +1,4 @@
-import { isRecord } from '../parse/isRecord.ts'
+import { isPlainObject } from '../parse/isPlainObject.ts'
 import type { Address } from './geocodeRepository.ts'
 
 const TIMEOUT_MS = 5_000
@@ -60,14 +60,14 @@ function readAddress(text: string): Address {
   if (typeof response.error === 'string') return { road: null, address: null }
   const address = textOf(response.display_name)
   if (address === null) throw new GeocoderError('The geocoder sent an unexpected response')
-  const parts = isRecord(response.address) ? response.address : {}
+  const parts = isPlainObject(response.address) ? response.address : {}
   return { road: textOf(parts.road) ?? textOf(parts.pedestrian) ?? textOf(parts.path), address }
 }
 
 function parse(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
-    if (isRecord(value)) return value
+    if (isPlainObject(value)) return value
   } catch {
     // Handled below.
   }

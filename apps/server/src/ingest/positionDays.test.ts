@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migrate as splitIntoDays } from '../database/migrations/0026_position_days.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
-import { addDays, countDaysAhead, dropDays, startOfDay } from './positionDays.ts'
+import { addDays, dropDays, startOfDay } from './positionDays.ts'
 import { PositionIntake } from './PositionIntake.ts'
 
 const dayMs = 86_400_000
@@ -80,13 +80,6 @@ describe('the days of positions', () => {
     await expect(insert(now - dayMs)).rejects.toThrow('no partition')
     await addDays(test.database, [now - dayMs])
     await insert(now - dayMs)
-  })
-
-  it('counts the days ahead', async () => {
-    const later = now + 100 * dayMs
-    expect(await countDaysAhead(test.database, later)).toBe(0)
-    await addDays(test.database, [later + dayMs, later + 2 * dayMs, later + 4 * dayMs])
-    expect(await countDaysAhead(test.database, later)).toBe(2)
   })
 
   it('deletes the positions of a deleted device', async () => {

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import { createPrivateKey } from 'node:crypto'
 import { askProvider } from './askProvider.ts'
 import type { PushAccount } from '../config/readPushFiles.ts'
-import { isRecord } from '../parse/isRecord.ts'
+import { isPlainObject } from '../parse/isPlainObject.ts'
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging'
 const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
@@ -82,7 +82,7 @@ export class AccessTokens {
 function parse(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : {}
+    return isPlainObject(value) ? value : {}
   } catch {
     return {}
   }

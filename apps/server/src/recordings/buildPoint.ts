@@ -1,8 +1,8 @@
 import { parseTime } from '../parse/parseTime.ts'
 import type { Reading, ReadingNotes, RefusalReason } from './Reading.ts'
 
-/** The fields of a position: parsed and converted, but not validated. */
-export interface RawPosition {
+/** A position of a file: parsed and converted, but not validated. */
+export interface ParsedPosition {
   line: number
   deviceKey: string | null
   trackKey: string | null
@@ -18,7 +18,7 @@ export interface RawPosition {
 const MAX_SPEED_KMH = 400
 
 /** Validates a position: returns a point, or why it is refused. Counts dropped values in the notes. */
-export function buildPoint(position: RawPosition, notes: ReadingNotes, now: number): Reading {
+export function buildPoint(position: ParsedPosition, notes: ReadingNotes, now: number): Reading {
   const problem = coordinateProblem(position.lat, position.lng)
   if (problem !== null || position.lat === null || position.lng === null) {
     return { line: position.line, reason: problem ?? 'coordinate-missing' }

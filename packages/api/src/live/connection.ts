@@ -1,5 +1,5 @@
 import type { ApiError } from '../ApiError.ts'
-import { backoff } from './backoff.ts'
+import { backoff } from '../backoff.ts'
 import type { FollowPace } from './followPace.ts'
 
 /** `polling` is live with a delay; `offline`: the server does not answer, or refuses. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FindAddress, FoundAddress } from '@sikud/api/geocoder'
 import { expect, fn, userEvent } from 'storybook/test'
-import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
+import { onPhone, withMapsLocale } from '../testing/storyDecorators.tsx'
 import { AddressLine } from './AddressLine.tsx'
 
 const answering = (found: FoundAddress) => fn(() => Promise.resolve(found))

@@ -4,7 +4,7 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
-import { visuallyHidden } from '../look/visuallyHidden.ts'
+import { visuallyHidden } from '@sikud/ui/format'
 import { useAddressTexts } from './useAddress.ts'
 
 /** Copies an address, and says whether that worked. */

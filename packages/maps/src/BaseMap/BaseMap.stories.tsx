@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
-import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
-import { streetTiles } from '../storyStreets.ts'
-import { drawnTiles, greenTiles } from '../storyTiles.ts'
+import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { streetTiles } from '../testing/storyStreets.ts'
+import { drawnTiles, greenTiles } from '../testing/storyTiles.ts'
 import { BaseMap } from './BaseMap.tsx'
 
 const monas = { longitude: 106.8272, latitude: -6.1754, accuracy: 180 }

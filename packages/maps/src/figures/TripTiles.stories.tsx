@@ -1,7 +1,7 @@
 import { kemangSession, onePointSession, tolDalamKotaSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { inPanel, withMapsLocale } from '../storyDecorators.tsx'
+import { inPanel, withMapsLocale } from '../testing/storyDecorators.tsx'
 import { tripData } from '../trip/tripData.ts'
 import { longTrip, onTheSpot } from '../testing/storyTrips.ts'
 import { TripTiles } from './TripTiles.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone, withMapsLocale } from '../storyDecorators.tsx'
-import { drawnTiles } from '../storyTiles.ts'
+import { onPhone, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { drawnTiles } from '../testing/storyTiles.ts'
 import { testVehicle } from '../testing/testVehicle.ts'
 import { VehicleNow } from './VehicleNow.tsx'
 

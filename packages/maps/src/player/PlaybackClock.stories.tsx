@@ -1,8 +1,8 @@
 import { gatotSubrotoSession, sudirmanSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
-import { drawnTiles } from '../storyTiles.ts'
+import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { drawnTiles } from '../testing/storyTiles.ts'
 import { TripPlayback } from './TripPlayback.tsx'
 
 const meta = {

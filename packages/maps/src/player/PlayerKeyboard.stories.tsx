@@ -1,8 +1,8 @@
 import { sudirmanSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
-import { drawnTiles } from '../storyTiles.ts'
+import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { drawnTiles } from '../testing/storyTiles.ts'
 import { TripPlayback } from './TripPlayback.tsx'
 
 const meta = {

@@ -8,9 +8,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
-import { deadTiles, drawnTiles } from '../storyTiles.ts'
-import { coloursOf, withoutWebGL } from '../storyWebGL.ts'
+import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
+import { deadTiles, drawnTiles } from '../testing/storyTiles.ts'
+import { coloursOf, withoutWebGL } from '../testing/storyWebGL.ts'
 import { sessionKey } from '../trip/sessionList.ts'
 import { TripPlayback } from './TripPlayback.tsx'
 

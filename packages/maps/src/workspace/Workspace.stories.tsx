@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, userEvent } from 'storybook/test'
-import { inWindow, withMapsLocale } from '../storyDecorators.tsx'
+import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
 import { Workspace } from './Workspace.tsx'
 
 /** Keeps the state that a page keeps. */

@@ -4,7 +4,7 @@ import { addErrorHandler } from '../../http/errors.ts'
 import { addGracefulClose } from '../../http/gracefulClose.ts'
 import { addOverloadGuard } from '../../http/overload.ts'
 import { serverOptions } from '../../http/serverOptions.ts'
-import { isRecord } from '../../parse/isRecord.ts'
+import { isPlainObject } from '../../parse/isPlainObject.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import type { Intake } from '../Intake.ts'
 import { ownTracksType } from './extractPosition.ts'
@@ -45,7 +45,7 @@ export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance 
 
 /** Overland retries until it reads `ok`; OwnTracks expects a list of messages. */
 function responseTo(body: unknown): object {
-  return isRecord(body) && hasValue(ownTracksType(body)) ? [] : { ...stored, result: 'ok' }
+  return isPlainObject(body) && hasValue(ownTracksType(body)) ? [] : { ...stored, result: 'ok' }
 }
 
 /** The open port of phones and gateways. */

@@ -1,5 +1,5 @@
 import type { SpeedUnit } from '../../measure/speedUnit.ts'
-import { isRecord } from '../../parse/isRecord.ts'
+import { isPlainObject } from '../../parse/isPlainObject.ts'
 import { type RawRecord, firstValue, hasValue, readInRange, fieldError } from './rawValues.ts'
 
 /** One position with unparsed values; `readPosition` parses them. */
@@ -24,8 +24,8 @@ export function ownTracksType({ _type }: RawRecord): unknown {
 
 /** Extracts a position from the format of the app that sent it. */
 export function extractPosition(record: RawRecord): RawPosition {
-  if (isRecord(record.coords)) return ofBackgroundGeolocation(record, record.coords)
-  if (isRecord(record.properties)) return ofFeature(record, record.properties)
+  if (isPlainObject(record.coords)) return ofBackgroundGeolocation(record, record.coords)
+  if (isPlainObject(record.properties)) return ofFeature(record, record.properties)
   if (hasValue(ownTracksType(record))) return ofOwnTracks(record)
   return ofParameters(record)
 }
@@ -41,13 +41,13 @@ function ofBackgroundGeolocation(record: RawRecord, coords: RawRecord): RawPosit
     heading: coords.heading,
     altitude: coords.altitude,
     accuracy: coords.accuracy,
-    battery: fractionToPercent(isRecord(record.battery) ? record.battery.level : null),
+    battery: fractionToPercent(isPlainObject(record.battery) ? record.battery.level : null),
   }
 }
 
 /** Overland: GeoJSON, with the longitude first. */
 function ofFeature(record: RawRecord, properties: RawRecord): RawPosition {
-  const coordinates = isRecord(record.geometry) ? record.geometry.coordinates : null
+  const coordinates = isPlainObject(record.geometry) ? record.geometry.coordinates : null
   const [lng, lat]: unknown[] = Array.isArray(coordinates) ? coordinates : []
   return {
     lat,

@@ -1,6 +1,6 @@
 import { HttpError, malformed } from '../../http/HttpError.ts'
 import { cleanImei } from '../../identities/identityKeys.ts'
-import { isRecord } from '../../parse/isRecord.ts'
+import { isPlainObject } from '../../parse/isPlainObject.ts'
 import type { ReportedPosition, TrackerReport } from '../Intake.ts'
 import { extractPosition } from './extractPosition.ts'
 import { readPosition } from './readPosition.ts'
@@ -14,7 +14,7 @@ const identity = /^[\x20-\x7e]{1,64}$/
  * those in the body; `arrived` (milliseconds since 1970) replaces a missing time. Throws only errors with status 400.
  */
 export function readReports(query: unknown, body: unknown, arrived: number): TrackerReport[] {
-  const address: RawRecord = isRecord(query) ? query : {}
+  const address: RawRecord = isPlainObject(query) ? query : {}
   const listed = body === undefined || body === null ? [] : listEntries(body)
   const [only = { record: {}, id: null }, ...others] = listed
   const entries = others.length > 0 ? listed : [{ ...only, record: { ...address, ...only.record } }]
@@ -58,7 +58,7 @@ export function listEntries(body: unknown): Entry[] {
 
 /** Returns the identity in an item; ignores the `id` of a GeoJSON feature. */
 export function identityIn(record: RawRecord): unknown {
-  const names = isRecord(record.properties) ? record.properties : record
+  const names = isPlainObject(record.properties) ? record.properties : record
   return firstValue(names, ['id', 'deviceid', 'deviceId', 'device_id', 'imei'])
 }
 
@@ -68,11 +68,11 @@ function listAll(items: readonly unknown[], id: unknown, depth: number): Entry[]
 }
 
 function unwrap(item: unknown, outer: unknown, depth: number): Entry[] {
-  if (!isRecord(item)) throw malformed()
+  if (!isPlainObject(item)) throw malformed()
   const id = identityIn(item) ?? outer
   const inside = item.locations ?? item.features ?? item.location
   if (depth > 0 && Array.isArray(inside)) return listAll(inside, id, depth)
-  if (depth > 0 && isRecord(inside)) return unwrap(inside, id, depth - 1)
+  if (depth > 0 && isPlainObject(inside)) return unwrap(inside, id, depth - 1)
   return [{ record: item, id }]
 }
 

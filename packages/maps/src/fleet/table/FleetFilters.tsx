@@ -16,7 +16,7 @@ import { statusShapes } from '../painting/StatusMark.tsx'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
 import { useMapColours } from '../../look/useMapColours.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
-import { visuallyHidden } from '../../look/visuallyHidden.ts'
+import { visuallyHidden } from '@sikud/ui/format'
 import { chipRadius, controlRadius } from '@sikud/ui/status'
 
 interface FleetFiltersProps {

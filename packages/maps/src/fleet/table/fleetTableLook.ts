@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
-import { visuallyHidden } from '../../look/visuallyHidden.ts'
+import { visuallyHidden } from '@sikud/ui/format'
 
 /** Height in px, with one line in a table and three in a list. */
 export const ROW_HEIGHT = 60

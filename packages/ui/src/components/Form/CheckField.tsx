@@ -4,9 +4,9 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
-import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useField, type FieldProps } from './useField.ts'
+import { useCheck } from './useCheck.ts'
+import type { FieldProps } from './useField.ts'
 
 type CheckFieldProps<Values extends FieldValues> = Pick<
   FieldProps<Values>,
@@ -15,32 +15,12 @@ type CheckFieldProps<Values extends FieldValues> = Pick<
 
 /** Renders a check box of a form. */
 export function CheckField<Values extends FieldValues>(props: CheckFieldProps<Values>) {
-  const { name, label, helper, disabled } = props
-  const id = useId()
-  const { field, fieldState, readOnly } = useField<Values>({ name, label })
-  const note = fieldState.error?.message ?? helper
+  const { isInvalid, note, noteId, control } = useCheck(props)
   return (
-    <FormControl error={fieldState.invalid} disabled={disabled}>
-      <FormControlLabel
-        label={label}
-        control={
-          <Checkbox
-            name={field.name}
-            checked={field.value === true}
-            onChange={(_, checked) => readOnly || field.onChange(checked)}
-            onBlur={field.onBlur}
-            slotProps={{
-              input: {
-                'aria-describedby': note ? id : undefined,
-                'aria-invalid': fieldState.invalid || undefined,
-                'aria-readonly': readOnly || undefined,
-              },
-            }}
-          />
-        }
-      />
+    <FormControl error={isInvalid} disabled={props.disabled}>
+      <FormControlLabel label={props.label} control={<Checkbox {...control} />} />
       {note && (
-        <FormHelperText id={id} sx={{ mt: 0 }}>
+        <FormHelperText id={noteId} sx={{ mt: 0 }}>
           {note}
         </FormHelperText>
       )}

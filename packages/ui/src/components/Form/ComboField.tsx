@@ -1,18 +1,16 @@
 'use client'
 
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
-import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { type Choices, ChoicesFailed } from './ChoicesFailed.tsx'
-import { ComboListbox, ComboOptionLine } from './ComboListbox.tsx'
 import { chosenOption, isKnown, type ComboId, type ComboOption } from './comboOptions.ts'
 import { FieldWarning } from './TextField.tsx'
+import { ComboInput, useComboProps } from './useComboProps.tsx'
 import { fieldText, useField, type FieldProps } from './useField.ts'
 
 interface ComboFieldProps<Values extends FieldValues> extends Omit<
@@ -39,6 +37,7 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
   const { label, required, helper, disabled, options, source, current, onChosen, dropsLost, placeholder } =
     props
   const { form } = useTexts()
+  const combo = useComboProps()
   const id = useId()
   const { field, fieldState, readOnly } = useField(props)
   const missing = source !== undefined && source.data === undefined
@@ -63,12 +62,11 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
         {label}
       </FormLabel>
       <Autocomplete
+        {...combo}
         id={id}
         value={value}
         options={options}
         filterOptions={filterOptions}
-        getOptionKey={(option) => option.id}
-        isOptionEqualToValue={(option, value) => String(option.id) === String(value.id)}
         onChange={(_, option) => {
           field.onChange(option?.id ?? null)
           onChosen?.(option?.id ?? null)
@@ -77,22 +75,13 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
         disabled={disabled}
         readOnly={readOnly}
         loading={missing && !failed && !disabled}
-        loadingText={form.loadingOptions}
-        noOptionsText={form.noOptions}
-        clearText={form.clear}
-        openText={form.open}
-        closeText={form.close}
         autoHighlight
-        slotProps={{ listbox: { component: ComboListbox } }}
         renderInput={(params) => (
           <ComboInput
             params={params}
             placeholder={isWaiting ? form.loadingOptions : (placeholder ?? form.choose)}
             noteId={note ? `${id}-note` : undefined}
           />
-        )}
-        renderOption={({ key, ...optionProps }, option) => (
-          <ComboOptionLine key={key} optionProps={optionProps} option={option} />
         )}
       />
       {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
@@ -109,27 +98,4 @@ function useStableOption(option: ComboOption | null): ComboOption | null {
   if (stable?.id === option?.id && stable?.label === option?.label) return stable
   setStable(option)
   return option
-}
-
-/** Renders the input of a choice. */
-function ComboInput({
-  params,
-  placeholder,
-  noteId,
-}: {
-  params: AutocompleteRenderInputParams
-  placeholder: string
-  noteId: string | undefined
-}) {
-  const { input, htmlInput } = params.slotProps
-  return (
-    <OutlinedInput
-      {...input}
-      id={params.id}
-      fullWidth
-      placeholder={placeholder}
-      aria-describedby={noteId}
-      slotProps={{ input: { ...htmlInput, dir: 'auto' } }}
-    />
-  )
 }

@@ -1,19 +1,11 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 
 /** Renders text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" sx={hidden}>
+    <Box component="span" sx={visuallyHidden}>
       {children}
     </Box>
   )

@@ -4,20 +4,13 @@ import { email, required } from '../../components/Form/checks.ts'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
-import { GuestForm } from './GuestForm.tsx'
+import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { useShortForm } from './useShortForm.ts'
 
-interface ForgotPasswordFormProps {
-  onSubmit: (input: { email: string }) => void
-  submitting?: boolean
-  /** Why the last request failed. What was typed stays. */
-  error?: string | undefined
-  /** Seconds that the server asked to wait. */
-  wait?: number
-  /** Result of the submit. */
+interface ForgotPasswordFormProps extends GuestRequest {
+  /** Result of the request; the fields keep their values. */
   notice?: string | undefined
-  /** Address of the sign-in page. */
-  loginTo: string
+  onSubmit: (input: { email: string }) => void
 }
 
 /** Renders the e-mail step of a password reset. */

@@ -6,19 +6,25 @@ import { FormFault } from '../../components/FormFault/FormFault.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { FormNotice } from './FormNotice.tsx'
 
-interface GuestFormProps {
+/** The request of a guest form, as its page passes it. */
+export interface GuestRequest {
+  submitting?: boolean
+  /** Why the last request failed. The fields keep their values. */
+  error?: string | undefined
+  /** Seconds that the server asked to wait before the next request. */
+  wait?: number
+  /** Address of the sign-in page. */
+  loginTo: string
+}
+
+interface GuestFormProps extends Omit<GuestRequest, 'submitting'> {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Label of the button. */
   submit: string
-  /** Why the last submit failed, shown above the fields. */
-  error?: string | undefined
+  /** Result of the request, shown under the button. */
+  notice?: string | undefined
   /** Label of the button while the request runs. */
   submitting?: string | undefined
-  /** Seconds that the server asked to wait before the next submit. */
-  wait?: number
-  /** Result of the submit, shown under the button. */
-  notice?: string | undefined
-  loginTo: string
   loginText: string
   /** The form fields. */
   children: ReactNode

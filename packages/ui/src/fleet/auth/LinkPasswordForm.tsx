@@ -6,7 +6,7 @@ import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useAccountTexts } from '../account/useAccountTexts.ts'
-import { GuestForm } from './GuestForm.tsx'
+import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { useShortForm } from './useShortForm.ts'
 
@@ -16,7 +16,7 @@ export type LinkStep = 'code' | 'checking' | 'failed' | 'password'
 const empty = { code: '', password_new: '', password_re: '' }
 type LinkPasswords = Record<'password_new' | 'password_re', string>
 
-interface LinkPasswordFormProps {
+interface LinkPasswordFormProps extends GuestRequest {
   step: LinkStep
   /** Called with the pasted link, or the code in it. */
   onCode: (pasted: string) => void
@@ -27,17 +27,10 @@ interface LinkPasswordFormProps {
   submit: string
   /** Address that the visitor signs in with, where it is known. */
   email?: string | undefined
-  submitting?: boolean
-  /** Why the last request failed. What was typed stays. */
-  error?: string | undefined
   /** Messages of the server about the passwords. */
   refused?: Partial<LinkPasswords> | undefined
-  /** Seconds that the server asked to wait. */
-  wait?: number
   /** Shown above the password fields. */
   note?: string | undefined
-  /** Address of the sign-in page. */
-  loginTo: string
 }
 
 /** Renders the form by which the owner of an account sets a password with a link, or with the code in it. */

@@ -5,24 +5,17 @@ import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
-import { GuestForm } from './GuestForm.tsx'
+import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { useShortForm } from './useShortForm.ts'
 
 const empty = { username: '', email: '', password: '' }
 
-interface RegisterFormProps {
+interface RegisterFormProps extends GuestRequest {
+  /** Result of the request; the fields keep their values. */
+  notice?: string | undefined
   onSubmit: (input: typeof empty) => void
-  submitting?: boolean
-  /** Why the last request failed. What was typed stays. */
-  error?: string | undefined
   /** Messages of the server about the fields. */
   refused?: Partial<typeof empty> | undefined
-  /** Seconds that the server asked to wait. */
-  wait?: number
-  /** Result of the submit; the entered values stay. */
-  notice?: string | undefined
-  /** Address of the sign-in page. */
-  loginTo: string
 }
 
 /** Renders the sign-up form. */

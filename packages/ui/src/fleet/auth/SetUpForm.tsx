@@ -5,25 +5,18 @@ import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useAccountTexts } from '../account/useAccountTexts.ts'
-import { GuestForm } from './GuestForm.tsx'
+import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { useShortForm } from './useShortForm.ts'
 
 const empty = { code: '', name: '', email: '', password_new: '', password_re: '' }
 
-interface SetUpFormProps {
+interface SetUpFormProps extends GuestRequest {
   /** The link that opened the page had a token, so that none has to be pasted. */
   hasCode: boolean
   onSubmit: (input: typeof empty) => void
-  submitting?: boolean
-  /** Why the last request failed. What was typed stays. */
-  error?: string | undefined
   /** Messages of the server about the fields. */
   refused?: Partial<typeof empty> | undefined
-  /** Seconds that the server asked to wait. */
-  wait?: number
-  /** Address of the sign-in page. */
-  loginTo: string
 }
 
 /** Renders the form that creates the first administrator of a new server. */

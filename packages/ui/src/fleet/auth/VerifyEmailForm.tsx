@@ -4,25 +4,18 @@ import { required } from '../../components/Form/checks.ts'
 import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { GuestForm } from './GuestForm.tsx'
+import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { useShortForm } from './useShortForm.ts'
 
 const empty = { code: '', password: '' }
 
-interface VerifyEmailFormProps {
+interface VerifyEmailFormProps extends GuestRequest {
   /** The link that opened the page had a token, so that none has to be pasted. */
   hasCode: boolean
   onSubmit: (input: typeof empty) => void
-  submitting?: boolean
-  /** Why the last request failed. What was typed stays. */
-  error?: string | undefined
   /** Messages of the server about the fields. */
   refused?: Partial<typeof empty> | undefined
-  /** Seconds that the server asked to wait. */
-  wait?: number
-  /** Address of the sign-in page. */
-  loginTo: string
 }
 
 /** Renders the form by which somebody who registered proves the e-mail address. */

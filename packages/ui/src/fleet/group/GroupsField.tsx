@@ -2,14 +2,13 @@ import Autocomplete from '@mui/material/Autocomplete'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import type { Group, Id } from '@sikud/api'
 import { use, useId, useMemo } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { CheckField } from '../../components/Form/CheckField.tsx'
 import { type Choices, ChoicesFailed } from '../../components/Form/ChoicesFailed.tsx'
-import { ComboListbox, ComboOptionLine } from '../../components/Form/ComboListbox.tsx'
 import { FormProgress } from '../../components/Form/FormProgress.ts'
+import { ComboInput, useComboProps } from '../../components/Form/useComboProps.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { groupOptions } from './groupRows.ts'
 import { useGroupTexts } from './useGroupTexts.ts'
@@ -44,6 +43,7 @@ export function GroupsField({ groups, mayGiveAll = false }: GroupsFieldProps) {
 function Several({ groups }: { groups: Choices<Group> }) {
   const texts = useGroupTexts()
   const { form } = useTexts()
+  const combo = useComboProps()
   const { busy } = use(FormProgress)
   const id = useId()
   const options = useMemo(() => groupOptions(groups.data ?? []), [groups.data])
@@ -60,6 +60,7 @@ function Several({ groups }: { groups: Choices<Group> }) {
         {texts.several}
       </FormLabel>
       <Autocomplete
+        {...combo}
         multiple
         sx={{ '& .MuiAutocomplete-inputRoot': { gap: 0.5, pl: 1 } }}
         id={id}
@@ -69,25 +70,12 @@ function Several({ groups }: { groups: Choices<Group> }) {
         onBlur={field.onBlur}
         readOnly={busy}
         disableCloseOnSelect
-        getOptionKey={(option) => option.id}
-        isOptionEqualToValue={(option, value) => String(option.id) === String(value.id)}
-        noOptionsText={form.noOptions}
-        clearText={form.clear}
-        openText={form.open}
-        closeText={form.close}
-        slotProps={{ listbox: { component: ComboListbox } }}
-        renderInput={({ id: inputId, slotProps }) => (
-          <OutlinedInput
-            {...slotProps.input}
-            id={inputId}
-            fullWidth
+        renderInput={(params) => (
+          <ComboInput
+            params={params}
             placeholder={keys.size === 0 ? form.choose : undefined}
-            aria-describedby={note ? `${id}-note` : undefined}
-            slotProps={{ input: { ...slotProps.htmlInput, dir: 'auto' } }}
+            noteId={note ? `${id}-note` : undefined}
           />
-        )}
-        renderOption={({ key, ...optionProps }, option) => (
-          <ComboOptionLine key={key} optionProps={optionProps} option={option} />
         )}
       />
       {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}

@@ -2,8 +2,7 @@ import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import Switch from '@mui/material/Switch'
-import { useId } from 'react'
-import { useField } from '../../components/Form/useField.ts'
+import { useCheck } from '../../components/Form/useCheck.ts'
 import type { RulesValues } from './rulesValues.ts'
 
 interface SwitchFieldProps {
@@ -14,10 +13,9 @@ interface SwitchFieldProps {
 
 /** Renders a switch of the form with its explanation; a server error replaces the explanation. */
 export function SwitchField({ name, label, helper }: SwitchFieldProps) {
-  const id = useId()
-  const { field, fieldState, readOnly } = useField<RulesValues>({ name, label })
+  const { isInvalid, note, noteId, control } = useCheck<RulesValues>({ name, label, helper })
   return (
-    <FormControl error={fieldState.invalid} fullWidth>
+    <FormControl error={isInvalid} fullWidth>
       <FormControlLabel
         label={label}
         labelPlacement="start"
@@ -27,24 +25,10 @@ export function SwitchField({ name, label, helper }: SwitchFieldProps) {
           gap: 2,
           '& .MuiFormControlLabel-label': { fontWeight: 650 },
         }}
-        control={
-          <Switch
-            name={field.name}
-            checked={field.value === true}
-            onChange={(_, checked) => readOnly || field.onChange(checked)}
-            onBlur={field.onBlur}
-            slotProps={{
-              input: {
-                'aria-describedby': id,
-                'aria-invalid': fieldState.invalid || undefined,
-                'aria-readonly': readOnly || undefined,
-              },
-            }}
-          />
-        }
+        control={<Switch {...control} />}
       />
-      <FormHelperText id={id} sx={{ m: 0, maxWidth: 520 }}>
-        {fieldState.error?.message ?? helper}
+      <FormHelperText id={noteId} sx={{ m: 0, maxWidth: 520 }}>
+        {note}
       </FormHelperText>
     </FormControl>
   )

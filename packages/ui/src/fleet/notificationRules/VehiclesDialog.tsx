@@ -7,14 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { type SubmitEvent, useId, useState } from 'react'
 import { ChoicesFailed } from '../../components/Form/ChoicesFailed.tsx'
-import { ComboListbox, ComboOptionLine } from '../../components/Form/ComboListbox.tsx'
 import type { ComboOption } from '../../components/Form/comboOptions.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { ComboInput, useComboProps } from '../../components/Form/useComboProps.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import { MAX_VEHICLES, type VehicleChoices } from './rulesValues.ts'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
@@ -36,7 +34,7 @@ const filterOptions = createFilterOptions<ComboOption>({
 /** Asks whether a rule covers all vehicles or chosen ones. */
 export function VehiclesDialog({ rule, chosen, vehicles, onChoose, onClose }: VehiclesDialogProps) {
   const texts = useNotificationRulesTexts()
-  const { form } = useTexts()
+  const combo = useComboProps()
   const { number } = useFormat()
   const id = useId()
   const [isAll, setAll] = useState(chosen === null)
@@ -78,35 +76,23 @@ export function VehiclesDialog({ rule, chosen, vehicles, onChoose, onClose }: Ve
           {!isAll && (
             <FormControl error={isTried && fault !== null} fullWidth>
               <Autocomplete
+                {...combo}
                 multiple
                 disableCloseOnSelect
                 id={`${id}-vehicles`}
                 options={options}
                 filterOptions={filterOptions}
                 value={options.filter((option) => kept.includes(Number(option.id)))}
-                getOptionKey={(option) => option.id}
-                isOptionEqualToValue={(option, value) => option.id === value.id}
                 onChange={(_, value) => setIds(value.map((option) => Number(option.id)))}
                 loading={vehicles.data === undefined && !isFailed}
-                loadingText={form.loadingOptions}
-                noOptionsText={form.noOptions}
-                clearText={form.clear}
-                openText={form.open}
-                closeText={form.close}
                 autoHighlight
-                slotProps={{ listbox: { component: ComboListbox } }}
-                renderInput={({ id: inputId, slotProps: { input, htmlInput } }) => (
-                  <OutlinedInput
-                    {...input}
-                    id={inputId}
-                    fullWidth
+                renderInput={(params) => (
+                  <ComboInput
+                    params={params}
                     placeholder={kept.length === 0 ? texts.search : undefined}
-                    aria-describedby={note ? `${id}-note` : undefined}
-                    slotProps={{ input: { ...htmlInput, 'aria-label': texts.someVehicles, dir: 'auto' } }}
+                    noteId={note ? `${id}-note` : undefined}
+                    label={texts.someVehicles}
                   />
-                )}
-                renderOption={({ key, ...optionProps }, option) => (
-                  <ComboOptionLine key={key} optionProps={optionProps} option={option} />
                 )}
               />
               <FormHelperText id={`${id}-note`}>{note || texts.vehicles(number(kept.length))}</FormHelperText>

@@ -9,13 +9,11 @@ import DialogTitle from '@mui/material/DialogTitle'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import type { AccessGroup, Id, Role } from '@sikud/api'
 import { useId, useMemo } from 'react'
 import { type Choices, ChoicesFailed } from '../../components/Form/ChoicesFailed.tsx'
-import { ComboListbox, ComboOptionLine } from '../../components/Form/ComboListbox.tsx'
 import type { ComboOption } from '../../components/Form/comboOptions.ts'
-import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { ComboInput, useComboProps } from '../../components/Form/useComboProps.tsx'
 import { type ComparedRole, RoleComparison } from './RoleComparison.tsx'
 import { useRoleTexts } from './useRoleTexts.ts'
 
@@ -39,7 +37,7 @@ interface RoleCompareDialogProps {
 export function RoleCompareDialog(props: RoleCompareDialogProps) {
   const { role, roles, first, second, chosen, onChoose, access, onClose } = props
   const texts = useRoleTexts()
-  const { form } = useTexts()
+  const combo = useComboProps()
   const id = useId()
   const options = useMemo(() => optionsOf(roles.data ?? [], role), [roles.data, role])
   const isFailed = roles.data === undefined && Boolean(roles.error)
@@ -54,32 +52,14 @@ export function RoleCompareDialog(props: RoleCompareDialogProps) {
             {texts.compareWith}
           </FormLabel>
           <Autocomplete
+            {...combo}
             id={`${id}-other`}
             options={options}
             value={options.find((option) => String(option.id) === String(chosen)) ?? null}
-            getOptionKey={(option) => option.id}
-            isOptionEqualToValue={(option, value) => option.id === value.id}
             onChange={(_, option) => onChoose(option?.id ?? null)}
             loading={roles.data === undefined && !isFailed}
-            loadingText={form.loadingOptions}
-            noOptionsText={form.noOptions}
-            clearText={form.clear}
-            openText={form.open}
-            closeText={form.close}
             autoHighlight
-            slotProps={{ listbox: { component: ComboListbox } }}
-            renderInput={({ id: inputId, slotProps: { input, htmlInput } }) => (
-              <OutlinedInput
-                {...input}
-                id={inputId}
-                fullWidth
-                placeholder={texts.comparePlaceholder}
-                slotProps={{ input: { ...htmlInput, dir: 'auto' } }}
-              />
-            )}
-            renderOption={({ key, ...optionProps }, option) => (
-              <ComboOptionLine key={key} optionProps={optionProps} option={option} />
-            )}
+            renderInput={(params) => <ComboInput params={params} placeholder={texts.comparePlaceholder} />}
           />
           {isFailed && (
             <FormHelperText error component="div">

@@ -1,7 +1,5 @@
 'use client'
 
-import CheckIcon from '@mui/icons-material/CheckOutlined'
-import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -10,12 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { User } from '@sikud/api'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
+import { CopyField } from '../../components/CopyField/CopyField.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { useCopied } from '../../hooks/useCopied.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import { useUserTexts } from './useUserTexts.ts'
 
@@ -66,28 +62,11 @@ export function AccountLinkDialog({ user, link, error, onRetry, onClose }: Accou
 function LinkToCopy({ user, link }: { user: User; link: ShownLink }) {
   const texts = useUserTexts()
   const format = useFormat()
-  const field = useRef<HTMLInputElement>(null)
-  const [copied, copy] = useCopied(link.url)
   const until = `${format.clock(link.expiresAt)} ${format.zone(link.expiresAt)}`
   return (
     <Stack spacing={2}>
       <Typography>{user.status === 'invited' ? texts.invitationText : texts.recoveryText}</Typography>
-      <TextInput label={texts.linkLabel} value={link.url} onChange={() => {}} readOnly inputRef={field} />
-      <Button
-        variant="contained"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog waits for this one action
-        autoFocus
-        startIcon={copied ? <CheckIcon /> : <CopyIcon />}
-        onClick={() => {
-          // Without a clipboard, or if the browser refuses, the user copies the selection.
-          field.current?.select()
-          copy?.()
-        }}
-        sx={{ alignSelf: { sm: 'flex-start' } }}
-      >
-        {copied ? texts.linkCopied : texts.linkCopy}
-      </Button>
-      <output>{copied && <VisuallyHidden>{texts.linkCopied}</VisuallyHidden>}</output>
+      <CopyField label={texts.linkLabel} value={link.url} copy={texts.linkCopy} copied={texts.linkCopied} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {texts.linkUntil(format.day(link.expiresAt), until)} {texts.linkOnce}
       </Typography>

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { MapsLocaleProvider } from './locales/MapsLocaleProvider.tsx'
+import { MapsLocaleProvider } from '../locales/MapsLocaleProvider.tsx'
 
 /** Sets the language of the toolbar and the time zone of Jakarta. */
 export const withMapsLocale: Decorator = (Story, { globals }) => (

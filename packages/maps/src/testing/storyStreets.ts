@@ -1,5 +1,5 @@
 import { type Feature, fromVectorTileJs, GeoJSONWrapper } from '@maplibre/vt-pbf'
-import type { MapConfig } from './BaseMap/MapConfig.ts'
+import type { MapConfig } from '../BaseMap/MapConfig.ts'
 
 type Place = [x: number, y: number]
 

@@ -1,4 +1,4 @@
-import type { MapConfig } from './BaseMap/MapConfig.ts'
+import type { MapConfig } from '../BaseMap/MapConfig.ts'
 
 /** A tile server that does not exist. */
 export const deadTiles: MapConfig = {

@@ -1,4 +1,4 @@
-/** Hides an element from sight but not from screen readers. */
+/** Style that hides an element from sight but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

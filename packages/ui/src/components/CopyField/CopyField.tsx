@@ -1,0 +1,44 @@
+'use client'
+
+import CheckIcon from '@mui/icons-material/CheckOutlined'
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
+import Button from '@mui/material/Button'
+import { useRef } from 'react'
+import { useCopied } from '../../hooks/useCopied.ts'
+import { TextInput } from '../TextInput/TextInput.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+
+interface CopyFieldProps {
+  label: string
+  value: string
+  /** Label of the button. */
+  copy: string
+  /** Replaces the label of the button after the copy. */
+  copied: string
+}
+
+/** Renders a read-only text and the button that copies it, for a dialog that shows the text once. */
+export function CopyField({ label, value, copy, copied }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, copyValue] = useCopied(value)
+  return (
+    <>
+      <TextInput label={label} value={value} onChange={() => {}} readOnly inputRef={field} />
+      <Button
+        variant="contained"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog waits for this one action
+        autoFocus
+        startIcon={isCopied ? <CheckIcon /> : <CopyIcon />}
+        onClick={() => {
+          // Without a clipboard, or if the browser refuses, the user copies the selection.
+          field.current?.select()
+          copyValue?.()
+        }}
+        sx={{ alignSelf: { sm: 'flex-start' } }}
+      >
+        {isCopied ? copied : copy}
+      </Button>
+      <output>{isCopied && <VisuallyHidden>{copied}</VisuallyHidden>}</output>
+    </>
+  )
+}
