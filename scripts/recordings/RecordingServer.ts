@@ -50,7 +50,7 @@ export class RecordingServer {
   }
 
   /** Starts the server on a free port; throws if it is not ready within two minutes. */
-  static async start(dataDir: string): Promise<RecordingServer> {
+  static async start(dataDir: string, settings: Record<string, string> = {}): Promise<RecordingServer> {
     const port = String(await freePort())
     const env = {
       ...process.env,
@@ -61,6 +61,7 @@ export class RecordingServer {
       HOST: '127.0.0.1',
       OSMAND_PORT: 'off',
       GT06_PORT: 'off',
+      ...settings,
     }
     const email = 'rekaman@sikud.test'
     const admin = ['apps/server/src/cli/createAdmin.ts', '--email', email, '--name', 'Uji Rekaman']

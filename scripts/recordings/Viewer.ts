@@ -20,10 +20,10 @@ export interface Viewing {
   faults: string[]
 }
 
-/** Plays trips back in a real browser. */
+/** A signed-in user of the dashboard in a real browser, who plays trips back. */
 export class Viewer {
   private readonly browser: Browser
-  private readonly page: Page
+  readonly page: Page
   private readonly faults: string[] = []
   private readonly playButton: Locator
 

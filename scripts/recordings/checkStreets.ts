@@ -7,19 +7,25 @@ import { openStreetFile, StreetFileError } from '../../apps/server/src/streets/o
 import { planCut } from '../../apps/server/src/streets/planCut.ts'
 import { tilesOf } from '../../apps/server/src/streets/tilesOf.ts'
 import { listen } from '../listen.ts'
+import { checkDrawnStreets } from './checkDrawnStreets.ts'
 import type { Checks } from './Checks.ts'
+import { checkStreetLabels } from './checkStreetLabels.ts'
 
 /** Samples in a schema that our style cannot draw. */
 const foreign = ['firenze-2023-old-schema.pmtiles']
 
-/** Checks that real PMTiles files are accepted or refused as documented, and that areas can be cut out of them. */
+/** Checks that real PMTiles files are accepted or refused as documented, can be cut, have Indonesian labels and draw. */
 export async function checkStreets(root: string, work: string, checks: Checks): Promise<void> {
   const folder = join(root, 'streetmap')
   if (!existsSync(folder)) return console.log(`!! NO STREET MAPS in ${folder}: street maps were not checked.`)
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.pmtiles'))) {
     if (foreign.includes(name)) await checkRefused(join(folder, name), name, checks)
-    else await checkCut(join(folder, name), name, work, checks)
+    else {
+      await checkStreetLabels(join(folder, name), name, checks)
+      await checkCut(join(folder, name), name, work, checks)
+    }
   }
+  await checkDrawnStreets(folder, work, checks)
 }
 
 async function checkRefused(path: string, name: string, checks: Checks): Promise<void> {

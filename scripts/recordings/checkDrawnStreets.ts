@@ -1,0 +1,163 @@
+import { copyFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from 'playwright'
+import { defaultColours } from '../../packages/maps/src/look/mapColours.ts'
+import { streetColours } from '../../packages/maps/src/look/streetColours.ts'
+import type { Checks } from './Checks.ts'
+import { RecordingServer } from './RecordingServer.ts'
+import { readColours } from './readColours.ts'
+import { Viewer } from './Viewer.ts'
+
+const IMEI = '860000000000019'
+/** Fewer pixels of a colour can be text. */
+const DRAWN_PIXELS = 400
+const DRAWING_MS = 30_000
+
+/** The square around Monas, in the genuine extract. */
+const jakarta = {
+  file: 'jakarta-monas-z15.pmtiles',
+  lat: -6.1754,
+  lng: 106.8272,
+  parts: ['major', 'green', 'building'],
+} as const
+/** Near Bogor, a little below tile 14/13058/8485, which the file lacks although it is within the bounds. */
+const bogor = {
+  file: 'bogor-z14.pmtiles',
+  lat: -6.4511,
+  lng: 106.9222,
+  parts: ['major'],
+} as const
+const missingTile = /\/map\/[^/]+\/14\/13058\/8485$/
+
+/** Parts of the map without marks and buttons, as shares of its width and height. */
+const upper = { left: 0.36, top: 0.02, right: 0.88, bottom: 0.14 }
+const lower = { left: 0.15, top: 0.6, right: 0.88, bottom: 0.92 }
+
+type Theme = 'light' | 'dark'
+type StreetPart = keyof (typeof streetColours)['light']
+
+/**
+ * Draws real street maps in a browser, from the real server: the streets, a missing tile, the other theme, a file that
+ * was replaced, and the same page again after the server has gone.
+ */
+export async function checkDrawnStreets(folder: string, work: string, checks: Checks): Promise<void> {
+  const path = join(work, 'streets.pmtiles')
+  replaceFile(join(folder, bogor.file), path)
+  const server = await RecordingServer.start(join(work, 'streets-data'), { MAP_PMTILES: path })
+  const viewer = await Viewer.signIn(server.origin, server.account)
+  try {
+    const { page } = viewer
+    const requests = watchRequests(page)
+    await server.addDevice(IMEI)
+    await report(server, bogor, Date.now() - 7_200_000)
+    await checkMissingTile(page, server.origin, checks)
+    replaceFile(join(folder, jakarta.file), path)
+    await report(server, jakarta, Date.now())
+    await page.reload()
+    await checkStreetsOf(page, requests, checks)
+    const foreign = requests.filter((url) => new URL(url).origin !== server.origin)
+    checks.check('street maps: no other origin is asked', foreign.length === 0, foreign)
+    await checkWithoutServer(page, server, checks)
+  } finally {
+    await viewer.leave()
+    await server.stop()
+  }
+}
+
+/** The file lacks one of the tiles in view: the outline shows there, and streets beside it. */
+async function checkMissingTile(page: Page, origin: string, checks: Checks): Promise<void> {
+  const missing = page.waitForResponse((response) => missingTile.test(response.url()))
+  await page.goto(`${origin}/tracking`)
+  const status = (await missing).status()
+  const drawn = await shows(page, 'light', bogor.parts)
+  const colours = await readColours(page.getByRole('region', { name: 'Peta' }), upper)
+  const all = [...colours.values()].reduce((sum, pixels) => sum + pixels, 0)
+  const land = (colours.get(defaultColours.light.land) ?? 0) / all
+  const name = `${bogor.file}: the outline shows in place of a missing tile, and streets beside it`
+  checks.check(name, status === 204 && drawn && land > 0.99, { status, drawn, land })
+}
+
+/** The streets show in both themes and above the last zoom of the file; only the first view asks for tiles. */
+async function checkStreetsOf(page: Page, requests: readonly string[], checks: Checks): Promise<void> {
+  const { file } = jakarta
+  const light = await shows(page, 'light')
+  const tiles = tilesIn(requests).length
+  checks.check(`${file}: streets, parks and buildings show after the file was replaced`, light, tiles)
+  await page.getByRole('button', { name: 'Tema gelap' }).click()
+  const dark = await shows(page, 'dark')
+  const isLight = await hasColours(page, 'light', ['green'])
+  const more = tilesIn(requests).length - tiles
+  checks.check(`${file}: the dark theme repaints without asking for tiles`, dark && !isLight && more === 0, {
+    dark,
+    isLight,
+    more,
+  })
+  await page.getByRole('button', { name: 'Tema terang' }).click()
+  await shows(page, 'light')
+  await page.getByRole('button', { name: 'Perbesar' }).click()
+  await page.getByRole('button', { name: 'Perbesar' }).click()
+  const below = tilesIn(requests).filter((url) => Number(url.split('/').at(-3)) > 15)
+  const isLarge = await shows(page, 'light', ['green', 'path'])
+  checks.check(`${file}: the last zoom is enlarged`, isLarge && below.length === 0, { isLarge, below })
+}
+
+/** Opens the page once through the worker, which keeps it, and again after the server has stopped. */
+async function checkWithoutServer(page: Page, server: RecordingServer, checks: Checks): Promise<void> {
+  const keeps = (address: string) => page.evaluate(async (key) => Boolean(await caches.match(key)), address)
+  await becomes(async () => (await keeps('/')) && (await keeps('/last/fleet')))
+  await page.reload()
+  await shows(page, 'light')
+  await becomes(
+    async () => (await page.evaluate(async () => (await (await caches.open('sikud-map')).keys()).length)) > 3,
+  )
+  await server.stop()
+  await page.reload()
+  const isTold = await becomes(async () => await page.getByText(/^Tidak ada koneksi sejak /).isVisible())
+  const isShown = await shows(page, 'light')
+  checks.check(`${jakarta.file}: a revisit without the server shows the streets`, isTold && isShown, {
+    isTold,
+    isShown,
+  })
+}
+
+/** Waits until the lower part of the map has the colours of a theme; returns whether it has them in time. */
+function shows(page: Page, theme: Theme, parts: readonly StreetPart[] = jakarta.parts): Promise<boolean> {
+  return becomes(() => hasColours(page, theme, parts))
+}
+
+async function hasColours(page: Page, theme: Theme, parts: readonly StreetPart[]): Promise<boolean> {
+  const colours = await readColours(page.getByRole('region', { name: 'Peta' }), lower)
+  return parts.every((part) => (colours.get(streetColours[theme][part]) ?? 0) > DRAWN_PIXELS)
+}
+
+/** Returns a list that grows by the address of each request of the page and its workers. */
+function watchRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  return requests
+}
+
+function tilesIn(requests: readonly string[]): string[] {
+  return requests.filter((url) => new URL(url).pathname.startsWith('/map/'))
+}
+
+/** Replaces a file by a rename, as the documentation says. */
+function replaceFile(from: string, to: string): void {
+  copyFileSync(from, `${to}.next`)
+  renameSync(`${to}.next`, to)
+}
+
+function report(server: RecordingServer, place: { lat: number; lng: number }, time: number): Promise<void> {
+  return server.report([{ id: IMEI, lat: place.lat, lon: place.lng, timestamp: time }])
+}
+
+/** Returns whether a condition holds within the time of a drawing. */
+async function becomes(holds: () => Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + DRAWING_MS
+  while (!(await holds())) {
+    if (Date.now() > end) return false
+    await setTimeout(200)
+  }
+  return true
+}

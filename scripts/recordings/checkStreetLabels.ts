@@ -1,0 +1,89 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { VectorTile } from '@mapbox/vector-tile'
+import { createExpression } from '@maplibre/maplibre-gl-style-spec'
+import { PbfReader } from 'pbf'
+import { openStreetFile } from '../../apps/server/src/streets/openStreetFile.ts'
+import { tilesOf } from '../../apps/server/src/streets/tilesOf.ts'
+import { streetLabels } from '../../packages/maps/src/BaseMap/streetLabels.ts'
+import { defaultColours } from '../../packages/maps/src/look/mapColours.ts'
+import type { Checks } from './Checks.ts'
+
+const unzip = promisify(gunzip)
+
+/** Real places whose local or English name differs: New Zealand, Japan and Singapore. */
+const places = ['Selandia Baru', 'Jepang', 'Singapura']
+
+const labelLayers = streetLabels('streets', defaultColours.light, 'sans-serif')
+
+interface Labels {
+  texts: Set<string>
+  /** Labels that differ from the Indonesian or local name in the data. */
+  foreign: string[]
+  compared: number
+  /** Number of features with an Indonesian name. */
+  indonesian: number
+}
+
+/** Checks that the labels of the style are Indonesian wherever a real file has an Indonesian name. */
+export async function checkStreetLabels(path: string, name: string, checks: Checks): Promise<void> {
+  const labels = await readLabels(path)
+  const { compared, indonesian, foreign } = labels
+  checks.check(
+    `${name}: ${String(compared)} labels are Indonesian, ${String(indonesian)} by a name of their own`,
+    compared > 0 && foreign.length === 0,
+    foreign.slice(0, 5),
+  )
+  if (indonesian === 0) return
+  const missing = places.filter((place) => !labels.texts.has(place))
+  checks.check(`${name}: ${places.join(', ')} are labels`, missing.length === 0, missing)
+}
+
+/** Evaluates the label of each named feature of a file, as the map does. */
+async function readLabels(path: string): Promise<Labels> {
+  const file = await openStreetFile(path)
+  const labels: Labels = { texts: new Set(), foreign: [], compared: 0, indonesian: 0 }
+  const label = labelReader()
+  for (let z = 0; z <= file.maxZoom; z += 1) {
+    for (const [x, y] of tilesOf(file.bounds, z)) {
+      const tile = await file.readTile(z, x, y)
+      if (!tile) continue
+      for (const properties of featuresOf(await unzip(tile))) {
+        const text = label(z, properties)
+        labels.texts.add(text)
+        if ('name:id' in properties) labels.indonesian += 1
+        // Without an Indonesian name the local one, which in Indonesia is Indonesian too.
+        const expected = properties['name:id'] ?? ('script' in properties ? undefined : properties['name'])
+        if (expected === undefined) continue
+        labels.compared += 1
+        if (text !== expected) labels.foreign.push(`${text} instead of ${String(expected)}`)
+      }
+    }
+  }
+  await file.close()
+  return labels
+}
+
+/** Returns the properties of the named features of a tile in the layers that have labels. */
+function* featuresOf(tile: Uint8Array) {
+  const { layers } = new VectorTile(new PbfReader(tile))
+  for (const name of new Set(labelLayers.map((layer) => layer['source-layer'] ?? ''))) {
+    const layer = layers[name]
+    if (!layer) continue
+    for (let index = 0; index < layer.length; index += 1) {
+      const { properties } = layer.feature(index)
+      if ('name' in properties || 'name:id' in properties) yield properties
+    }
+  }
+}
+
+/** Returns the function that computes a label from the properties of a feature, from the expression of the style. */
+function labelReader() {
+  const texts = new Set(labelLayers.map(({ layout }) => JSON.stringify(layout?.['text-field'])))
+  if (texts.size !== 1) throw new Error('The layers have different labels: check each.')
+  const expression = createExpression(JSON.parse([...texts][0] ?? ''), 'text-field')
+  if (expression.result === 'error') throw new Error(expression.value.map(({ message }) => message).join())
+  const { value } = expression
+  return (zoom: number, properties: Record<string, unknown>) =>
+    String(value.evaluate({ zoom }, { type: 'Point', properties }))
+}
