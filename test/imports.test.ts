@@ -17,14 +17,22 @@ const allowed: { from: RegExp; packages: Record<string, 'all' | 'types'> }[] = [
 
 const mapsKit = ['BaseMap', 'locales', 'look', 'measure', 'parts']
 
-/** The parts of a trip in `packages/maps/src` with the folders that each may import. `trip` is pure data without React. */
-const partsBelow: Record<string, string[]> = {
+/** The folders of `packages/maps/src` with the folders that each may import. `trip` is pure data without React. */
+const mapsFoldersBelow: Record<string, string[]> = {
+  locales: [],
+  look: [],
+  measure: [],
   trip: ['measure'],
   playback: ['trip'],
   texts: ['locales', 'trip'],
+  parts: ['locales', 'texts'],
+  AddressLine: ['locales'],
+  BaseMap: ['locales', 'look', 'measure', 'parts'],
+  workspace: ['BaseMap', 'locales'],
   figures: [...mapsKit, 'trip', 'playback', 'texts'],
   sessions: [...mapsKit, 'trip', 'texts'],
   export: [...mapsKit, 'trip', 'texts'],
+  fleet: [...mapsKit, 'AddressLine', 'workspace'],
   player: [
     ...mapsKit,
     'AddressLine',
@@ -37,6 +45,21 @@ const partsBelow: Record<string, string[]> = {
     'export',
   ],
 }
+
+/**
+ * The folders of `apps/server/src`, lowest first. A folder imports folders of its own layer, where cycles.test.ts
+ * forbids cycles, and of the layers before. The files directly in `src` wire all but `cli`.
+ */
+const serverLayers = [
+  { name: 'values', folders: ['background', 'config', 'locales', 'measure', 'parse'] },
+  { name: 'data', folders: ['database', 'identities', 'links', 'reference'] },
+  { name: 'requests', folders: ['authority', 'http', 'safeWrites', 'security'] },
+  { name: 'what domains share', folders: ['audit', 'geocode', 'mail', 'positions', 'streets'] },
+  { name: 'domains', folders: ['ingest', 'live', 'notifications', 'push', 'records', 'trips'] },
+  { name: 'across domains', folders: ['backup', 'demo', 'recordings', 'replay', 'retention', 'web'] },
+  { name: 'the application', folders: ['.'] },
+  { name: 'commands', folders: ['cli'] },
+]
 
 /** The folders of the live map in `packages/maps/src/fleet` with the folders that each may import. */
 const fleetFoldersBelow: Record<string, string[]> = {
@@ -90,11 +113,11 @@ describe('who imports whom', () => {
     expect(wrong, 'the kit does not import fleet code; move it to fleet/').toEqual([])
   })
 
-  it('lets each part of maps import only parts below it', () => {
+  it('lets each folder of maps import only folders below it', () => {
     const wrong: string[] = []
     for (const path of sources.filter((file) => !isStory(file) && !isTest(file))) {
       const [, part = ''] = /^packages\/maps\/src\/(\w+)\//.exec(path) ?? []
-      const below = partsBelow[part]
+      const below = mapsFoldersBelow[part]
       if (!below) continue
       for (const { source, typeOnly } of importsOf(path)) {
         if (part === 'trip' && /^(react|@mui|@emotion|maplibre-gl|deck\.gl|@deck\.gl)/.test(source)) {
@@ -106,6 +129,22 @@ describe('who imports whom', () => {
       }
     }
     expect(wrong, 'move the shared code to a part below both').toEqual([])
+  })
+
+  it('lets each folder of the server import only its own layer and those below', () => {
+    const layerOf = (folder: string) => serverLayers.findIndex(({ folders }) => folders.includes(folder))
+    const wrong: string[] = []
+    for (const path of sources.filter((file) => file.startsWith('apps/server/src/') && !isTest(file))) {
+      const folder = serverFolderOf(path)
+      if (layerOf(folder) < 0) wrong.push(`${folder} has no layer: add it to serverLayers`)
+      // A migration is loaded by name and never changes.
+      if (path.includes('/migrations/')) continue
+      for (const { source } of importsOf(path)) {
+        if (!source.startsWith('apps/server/src/')) continue
+        if (layerOf(serverFolderOf(source)) > layerOf(folder)) wrong.push(`${path} imports ${source}`)
+      }
+    }
+    expect([...new Set(wrong)], 'move the shared code to a layer below both').toEqual([])
   })
 
   it('lets each folder of the live map import only folders below it', () => {
@@ -124,3 +163,9 @@ describe('who imports whom', () => {
     expect(wrong, 'store ← painting ← table ← FleetMap.tsx; move the shared code down').toEqual([])
   })
 })
+
+/** Returns the folder directly below `apps/server/src`; '.' for a file directly in it. */
+function serverFolderOf(path: string): string {
+  const [folder = '', ...rest] = path.slice('apps/server/src/'.length).split('/')
+  return rest.length === 0 ? '.' : folder
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { files, isTest, read, shippedCode } from './repository.ts'
 
-/** The folder of apps/server/src that writes each table; all other tables belong to `records`. docs/architecture.md has the same list. */
+/** The folder of apps/server/src that writes each table; all other tables belong to `records`. */
 const owners: Record<string, readonly string[]> = {
   audit: ['access_log', 'audit_head', 'audit_log'],
   backup: ['backup'],

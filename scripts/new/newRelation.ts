@@ -5,7 +5,7 @@ import { refuse } from './run.ts'
 const usage = `npm run new:relation NAME TARGET
 
 NAME    the record that belongs to another, in camelCase, such as vehicle.
-TARGET  the other record, such as depot. Its operations must have an x-extension in openapi/fleet.yaml.`
+TARGET  the other record, such as workshop. Its operations must have an x-extension in openapi/fleet.yaml.`
 
 try {
   const [name, target] = process.argv.slice(2)

@@ -15,7 +15,7 @@ import { userCalls } from './calls/user.ts'
 import { vehicleCalls } from './calls/vehicle.ts'
 import { createTransport } from './createTransport.ts'
 import type { FleetClientOptions } from './FleetClientOptions.ts'
-import { createServerClock } from './live/serverClock.ts'
+import { createServerClock } from './serverClock.ts'
 
 /** One method for each operation of the contract, with its name, and the server's time. */
 export type FleetClient = ReturnType<typeof createFleetClient>

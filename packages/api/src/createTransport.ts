@@ -5,7 +5,7 @@ import { bearerAuth } from './bearerAuth.ts'
 import { confirmFirst } from './confirmFirst.ts'
 import type { FleetClientOptions } from './FleetClientOptions.ts'
 import { idempotencyKey } from './idempotencyKey.ts'
-import type { ServerClock } from './live/serverClock.ts'
+import type { ServerClock } from './serverClock.ts'
 import { querySerializer } from './querySerializer.ts'
 import { withoutIfMatch } from './recordVersion.ts'
 

@@ -1,4 +1,4 @@
-export { createServerClock, type ServerClock } from './live/serverClock.ts'
+export { createServerClock, type ServerClock } from './serverClock.ts'
 export { followFleet, type Follower, type FollowOptions } from './live/followFleet.ts'
 export { followFleetIn, type FollowInOptions, type FollowWorker } from './live/worker/followFleetIn.ts'
 export type { FollowPace } from './live/followPace.ts'

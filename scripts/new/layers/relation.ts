@@ -6,11 +6,11 @@ export interface Relation {
   /** vehicle, Vehicle. */
   name: string
   type: string
-  /** depot, Depot, depots. */
+  /** workshop, Workshop, workshops. */
   target: string
   targetType: string
   targets: string
-  /** depot_id. */
+  /** workshop_id. */
   field: string
   /** Indonesian name of the target. */
   title: string

@@ -1,5 +1,5 @@
 import type { FleetMoves, Id, LiveChanges, LiveFleet, LivePosition } from '../models.ts'
-import { createServerClock } from './serverClock.ts'
+import { createServerClock } from '../serverClock.ts'
 
 /** The whole fleet; `serverOffset` is server time minus local time in milliseconds, since ages use the server's clock. */
 export interface LiveFleetSnapshot {
