@@ -9,8 +9,8 @@ export type MailPurpose = 'invitation' | 'recovery' | 'verification' | 'approved
 
 /** Values that the text of an e-mail needs. */
 export interface MailDetail {
-  /** The user who invites. */
-  inviter?: string
+  /** The user who invites: not the name, which would outlive an erased user. */
+  inviterId?: number
   /** The receiver, for an account that is deleted by the time the e-mail is sent. */
   name?: string
   address?: string
@@ -96,9 +96,13 @@ export async function postponeMail(database: Queryable, id: number, seconds: num
   )
 }
 
-/** Deletes what a new link makes out of date: requests and failed e-mails of a user. */
+/** Deletes what a new link makes out of date: requests, by whoever typed the address, and failed e-mails of a user. */
 export async function dropUserMail(transaction: Queryable, userId: number): Promise<void> {
-  await transaction.query('delete from mail_outbox where user_id = $1', [userId])
+  await transaction.query(
+    `delete from mail_outbox
+     where user_id = $1 or email_key = (select email_key from app_user where id = $1)`,
+    [userId],
+  )
 }
 
 /** Deletes old rows. */

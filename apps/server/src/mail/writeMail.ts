@@ -73,7 +73,7 @@ async function writeMail(
   if (disabled) return null
   if (purpose === 'invitation' && status === 'invited') {
     const { url, until } = await link('invitation')
-    return written(texts.invitation(name, detail.inviter ?? '', until), url)
+    return written(texts.invitation(name, await nameOf(transaction, detail.inviterId), until), url)
   }
   if (purpose === 'recovery' && status === 'active') {
     const { url } = await link('recovery')
@@ -89,6 +89,11 @@ async function writeMail(
   if (isNotice(purpose) && verified)
     return written(await writeNotice(transaction, purpose, { id, name }, detail, texts))
   return null
+}
+
+async function nameOf(database: Queryable, userId = 0): Promise<string> {
+  const [user] = await database.query<{ name: string }>('select name from app_user where id = $1', [userId])
+  return user?.name ?? ''
 }
 
 const notices: readonly string[] = [

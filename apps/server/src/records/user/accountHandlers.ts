@@ -67,8 +67,7 @@ export function accountHandlers({
       const email = await change(request, async (transaction, user) => {
         if (!accounts.mail) throw conflict((texts) => texts.mail.none)
         if (user.status !== 'invited') throw conflict((texts) => texts.user.notInvited)
-        const inviter = await findUser(transaction, scopeOf(request), userId)
-        await replaceMail(transaction, request, user.id, 'invitation', { inviter: inviter?.name ?? '' })
+        await replaceMail(transaction, request, user.id, 'invitation', { inviterId: userId })
         return user.email
       })
       return { message: (texts) => texts.mail.invitationQueued(email) }
