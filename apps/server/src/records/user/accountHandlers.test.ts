@@ -254,36 +254,3 @@ describe('administrators', () => {
     await test.close()
   })
 })
-
-describe('A33: the token of a link', () => {
-  it('is in no log, in no stored response and in no table', async () => {
-    const lines: string[] = []
-    const test = await createTestApp({ LOG_LEVEL: 'info' })
-    const write = process.stderr.write.bind(process.stderr)
-    try {
-      process.stderr.write = (chunk: string | Uint8Array) => lines.push(String(chunk)) > 0
-      const admin = await test.signIn()
-      const roleId = await roleOf(test.database, admin.userId)
-      const headers = { 'idempotency-key': 'undangan' }
-      const payload = { name: 'Rina', email: 'rina@armada.example', role_id: roleId }
-      const created = await admin.call({ method: 'POST', url: '/user/create', payload, headers })
-      const { path } = (await admin.post(`/user/${created.body.data.id}/invite`)).body.data
-      const token = path.split('#')[1]
-      await test.anyone.post('/auth/invitation', { token, ...password })
-      const refused = await test.anyone.post('/auth/login', { email: 'x@y.id', password: token })
-      expect(refused.status).toBe(422)
-      process.stderr.write = write
-      expect(lines.join('')).toContain('sign-in refused')
-      const tables = await test.database.query(
-        `select answer::text as stored from repeated_create
-         union all select encode(token_hash, 'escape') from account_token`,
-      )
-      expect(lines.join('')).not.toContain(token)
-      expect(lines.join('')).not.toContain(password.password_new)
-      expect(JSON.stringify(tables)).not.toContain(token)
-    } finally {
-      process.stderr.write = write
-      await test.close()
-    }
-  })
-})
