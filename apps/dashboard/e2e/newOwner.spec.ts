@@ -6,7 +6,16 @@ import { freePort } from '../../../scripts/freePort.ts'
 import { demoRoles } from '../../server/src/demo/demoRoles.ts'
 import { plainText, TestMailServer } from '../../server/src/testing/TestMailServer.ts'
 import { deletionOf, type Permission, permissionOf } from '../src/authority/permissions.ts'
-import { apiOf, buildCompany, type DepotIds, depots, emailOf, people, setupLink } from './newOwner.ts'
+import {
+  apiOf,
+  buildCompany,
+  type DepotIds,
+  depots,
+  emailOf,
+  operatorOfTwo,
+  people,
+  setupLink,
+} from './newOwner.ts'
 import { chooseAction } from './recordActions.ts'
 import { startServer } from './startServer.ts'
 import { expect, test } from './test.ts'
@@ -154,12 +163,37 @@ test('a new owner sets up three depots and five users, and each sees only his de
       }
       await page.close()
     }
+
+    await accept(server.origin, await copiedLink(owner, users.get(operatorOfTwo) ?? 0))
+    const page = await signedIn(browser, server.origin, operatorOfTwo)
+    await expectDepotFilter(page)
+    await page.close()
   } finally {
     await server.stop()
     await mail.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 })
+
+/** Expects that an operator of two depots, who may not open the page of the depots, chooses one of them in every list. */
+async function expectDepotFilter(page: Page) {
+  const [first, second, third] = depots
+  for (const [path, key] of [
+    ['/vehicle', 'plate'],
+    ['/driver', 'driver'],
+    ['/device', 'plate'],
+  ] as const) {
+    await openInside(page, path)
+    await expect(page.getByText(second[key]).first(), path).toBeVisible()
+    await expect(page.locator('body'), path).not.toContainText(third[key])
+    const field = page.getByRole('combobox', { name: 'Depo' })
+    await expect(field.getByRole('option'), path).toHaveText(['Semua depo', first.name, second.name])
+    await field.selectOption({ label: first.name })
+    await expect(page.getByText(second[key]), path).toHaveCount(0)
+    await expect(page.getByText(first[key]).first(), path).toBeVisible()
+    await expect(page).toHaveURL(/[?&]group=\d+/)
+  }
+}
 
 async function acceptInPage(browser: Browser, origin: string, link: string, email: string) {
   const page = await browser.newPage({ baseURL: origin })

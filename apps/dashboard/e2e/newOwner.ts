@@ -22,6 +22,9 @@ export const people = [
   { name: 'Hana Pengawas', role: 'Pengawas', depot: 0, byMail: true },
 ] as const
 
+/** An operator of the first two depots, who may not open the page of the depots. */
+export const operatorOfTwo = 'Indah Operator'
+
 /** The ids of a depot and of what is in it. */
 export interface DepotIds {
   group: number
@@ -74,13 +77,22 @@ export async function buildCompany(post: (path: string, body: object) => Promise
     const device = await post('/device/create', { name: depot.device, imei, ...links, ...of })
     built.push({ group, vehicle, driver, device, user: 0 })
   }
+  const invite = async (name: string, role: string, groups: number[]) => {
+    const account = { name, email: emailOf(name), role_id: roles.get(role), group_ids: groups }
+    const id = await post('/user/create', account)
+    users.set(name, id)
+    return id
+  }
   for (const { name, role, depot } of people) {
     const ids = built[depot]
     if (!ids) throw new Error(`${name} has no depot.`)
-    const account = { name, email: emailOf(name), role_id: roles.get(role), group_ids: [ids.group] }
-    ids.user = await post('/user/create', account)
-    users.set(name, ids.user)
+    ids.user = await invite(name, role, [ids.group])
   }
+  await invite(
+    operatorOfTwo,
+    'Operator',
+    built.slice(0, 2).map(({ group }) => group),
+  )
   return { built, roles, users }
 }
 

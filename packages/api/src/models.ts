@@ -46,6 +46,7 @@ export type BrandWithTypes = Brand & { type: { data: VehicleType[] } }
 
 /** A depot of the tree; `members` counts what belongs to it itself. Extension `groups`. */
 export type Group = Schemas['Group']
+export type GroupPlace = Schemas['GroupPlace']
 export type GroupKind = Schemas['GroupKind']
 export type GroupInput = Schemas['GroupInput']
 

@@ -1,14 +1,11 @@
 import { groupQueries } from '@sikud/api/queries'
 import { useQuery } from '@tanstack/react-query'
-import { may } from '../authority/permissions.ts'
 import { useServices } from '../services.ts'
-import { useMe } from '../useMe.ts'
 
-/** Returns the query of the depots; undefined where the server has none or the user may not list them. */
+/** Returns the query of the depots that the signed-in user sees; undefined where the server has none. */
 export function useGroups() {
   const { client, config } = useServices()
-  const me = useMe()
-  const enabled = config.features.has('groups') && me !== undefined && may(me, 'group.list')
-  const groups = useQuery({ ...groupQueries(client).list(), enabled })
+  const enabled = config.features.has('groups')
+  const groups = useQuery({ ...groupQueries(client).own(), enabled })
   return enabled ? groups : undefined
 }

@@ -9,6 +9,7 @@ const light = [
   'listProvinces',
   'listBrands',
   'listAccessGroups',
+  'listOwnGroups',
   'listOwnSessions',
   'listOwnTokens',
   'listTokenPermissions',

@@ -429,6 +429,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the depots that one sees
+         * @description Every depot in the scope of the caller, by name, as one flat list, for filters and for choosing where a record
+         *     belongs. `GET /group` adds kinds and numbers, and needs a permission. A depot whose parent the caller does not see
+         *     has no parent.
+         */
+        get: operations["listOwnGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/session": {
         parameters: {
             query?: never;
@@ -3600,6 +3622,19 @@ export interface components {
                 users: number;
             };
         };
+        /**
+         * @description A depot and the one above it.
+         * @example {
+         *       "id": 2,
+         *       "parent_id": 1,
+         *       "name": "Depo Cakung"
+         *     }
+         */
+        GroupPlace: {
+            id: components["schemas"]["Id"];
+            parent_id: components["schemas"]["OptionalId"];
+            name: string;
+        };
         GroupName: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4811,6 +4846,32 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The depots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GroupPlace"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

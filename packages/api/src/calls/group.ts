@@ -1,7 +1,7 @@
 import type { Transport } from '../createTransport.ts'
 import type { GroupInput, Id } from '../models.ts'
 import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
-import { group } from '../readers/fleet.ts'
+import { group, groupPlace } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
 /** Depots; extension `groups`. */
@@ -10,6 +10,10 @@ export function groupCalls(api: Transport) {
     /** The whole tree as a flat list. */
     async listGroups(options?: CallOptions) {
       return readList(api.GET('/group', callInit(options)), options, group)
+    },
+    /** The depots that the caller sees, without numbers; needs no permission. */
+    async listOwnGroups(options?: CallOptions) {
+      return readList(api.GET('/me/group', callInit(options)), options, groupPlace)
     },
     async getGroup(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }

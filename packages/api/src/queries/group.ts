@@ -1,13 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
 import type { GroupInput } from '../models.ts'
 import { recordMutations, recordQueries } from './recordQueries.ts'
 
 /** Returns the queries of depots; extension `groups`. */
 export function groupQueries(client: FleetClient) {
-  return recordQueries('group', {
-    list: (options) => client.listGroups(options),
-    detail: (id, options) => client.getGroup(id, options),
-  })
+  return {
+    ...recordQueries('group', {
+      list: (options) => client.listGroups(options),
+      detail: (id, options) => client.getGroup(id, options),
+    }),
+    /** The depots that the signed-in user sees; part of the list, so a deletion makes them stale. */
+    own: () =>
+      queryOptions({
+        queryKey: ['group', 'list', 'own'],
+        queryFn: ({ signal }) => client.listOwnGroups({ signal }),
+      }),
+  }
 }
 
 /** Returns the mutations of depots. A change of the tree changes what users see, so it makes every list stale. */

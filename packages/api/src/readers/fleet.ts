@@ -1,4 +1,4 @@
-import type { BrandWithTypes, Device, Driver, Group, Id, Vehicle } from '../models.ts'
+import type { BrandWithTypes, Device, Driver, Group, GroupPlace, Id, Vehicle } from '../models.ts'
 import {
   flag,
   id,
@@ -79,6 +79,9 @@ export const vehicle = record<Vehicle>({
 export const brandWithTypes = record<BrandWithTypes>({ id, name: words, type: choices })
 
 const count = or(number, 0)
+
+/** Reads a depot with the one above it. */
+export const groupPlace = record<GroupPlace>({ id, parent_id: orNull(id), name: words })
 
 /** Reads a depot. */
 export const group = record<Group>({

@@ -16,19 +16,30 @@ import {
   hasOtherGroup,
   insertGroup,
   levelsBelow,
+  listGroupPlaces,
   listGroups,
   lockTree,
   MAX_LEVELS,
   updateGroup,
 } from './groupRepository.ts'
 
-type GroupOperation = 'listGroups' | 'getGroup' | 'createGroup' | 'updateGroup' | 'deleteGroup'
+type GroupOperation =
+  | 'listGroups'
+  | 'listOwnGroups'
+  | 'getGroup'
+  | 'createGroup'
+  | 'updateGroup'
+  | 'deleteGroup'
 
 /** Handlers of depots. */
 export function groupHandlers({ database }: Services): Pick<Handlers, GroupOperation> {
   return {
     async listGroups(request) {
       return { data: await listGroups(database, scopeOf(request)) }
+    },
+
+    async listOwnGroups(request) {
+      return { data: await listGroupPlaces(database, scopeOf(request)) }
     },
 
     async getGroup(request, reply) {

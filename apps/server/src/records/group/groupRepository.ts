@@ -20,13 +20,25 @@ const members = ['vehicle', 'driver', 'device', 'user_group']
   .map((count, index) => `'${['vehicles', 'drivers', 'devices', 'users'][index] ?? ''}', ${count}`)
 
 /** A parent outside the scope is not shown. */
-const columns = `id, name, kind, case when ${inScope('parent_id', '$1')} then parent_id end as parent_id,
+const place = `id, name, case when ${inScope('parent_id', '$1')} then parent_id end as parent_id`
+const columns = `${place}, kind,
   json_build_object(${members.join(', ')}) as members`
 
 /** Lists the depots by name. */
 export async function listGroups(database: Queryable, { groupIds }: Scope): Promise<GroupRow[]> {
   return database.query(
     `select ${columns} from fleet_group where ${inScope('id', '$1')} order by lower(name), id`,
+    [groupIds],
+  )
+}
+
+/** Lists the depots by name, each with the one above it only. */
+export async function listGroupPlaces(
+  database: Queryable,
+  { groupIds }: Scope,
+): Promise<Pick<GroupRow, 'id' | 'name' | 'parent_id'>[]> {
+  return database.query(
+    `select ${place} from fleet_group where ${inScope('id', '$1')} order by lower(name), id`,
     [groupIds],
   )
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleOperations } from '../../testing/operations.ts'
+import { Caller } from '../../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { addDepot, type Depot } from '../../testing/TwoDepots.ts'
 
@@ -49,17 +50,23 @@ describe('a user of one depot', () => {
     expect(outside.headers['etag']).toBeUndefined()
   })
 
-  it.each(['/device', '/driver', '/vehicle', '/user', '/group', '/gps/session?summary=1', '/gps/live'])(
-    'A34 %s: lists only what lies in it',
-    async (path) => {
-      const { status, body } = await own.user.get(path)
-      expect(status).toBe(200)
-      expect(body.data).toHaveLength(1)
-      expect(JSON.stringify(body)).not.toMatch(/Supir P|B P|Pelacak P|Depo P/)
-      const all = await (await test.signIn()).get(path)
-      expect(all.body.data.length).toBeGreaterThan(1)
-    },
-  )
+  it.each([
+    '/device',
+    '/driver',
+    '/vehicle',
+    '/user',
+    '/group',
+    '/me/group',
+    '/gps/session?summary=1',
+    '/gps/live',
+  ])('A34 %s: lists only what lies in it', async (path) => {
+    const { status, body } = await own.user.get(path)
+    expect(status).toBe(200)
+    expect(body.data).toHaveLength(1)
+    expect(JSON.stringify(body)).not.toMatch(/Supir P|B P|Pelacak P|Depo P/)
+    const all = await (await test.signIn()).get(path)
+    expect(all.body.data.length).toBeGreaterThan(1)
+  })
 
   it('A34 sees the records of the depots below it', async () => {
     const below = await addDepot(test, 'K', undefined, own.id)
@@ -71,6 +78,20 @@ describe('a user of one depot', () => {
     expect((await own.user.get(`/gps/live?group_id=${other.id}`)).body.data).toEqual([])
     expect((await own.user.get(`/gps/session?limit=9&group_id=${other.id}`)).body.data).toEqual([])
     expect((await own.user.get(`/gps/session?limit=9&group_id=${below.id}`)).body.data).toHaveLength(1)
+  })
+
+  it('A34 reads the names of the depots that he sees, without a permission', async () => {
+    const below = await addDepot(test, 'L', undefined, own.id)
+    const caller = await test.signIn([], [own.id])
+    expect((await caller.get('/group')).status).toBe(403)
+    const { data } = (await caller.get('/me/group')).body
+    expect(data).toContainEqual({ id: own.id, parent_id: null, name: 'Depo C' })
+    expect(data).toContainEqual({ id: below.id, parent_id: own.id, name: 'Depo L' })
+    const inside = await test.signIn([], [below.id])
+    expect((await inside.get('/me/group')).body.data).toEqual([
+      { id: below.id, parent_id: null, name: 'Depo L' },
+    ])
+    expect((await new Caller(test.app, null, 0).get('/me/group')).status).toBe(401)
   })
 
   it('A34 finds nothing by the id of a related record outside', async () => {

@@ -10,7 +10,7 @@ import { listSessions } from '../../trips/sessionRepository.ts'
 import { listDevices } from '../device/deviceRepository.ts'
 import { listDrivers } from '../driver/driverRepository.ts'
 import { listVehicles } from '../vehicle/vehicleRepository.ts'
-import { listGroups } from './groupRepository.ts'
+import { listGroupPlaces, listGroups } from './groupRepository.ts'
 
 const GROUPS = 12
 /** Row-level security, which the server does not use, decides which rows a scope has. */
@@ -101,6 +101,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('A34 row-level secu
         const devices = await listDevices(database, scope)
         expect(sorted(devices)).toEqual(await oracle(groupIds, 'device'))
         expect(sorted(await listGroups(database, scope))).toEqual(await oracle(groupIds, 'fleet_group'))
+        expect(sorted(await listGroupPlaces(database, scope))).toEqual(await oracle(groupIds, 'fleet_group'))
         const trips = await listSessions(database, scope, {})
         expect(sorted(trips)).toEqual(await oracle(groupIds, 'gps_session'))
         const drivers = new Set(await oracle(groupIds, 'driver'))

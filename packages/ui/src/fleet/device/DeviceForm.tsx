@@ -1,6 +1,6 @@
 'use client'
 
-import type { Device, DeviceInput, Driver, Group, Vehicle } from '@sikud/api'
+import type { Device, DeviceInput, Driver, GroupPlace, Vehicle } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { useMemo } from 'react'
@@ -29,7 +29,7 @@ interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInput> {
   vehicles: Choices<Vehicle>
   drivers: Choices<Driver>
   /** The depots to choose from; undefined without the extension `groups`. */
-  groups?: Choices<Group> | undefined
+  groups?: Choices<GroupPlace> | undefined
 }
 
 /** Renders the form of a new or existing device. */

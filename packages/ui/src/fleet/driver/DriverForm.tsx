@@ -1,6 +1,6 @@
 'use client'
 
-import type { Driver, DriverInput, Group } from '@sikud/api'
+import type { Driver, DriverInput, GroupPlace } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { email, indonesianPhone } from '../../components/Form/checks.ts'
@@ -17,7 +17,7 @@ interface DriverFormProps extends RecordFormProps<DriverValues, DriverInput> {
   /** The driver to edit; undefined for a new one. */
   driver?: Driver
   /** The depots to choose from; undefined without the extension `groups`. */
-  groups?: Choices<Group> | undefined
+  groups?: Choices<GroupPlace> | undefined
 }
 
 /** Renders the form of a new or existing driver. */

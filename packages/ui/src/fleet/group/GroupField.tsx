@@ -1,4 +1,4 @@
-import type { Group, Id } from '@sikud/api'
+import type { GroupPlace, Id } from '@sikud/api'
 import { useMemo } from 'react'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { ComboField } from '../../components/Form/ComboField.tsx'
@@ -12,7 +12,7 @@ export interface GroupValue {
 
 interface GroupFieldProps {
   /** The depots that the user sees; undefined without the extension `groups`. */
-  groups: Choices<Group> | undefined
+  groups: Choices<GroupPlace> | undefined
   /** The depot of the record that is edited. */
   current?: { id?: Id; name: string } | null | undefined
 }

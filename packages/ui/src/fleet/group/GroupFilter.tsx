@@ -1,11 +1,11 @@
 import TextField from '@mui/material/TextField'
-import type { Group, Id } from '@sikud/api'
-import { groupRows } from './groupRows.ts'
+import type { GroupPlace, Id } from '@sikud/api'
+import { treeRows } from './groupRows.ts'
 import { useGroupTexts } from './useGroupTexts.ts'
 
 interface GroupFilterProps {
   /** The depots that the user sees. */
-  groups: readonly Group[]
+  groups: readonly GroupPlace[]
   /** The chosen depot; null for all. */
   value: Id | null
   onChange: (id: Id | null) => void
@@ -14,7 +14,7 @@ interface GroupFilterProps {
 /** Renders a choice of one depot, which stands for itself and all depots below it. */
 export function GroupFilter({ groups, value, onChange }: GroupFilterProps) {
   const texts = useGroupTexts()
-  const rows = groupRows(groups)
+  const rows = treeRows(groups)
   const chosen = rows.find(({ group }) => String(group.id) === String(value))
   return (
     <TextField

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import type { Group, Id } from '@sikud/api'
+import type { GroupPlace, Id } from '@sikud/api'
 import { use, useId, useMemo } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { CheckField } from '../../components/Form/CheckField.tsx'
@@ -21,7 +21,7 @@ export interface GroupsValue {
 
 interface GroupsFieldProps {
   /** The depots that the signed-in user sees; undefined without the extension `groups`. */
-  groups: Choices<Group> | undefined
+  groups: Choices<GroupPlace> | undefined
   /** Whether the signed-in user sees all depots, and so may let others see all. */
   mayGiveAll?: boolean
 }
@@ -40,7 +40,7 @@ export function GroupsField({ groups, mayGiveAll = false }: GroupsFieldProps) {
   )
 }
 
-function Several({ groups }: { groups: Choices<Group> }) {
+function Several({ groups }: { groups: Choices<GroupPlace> }) {
   const texts = useGroupTexts()
   const { form } = useTexts()
   const combo = useComboProps()

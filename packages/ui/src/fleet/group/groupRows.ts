@@ -1,4 +1,4 @@
-import type { Group, Id } from '@sikud/api'
+import type { Group, GroupPlace, Id } from '@sikud/api'
 import type { ComboOption } from '../../components/Form/comboOptions.ts'
 
 /** The tree has at most this many levels. */
@@ -8,8 +8,8 @@ const MAX_LEVELS = 5
 type Members = Group['members']
 
 /** A depot at its place in the tree. */
-export interface GroupRow {
-  group: Group
+interface TreeRow<Place extends GroupPlace> {
+  group: Place
   /** 1 for a depot at the top. */
   level: number
   /** Names of the depots above it, from the top. */
@@ -17,14 +17,28 @@ export interface GroupRow {
   /** Keys of the depots above it, from the top. */
   above: readonly string[]
   hasChildren: boolean
+}
+
+/** A depot at its place in the tree, with numbers. */
+export interface GroupRow extends TreeRow<Group> {
   /** Vehicles, drivers and devices with those of the depots below; users of this depot only. */
   members: Members
 }
 
-/** Returns the depots in the order of the tree, each after the one above it; siblings keep their order. */
+/** Returns the depots in the order of the tree, with the numbers of what lies below added up. */
 export function groupRows(groups: readonly Group[]): GroupRow[] {
+  const rows = treeRows(groups)
+  const sums = new Map(groups.map((group) => [keyOf(group), group.members]))
+  for (const { group, above } of rows) {
+    for (const key of above) sums.set(key, added(sums.get(key) ?? group.members, group.members))
+  }
+  return rows.map((row) => ({ ...row, members: sums.get(keyOf(row.group)) ?? row.group.members }))
+}
+
+/** Returns the depots in the order of the tree, each after the one above it; siblings keep their order. */
+export function treeRows<Place extends GroupPlace>(groups: readonly Place[]): TreeRow<Place>[] {
   const known = new Set(groups.map(keyOf))
-  const children = new Map<string, Group[]>()
+  const children = new Map<string, Place[]>()
   for (const group of groups) {
     const above = String(group.parent_id)
     const key = known.has(above) && above !== keyOf(group) ? above : ''
@@ -33,20 +47,20 @@ export function groupRows(groups: readonly Group[]): GroupRow[] {
   return rowsBelow('', { children, path: [], above: [] })
 }
 
-interface Place {
-  children: ReadonlyMap<string, readonly Group[]>
+interface Branch<Place> {
+  children: ReadonlyMap<string, readonly Place[]>
   path: readonly string[]
   above: readonly string[]
 }
 
-function rowsBelow(key: string, { children, path, above }: Place): GroupRow[] {
+function rowsBelow<Place extends GroupPlace>(
+  key: string,
+  { children, path, above }: Branch<Place>,
+): TreeRow<Place>[] {
   return (children.get(key) ?? []).flatMap((group) => {
     const own = keyOf(group)
     const below = rowsBelow(own, { children, path: [...path, group.name], above: [...above, own] })
-    const next = below.filter(({ level }) => level === path.length + 2)
-    const members = next.reduce((sum, row) => added(sum, row.members), group.members)
-    const hasChildren = below.length > 0
-    return [{ group, level: path.length + 1, path, above, hasChildren, members }, ...below]
+    return [{ group, level: path.length + 1, path, above, hasChildren: below.length > 0 }, ...below]
   })
 }
 
@@ -59,25 +73,25 @@ function added(sum: Members, { vehicles, drivers, devices }: Members): Members {
   }
 }
 
-function keyOf({ id }: Group): string {
+function keyOf({ id }: GroupPlace): string {
   return String(id)
 }
 
 /** Returns the keys of a depot and of all depots below it; empty for an unknown one. */
-export function groupKeys(groups: readonly Group[], id: Id | null): ReadonlySet<string> {
+export function groupKeys(groups: readonly GroupPlace[], id: Id | null): ReadonlySet<string> {
   const key = String(id)
-  const rows = groupRows(groups).filter(({ group, above }) => keyOf(group) === key || above.includes(key))
+  const rows = treeRows(groups).filter(({ group, above }) => keyOf(group) === key || above.includes(key))
   return new Set(rows.map(({ group }) => keyOf(group)))
 }
 
 /** Returns the depots as options of a field, in the order of the tree, with the depots above as hint. */
-export function groupOptions(groups: readonly Group[]): ComboOption[] {
-  return groupRows(groups).map(optionOf)
+export function groupOptions(groups: readonly GroupPlace[]): ComboOption[] {
+  return treeRows(groups).map(optionOf)
 }
 
 /** Returns the depots below which a depot can lie: not itself, not one below it, and at most five levels in all. */
-export function parentOptions(groups: readonly Group[], id: Id | undefined): ComboOption[] {
-  const rows = groupRows(groups)
+export function parentOptions(groups: readonly GroupPlace[], id: Id | undefined): ComboOption[] {
+  const rows = treeRows(groups)
   const key = String(id)
   const own = rows.filter(({ group, above }) => keyOf(group) === key || above.includes(key))
   const levels = own.map(({ level }) => level)
@@ -85,6 +99,6 @@ export function parentOptions(groups: readonly Group[], id: Id | undefined): Com
   return rows.filter((row) => !own.includes(row) && row.level + height <= MAX_LEVELS).map(optionOf)
 }
 
-function optionOf({ group, path }: GroupRow): ComboOption {
+function optionOf({ group, path }: TreeRow<GroupPlace>): ComboOption {
   return { id: group.id, label: group.name, hint: path.join(' › ') || undefined }
 }

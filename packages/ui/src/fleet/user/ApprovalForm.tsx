@@ -3,7 +3,7 @@
 import Alert from '@mui/material/Alert'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import type { ApproveInput, Group, Id, Role, User } from '@sikud/api'
+import type { ApproveInput, GroupPlace, Id, Role, User } from '@sikud/api'
 import { useMemo } from 'react'
 import { DetailList } from '../../components/DetailList/DetailList.tsx'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
@@ -27,7 +27,7 @@ interface ApprovalFormProps extends RecordFormProps<ApprovalValues, ApproveInput
   user: User
   roles: Choices<Role>
   /** The depots to choose from; undefined without the extension `groups`. */
-  groups?: Choices<Group> | undefined
+  groups?: Choices<GroupPlace> | undefined
   /** Whether the signed-in user sees all depots. */
   mayGiveAll?: boolean
 }

@@ -3,7 +3,7 @@
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import type { Group, Role, User, UserInput } from '@sikud/api'
+import type { GroupPlace, Role, User, UserInput } from '@sikud/api'
 import { useMemo } from 'react'
 import { email } from '../../components/Form/checks.ts'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
@@ -23,7 +23,7 @@ interface UserFormProps extends RecordFormProps<UserValues, UserInput> {
   user?: User
   roles: Choices<Role>
   /** The depots to choose from; undefined without the extension `groups`. */
-  groups?: Choices<Group> | undefined
+  groups?: Choices<GroupPlace> | undefined
   /** Whether the signed-in user sees all depots. */
   mayGiveAll?: boolean
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Brand, Group, Id, Vehicle, VehicleInput, VehicleType } from '@sikud/api'
+import type { Brand, GroupPlace, Id, Vehicle, VehicleInput, VehicleType } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { plate, yearUntil, type FieldCheck } from '../../components/Form/checks.ts'
@@ -19,7 +19,7 @@ interface VehicleFormProps extends RecordFormProps<VehicleValues, VehicleInput> 
   /** The vehicle to edit; undefined for a new one. */
   vehicle?: Vehicle
   /** The depots to choose from; undefined without the extension `groups`. */
-  groups?: Choices<Group> | undefined
+  groups?: Choices<GroupPlace> | undefined
   brands: Choices<Brand>
   /** Types of the brand from the last `onBrandChange`. */
   types: Choices<VehicleType>
