@@ -4,7 +4,7 @@ export const auditedFields = {
   driver: ['name', 'phone', 'email', 'license', 'group_id'],
   vehicle: ['number', 'type_id', 'year', 'color', 'group_id'],
   user: ['name', 'email', 'role_id', 'status', 'all_groups', 'group_ids'],
-  role: ['name', 'description', 'permissions'],
+  role: ['name', 'description', 'permissions', 'require_factor'],
   group: ['name', 'kind', 'parent_id'],
 } satisfies Record<string, readonly string[]>
 

@@ -49,6 +49,11 @@ export function needsConfirmation() {
   return new HttpError(403, (texts) => texts.session.confirmFirst, { code: 'confirm' })
 }
 
+/** 403: the role of the user requires a second factor, which has to be turned on first. */
+export function needsFactor() {
+  return new HttpError(403, (texts) => texts.factor.enrolFirst, { code: 'enrol-factor' })
+}
+
 /** 403: the session views as a role, which changes nothing. */
 export function onlyViewing() {
   return new HttpError(403, (texts) => texts.viewAs.onlyViewing, { code: 'view-as' })

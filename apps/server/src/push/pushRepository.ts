@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { notificationInScope } from '../security/scope.ts'
+import { lacksFactor } from '../security/factors/requiredFactor.ts'
 import { groupIdsOf } from '../security/tokens.ts'
 import type { PushMessage } from './buildPushRequest.ts'
 import type { PushOutcome } from './PushProvider.ts'
@@ -34,7 +35,7 @@ export async function addressDue(database: Queryable): Promise<number> {
        select due.id, push_token.id, 'waiting' from due
        join push_token on push_token.user_id = due.user_id and push_token.id = coalesce(due.token_id, push_token.id)
        join session_token on session_token.id = push_token.session_id and session_token.expires_at > now()
-       join app_user on app_user.id = due.user_id and not app_user.disabled
+       join app_user on app_user.id = due.user_id and not app_user.disabled and not ${lacksFactor}
        left join notification on notification.id = due.notification_id
        where due.fresh and (notification.id is null or ${notificationInScope(`(${groupIdsOf})`)})
        on conflict do nothing

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Contract } from '../http/contract.ts'
 import { operationsOf } from '../http/contract.ts'
 import type { Database } from '../database/Database.ts'
-import { forbidden, needsConfirmation, onlyViewing, unauthorized } from '../http/HttpError.ts'
+import { forbidden, needsConfirmation, needsFactor, onlyViewing, unauthorized } from '../http/HttpError.ts'
 import { permissionCodes } from '../reference/permissions.ts'
 import { findApiToken, isApiToken, touchApiToken } from './apiTokens/apiTokens.ts'
 import { findSignedIn, touchToken, type SignedIn } from './tokens.ts'
@@ -26,6 +26,11 @@ const openToApiTokens = new Set([
 ])
 /** What a session that views as a role may call besides GET. */
 const openToViewers = new Set(['endViewAs', 'logout'])
+/**
+ * What a session may call while the role of its user requires a second factor and the user has none: enough to turn one on.
+ * An API token may call nothing then.
+ */
+const openToLimited = new Set(['getMe', 'logout', 'confirmMe', 'getFactor', 'startFactor', 'confirmFactor'])
 const LONGEST_TOKEN = 256
 
 declare module 'fastify' {
@@ -51,7 +56,8 @@ export function addSecurity(app: FastifyInstance, database: Database) {
     const signedIn = token === null ? null : await find(database, token, permission)
     if (!signedIn) throw unauthorized()
     const operation = request.routeOptions.schema?.operationId ?? ''
-    const { isSession, granted, stale, tokenId, viewing } = signedIn
+    const { isSession, granted, limited, stale, tokenId, viewing } = signedIn
+    if (limited && !(isSession && openToLimited.has(operation))) throw needsFactor()
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (viewing && !isRead && !openToViewers.has(operation)) throw onlyViewing()
     const isAllowed = permission === 'signed-in' ? isSession || openToApiTokens.has(operation) : granted

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
+import { lacksFactor } from './factors/requiredFactor.ts'
 
 /** SQL for the ids of the depots that an `app_user` sees, in order; null for all. */
 export const groupIdsOf = `case when not app_user.all_groups then array(
@@ -35,6 +36,8 @@ export interface SignedIn {
   isSession: boolean
   /** The session sees only what a role sees, and changes nothing. */
   viewing: boolean
+  /** The role requires a second factor, and the user has none: only `openToLimited` is allowed. */
+  limited: boolean
 }
 
 /** The browser of a sign-in. */
@@ -74,6 +77,7 @@ export async function findSignedIn(
   const [found] = await database.query<SignedIn>(
     `select session_token.id as "tokenId", app_user.id as "userId",
        last_seen_at < now() - interval '1 minute' as stale, true as "isSession", ${isViewing} as viewing,
+       ${lacksFactor} as limited,
        coalesce(confirmed_at > now() - interval '15 minutes', false) as confirmed, ${groupIdsOf} as "groupIds",
        exists (
          select from role_permission join permission on permission.id = role_permission.permission_id
@@ -92,7 +96,7 @@ export interface LiveToken {
   groupIds: number[] | null
 }
 
-/** Returns the sessions that are valid and whose role grants the permission. */
+/** Returns the sessions that are valid, not limited, and whose role grants the permission. */
 export async function findLiveSessions(
   database: Queryable,
   tokenIds: readonly number[],
@@ -103,7 +107,7 @@ export async function findLiveSessions(
      from session_token join app_user on app_user.id = session_token.user_id
      join role_permission on role_permission.role_id = app_user.role_id
      join permission on permission.id = role_permission.permission_id and permission.code = $2
-     where session_token.id = any($1) and ${isAlive} and ${viewGrants}`,
+     where session_token.id = any($1) and ${isAlive} and not ${lacksFactor} and ${viewGrants}`,
     [tokenIds, permission],
   )
 }

@@ -353,7 +353,8 @@ export interface paths {
         post: operations["startFactor"];
         /**
          * Turn one's own second factor off
-         * @description Deletes the key and the recovery codes, and tells the owner by e-mail. Needs a confirmation (`POST /me/confirm`).
+         * @description Deletes the key and the recovery codes, and tells the owner by e-mail. 409 if it is the last factor and the role
+         *     requires one. Needs a confirmation (`POST /me/confirm`).
          */
         delete: operations["removeFactor"];
         options?: never;
@@ -2101,7 +2102,7 @@ export interface components {
         ErrorAnswer: {
             /** @description What happened and what to do, in the language of the request. */
             message: string;
-            /** @description What a client has to do before it repeats the request, such as `confirm`. */
+            /** @description What a client has to do before it repeats the request, such as `confirm` or `enrol-factor`. */
             code?: string;
             /** @description The messages of each invalid field. */
             errors?: {
@@ -2172,7 +2173,8 @@ export interface components {
          * @example {
          *       "enabled": true,
          *       "enabled_at": "2026-11-24T08:00:00Z",
-         *       "codes_left": 10
+         *       "codes_left": 10,
+         *       "required": false
          *     }
          */
         Factor: {
@@ -2181,6 +2183,8 @@ export interface components {
             enabled_at: string | null;
             /** @description Recovery codes that were not used. */
             codes_left: number;
+            /** @description Whether the role requires it. */
+            required: boolean;
         };
         /**
          * @example {
@@ -2256,6 +2260,11 @@ export interface components {
             village?: components["schemas"]["PlaceReference"];
             /** @description Whether the second factor is on. */
             factor?: boolean;
+            /**
+             * @description True while the role requires a second factor and the user has none. Until one is on, the session reaches only
+             *     this operation, `logout`, `confirmMe` and the enrolment; others answer 403 with the code `enrol-factor`.
+             */
+            limited?: boolean;
             /** @description Sees all depots. */
             all_groups?: boolean;
             /** @description The depots of the user; empty with `all_groups`. */
@@ -3559,7 +3568,7 @@ export interface components {
             type: {
                 text: string;
                 /**
-                 * @description A role of type `system` grants everything and never changes.
+                 * @description A role of type `system` grants everything; only its `require_factor` changes.
                  * @enum {string}
                  */
                 code?: "manual" | "system";
@@ -3568,6 +3577,13 @@ export interface components {
             permissions?: components["schemas"]["Id"][];
             /** @description How many accounts have the role, those outside the depots of the caller too. Only in `getRole`. */
             user_count?: number;
+            /**
+             * @description Whether users of the role need a second factor. Without one they reach only its enrolment. The API tokens of
+             *     such a user do not work meanwhile.
+             */
+            require_factor?: boolean;
+            /** @description How many of `user_count` have no second factor. Only in `getRole`. */
+            without_factor_count?: number;
         };
         /**
          * @example {
@@ -3591,6 +3607,8 @@ export interface components {
             description?: string | null;
             /** @description The ids of the permissions. */
             permissions: components["schemas"]["Id"][];
+            /** @description Without it the stored value stays; `false` for a new role. */
+            require_factor?: boolean;
         };
         /** @enum {string} */
         GroupKind: "region" | "branch" | "depot";

@@ -37,6 +37,8 @@ export const factor: Texts['factor'] = {
   off: 'Two-step verification is off.',
   reset: 'Two-step verification of the user is off.',
   confirmed: 'The code is right.',
+  required: 'Your role requires two-step verification, so it cannot be turned off.',
+  enrolFirst: 'Your role requires two-step verification. Turn it on first to continue.',
 }
 
 export const viewAs: Texts['viewAs'] = {

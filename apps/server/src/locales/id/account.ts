@@ -36,6 +36,8 @@ export const factor = {
   off: 'Verifikasi dua langkah dimatikan.',
   reset: 'Verifikasi dua langkah pengguna dimatikan.',
   confirmed: 'Kode benar.',
+  required: 'Hak akses Anda mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan.',
+  enrolFirst: 'Hak akses Anda mewajibkan verifikasi dua langkah. Aktifkan dulu untuk melanjutkan.',
 }
 
 export const viewAs = {

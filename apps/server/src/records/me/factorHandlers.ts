@@ -16,6 +16,7 @@ import {
   storeSeed,
   userHasFactor,
 } from '../../security/factors/factors.ts'
+import { isFactorRequired, requireFactorLeft } from '../../security/factors/requiredFactor.ts'
 import { makeRecoveryCodes, storeRecoveryCodes } from '../../security/factors/recoveryCodes.ts'
 import { base32 } from '../../security/factors/totp.ts'
 import { scopeOf } from '../../security/scope.ts'
@@ -42,9 +43,16 @@ export function factorHandlers({
 }: Services & { secretKey: SecretKey }): Pick<Handlers, FactorOperation> {
   return {
     async getFactor(request) {
-      const { enabled_at, codes_left } = await readFactor(database, requireSignedIn(request).userId)
+      const { userId } = requireSignedIn(request)
+      const { enabled_at, codes_left } = await readFactor(database, userId)
+      const required = await isFactorRequired(database, userId)
       return {
-        data: { enabled: enabled_at !== null, enabled_at: enabled_at?.toISOString() ?? null, codes_left },
+        data: {
+          enabled: enabled_at !== null,
+          enabled_at: enabled_at?.toISOString() ?? null,
+          codes_left,
+          required,
+        },
       }
     },
 
@@ -83,6 +91,7 @@ export function factorHandlers({
       const { userId } = requireStepUp(request)
       await database.transaction(async (transaction) => {
         if (!(await deleteTotp(transaction, userId))) throw notOn()
+        await requireFactorLeft(transaction, userId)
         await queueNotice(transaction, request, userId, 'factorOff')
         await record(transaction, request, { subject: { type: 'user', id: userId } })
       })

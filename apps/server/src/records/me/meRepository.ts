@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { hasFactor } from '../../security/factors/factors.ts'
+import { lacksFactor } from '../../security/factors/requiredFactor.ts'
 
 interface NamedRow {
   id: number
@@ -19,6 +20,8 @@ export interface MeRow {
   village: NamedRow | null
   role: (NamedRow & { permissions: number[] }) | null
   factor: boolean
+  /** The session reaches only what `openToLimited` names. */
+  limited: boolean
   all_groups: boolean
   groups: NamedRow[]
 }
@@ -48,7 +51,8 @@ const groups = `(select coalesce(json_agg(json_build_object('id', fleet_group.id
 export async function findMe(database: Queryable, id: number): Promise<MeRow | null> {
   const relations = ['province', 'regency', 'district', 'village'].map(reference).join(', ')
   const [me] = await database.query<MeRow>(
-    `select id, name, email, phone, address, ${relations}, ${role}, ${hasFactor} as factor, all_groups, ${groups} from app_user where id = $1`,
+    `select id, name, email, phone, address, ${relations}, ${role}, ${hasFactor} as factor, ${lacksFactor} as limited,
+       all_groups, ${groups} from app_user where id = $1`,
     [id],
   )
   return me ?? null

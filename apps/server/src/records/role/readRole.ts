@@ -7,10 +7,15 @@ interface RoleInput {
   name: string
   description?: string | null
   permissions: (number | string)[]
+  require_factor?: boolean
 }
 
-/** Validates and normalises the input. */
-export async function readRole(database: Queryable, input: RoleInput): Promise<RoleFields> {
+/** Validates and normalises the input; without `require_factor` that of the stored role stays. */
+export async function readRole(
+  database: Queryable,
+  input: RoleInput,
+  stored?: Pick<RoleFields, 'require_factor'>,
+): Promise<RoleFields> {
   const permissions = [...new Set(input.permissions.map((id) => bodyId(id) ?? 0))]
   const unknown = await findUnknownPermissions(database, permissions)
   const name = input.name.trim()
@@ -18,5 +23,6 @@ export async function readRole(database: Queryable, input: RoleInput): Promise<R
     .expect(normaliseRoleName(name) !== '', 'name', (texts) => texts.field.nameRequired)
     .expect(unknown.length === 0, 'permissions', (texts) => texts.role.unknownPermission)
     .throwIfAny()
-  return { name, description: textOrNull(input.description), permissions }
+  const require_factor = input.require_factor ?? stored?.require_factor ?? false
+  return { name, description: textOrNull(input.description), permissions, require_factor }
 }

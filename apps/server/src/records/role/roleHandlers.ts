@@ -10,7 +10,7 @@ import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { readRole } from './readRole.ts'
-import type { RoleRow } from './roleRepository.ts'
+import type { RoleFields, RoleRow } from './roleRepository.ts'
 import {
   countUsersWithRole,
   deleteRole,
@@ -27,7 +27,7 @@ import {
 const typeTexts = { manual: 'Manual', system: 'Sistem' }
 
 /** The role that is changed, and its permissions after the change. */
-type ChangedRole = { roleIds: [number]; permissions?: number[] }
+type ChangedRole = { roleIds: [number]; permissions?: number[]; fields?: RoleFields }
 
 type RoleOperation = 'listAccessGroups' | 'listRoles' | 'getRole' | 'createRole' | 'updateRole' | 'deleteRole'
 
@@ -54,7 +54,7 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
       const role = await findRole(database, id)
       if (!role) throw notFound()
       const data = toWire(tagVersion(reply, role), includes(request.query).has('permissions'))
-      return { data: { ...data, user_count: await countUsersWithRole(database, id) } }
+      return { data: { ...data, ...(await countUsersWithRole(database, id)) } }
     },
 
     async createRole(request, reply) {
@@ -73,8 +73,8 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
       const before = await findRole(database, id)
       if (!before) throw notFound()
       const version = expectedVersion(request, before)
-      const fields = await readRole(database, request.body)
-      const target: ChangedRole = { roleIds: [id], permissions: fields.permissions }
+      const fields = await readRole(database, request.body, before)
+      const target: ChangedRole = { roleIds: [id], permissions: fields.permissions, fields }
       await changeRole(database, request, target, async (transaction) => {
         if (!(await updateRole(transaction, id, fields, version))) throw outdated()
         await storePermissions(transaction, id, fields.permissions)
@@ -97,8 +97,8 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
 }
 
 /**
- * Changes or deletes a role that the caller may manage. The system role never changes, and at least one user who can
- * change roles must remain.
+ * Changes or deletes a role that the caller may manage. Of the system role only `require_factor` changes, and at least one
+ * user who can change roles must remain.
  */
 async function changeRole(
   database: Database,
@@ -111,8 +111,9 @@ async function changeRole(
     const [id] = target.roleIds
     const role = await findRole(transaction, id)
     if (!role) throw notFound()
-    // 409, not 403: no permission would help, since nobody may change this role.
-    if (role.type === 'system') throw conflict((texts) => texts.role.isSystem)
+    // 409, not 403: no permission would help, since nobody may change this role otherwise.
+    if (role.type === 'system' && !changesOnlyFactor(role, target.fields))
+      throw conflict((texts) => texts.role.isSystem)
     const before = await hasRoleEditor(transaction)
     await change(transaction)
     if (before && !(await hasRoleEditor(transaction))) {
@@ -122,6 +123,13 @@ async function changeRole(
     if (after?.version === role.version) return
     await record(transaction, request, { subject: { type: 'role', id }, before: role, after })
   })
+}
+
+function changesOnlyFactor(role: RoleRow, fields: RoleFields | undefined): boolean {
+  if (!fields) return false
+  const kept = ({ name, description, permissions }: RoleFields) =>
+    JSON.stringify([name, description, permissions.toSorted((a, b) => a - b)])
+  return kept(role) === kept(fields)
 }
 
 function toWire({ type, permissions, ...role }: RoleRow, withPermissions: boolean) {

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseRoleName } from '../../identities/identityKeys.ts'
+import { hasFactor } from '../../security/factors/factors.ts'
 import { type Scope, userInScope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
@@ -8,6 +9,8 @@ export interface RoleFields {
   name: string
   description: string | null
   permissions: number[]
+  /** The users of the role need a second factor. */
+  require_factor: boolean
 }
 
 /** A role as stored. */
@@ -16,7 +19,7 @@ export interface RoleRow extends RoleFields {
   type: 'manual' | 'system'
 }
 
-const columns = `id, name, description, type, array(
+const columns = `id, name, description, type, require_factor, array(
   select permission_id from role_permission where role_id = role.id order by permission_id) as permissions`
 
 /** Lists the roles by name. */
@@ -40,8 +43,8 @@ export async function insertRole(
   type: RoleRow['type'] = 'manual',
 ): Promise<number> {
   const [created] = await database.query<{ id: number }>(
-    'insert into role (name, name_key, description, type) values ($1, $2, $3, $4) returning id',
-    [fields.name, normaliseRoleName(fields.name), fields.description, type],
+    `insert into role (name, name_key, description, require_factor, type) values ($1, $2, $3, $4, $5) returning id`,
+    [fields.name, normaliseRoleName(fields.name), fields.description, fields.require_factor, type],
   )
   return created?.id ?? 0
 }
@@ -57,9 +60,9 @@ export async function updateRole(
   version: number | null,
 ): Promise<boolean> {
   const rows = await database.query(
-    `update role set name = $2, name_key = case when name = $2 then name_key else $3 end, description = $4
-     where id = $1 and version = coalesce($5, version) returning id`,
-    [id, fields.name, normaliseRoleName(fields.name), fields.description, version],
+    `update role set name = $2, name_key = case when name = $2 then name_key else $3 end, description = $4, require_factor = $5
+     where id = $1 and version = coalesce($6, version) returning id`,
+    [id, fields.name, normaliseRoleName(fields.name), fields.description, fields.require_factor, version],
   )
   return rows.length > 0
 }
@@ -98,13 +101,17 @@ export async function listNamesWithRole(
   return rows.map(({ name }) => name)
 }
 
-/** Returns how many accounts have a role, in all depots. */
-export async function countUsersWithRole(database: Queryable, id: number): Promise<number> {
-  const [row] = await database.query<{ count: number }>(
-    'select count(*)::int as count from app_user where role_id = $1',
+/** Returns how many accounts have a role, and how many of these have no second factor; in all depots. */
+export async function countUsersWithRole(
+  database: Queryable,
+  id: number,
+): Promise<{ user_count: number; without_factor_count: number }> {
+  const [row] = await database.query<{ user_count: number; without_factor_count: number }>(
+    `select count(*)::int as user_count, (count(*) filter (where not ${hasFactor}))::int as without_factor_count
+     from app_user where role_id = $1`,
     [id],
   )
-  return row?.count ?? 0
+  return row ?? { user_count: 0, without_factor_count: 0 }
 }
 
 /** Returns the permission ids that do not exist. */

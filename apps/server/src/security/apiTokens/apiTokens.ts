@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Queryable } from '../../database/Database.ts'
+import { lacksFactor } from '../factors/requiredFactor.ts'
 import { groupIdsOf, hashToken, type LiveToken, type SignedIn } from '../tokens.ts'
 
 /** Begins every API token, so that scanners of code find lost ones. */
@@ -47,21 +48,23 @@ export async function findApiToken(
   const [found] = await database.query<SignedIn>(
     `select api_token.id as "tokenId", app_user.id as "userId", ${groupIdsOf} as "groupIds",
        coalesce(last_used_at < now() - interval '1 minute', true) as stale,
-       false as confirmed, false as "isSession", false as viewing, ${grants('$2')} as granted
+       false as confirmed, false as "isSession", false as viewing,
+       ${lacksFactor} as limited, ${grants('$2')} as granted
      from ${alive} and token_hash = $1`,
     [hashToken(token), permission],
   )
   return found ?? null
 }
 
-/** Returns which of these API tokens work and grant the permission. */
+/** Returns which of these API tokens work, are not limited, and grant the permission. */
 export async function findLiveApiTokens(
   database: Queryable,
   tokenIds: readonly number[],
   permission: string,
 ): Promise<LiveToken[]> {
   return database.query(
-    `select api_token.id, ${groupIdsOf} as "groupIds" from ${alive} and api_token.id = any($1) and ${grants('$2')}`,
+    `select api_token.id, ${groupIdsOf} as "groupIds" from ${alive} and api_token.id = any($1) and not ${lacksFactor}
+       and ${grants('$2')}`,
     [tokenIds, permission],
   )
 }

@@ -1,0 +1,26 @@
+import type { Queryable } from '../../database/Database.ts'
+import { conflict } from '../../http/HttpError.ts'
+import { hasFactor } from './factors.ts'
+
+/** SQL that is true for an `app_user` whose role requires a second factor. */
+const requiresFactor = `exists (
+  select from role requiring where requiring.id = app_user.role_id and requiring.require_factor)`
+
+/** SQL that is true for an `app_user` whose role requires a second factor, and who has none. */
+export const lacksFactor = `(${requiresFactor} and not ${hasFactor})`
+
+/** Returns whether the role of a user requires a second factor. */
+export async function isFactorRequired(database: Queryable, userId: number): Promise<boolean> {
+  const rows = await database.query(`select from app_user where id = $1 and ${requiresFactor}`, [userId])
+  return rows.length > 0
+}
+
+/**
+ * Throws 409 if the role of a user requires a second factor and none is left. Call it in the transaction that deletes one,
+ * after the deletion: of two factors that are deleted at once, one stays.
+ */
+export async function requireFactorLeft(transaction: Queryable, userId: number): Promise<void> {
+  await transaction.query('select from app_user where id = $1 for update', [userId])
+  const lacking = await transaction.query(`select from app_user where id = $1 and ${lacksFactor}`, [userId])
+  if (lacking.length > 0) throw conflict((texts) => texts.factor.required)
+}
