@@ -8,6 +8,7 @@ export interface Failure {
   message: string
   fields?: Record<string, string[]>
   retryAfter?: number | null
+  needs?: string | null
   cause?: unknown
 }
 
@@ -21,12 +22,15 @@ export class ApiError extends Error {
   readonly fields: Record<string, string[]>
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | null
+  /** What the server wants before the request is repeated, such as `enrol-factor`: the `code` of its answer. */
+  readonly needs: string | null
 
-  constructor({ status, code, message, fields = {}, retryAfter = null, cause }: Failure) {
+  constructor({ status, code, message, fields = {}, retryAfter = null, needs = null, cause }: Failure) {
     super(message, { cause })
     this.status = status
     this.code = code
     this.fields = fields
     this.retryAfter = retryAfter
+    this.needs = needs
   }
 }

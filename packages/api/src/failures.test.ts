@@ -39,6 +39,14 @@ describe('a read', () => {
   })
 })
 
+describe('a refusal', () => {
+  it('tells what the server wants first', async () => {
+    const refusal = { message: 'Aktifkan dulu.', code: 'enrol-factor' }
+    const { client } = testClient(() => json(refusal, 403))
+    expect(await failureOf(client.listDevices())).toMatchObject({ status: 403, needs: 'enrol-factor' })
+  })
+})
+
 describe('a write', () => {
   it('fails on an HTML page', async () => {
     const { client } = testClient(() => new Response(html))

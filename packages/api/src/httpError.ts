@@ -9,7 +9,7 @@ export function httpError(
   body: unknown,
   ownWords = failureMessage('http', status),
 ): ApiError {
-  const { message, errors } = isObject(body) ? body : {}
+  const { message, errors, code } = isObject(body) ? body : {}
   const words = typeof message === 'string' ? message.trim().slice(0, LONGEST_MESSAGE) : ''
   return new ApiError({
     status,
@@ -17,6 +17,7 @@ export function httpError(
     message: words || ownWords,
     fields: readFields(errors),
     retryAfter: readRetryAfter(headers.get('Retry-After')),
+    needs: typeof code === 'string' ? code : null,
   })
 }
 

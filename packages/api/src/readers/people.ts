@@ -51,6 +51,7 @@ export const currentUser = record<CurrentUser>({
   district: place,
   village: place,
   factor: optional(flag),
+  limited: optional(flag),
   all_groups: optional(flag),
   groups: optional(rows(choice)),
   view_as: optional(record({ role: record({ id, name: words }), until: text })),
@@ -98,6 +99,7 @@ export const factor = record<Factor>({
   enabled: or(flag, false),
   enabled_at: orNull(text),
   codes_left: or(number, 0),
+  required: or(flag, false),
 })
 export const factorSeed = record<FactorSeed>({ secret: text, uri: text })
 export const recoveryCodes = record<RecoveryCodes>({ codes: rows(text) })
@@ -111,6 +113,8 @@ export const role = record<Role>({
   type: or(record<Role['type']>({ text: words, code: optional(word()) }), { text: '' }),
   permissions: optional(rows(id)),
   user_count: optional(number),
+  require_factor: optional(flag),
+  without_factor_count: optional(number),
 })
 
 export const accessGroup = record<AccessGroup>({

@@ -42,6 +42,6 @@ export function serveFollower(scope: WorkerScope = ownScope): void {
 }
 
 /** An error as a message can carry it. */
-function failureOf({ status, code, message, fields, retryAfter }: ApiError): Failure {
-  return { status, code, message, fields, retryAfter }
+function failureOf({ status, code, message, fields, retryAfter, needs }: ApiError): Failure {
+  return { status, code, message, fields, retryAfter, needs }
 }
