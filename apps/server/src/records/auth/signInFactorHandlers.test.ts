@@ -103,12 +103,14 @@ describe('the second factor', () => {
   it('A23 counts wrong codes over new challenges', async () => {
     const owner = await createOwner()
     const statuses: number[] = []
-    for (let tries = 0; tries < 12; tries += 1) {
+    for (let tries = 0; tries < 5; tries += 1) {
       const { body } = await signIn(owner.email)
       statuses.push((await answer(body.challenge, 'aaaa-bbbb-cccc-dddd-eeee')).status)
     }
-    expect(statuses[0]).toBe(422)
-    expect(statuses.slice(-2)).toEqual([429, 429])
+    expect(statuses).toEqual([422, 422, 422, 422, 422])
+    // The delay of one second has to outlast the password hash of a slow machine.
+    await test.database.query(`update login_attempt set attempted_at = now() + interval '1 minute'`)
+    expect((await answer(await challengeOf(owner), 'aaaa-bbbb-cccc-dddd-eeee')).status).toBe(429)
     // The right code has to wait too, and the password does not clear the count.
     expect((await answer(await challengeOf(owner), owner.code())).status).toBe(429)
   })

@@ -126,10 +126,12 @@ async function changeRole(
 }
 
 function changesOnlyFactor(role: RoleRow, fields: RoleFields | undefined): boolean {
-  if (!fields) return false
-  const kept = ({ name, description, permissions }: RoleFields) =>
-    JSON.stringify([name, description, permissions.toSorted((a, b) => a - b)])
-  return kept(role) === kept(fields)
+  return fields !== undefined && fixedPart(role) === fixedPart(fields)
+}
+
+/** Returns all of a role but `require_factor`, as text. */
+function fixedPart({ name, description, permissions }: RoleFields): string {
+  return JSON.stringify([name, description, permissions.toSorted((a, b) => a - b)])
 }
 
 function toWire({ type, permissions, ...role }: RoleRow, withPermissions: boolean) {
