@@ -43,6 +43,7 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined'
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined'
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import PauseRounded from '@mui/icons-material/PauseRounded'
+import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined'
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined'
@@ -66,6 +67,7 @@ export const actionIcons: IconMeaning[] = [
   { name: 'EditOutlined', Icon: EditOutlined, means: 'Ubah' },
   { name: 'DeleteOutlined', Icon: DeleteOutlined, means: 'Hapus' },
   { name: 'LockOutlined', Icon: LockOutlined, means: 'tidak boleh diubah pengguna ini' },
+  { name: 'PhonelinkLockOutlined', Icon: PhonelinkLockOutlined, means: 'verifikasi dua langkah' },
   { name: 'SearchOutlined', Icon: SearchOutlined, means: 'Cari' },
   { name: 'FilterListOutlined', Icon: FilterListOutlined, means: 'Saring' },
   { name: 'ViewWeekOutlined', Icon: ViewWeekOutlined, means: 'Kolom' },

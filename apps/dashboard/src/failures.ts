@@ -10,6 +10,11 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
+/** Returns whether the role requires a second factor that the user does not have. */
+export function needsFactor(error: unknown): boolean {
+  return error instanceof ApiError && error.needs === 'enrol-factor'
+}
+
 /** Returns whether the server named wrong fields. */
 export function namesFields(error: unknown): boolean {
   return error instanceof ApiError && Object.keys(error.fields).length > 0

@@ -1,6 +1,6 @@
 import { ApiError } from '@sikud/api'
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
-import type { MutationMeta } from '@tanstack/react-query'
+import type { MutationMeta, QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from './queryClient.ts'
 
@@ -23,6 +23,37 @@ async function write(mutationFn: () => Promise<unknown>, meta?: MutationMeta) {
   await new MutationObserver(queryClient, { mutationFn, meta }).mutate().catch(() => null)
   return queryClient
 }
+
+describe('a refusal because the role requires a second factor', () => {
+  const refusal = new ApiError({
+    status: 403,
+    code: 'http',
+    message: 'Aktifkan dulu.',
+    needs: 'enrol-factor',
+  })
+
+  it.each([
+    ['a write', (queryClient: QueryClient) => observeWrite(queryClient, refusal)],
+    [
+      'a read',
+      (queryClient: QueryClient) => queryClient.fetchQuery({ queryKey: ['device'], queryFn: fails }),
+    ],
+  ])('of %s reads the account again and shows no toast', async (_what, act) => {
+    const queryClient = open()
+    queryClient.setQueryData(['me'], {})
+    await act(queryClient).catch(() => null)
+    expect(queryClient.getQueryState(['me'])?.isInvalidated).toBe(true)
+    expect(notices).toEqual([])
+  })
+
+  function fails() {
+    return Promise.reject(refusal)
+  }
+
+  function observeWrite(queryClient: QueryClient, error: Error) {
+    return new MutationObserver(queryClient, { mutationFn: () => Promise.reject(error) }).mutate()
+  }
+})
 
 describe('a write', () => {
   it('shows the message of the server', async () => {

@@ -1,6 +1,6 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
-import { isRefused, isStatus, wordsOf } from './failures.ts'
+import { isRefused, isStatus, needsFactor, wordsOf } from './failures.ts'
 
 /** The page of a write; the user may leave it before the response. */
 export type WritingPage = {
@@ -41,6 +41,7 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
       },
       mutations: { networkMode: 'always' },
     },
+    queryCache: new QueryCache({ onError: renewIfLimited }),
     mutationCache: new MutationCache({
       onSuccess: async (result, _variables, _context, { meta }) => {
         if (!meta?.isSilent) notify('success', messageOf(result) ?? savedText, wayTo(result, meta?.page))
@@ -48,14 +49,20 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
         await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       },
       onError: (error, _variables, _context, { meta }) => {
-        // AppLayout shows that the session expired.
-        if (isStatus(error, 401)) return
+        renewIfLimited(error)
+        // AppLayout shows that the session expired, AppFrame that the role requires a second factor.
+        if (isStatus(error, 401) || needsFactor(error)) return
         if (meta?.page?.isOpen() && meta.page.shows(error)) return
         notify('error', meta?.page?.wordsFor?.(error) ?? wordsOf(error), wayTo(error, meta?.page))
       },
     }),
   })
   return queryClient
+
+  /** The role began to require a second factor: the account tells the frame to ask for one. */
+  function renewIfLimited(error: unknown) {
+    if (needsFactor(error)) void queryClient.invalidateQueries({ queryKey: ['me'] })
+  }
 }
 
 function wayTo(outcome: unknown, page: WritingPage | undefined): string | undefined {

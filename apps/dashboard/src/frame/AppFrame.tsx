@@ -1,6 +1,7 @@
 import { meQueries } from '@sikud/api/queries'
 import { AppShell } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { accountMenu, navigation } from '../navigation.tsx'
 import { InboxMenu, InboxProvider } from '../notifications/InboxProvider.tsx'
@@ -25,6 +26,7 @@ import { useSignOut } from '../layouts/useSignOut.ts'
 
 const NoAccessPage = lazyPart(async () => (await import('../pages/NoAccessPage.tsx')).NoAccessPage)
 const ViewAsPart = lazyPart(async () => (await import('./ViewAsPart.tsx')).ViewAsPart)
+const RequiredFactorPart = lazyPart(async () => (await import('./RequiredFactorPart.tsx')).RequiredFactorPart)
 const PushHost = lazyPart(async () => (await import('../push/PushHost.tsx')).PushHost)
 
 /** Menu, top bar and footer around the page of a signed-in user. */
@@ -41,12 +43,15 @@ export function AppFrame() {
   const isOffered = feature === undefined || config.features.has(feature)
   const permission = permissionOf(pathname)
   const isAllowed = may(me.data, permission)
+  const [isEnrolling, setEnrolling] = useState(false)
   useScrollToTop()
   useDraftOwner(me.data)
   usePrefetch()
   const user = me.data
     ? { name: me.data.name, roleName: me.data.role?.data.name ?? null, email: me.data.email }
     : null
+  if (me.data && (me.data.limited || isEnrolling))
+    return <RequiredFactorPart user={me.data} onHold={setEnrolling} />
   return (
     <InboxProvider user={me.data}>
       <AppShell

@@ -17,8 +17,8 @@ export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<Curren
   const [isSearched, setIsSearched] = useState(false)
   const isLost = data === undefined && error instanceof ApiError && error.status === 0
   useEffect(() => {
-    // A view as a role is over when the line comes back.
-    if (isSuccess && data.view_as === undefined) void last.keep('account', data, owner)
+    // A view as a role is over when the line comes back, and a limited account shows nothing.
+    if (isSuccess && data.view_as === undefined && !data.limited) void last.keep('account', data, owner)
   }, [isSuccess, data, last, owner])
   useEffect(() => {
     if (!isLost) return

@@ -236,6 +236,12 @@ export const screens: ReviewedScreen[] = [
     states: states('', 'Default'),
   },
   {
+    name: 'Verifikasi wajib',
+    at: '/',
+    title: 'Screens/Verifikasi wajib',
+    states: { ...states('', 'Default'), loading: noQuestion, empty: onlyWords },
+  },
+  {
     name: 'Halaman tidak ada',
     at: '*',
     title: 'Screens/Dashboard',

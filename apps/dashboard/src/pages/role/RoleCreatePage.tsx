@@ -8,7 +8,7 @@ import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
-import { useFleetClient } from '../../services.ts'
+import { useServices } from '../../services.ts'
 import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { useMe } from '../../useMe.ts'
 import { useCopiedRole } from './useCopiedRole.ts'
@@ -16,7 +16,7 @@ import { useCopiedRole } from './useCopiedRole.ts'
 /** Buat Hak Akses; `?from=2` opens it with the permissions of another role. */
 export function RoleCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
-  const client = useFleetClient()
+  const { client, config } = useServices()
   const grantable = ownPermissions(useMe())
   const access = useQuery(accessQueries(client).list())
   const { form, offer } = useCreateForm<RoleValues, RoleInput>({
@@ -33,7 +33,15 @@ export function RoleCreatePage() {
       listTo={paths.role.list}
       notice={<DraftOffer {...offer} />}
     >
-      {(copied) => <RoleForm copyOf={copied ?? undefined} access={access} grantable={grantable} {...form} />}
+      {(copied) => (
+        <RoleForm
+          copyOf={copied ?? undefined}
+          access={access}
+          grantable={grantable}
+          asksFactor={config.features.has('secondFactor')}
+          {...form}
+        />
+      )}
     </RecordPage>
   )
 }

@@ -12,6 +12,7 @@ import { useFleetClient } from '../../services.ts'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useMe } from '../../useMe.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
+import { useRequireFactor } from './useRequireFactor.tsx'
 import { useRoleActions } from './useRoleActions.tsx'
 import { roleDeletion, usersOfRole } from './roleDeletion.ts'
 
@@ -27,6 +28,7 @@ export function RoleDetailPage() {
   const holders = usersOfRole(users.data, id)
   const reason = roleReason(texts, me, role.data, access.data)
   const { actionsOf, dialog } = useRoleActions()
+  const factorItems = useRequireFactor(role.data, access.data)
   const remove = useDelete(roleMutations(client).remove(id), paths.role.list, roleDeletion(texts, holders))
   return (
     <RecordPage
@@ -39,7 +41,7 @@ export function RoleDetailPage() {
           <RecordActions
             editTo={paths.role.edit(id)}
             onDelete={remove}
-            items={actionsOf(role.data)}
+            items={[...actionsOf(role.data), ...factorItems]}
             reason={reason}
           />
         )

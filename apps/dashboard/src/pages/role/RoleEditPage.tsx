@@ -10,7 +10,7 @@ import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
-import { useFleetClient } from '../../services.ts'
+import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
@@ -20,7 +20,7 @@ import { useConfirmedChanges } from './useConfirmedChanges.tsx'
 export function RoleEditPage() {
   const texts = useTexts()
   const id = useRecordId()
-  const client = useFleetClient()
+  const { client, config } = useServices()
   const role = useQuery(roleQueries(client).detail(id))
   const access = useQuery(accessQueries(client).list())
   const me = useMe()
@@ -56,6 +56,7 @@ export function RoleEditPage() {
             role={opened}
             access={access}
             grantable={ownPermissions(me)}
+            asksFactor={config.features.has('secondFactor')}
             {...form}
             onSubmit={(input) => save(opened, input)}
           />

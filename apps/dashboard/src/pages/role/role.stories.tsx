@@ -1,4 +1,4 @@
-import { answer, currentUser, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import { answer, currentUser, failure, fakeFleetFetch, noAnswer, roles } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { permissionIds } from '../../authority/permissions.ts'
@@ -242,6 +242,44 @@ export const Saved: Story = {
     await expect(dialog.getByText('Ditambahkan (1)')).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Hak Akses' })).toBeVisible()
+  },
+}
+
+/** The question says how many users have to turn on a second factor. */
+export const SavedRequiringFactor: Story = {
+  args: {
+    at: '/role/edit/3',
+    config: { features: new Set(['secondFactor']) },
+    fetch: fakeFleetFetch({
+      getRole: answer({ data: { ...roles[2], require_factor: false, without_factor_count: 2 } }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Wajib verifikasi dua langkah' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Simpan perubahan hak akses?' }))
+    await expect(dialog.getByText(/2 pengguna harus mengaktifkannya dulu/)).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Detail Hak Akses' })).toBeVisible()
+  },
+}
+
+/** The system role has no form: its menu has the one thing that can change. */
+export const SystemRequiresFactor: Story = {
+  args: {
+    at: '/role/detail/1',
+    config: { features: new Set(['secondFactor']) },
+    fetch: fakeFleetFetch({
+      getRole: answer({ data: { ...roles[0], require_factor: false, without_factor_count: 1 } }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Tidak wajib')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'PILIHAN' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Wajibkan verifikasi dua langkah' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 

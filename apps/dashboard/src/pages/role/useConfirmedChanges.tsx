@@ -2,26 +2,47 @@ import type { AccessGroup, Role, RoleInput } from '@sikud/api'
 import { useConfirm } from '@sikud/ui'
 import { SaveCancelled } from '@sikud/ui/forms'
 import { grantChanges, RoleChanges, useRoleTexts } from '@sikud/ui/role'
+import { useCallback } from 'react'
 
 /**
- * Returns a function that saves a role after a question, which lists the permissions that it adds and removes and says
- * for how many users. It asks nothing if the permissions stay the same.
+ * Returns a function that asks before a role is changed: it lists the permissions that are added and removed, says whether
+ * the second factor becomes required, and for how many users. It asks nothing if both stay the same.
  */
+export function useChangesQuestion(groups: readonly AccessGroup[] | undefined) {
+  const texts = useRoleTexts()
+  const confirm = useConfirm()
+  return useCallback(
+    async (role: Role, input: Pick<RoleInput, 'permissions' | 'require_factor'>) => {
+      const changes = grantChanges(groups ?? [], role.permissions ?? [], input.permissions)
+      const factor = factorChange(role, input.require_factor)
+      if (changes === null && factor === undefined) return true
+      return confirm({
+        title: factor ? texts.saveFactorTitle : texts.saveTitle,
+        text: texts.affects(role.user_count),
+        detail: <RoleChanges added={[]} removed={[]} {...changes} factor={factor} />,
+        confirm: texts.save,
+      })
+    },
+    [groups, texts, confirm],
+  )
+}
+
+/** Returns a function that saves a role after that question. */
 export function useConfirmedChanges<Result>(
   save: (input: RoleInput) => Promise<Result>,
   groups: readonly AccessGroup[] | undefined,
 ) {
-  const texts = useRoleTexts()
-  const confirm = useConfirm()
+  const ask = useChangesQuestion(groups)
   return async (role: Role, input: RoleInput) => {
-    const changes = grantChanges(groups ?? [], role.permissions ?? [], input.permissions)
-    const question = changes && {
-      title: texts.saveTitle,
-      text: texts.affects(role.user_count),
-      detail: <RoleChanges {...changes} />,
-      confirm: texts.save,
-    }
-    if (question && !(await confirm(question))) throw new SaveCancelled()
+    if (!(await ask(role, input))) throw new SaveCancelled()
     return save(input)
   }
+}
+
+function factorChange(
+  { require_factor = false, without_factor_count = 0 }: Role,
+  required: boolean | undefined,
+) {
+  if (required === undefined || required === require_factor) return undefined
+  return { required, without: without_factor_count }
 }

@@ -9,7 +9,7 @@ import { indonesianZones } from '../../components/AppShell/indonesianZones.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { shortFields } from './RuleRow.tsx'
 import type { RulesValues } from './rulesValues.ts'
-import { SwitchField } from './SwitchField.tsx'
+import { SwitchField } from '../../components/Form/SwitchField.tsx'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
 /** Renders the quiet hours without push messages, and their time zone; `zone` is the stored one. */
@@ -20,7 +20,7 @@ export function QuietFields({ zone }: { zone: string }) {
   return (
     <>
       <Box>
-        <SwitchField name="quiet" label={texts.quiet} helper={texts.quietHelp} />
+        <SwitchField<RulesValues> name="quiet" label={texts.quiet} helper={texts.quietHelp} />
         {isOn && (
           <Box sx={{ ...shortFields, mt: 1.5 }}>
             <ClockField name="quiet_from" label={texts.from} />

@@ -8,7 +8,7 @@ import type { KnownKind } from '../notification/notificationKinds.ts'
 import { ChannelFields } from './ChannelFields.tsx'
 import { ruleColumns, wideRow } from './ruleColumns.ts'
 import { type RulesValues, type VehicleChoices, vehicleKind } from './rulesValues.ts'
-import { SwitchField } from './SwitchField.tsx'
+import { SwitchField } from '../../components/Form/SwitchField.tsx'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 import { VehiclesField } from './VehiclesField.tsx'
 
@@ -68,7 +68,7 @@ export function RuleRow({ kind, children, vehicles, told }: RuleRowProps) {
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         <KindIcon kind={kind} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <SwitchField name={kind} label={texts.rules[kind]} helper={texts.helps[kind]} />
+          <SwitchField<RulesValues> name={kind} label={texts.rules[kind]} helper={texts.helps[kind]} />
         </Box>
       </Box>
       <Box sx={{ ...part, '&:empty': { display: 'none', [wideRow]: { display: 'block' } } }}>

@@ -26,6 +26,16 @@ export const OnlyRemoved: Story = {
   },
 }
 
+/** The second factor becomes required; three users have none yet. */
+export const RequiresFactor: Story = {
+  args: { added: [], removed: [], factor: { required: true, without: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/menjadi wajib. 3 pengguna harus mengaktifkannya/)).toBeVisible()
+  },
+}
+
+export const FreesFactor: Story = { args: { factor: { required: false, without: 0 } } }
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -70,6 +70,15 @@ export const Same: Story = {
   },
 }
 
+export const RequiresFactor: Story = {
+  args: { second: { data: { ...supervisor, require_factor: true } } },
+  play: async () => {
+    await expect(
+      screen.getByText('Hanya Pengawas Lapangan yang mewajibkan verifikasi dua langkah.'),
+    ).toBeInTheDocument()
+  },
+}
+
 export const Loading: Story = { args: { second: { data: undefined } } }
 
 export const Failed: Story = {

@@ -2,6 +2,7 @@
 
 import AddIcon from '@mui/icons-material/AddOutlined'
 import CheckIcon from '@mui/icons-material/CheckOutlined'
+import FactorIcon from '@mui/icons-material/PhonelinkLockOutlined'
 import RemoveIcon from '@mui/icons-material/RemoveOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -44,6 +45,7 @@ export function RoleComparison({ first, second, access }: RoleComparisonProps) {
   const unlisted = unlistedGrants(groups, [...one.permissions, ...other.permissions]).length
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <FactorComparison one={one} other={other} />
       {isEqual && <Typography component="output">{texts.sameGrants}</Typography>}
       <GrantLines
         title={texts.onlyIn(one.name)}
@@ -61,6 +63,20 @@ export function RoleComparison({ first, second, access }: RoleComparisonProps) {
           {texts.notCompared}
         </Typography>
       )}
+    </Box>
+  )
+}
+
+/** Says which of two roles require a second factor; nothing if neither does. */
+function FactorComparison({ one, other }: { one: Role; other: Role }) {
+  const texts = useRoleTexts()
+  const requiring = [one, other].filter(({ require_factor }) => require_factor)
+  const [only] = requiring
+  if (only === undefined) return null
+  return (
+    <Box sx={{ display: 'flex', gap: 1, overflowWrap: 'anywhere' }}>
+      <FactorIcon color={requiring.length === 2 ? 'success' : 'warning'} sx={{ flexShrink: 0 }} />
+      <span>{requiring.length === 2 ? texts.factorInBoth : texts.factorOnlyIn(only.name)}</span>
     </Box>
   )
 }

@@ -72,6 +72,13 @@ export const UsedByMany: Story = {
   },
 }
 
+export const RequiresFactor: Story = {
+  args: { role: { ...role, require_factor: true, user_count: 5, without_factor_count: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wajib, belum diaktifkan oleh 2 pengguna')).toBeVisible()
+  },
+}
+
 export const UsedByNobody: Story = { args: { role: { ...role, user_count: 0 }, users: [] } }
 
 export const Bare: Story = { args: { role: { ...role, description: null, permissions: [] } } }

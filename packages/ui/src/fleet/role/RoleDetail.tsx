@@ -22,6 +22,10 @@ export function RoleDetail({ role, access, users, userTo }: RoleDetailProps) {
   const texts = useRoleTexts()
   const isCounted = users !== undefined || role.user_count !== undefined
   const holders = <RoleUsers count={role.user_count} users={users} userTo={userTo} />
+  const factor = role.require_factor !== undefined && {
+    label: texts.factor,
+    value: role.require_factor ? texts.factorRequired(role.without_factor_count ?? 0) : texts.factorOptional,
+  }
   const usedBy = isCounted ? [{ label: texts.usedBy, value: holders }] : []
   return (
     <>
@@ -31,6 +35,7 @@ export function RoleDetail({ role, access, users, userTo }: RoleDetailProps) {
           { label: texts.name, value: role.name },
           { label: texts.type, value: role.type?.text },
           { label: texts.description, value: role.description },
+          ...(factor ? [factor] : []),
           ...usedBy,
         ]}
       />

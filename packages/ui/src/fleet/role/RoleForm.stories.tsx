@@ -86,6 +86,18 @@ export const Copy: Story = {
   },
 }
 
+/** A server that can require a second factor. */
+export const RequiresFactor: Story = {
+  args: { role, asksFactor: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const required = canvas.getByRole('switch', { name: 'Wajib verifikasi dua langkah' })
+    await expect(required).toHaveAccessibleDescription(/harus mengaktifkannya/)
+    await userEvent.click(required)
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ require_factor: true }))
+  },
+}
+
 export const LoadingPermissions: Story = { args: { role, access: { data: undefined } } }
 
 export const PermissionsFailed: Story = {

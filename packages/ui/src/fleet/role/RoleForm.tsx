@@ -9,6 +9,7 @@ import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
+import { SwitchField } from '../../components/Form/SwitchField.tsx'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { useRoleTexts } from './useRoleTexts.ts'
 import { PermissionsField } from './PermissionsField.tsx'
@@ -23,10 +24,13 @@ interface RoleFormProps extends RecordFormProps<RoleValues, RoleInput> {
   access: Choices<AccessGroup>
   /** Ids of the permissions that the user holds and may therefore grant; all by default. */
   grantable?: readonly Id[] | undefined
+  /** Whether the server can require a second factor. */
+  asksFactor?: boolean
 }
 
 /** Renders the form of a new or existing role with its permissions. */
-export function RoleForm({ role, copyOf, access, grantable, onSubmit, cancelTo, ...form }: RoleFormProps) {
+export function RoleForm(props: RoleFormProps) {
+  const { role, copyOf, access, grantable, asksFactor = false, onSubmit, cancelTo, ...form } = props
   const texts = useRoleTexts()
   const values = useMemo(
     () => (copyOf ? copiedValues(copyOf, texts.copyName(copyOf.name), grantable) : roleValues(role)),
@@ -40,7 +44,7 @@ export function RoleForm({ role, copyOf, access, grantable, onSubmit, cancelTo, 
           {...form}
           label={texts.form}
           values={values}
-          onSubmit={(entered) => onSubmit(roleInput(entered))}
+          onSubmit={(entered) => onSubmit(roleInput(entered, asksFactor))}
         >
           <TextField<RoleValues> name="name" label={texts.name} required accepted={role?.name} />
           <TextField<RoleValues>
@@ -49,6 +53,13 @@ export function RoleForm({ role, copyOf, access, grantable, onSubmit, cancelTo, 
             helper={texts.descriptionHelp}
             rows={2}
           />
+          {asksFactor && (
+            <SwitchField<RoleValues>
+              name="require_factor"
+              label={texts.requireFactor}
+              helper={texts.requireFactorHelp}
+            />
+          )}
           {left > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {texts.notCopied(left)}

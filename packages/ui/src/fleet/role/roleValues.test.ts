@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { copiedValues, roleInput, roleValues } from './roleValues.ts'
 
 test('roleValues grants nothing for a new role', () => {
-  expect(roleValues(undefined)).toEqual({ name: '', description: '', permissions: [] })
+  expect(roleValues(undefined)).toEqual({ name: '', description: '', permissions: [], require_factor: false })
 })
 
 test('roleInput of unchanged values keeps all permissions, also unlisted ones', () => {
@@ -29,15 +29,24 @@ test('copiedValues keeps what may be granted and shortens the name', () => {
     name: 'x'.repeat(120),
     description: '',
     permissions: ['2', 3],
+    require_factor: false,
   })
   expect(copiedValues(role, 'Salinan Operator', undefined).permissions).toEqual([1, '2', 3])
 })
 
 test('roleInput trims texts and sends null for an emptied description', () => {
-  expect(roleInput({ name: ' Operator ', description: '  ', permissions: [] })).toEqual({
-    type: 'manual',
-    name: 'Operator',
-    description: null,
-    permissions: [],
-  })
+  expect(roleInput({ name: ' Operator ', description: '  ', permissions: [], require_factor: true })).toEqual(
+    {
+      type: 'manual',
+      name: 'Operator',
+      description: null,
+      permissions: [],
+    },
+  )
+})
+
+test('roleInput names the second factor only for a server that knows it', () => {
+  const values = { name: 'Operator', description: '', permissions: [], require_factor: true }
+  expect(roleInput(values)).not.toHaveProperty('require_factor')
+  expect(roleInput(values, true)).toMatchObject({ require_factor: true })
 })

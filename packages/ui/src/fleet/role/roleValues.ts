@@ -9,6 +9,7 @@ export interface RoleValues {
   description: string
   /** Ids of the granted permissions; those of the saved role come first, in its order. */
   permissions: Id[]
+  require_factor: boolean
 }
 
 /** Returns the form values of a role; no permissions for a new one. */
@@ -17,6 +18,7 @@ export function roleValues(role: Role | undefined): RoleValues {
     name: role?.name ?? '',
     description: role?.description ?? '',
     permissions: role?.permissions ?? [],
+    require_factor: role?.require_factor ?? false,
   }
 }
 
@@ -30,12 +32,16 @@ export function copiedValues(role: Role, name: string, grantable: readonly Id[] 
   }
 }
 
-/** Returns the request body: trimmed texts, null for an empty description; roles made here are `manual`. */
-export function roleInput(values: RoleValues): RoleInput {
+/**
+ * Returns the request body: trimmed texts, null for an empty description; roles made here are `manual`. Only servers with
+ * `secondFactor` know `require_factor`.
+ */
+export function roleInput(values: RoleValues, knowsFactor = false): RoleInput {
   return {
     type: 'manual',
     name: values.name.trim(),
     description: values.description.trim() || null,
     permissions: values.permissions,
+    ...(knowsFactor && { require_factor: values.require_factor }),
   }
 }

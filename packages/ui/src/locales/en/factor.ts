@@ -14,6 +14,13 @@ export const factor: FactorTexts = {
       ? 'There are no recovery codes left. Create new ones; without them you cannot sign in if you lose your phone.'
       : `Only ${count === 1 ? '1 recovery code is' : `${count} recovery codes are`} left. Create new ones in time.`,
   requiredOn: 'Your role requires two-step verification, so it cannot be turned off.',
+  requiredTitle: 'Turn on two-step verification',
+  requiredText: 'Your role requires it. After that you can continue.',
+  requiredNeeds:
+    'Have a phone with an authenticator app at hand, such as Google Authenticator or Aegis. You do this only once.',
+  requiredEnable: 'TURN ON NOW',
+  signOut: 'SIGN OUT',
+  signedInAs: (user) => `You are signed in as ${user}.`,
   enable: 'TURN ON',
   newCodes: 'CREATE NEW RECOVERY CODES',
   newCodesText: 'The old recovery codes stop working. Make new ones?',

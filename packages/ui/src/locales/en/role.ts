@@ -35,12 +35,31 @@ export const role: RoleTexts = {
   secondsLeft: (count) => (count === '1' ? '1 second left.' : `${count} seconds left.`),
   endView: 'Back to my account',
   saveTitle: 'Save the changed permissions?',
+  saveFactorTitle: 'Save the changed role?',
   save: 'Save',
   affects: (users) => {
     if (users === undefined) return 'This change affects every user with this role.'
     if (users === 0) return 'No user has this role yet.'
     return `This change affects ${users === 1 ? '1 user' : `${users} users`}.`
   },
+  factor: 'Two-step verification',
+  requireFactor: 'Require two-step verification',
+  requireFactorHelp:
+    'Users who have not turned it on must do so before they can use SIKUD. This includes those who are signed in now.',
+  factorRequired: (without) =>
+    without === 0
+      ? 'Required'
+      : `Required; ${without === 1 ? '1 user has' : `${without} users have`} not turned it on`,
+  factorOptional: 'Not required',
+  factorBegins: (without) =>
+    without === 0
+      ? 'Two-step verification becomes required.'
+      : `Two-step verification becomes required. ${without === 1 ? '1 user has' : `${without} users have`} to turn it on before they can continue. Their API tokens do not work until then.`,
+  factorEnds: 'Two-step verification is no longer required.',
+  factorInBoth: 'Both require two-step verification.',
+  factorOnlyIn: (name) => `Only ${name} requires two-step verification.`,
+  beginFactor: 'Require two-step verification',
+  endFactor: 'Stop requiring two-step verification',
   copy: 'Copy',
   compare: 'Compare',
   viewAs: 'View as',

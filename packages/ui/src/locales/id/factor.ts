@@ -12,6 +12,13 @@ export const factor = {
       ? 'Kode pemulihan sudah habis. Buat kode baru; tanpa kode itu Anda tidak dapat masuk jika ponsel hilang.'
       : `Tinggal ${count} kode pemulihan. Buat kode baru sebelum habis.`,
   requiredOn: 'Hak akses Anda mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan.',
+  requiredTitle: 'Aktifkan verifikasi dua langkah',
+  requiredText: 'Hak akses Anda mewajibkannya. Setelah itu Anda dapat melanjutkan.',
+  requiredNeeds:
+    'Siapkan ponsel dengan aplikasi autentikator, misalnya Google Authenticator atau Aegis. Ini hanya perlu sekali.',
+  requiredEnable: 'AKTIFKAN SEKARANG',
+  signOut: 'KELUAR',
+  signedInAs: (user: string) => `Anda masuk sebagai ${user}.`,
   enable: 'AKTIFKAN',
   newCodes: 'BUAT KODE PEMULIHAN BARU',
   newCodesText: 'Kode pemulihan yang lama tidak berlaku lagi. Buat kode baru?',

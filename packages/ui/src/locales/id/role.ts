@@ -30,12 +30,29 @@ export const role = {
   secondsLeft: (count: string) => `Sisa ${count} detik.`,
   endView: 'Kembali ke akun saya',
   saveTitle: 'Simpan perubahan izin?',
+  saveFactorTitle: 'Simpan perubahan hak akses?',
   save: 'Simpan',
   affects: (users: number | undefined) => {
     if (users === undefined) return 'Perubahan ini berlaku untuk semua pengguna dengan hak akses ini.'
     if (users === 0) return 'Belum ada pengguna dengan hak akses ini.'
     return `Perubahan ini berlaku untuk ${users} pengguna.`
   },
+  factor: 'Verifikasi dua langkah',
+  requireFactor: 'Wajib verifikasi dua langkah',
+  requireFactorHelp:
+    'Pengguna yang belum mengaktifkannya harus mengaktifkannya sebelum memakai SIKUD. Ini juga berlaku untuk yang sedang masuk.',
+  factorRequired: (without: number) =>
+    without === 0 ? 'Wajib' : `Wajib, belum diaktifkan oleh ${without} pengguna`,
+  factorOptional: 'Tidak wajib',
+  factorBegins: (without: number) =>
+    without === 0
+      ? 'Verifikasi dua langkah menjadi wajib.'
+      : `Verifikasi dua langkah menjadi wajib. ${without} pengguna harus mengaktifkannya dulu sebelum dapat melanjutkan. Sampai saat itu token API mereka tidak berfungsi.`,
+  factorEnds: 'Verifikasi dua langkah tidak wajib lagi.',
+  factorInBoth: 'Keduanya mewajibkan verifikasi dua langkah.',
+  factorOnlyIn: (name: string) => `Hanya ${name} yang mewajibkan verifikasi dua langkah.`,
+  beginFactor: 'Wajibkan verifikasi dua langkah',
+  endFactor: 'Jangan wajibkan verifikasi dua langkah',
   copy: 'Salin',
   compare: 'Bandingkan',
   viewAs: 'Lihat sebagai',

@@ -2,18 +2,17 @@ import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import Switch from '@mui/material/Switch'
-import { useCheck } from '../../components/Form/useCheck.ts'
-import type { RulesValues } from './rulesValues.ts'
+import type { FieldValues } from 'react-hook-form'
+import { useCheck } from './useCheck.ts'
+import type { FieldProps } from './useField.ts'
 
-interface SwitchFieldProps {
-  name: keyof RulesValues
-  label: string
-  helper: string
-}
+type SwitchFieldProps<Values extends FieldValues> = Required<
+  Pick<FieldProps<Values>, 'name' | 'label' | 'helper'>
+>
 
 /** Renders a switch of the form with its explanation; a server error replaces the explanation. */
-export function SwitchField({ name, label, helper }: SwitchFieldProps) {
-  const { isInvalid, note, noteId, control } = useCheck<RulesValues>({ name, label, helper })
+export function SwitchField<Values extends FieldValues>({ name, label, helper }: SwitchFieldProps<Values>) {
+  const { isInvalid, note, noteId, control } = useCheck<Values>({ name, label, helper })
   return (
     <FormControl error={isInvalid} fullWidth>
       <FormControlLabel

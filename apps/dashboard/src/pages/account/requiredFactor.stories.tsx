@@ -1,0 +1,104 @@
+import { answer, currentUser, failure, fakeFleetFetch } from '@sikud/api/fixtures'
+import type { FakeAnswer, OperationId } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { onPhone } from '../../testing/onPhone.ts'
+import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
+
+const enrolFirst = answer({ message: 'Aktifkan dulu.', code: 'enrol-factor' }, 403)
+
+/** Answers as a server whose role requires a second factor, until it is on. */
+function requiring(answers: Partial<Record<OperationId, FakeAnswer>> = {}) {
+  let isOn = false
+  return fakeFleetFetch({
+    getMe: (request) => answer({ data: { ...currentUser, limited: !isOn, factor: isOn } })(request),
+    confirmFactor: (request) => {
+      isOn = true
+      return answer({ data: { codes: ['k7ma-2x5f-w4hd-6rtn-c3vp'] } })(request)
+    },
+    ...answers,
+  })
+}
+
+const meta = {
+  title: 'Screens/Verifikasi wajib',
+  component: Screen,
+  parameters: screenParameters,
+  args: { at: '/', fetch: requiring(), config: { features: new Set(['sessions', 'secondFactor']) } },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Aktifkan verifikasi dua langkah' }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** The page that the visitor wanted follows, once the recovery codes are saved. */
+export const GoesOn: Story = {
+  args: { at: '/device', fetch: requiring() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'AKTIFKAN SEKARANG' }))
+    await userEvent.type(await screen.findByLabelText(/^Kode verifikasi/), '123456')
+    await userEvent.click(screen.getByRole('button', { name: 'LANJUTKAN' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sudah saya simpan' }))
+    await userEvent.click(screen.getByRole('button', { name: 'SELESAI' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+  },
+}
+
+/** The role begins to require the factor while the user works. */
+export const Begins: Story = {
+  args: {
+    at: '/device',
+    fetch: (() => {
+      let isRequired = false
+      return fakeFleetFetch({
+        getMe: (request) => answer({ data: { ...currentUser, limited: isRequired } })(request),
+        listDevices: (request) => {
+          isRequired = true
+          return enrolFirst(request)
+        },
+      })
+    })(),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'AKTIFKAN SEKARANG' })).toBeVisible()
+  },
+}
+
+export const SignsOut: Story = {
+  args: { fetch: requiring() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'KELUAR' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    const [, leave] = question.getAllByRole('button')
+    if (leave) await userEvent.click(leave)
+    await expect(await canvas.findByLabelText(/^Password/)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { fetch: requiring({ startFactor: failure(503, 'Server sedang sibuk.') }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'AKTIFKAN SEKARANG' }))
+    const toast = await screen.findByText('Server sedang sibuk.')
+    await waitFor(() => expect(toast).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'AKTIFKAN SEKARANG' })).toBeEnabled()
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      getMe: answer({ data: { ...currentUser, limited: true, name: 'Kusumawardaningrum '.repeat(8) } }),
+    }),
+  },
+}
+
+export const Phone: Story = { ...onPhone('button', 'AKTIFKAN SEKARANG'), args: { fetch: requiring() } }

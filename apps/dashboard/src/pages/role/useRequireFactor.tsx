@@ -1,0 +1,41 @@
+import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined'
+import type { AccessGroup, Role } from '@sikud/api'
+import { roleMutations } from '@sikud/api/queries'
+import type { RecordAction } from '@sikud/ui'
+import { useRoleTexts } from '@sikud/ui/role'
+import { may } from '../../authority/permissions.ts'
+import { useServices } from '../../services.ts'
+import { useMe } from '../../useMe.ts'
+import { usePageWrite } from '../account/usePageWrite.ts'
+import { useChangesQuestion } from './useConfirmedChanges.tsx'
+
+/**
+ * Returns the menu items by which the system role begins and ceases to require a second factor. Nothing else of it changes,
+ * so it has no form.
+ */
+export function useRequireFactor(
+  role: Role | undefined,
+  groups: readonly AccessGroup[] | undefined,
+): RecordAction[] {
+  const texts = useRoleTexts()
+  const me = useMe()
+  const { client, config } = useServices()
+  const ask = useChangesQuestion(groups)
+  const { mutate } = usePageWrite(roleMutations(client).update(role?.id ?? ''))
+  const permissions = role?.permissions
+  const isOffered = config.features.has('secondFactor') && may(me, 'role.update')
+  if (!isOffered || role?.type.code !== 'system' || permissions === undefined) return []
+  const { name, description } = role
+  const require_factor = !role.require_factor
+  return [
+    {
+      key: 'factor',
+      label: require_factor ? texts.beginFactor : texts.endFactor,
+      icon: <PhonelinkLockOutlined />,
+      onSelect: async () => {
+        const input = { type: 'manual' as const, name, description, permissions, require_factor }
+        if (await ask(role, input)) mutate(input)
+      },
+    },
+  ]
+}

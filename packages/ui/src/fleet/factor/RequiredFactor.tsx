@@ -1,0 +1,37 @@
+'use client'
+
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { AuthCard } from '../../components/AuthCard/AuthCard.tsx'
+import { useFactorTexts } from './useFactorTexts.ts'
+
+interface RequiredFactorProps {
+  /** The signed-in user. */
+  user: { name: string; email?: string | undefined }
+  onEnable: () => void
+  onSignOut: () => void
+  /** True while the server makes the key. */
+  busy?: boolean
+}
+
+/** The page in place of all others while the role requires a second factor and the user has none. */
+export function RequiredFactor({ user, onEnable, onSignOut, busy = false }: RequiredFactorProps) {
+  const texts = useFactorTexts()
+  return (
+    <AuthCard title={texts.requiredTitle} subtitle={texts.requiredText}>
+      <Stack spacing={2.25}>
+        <Typography sx={{ color: 'text.secondary' }}>{texts.requiredNeeds}</Typography>
+        <Button variant="contained" size="large" fullWidth disabled={busy} onClick={onEnable}>
+          {texts.requiredEnable}
+        </Button>
+        <Button variant="outlined" size="large" fullWidth onClick={onSignOut}>
+          {texts.signOut}
+        </Button>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {texts.signedInAs(user.email ? `${user.name} (${user.email})` : user.name)}
+        </Typography>
+      </Stack>
+    </AuthCard>
+  )
+}
