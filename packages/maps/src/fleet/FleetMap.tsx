@@ -151,7 +151,7 @@ export function FleetMap(props: FleetMapProps) {
           flights={flights}
           onSelect={select}
           following={following}
-          sheet={isRoomy ? null : sheet}
+          cover={isRoomy ? (vehicle && !single ? 'card' : null) : sheet}
           onFollow={setFollowing}
         />
       </LazyMap>

@@ -9,12 +9,11 @@ import { type ReactNode, useRef } from 'react'
 import { MapButton } from '../BaseMap/MapButton.tsx'
 import { useWorkspaceTexts } from '../locales/useWorkspaceTexts.ts'
 import { BottomSheet } from './BottomSheet.tsx'
+import { CARD_BESIDE_BUTTONS, CARD_EDGE, CARD_WIDTH, LOW_MAP, NARROW_MAP } from './cardPlace.ts'
 import { PEEK_HEIGHT, type SheetHeight } from './sheetHeight.ts'
 import { PanelDivider } from './PanelDivider.tsx'
 import { PANEL_WIDTH } from './panelWidth.ts'
 import { useRegionKeys } from './useRegionKeys.ts'
-
-const CARD_WIDTH = 320
 
 interface WorkspaceProps {
   /** Accessible name of the panel. */
@@ -146,7 +145,14 @@ const rootLook = {
 } as const
 
 // The map's own controls and notices stay clear of what lies over it.
-const roomyMapLook = { position: 'relative', flex: 1, minHeight: 0, '--map-left': '62px' } as const
+const roomyMapLook = {
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  // The place of the card depends on the size of the map.
+  containerType: 'size',
+  '--map-left': '62px',
+} as const
 const phoneMapLook = {
   position: 'relative',
   flex: 1,
@@ -170,12 +176,23 @@ const panelLook = {
 const cardLook = {
   position: 'absolute',
   zIndex: 2,
-  top: 14,
-  right: 14,
+  top: CARD_EDGE,
+  right: CARD_EDGE,
   width: CARD_WIDTH,
-  // Six buttons of the map stand at the lower right; in a low window the card stands beside them.
+  // Six buttons of the map stand at the lower right; on a low map the card stands beside them.
   maxHeight: 'calc(100% - 348px)',
-  '@media (max-height: 859px)': { right: 68, maxHeight: 'calc(100% - 28px)' },
+  [`@container (max-height: ${LOW_MAP}.95px)`]: {
+    right: CARD_BESIDE_BUTTONS,
+    maxHeight: `calc(100% - ${2 * CARD_EDGE}px)`,
+  },
+  // On a narrow map the vehicle stands above the card. See `freeBox`.
+  [`@container (max-width: ${NARROW_MAP}.95px)`]: {
+    top: 'auto',
+    bottom: CARD_EDGE,
+    right: CARD_BESIDE_BUTTONS,
+    width: `min(${CARD_WIDTH}px, calc(100% - ${CARD_EDGE + CARD_BESIDE_BUTTONS}px))`,
+    maxHeight: `calc(50% - ${CARD_EDGE}px)`,
+  },
   overflow: 'auto',
   bgcolor: 'background.paper',
   border: 1,

@@ -16,6 +16,17 @@ describe('the view of a still map', () => {
     expect(bottom).toBeLessThanOrEqual(size.height - 56)
   })
 
+  test('shows a box in the middle of the part that is free', () => {
+    const view = viewOfBox([106.5, -6.5, 107.2, -5.9], size, { left: 0, top: 60, right: 1000, bottom: 350 })
+    const camera = cameraOf(view, size)
+    const [left, top] = pixelOf(camera, mercatorX(106.5), mercatorY(-5.9))
+    const [right, bottom] = pixelOf(camera, mercatorX(107.2), mercatorY(-6.5))
+    expect((left + right) / 2).toBeCloseTo(500, 3)
+    expect((top + bottom) / 2).toBeCloseTo(205, 3)
+    expect(top).toBeGreaterThanOrEqual(60)
+    expect(bottom).toBeLessThanOrEqual(350)
+  })
+
   test('shows a single place no closer than zoom 16', () => {
     expect(firstView({ bounds: [106.8, -6.2, 106.8, -6.2] }, size).zoom).toBe(16)
   })

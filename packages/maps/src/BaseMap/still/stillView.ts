@@ -1,5 +1,6 @@
 import type { InitialView } from '../createBaseMap.ts'
 import { mercatorX, mercatorY, shortWay } from '../../measure/geometry.ts'
+import { centreWith, type MapPart } from '../../measure/mapPart.ts'
 
 /** Width of MapLibre's world at zoom 0, and of a vector tile, in px. */
 export const WORLD = 512
@@ -33,14 +34,22 @@ export function cameraOf(view: StillView, size: Size): StillCamera {
   return { ...view, ...size, worldSize: WORLD * 2 ** view.zoom }
 }
 
-/** Returns the view that shows a box (west, south, east, north in degrees) at the closest whole zoom. */
-export function viewOfBox([west, south, east, north]: readonly number[], size: Size): StillView {
+/**
+ * Returns the view that shows a box (west, south, east, north in degrees) at the closest whole zoom, in the middle of a part
+ * of the picture; by default in the whole.
+ */
+export function viewOfBox(
+  [west, south, east, north]: readonly number[],
+  size: Size,
+  part: MapPart = { left: 0, top: 0, right: size.width, bottom: size.height },
+): StillView {
   const [left, right] = [mercatorX(west ?? 0), mercatorX(east ?? 0)]
   const [top, bottom] = [mercatorY(north ?? 0), mercatorY(south ?? 0)]
-  const across = Math.max(1, size.width - 2 * PADDING) / WORLD / (right - left)
-  const down = Math.max(1, size.height - 2 * PADDING) / WORLD / (bottom - top)
-  const zoom = Math.floor(Math.log2(Math.min(across, down)))
-  return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: clampZoom(zoom, CLOSEST_FIT) }
+  const across = Math.max(1, part.right - part.left - 2 * PADDING) / WORLD / (right - left)
+  const down = Math.max(1, part.bottom - part.top - 2 * PADDING) / WORLD / (bottom - top)
+  const zoom = clampZoom(Math.floor(Math.log2(Math.min(across, down))), CLOSEST_FIT)
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  return { ...centreWith(middle, zoom, part, size), zoom }
 }
 
 /** Returns the view that a map opens with. */

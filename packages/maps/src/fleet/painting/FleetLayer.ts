@@ -7,10 +7,10 @@ import type { FleetStore } from '../store/FleetStore.ts'
 import type { FleetView } from '../store/fleetView.ts'
 import { fleetGroups } from '../store/fleetGroup.ts'
 import { drawnAt } from '../store/motion.ts'
-import type { SheetHeight } from '../../workspace/sheetHeight.ts'
-import { centreWith, middleBelow } from './aboveSheet.ts'
+import { freeBox, type MapCover } from './freeBox.ts'
+import { centreWith } from '../../measure/mapPart.ts'
 import { overlayCanvas } from './overlayCanvas.ts'
-import { mercatorX, mercatorY } from '../../measure/geometry.ts'
+import { latOf, lngOf, mercatorX, mercatorY } from '../../measure/geometry.ts'
 
 /** Width of MapLibre's world at zoom 0, in px. */
 const WORLD = 512
@@ -31,7 +31,7 @@ interface LayerOptions {
 export class FleetLayer {
   #selected: string | null = null
   #following = false
-  #sheet: SheetHeight | null = null
+  #cover: MapCover = null
   readonly #options: LayerOptions
   readonly #overlay: ReturnType<typeof overlayCanvas>
   readonly #painter: FleetPainter
@@ -62,10 +62,10 @@ export class FleetLayer {
   }
 
   /** Selects a vehicle; if `following`, the map moves along with it. */
-  show(selected: string | null, following: boolean, sheet: SheetHeight | null) {
+  show(selected: string | null, following: boolean, cover: MapCover) {
     this.#selected = selected
     this.#following = following
-    this.#sheet = sheet
+    this.#cover = cover
     this.draw()
   }
 
@@ -128,8 +128,9 @@ export class FleetLayer {
     const { x, y } = drawnAt(fleet.columns, slot, performance.now())
     // `jumpTo` renders the map, and that draws the fleet.
     if (slot >= 0 && !Number.isNaN(x) && !map.isMoving()) {
-      const below = middleBelow(this.#sheet, this.#overlay.size.height)
-      map.jumpTo({ center: centreWith(x, y, map.getZoom(), below) })
+      const { size } = this.#overlay
+      const centre = centreWith({ x, y }, map.getZoom(), freeBox(this.#cover, size), size)
+      map.jumpTo({ center: [lngOf(centre.x), latOf(centre.y)] })
     } else this.draw()
   }
 

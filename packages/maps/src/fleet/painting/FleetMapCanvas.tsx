@@ -10,7 +10,7 @@ import { ClusterList, type OpenCluster } from './ClusterList.tsx'
 import { FleetCamera } from './FleetCamera.tsx'
 import { FleetMarks } from './FleetMarks.tsx'
 import type { FleetStore } from '../store/FleetStore.ts'
-import type { SheetHeight } from '../../workspace/sheetHeight.ts'
+import type { MapCover } from './freeBox.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 
 const StillFleet = lazy(async () => ({ default: (await import('./StillFleet.tsx')).StillFleet }))
@@ -24,14 +24,14 @@ interface FleetMapCanvasProps {
   flights: number
   onSelect: (key: string | null) => void
   following: boolean
-  /** The sheet over the lower part of the map; null where there is none. */
-  sheet?: SheetHeight | null
+  /** What lies over the map. */
+  cover?: MapCover
   onFollow: (following: boolean) => void
 }
 
 /** Renders the map of the fleet; its code is loaded on demand. */
 export function FleetMapCanvas(props: FleetMapCanvasProps) {
-  const { fleet, map, selected, flights, onSelect, following, sheet = null, onFollow } = props
+  const { fleet, map, selected, flights, onSelect, following, cover = null, onFollow } = props
   const maps = useMapsTexts()
   const texts = useFleetTexts()
   const [overviews, setOverviews] = useState(0)
@@ -41,7 +41,9 @@ export function FleetMapCanvas(props: FleetMapCanvasProps) {
       config={map}
       label={maps.map}
       initialView={jakarta}
-      still={<StillFleet fleet={fleet} selected={selected} flights={flights} following={following} />}
+      still={
+        <StillFleet fleet={fleet} selected={selected} flights={flights} following={following} cover={cover} />
+      }
       controls={
         <>
           {!fleet.single && (
@@ -67,7 +69,7 @@ export function FleetMapCanvas(props: FleetMapCanvasProps) {
         fleet={fleet}
         selected={selected}
         following={following}
-        sheet={sheet}
+        cover={cover}
         onSelect={onSelect}
         onCluster={setCluster}
       />
@@ -77,7 +79,7 @@ export function FleetMapCanvas(props: FleetMapCanvasProps) {
         flights={flights}
         overviews={overviews}
         following={following}
-        sheet={sheet}
+        cover={cover}
         onRelease={() => onFollow(false)}
       />
       <ClusterList fleet={fleet} cluster={cluster} onSelect={onSelect} onClose={() => setCluster(null)} />

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMap } from '../../BaseMap/MapContext.ts'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
-import type { SheetHeight } from '../../workspace/sheetHeight.ts'
+import type { MapCover } from './freeBox.ts'
 import type { OpenCluster } from './ClusterList.tsx'
 import { fleetBounds } from '../store/FleetColumns.ts'
 import { cellSize, FleetLayer } from './FleetLayer.ts'
@@ -13,8 +13,8 @@ interface FleetMarksProps {
   fleet: FleetStore
   selected: string | null
   following: boolean
-  /** The sheet over the lower part of the map; null where there is none. */
-  sheet: SheetHeight | null
+  /** What lies over the map. */
+  cover: MapCover
   /** Gets null for a click beside the vehicles. */
   onSelect: (key: string | null) => void
   /** Opens the list of vehicles that no zoom level separates. */
@@ -27,7 +27,7 @@ interface PointerEvent {
 }
 
 /** Draws the vehicles on the map. A click selects a vehicle, zooms in on a cluster, or lists its vehicles. */
-export function FleetMarks({ fleet, selected, following, sheet, onSelect, onCluster }: FleetMarksProps) {
+export function FleetMarks({ fleet, selected, following, cover, onSelect, onCluster }: FleetMarksProps) {
   const map = useMap()
   const inks = useSpriteInks()
   const { count: countText } = useMapsFormat()
@@ -62,7 +62,7 @@ export function FleetMarks({ fleet, selected, following, sheet, onSelect, onClus
     }
   }, [map, fleet])
 
-  const begin = useEffectEvent((made: FleetLayer) => made.show(selected, following, sheet))
+  const begin = useEffectEvent((made: FleetLayer) => made.show(selected, following, cover))
   useEffect(() => {
     const made = new FleetLayer({ map, fleet, inks, countText })
     layer.current = made
@@ -72,6 +72,6 @@ export function FleetMarks({ fleet, selected, following, sheet, onSelect, onClus
       made.remove()
     }
   }, [map, fleet, inks, countText])
-  useEffect(() => layer.current?.show(selected, following, sheet), [selected, following, sheet])
+  useEffect(() => layer.current?.show(selected, following, cover), [selected, following, cover])
   return null
 }

@@ -2,33 +2,34 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { StillCanvas } from '../../BaseMap/still/StillCanvas.tsx'
 import { useStill } from '../../BaseMap/still/StillContext.ts'
-import { type StillCamera, viewOfBox, WORLD } from '../../BaseMap/still/stillView.ts'
+import { pixelOf, type StillCamera, viewOfBox, WORLD } from '../../BaseMap/still/stillView.ts'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
+import { centreWith } from '../../measure/mapPart.ts'
 import { fleetBounds } from '../store/FleetColumns.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { drawnAt } from '../store/motion.ts'
 import { FleetClusters } from './FleetClusters.ts'
 import { FrameMaker } from './fleetFrame.ts'
 import { cellSize } from './FleetLayer.ts'
+import { freeBox, isSeen, type MapCover } from './freeBox.ts'
 import { FleetPainter } from './FleetPainter.ts'
 import { FleetSprites } from './FleetSprites.ts'
 import { useSpriteInks } from './useSpriteInks.ts'
 
 /** The zoom at which a selected vehicle is shown. */
 const TRACKING_ZOOM = 14
-/** A followed vehicle stays in this part of the picture. */
-const INNER = 0.35
-
 export interface StillFleetProps {
   fleet: FleetStore
   selected: string | null
   /** Number of selections outside the map; each one shows the vehicle. */
   flights: number
   following: boolean
+  /** What lies over the map. */
+  cover: MapCover
 }
 
 /** Draws the fleet on the still map, and moves it to the whole fleet, then to each selected or followed vehicle. */
-export function StillFleet({ fleet, selected, flights, following }: StillFleetProps) {
+export function StillFleet({ fleet, selected, flights, following, cover }: StillFleetProps) {
   const { camera, move } = useStill()
   const format = useMapsFormat()
   const inks = useSpriteInks()
@@ -46,12 +47,15 @@ export function StillFleet({ fleet, selected, flights, following }: StillFleetPr
   const showSelected = useEffectEvent(() => {
     const { x, y } = drawnAt(fleet.columns, fleet.slotOf(selected), performance.now())
     if (Number.isNaN(x)) return false
-    move(({ zoom }) => ({ x, y, zoom: Math.max(zoom, TRACKING_ZOOM) }))
+    move((view, size) => {
+      const zoom = Math.max(view.zoom, TRACKING_ZOOM)
+      return { ...centreWith({ x, y }, zoom, freeBox(cover, size), size), zoom }
+    })
     return true
   })
   const showAll = useEffectEvent(() => {
     const bounds = fleetBounds(fleet.columns, fleet.view().order)
-    if (bounds) move((_view, size) => viewOfBox(bounds.box, size))
+    if (bounds) move((_view, size) => viewOfBox(bounds.box, size, freeBox(cover, size)))
     return bounds !== null
   })
   useEffect(() => {
@@ -62,13 +66,14 @@ export function StillFleet({ fleet, selected, flights, following }: StillFleetPr
   }, [flights, following])
   const follow = useEffectEvent(() => {
     const { x, y } = drawnAt(fleet.columns, fleet.slotOf(selected), performance.now())
-    const away = Math.max(
-      (Math.abs(x - camera.x) * camera.worldSize) / camera.width,
-      (Math.abs(y - camera.y) * camera.worldSize) / camera.height,
-    )
-    if (following && away > INNER) showSelected()
+    const [left, top] = pixelOf(camera, x, y)
+    if (following && !isSeen({ x: left, y: top }, freeBox(cover, camera))) showSelected()
   })
   useEffect(() => fleet.subscribe(() => follow()), [fleet])
+  // The sheet that now shows the facts may lie over the vehicle.
+  useEffect(() => {
+    if (selected !== null && cover === 'half') showSelected()
+  }, [selected, cover])
 
   const paint = (pen: CanvasRenderingContext2D, at: StillCamera) => {
     const { painter, clusters, maker } = painting

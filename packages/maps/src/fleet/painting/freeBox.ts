@@ -1,0 +1,37 @@
+import type { MapPart } from '../../measure/mapPart.ts'
+import { CARD_BESIDE_BUTTONS, CARD_EDGE, CARD_WIDTH, cardPlace } from '../../workspace/cardPlace.ts'
+import { PEEK_HEIGHT, type SheetHeight } from '../../workspace/sheetHeight.ts'
+
+/** What lies over the map: the card of the selected vehicle, a sheet of a height, or nothing. */
+export type MapCover = 'card' | SheetHeight | null
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** What lies over the top of the map on phones, in px. */
+const TOP = 60
+/** A mark and its name reach this far around the vehicle, and below it, in px. */
+const MARK_ROOM = 24
+const NAME_ROOM = 56
+
+/** Returns the part of the map that card or sheet leave free. */
+export function freeBox(cover: MapCover, size: Size): MapPart {
+  const { width, height } = size
+  const whole = { left: 0, top: 0, right: width, bottom: height }
+  if (cover === null) return whole
+  if (cover !== 'card') {
+    // The full sheet leaves only a strip: what it hides shows once the user lowers it.
+    return { ...whole, top: TOP, bottom: height - (cover === 'peek' ? PEEK_HEIGHT : height / 2) }
+  }
+  const place = cardPlace(size)
+  if (place === 'below') return { ...whole, bottom: height / 2 }
+  const edge = place === 'beside' ? CARD_BESIDE_BUTTONS : CARD_EDGE
+  return { ...whole, right: width - edge - CARD_WIDTH }
+}
+
+/** Returns whether a vehicle at a place of the map, in px, is seen with its name. */
+export function isSeen({ x, y }: { x: number; y: number }, { left, top, right, bottom }: MapPart): boolean {
+  return x >= left + MARK_ROOM && x <= right - MARK_ROOM && y >= top + MARK_ROOM && y <= bottom - NAME_ROOM
+}

@@ -1,0 +1,19 @@
+/** Width in px of the card over the map, and its distance from the map's edges. */
+export const CARD_WIDTH = 320
+export const CARD_EDGE = 14
+/** Distance from the right edge where the card stands beside the map's buttons. */
+export const CARD_BESIDE_BUTTONS = 68
+
+/** Where the card is docked: over the map's buttons, beside them, or below the vehicle where the map is too narrow for both. */
+export type CardPlace = 'above' | 'beside' | 'below'
+
+/** Up to this height of the map, in px, the card stands beside the buttons. */
+export const LOW_MAP = 795
+/** Up to this width of the map, in px, the card stands below the vehicle. */
+export const NARROW_MAP = 520
+
+/** Returns where the card stands on a map of this size in px. */
+export function cardPlace({ width, height }: { width: number; height: number }): CardPlace {
+  if (width <= NARROW_MAP) return 'below'
+  return height <= LOW_MAP ? 'beside' : 'above'
+}
