@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { coloursDown } from './colourAt.ts'
+import { standingFleet } from './standingFleet.ts'
 import { startServer } from './startServer.ts'
 import { account, expect, test as plain } from './test.ts'
 import { signIn } from './visit.ts'
@@ -12,26 +13,34 @@ import { writeStreetFile } from './writeStreetFile.ts'
 const highway = { light: '#FCEBC8', dark: '#4A4636' }
 const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
 
-/** Our server with a street map of its own. */
-const test = plain.extend<object, { streets: { origin: string; file: string } }>({
+/** Starts our server with a street map of its own; `remove` stops it and deletes its data. */
+async function startStreets() {
+  const folder = await mkdtemp(join(tmpdir(), 'sikud-streets-'))
+  const file = join(folder, 'streets.pmtiles')
+  await writeStreetFile(file)
+  const server = await startServer(join(folder, 'data'), { MAP_PMTILES: file })
+  const remove = async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { origin: server.origin, remove }
+}
+
+const test = plain.extend<object, { streets: Awaited<ReturnType<typeof startStreets>> }>({
   streets: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'sikud-streets-'))
-      const file = join(folder, 'streets.pmtiles')
-      await writeStreetFile(file)
-      const server = await startServer(join(folder, 'data'), { MAP_PMTILES: file })
-      await use({ origin: server.origin, file })
-      await server.stop()
-      await rm(folder, { recursive: true, force: true })
+      const streets = await startStreets()
+      await use(streets)
+      await streets.remove()
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ streets }, use) => use(streets.origin),
 })
 
-async function openTracking(page: Page) {
-  await page.goto('/login?next=/tracking')
+async function openTracking(page: Page, origin = '') {
+  await page.goto(`${origin}/login?next=/tracking`)
   await signIn(page, account)
   await expect(map(page)).toBeVisible()
 }
@@ -123,6 +132,39 @@ test.describe('with the worker', () => {
     await signIn(page, account)
     await expect(page.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
     await expect.poll(names).not.toContain('sikud-map')
+  })
+
+  test('the last positions stand on their streets while the server is down and the browser is online', async ({
+    page,
+  }) => {
+    const down = await startStreets()
+    // The only vehicle stands in the middle of a tile.
+    await standingFleet(page, [[106.79, -6.25]])
+    await openTracking(page, down.origin)
+    await page.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row').click()
+    await expect(page).toHaveURL(/vehicle=/)
+    const kept = (url: string) => page.evaluate(async (name) => Boolean(await caches.match(name)), url)
+    await expect.poll(() => kept('/')).toBe(true)
+    // Once through the worker, which keeps what this page loads.
+    await page.reload()
+    await expectStreets(page, 'light')
+    await expect.poll(() => kept('/last/fleet'), { timeout: 20_000 }).toBe(true)
+    await expect.poll(async () => (await keptTiles(page, 11)).length).toBeGreaterThan(0)
+    // The map opens over Jakarta, where nothing is kept, before it shows the vehicle.
+    await page.evaluate(
+      async (urls) => {
+        const tiles = await caches.open('sikud-map')
+        for (const url of urls) await tiles.delete(url)
+      },
+      await keptTiles(page, 9),
+    )
+    await page.unrouteAll()
+    await down.remove()
+    await page.reload()
+    await expect(page.getByText(/^Tidak ada koneksi sejak /)).toBeVisible({ timeout: 20_000 })
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    await expectStreets(page, 'light')
+    await expect(page.getByText(/Menampilkan garis besar wilayah/)).toBeHidden()
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Map as MaplibreMap } from 'maplibre-gl'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tilesId } from './mapStyle.ts'
 import { type TileEvent, tileHealth, untriedTiles, watchTiles } from './watchTiles.ts'
 
@@ -42,15 +42,17 @@ describe('tileHealth', () => {
 })
 
 /** A map with one street layer, over Jakarta. */
-function setUp() {
+function setUp({ type = 'vector', onLine = false } = {}) {
+  vi.stubGlobal('navigator', { onLine })
   const listeners = new Map<string, (event: object) => void>()
   const view = { zoom: 9, lng: 106.83, lat: -6.2 }
   const shown = vi.fn<(visibility: string) => void>()
+  const setTiles = vi.fn<() => void>()
   const map = {
     on: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     getStyle: () => ({ layers: [{ id: 'streets', source: tilesId }] }),
     setLayoutProperty: (_id: string, _property: string, value: string) => shown(value),
-    getSource: () => ({ type: 'vector', tiles: [], setTiles: () => {} }),
+    getSource: () => ({ type, tiles: [], setTiles }),
     getZoom: () => view.zoom,
     getCenter: () => view,
   }
@@ -61,6 +63,7 @@ function setUp() {
   return {
     shown,
     onFailed,
+    setTiles,
     fail: () => [1, 2, 3].forEach(() => tell('error', { sourceId: tilesId })),
     load: () => tell('sourcedata', { sourceId: tilesId, tile: { state: 'loaded' } }),
     moveTo: (next: Partial<typeof view>) => {
@@ -71,6 +74,8 @@ function setUp() {
 }
 
 describe('watchTiles', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
   test('shows the kept streets of the place to which the map moves without a connection', () => {
     const { fail, load, moveTo, shown, onFailed } = setUp()
     fail()
@@ -79,6 +84,24 @@ describe('watchTiles', () => {
     expect(shown).toHaveBeenLastCalledWith('visible')
     load()
     expect(onFailed.mock.calls).toEqual([[true], [false]])
+  })
+
+  test('shows the kept streets of another place while our server cannot be reached', () => {
+    const { fail, load, moveTo, shown, setTiles, onFailed } = setUp({ onLine: true })
+    fail()
+    moveTo({ zoom: 15, lng: 107.61, lat: -6.91 })
+    expect(setTiles).toHaveBeenCalledOnce()
+    expect(shown).toHaveBeenLastCalledWith('visible')
+    load()
+    expect(onFailed.mock.calls).toEqual([[true], [false]])
+  })
+
+  test('leaves a raster server that refuses alone while there is a connection', () => {
+    const { fail, moveTo, shown, setTiles } = setUp({ type: 'raster', onLine: true })
+    fail()
+    moveTo({ zoom: 15, lng: 107.61, lat: -6.91 })
+    expect(setTiles).not.toHaveBeenCalled()
+    expect(shown).toHaveBeenLastCalledWith('none')
   })
 
   test('keeps its notice while it tries another place in vain', () => {

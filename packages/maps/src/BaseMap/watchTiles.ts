@@ -39,8 +39,8 @@ export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
 }
 
 /**
- * Stops requests to a tile server that fails and reports that; returns a function that retries. Without a connection, each
- * move of the map to other tiles tries again, since the browser may keep those.
+ * Stops requests to a tile server that fails and reports that; returns a function that retries. Each move of the map to
+ * other tiles tries again where the browser may keep those: tiles of our own server, and any tiles without a connection.
  */
 export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void): () => void {
   let health = untriedTiles
@@ -74,8 +74,9 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
     const next = centreTile(map)
     if (next === place) return
     place = next
-    // Only what the browser keeps can come now; a server that refuses is left alone until the retry.
-    if (navigator.onLine) return
+    // A foreign server that refuses is left alone until the retry. Our own may be out of reach although the browser is
+    // online, and the worker keeps its tiles.
+    if (navigator.onLine && map.getSource(tilesId)?.type === 'raster') return
     const hadFailed = health.failed
     take('moved')
     if (hadFailed) requestAgain()
