@@ -69,18 +69,24 @@ test.describe('Pelacakan', () => {
     await expect(card.getByRole('heading', { name: plate })).toBeVisible()
     await expect(card.getByRole('link', { name: 'Lihat perjalanan' })).toHaveAttribute(
       'href',
-      /\/report\?device=\d+/,
+      /\/report\?from=(?<today>\d{4}-\d\d-\d\d)&to=\k<today>&device=\d+$/,
     )
     await expect(card.getByRole('link', { name: 'Peta luar' })).toHaveAttribute(
       'href',
       /^https:\/\/www\.google\.com\/maps/,
     )
     await expect(staff).toHaveURL(/vehicle=\d+/)
-    // Waits until the map has centred the vehicle, where the click finds it.
-    await staff.waitForTimeout(1000)
+    // The map shows the vehicle in the middle of what the card leaves free.
+    const map = staff.getByRole('region', { name: 'Peta' })
+    const [whole, opened] = [await map.boundingBox(), await card.boundingBox()]
+    const position = { x: ((opened?.x ?? 0) - (whole?.x ?? 0)) / 2, y: (whole?.height ?? 0) / 2 }
+    await expect(async () => {
+      await map.hover({ position })
+      await expect(map).toHaveCSS('cursor', 'pointer', { timeout: 200 })
+    }).toPass()
     await card.getByRole('button', { name: 'Tutup' }).click()
     await expect(card).toBeHidden()
-    await staff.getByRole('region', { name: 'Peta' }).click()
+    await map.click({ position })
     await expect(card).toBeVisible()
     await expect(grid(staff).getByRole('row', { selected: true })).toContainText(plate)
   })

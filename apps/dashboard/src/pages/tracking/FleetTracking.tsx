@@ -2,18 +2,20 @@ import type { LivePosition } from '@sikud/api'
 import { FleetMap } from '@sikud/maps/fleet'
 import { useFindAddress } from '../../geocode/useFindAddress.ts'
 import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
-import { paths } from '../../paths.ts'
+import { usePreferences } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { usePanel } from '../../layouts/usePanel.ts'
 import { VehicleFacts } from './VehicleFacts.tsx'
 import { useFleet } from './useFleet.ts'
+import { tripsOfToday } from './tripsOfToday.ts'
 import { useFleetAddress } from './useFleetAddress.ts'
 
 const factsOf = (vehicle: LivePosition) => <VehicleFacts vehicle={vehicle} />
 
 /** Shows the fleet that the server streams. */
 export function FleetTracking() {
-  const { config } = useServices()
+  const { client, config } = useServices()
+  const { timeZone } = usePreferences()
   const depot = useGroupChoice()
   const { fleet, state, retry } = useFleet(depot.chosen)
   const { query, setQuery, vehicle, select } = useFleetAddress()
@@ -35,7 +37,7 @@ export function FleetTracking() {
       {...panel}
       map={config.map}
       externalMapUrl={config.externalMap}
-      tripsHref={(device) => `${paths.report}?device=${device.id}`}
+      tripsHref={({ id }) => tripsOfToday(id, timeZone, client.serverNow())}
       facts={factsOf}
       findAddress={findAddress}
     />
