@@ -102,11 +102,14 @@ export class FleetLayer {
   /** Returns the slots of the vehicles at a point of the map, in px. */
   vehiclesAt(x: number, y: number): number[] {
     if (!this.#frame || !this.#marks) return []
-    const found = markAt(this.#frame, x, y)
+    const { fleet } = this.#options
+    const { markOf } = this.#marks
+    const { order } = fleet.view()
+    const top = markOf[order.indexOf(fleet.slotOf(this.#selected))] ?? -1
+    const found = markAt(this.#frame, x, y, top)
     const mark = this.#frame.mark[found]
     if (found < 0 || mark === undefined) return []
-    const { markOf } = this.#marks
-    return [...this.#options.fleet.view().order].filter((_, at) => markOf[at] === mark)
+    return [...order].filter((_, at) => markOf[at] === mark)
   }
 
   #soon(wait: number) {

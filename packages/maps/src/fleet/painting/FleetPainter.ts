@@ -1,6 +1,7 @@
 import type { ClusterMarks } from './FleetClusters.ts'
-import { chooseLabels, LABEL_BELOW, type LabelCandidate } from './chooseLabels.ts'
+import { chooseLabels, type LabelCandidate } from './chooseLabels.ts'
 import type { Camera, FleetFrame } from './fleetFrame.ts'
+import { nameBelow } from './markSize.ts'
 import { fleetGroups, isStale, OFFLINE, STALE_AFTER } from '../store/fleetGroup.ts'
 import { statusOf } from '@sikud/ui/status'
 import { nameOf } from '../store/fleetQuery.ts'
@@ -11,7 +12,7 @@ import { shortWay } from '../../measure/geometry.ts'
 /** All names show from this zoom on, or if at most `FEW` single vehicles are in view. */
 const NAMES_FROM_ZOOM = 12
 const FEW = 40
-const PIN_LABEL_RISE = 15
+const PIN_LABEL_RISE = 13
 
 /** What is painted besides the frame. */
 export interface Scene {
@@ -44,6 +45,8 @@ export class FleetPainter {
     paintTrail(pen, scene)
     const now = this.#fleet.serverNow()
     const alone: LabelCandidate[] = []
+    // The selected vehicle lies over the others.
+    let top: { sprite: Sprite; x: number; y: number } | null = null
     for (let index = 0; index < frame.count; index += 1) {
       const mark = frame.mark[index] ?? 0
       const [x, y] = [frame.x[index] ?? 0, frame.y[index] ?? 0]
@@ -60,7 +63,8 @@ export class FleetPainter {
       const sprite = this.#fleet.single
         ? this.#pinOf(slot, now)
         : this.#sprites.vehicle(kind, columns.heading[slot] ?? Number.NaN, stale, selected)
-      stamp(pen, sprite, x, y)
+      if (selected) top = { sprite, x, y }
+      else stamp(pen, sprite, x, y)
       // Below the tip of a pin is nothing to clear: the label moves closer.
       alone.push({
         slot,
@@ -71,6 +75,7 @@ export class FleetPainter {
         moving: group === 0,
       })
     }
+    if (top) stamp(pen, top.sprite, top.x, top.y)
     this.#paintNames(pen, frame, scene, alone)
   }
 
@@ -91,7 +96,7 @@ export class FleetPainter {
     this.#named = new Set(named.map(({ slot }) => slot))
     for (const { slot, x, y, selected } of named) {
       const { picture, ...size } = this.#sprites.label(this.#nameOf(slot), selected)
-      const [left, top] = [Math.round(x - size.width / 2), Math.round(y + LABEL_BELOW)]
+      const [left, top] = [Math.round(x - size.width / 2), Math.round(y + nameBelow(selected))]
       pen.drawImage(picture, left, top, size.width, size.height)
     }
   }

@@ -2,6 +2,7 @@ import type { FleetStatus } from '@sikud/ui/status'
 import type { MapColours } from '../../look/mapColours.ts'
 import { pinPath } from '../../parts/pinPath.ts'
 import { LABEL_HEIGHT } from './chooseLabels.ts'
+import { MARK_SIZE, SELECTED_SIZE } from './markSize.ts'
 
 export interface SpriteInks extends Pick<MapColours, 'status' | 'dark'> {
   paper: string
@@ -25,8 +26,9 @@ export interface Sprite {
 /** A full cache is cleared: the sprites in view are drawn again within a frame. */
 const MOST = 700
 const HEADING_STEP = 10
-export const MARK_SIZE = 34
 const PIN_SIZE = 40
+/** The shape in the selected mark is larger than in others. */
+const SELECTED_SCALE = 1.35
 
 /** Caches small pictures of marks and names, which each frame copies to the canvas. */
 export class FleetSprites {
@@ -48,14 +50,18 @@ export class FleetSprites {
     const turn = Number.isNaN(heading) ? -1 : (Math.round(heading / HEADING_STEP) * HEADING_STEP) % 360
     const direction = kind === 'moving' ? turn : -1
     const colour = stale ? this.#inks.status.offline : this.#inks.status[kind]
-    return this.#sprite(`v${kind}${direction}${stale}${selected}`, MARK_SIZE + 8, MARK_SIZE + 8, (pen) => {
-      const middle = MARK_SIZE / 2 + 4
-      pen.translate(middle, middle)
-      disc(pen, 15, selected ? colour : this.#inks.paper)
-      pen.lineWidth = 2.5
-      pen.strokeStyle = selected ? this.#inks.paper : colour
-      pen.stroke()
-      if (selected) ring(pen, 18.5, colour)
+    const size = selected ? SELECTED_SIZE : MARK_SIZE
+    return this.#sprite(`v${kind}${direction}${stale}${selected}`, size, size, (pen) => {
+      pen.translate(size / 2, size / 2)
+      if (selected) {
+        disc(pen, SELECTED_SIZE / 2, colour)
+        disc(pen, SELECTED_SIZE / 2 - 2, this.#inks.paper)
+        disc(pen, SELECTED_SIZE / 2 - 5, colour)
+        pen.scale(SELECTED_SCALE, SELECTED_SCALE)
+      } else {
+        disc(pen, MARK_SIZE / 2, colour)
+        disc(pen, MARK_SIZE / 2 - 2.5, this.#inks.paper)
+      }
       const shape = selected ? this.#inks.paper : colour
       pen.fillStyle = pen.strokeStyle = shape
       if (kind === 'parked') write(pen, 'P', `750 16px ${this.#inks.font}`, shape)
@@ -142,14 +148,6 @@ function disc(pen: Pen, radius: number, colour: string) {
   pen.arc(0, 0, radius, 0, 2 * Math.PI)
   pen.fillStyle = colour
   pen.fill()
-}
-
-function ring(pen: Pen, radius: number, colour: string) {
-  pen.beginPath()
-  pen.arc(0, 0, radius, 0, 2 * Math.PI)
-  pen.lineWidth = 2
-  pen.strokeStyle = colour
-  pen.stroke()
 }
 
 function write(pen: Pen, text: string, font: string, colour: string) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseLabels, LABEL_BELOW, LABEL_HEIGHT, type LabelCandidate } from './chooseLabels.ts'
+import { chooseLabels, LABEL_HEIGHT, type LabelCandidate } from './chooseLabels.ts'
+import { nameBelow } from './markSize.ts'
 
 const [width, height] = [1100, 400]
 const noMarks = { count: 0, x: new Float32Array(0), y: new Float32Array(0) }
@@ -19,8 +20,8 @@ const candidates = fc
 const box = (label: LabelCandidate) => ({
   left: Math.max(0, label.x - label.width / 2),
   right: Math.min(width, label.x + label.width / 2),
-  top: Math.max(0, label.y + LABEL_BELOW),
-  bottom: Math.min(height, label.y + LABEL_BELOW + LABEL_HEIGHT),
+  top: Math.max(0, label.y + nameBelow(label.selected)),
+  bottom: Math.min(height, label.y + nameBelow(label.selected) + LABEL_HEIGHT),
 })
 
 describe('chooseLabels', () => {
@@ -49,6 +50,22 @@ describe('chooseLabels', () => {
       }),
       { numRuns: 200 },
     )
+  })
+
+  it('writes no name over the selected mark', () => {
+    const one = { width: 60, moving: true }
+    const named = chooseLabels(
+      [
+        { ...one, slot: 1, selected: true, x: 200, y: 200 },
+        { ...one, slot: 2, selected: false, x: 200, y: 160 },
+        { ...one, slot: 3, selected: false, x: 200, y: 120 },
+      ],
+      noMarks,
+      new Set(),
+      width,
+      height,
+    )
+    expect(named.map(({ slot }) => slot)).toEqual([1, 3])
   })
 
   it('always shows the name of the selected vehicle', () => {

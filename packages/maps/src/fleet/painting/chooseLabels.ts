@@ -1,3 +1,5 @@
+import { nameBelow, SELECTED_SIZE } from './markSize.ts'
+
 /** A vehicle in view that may get a label. */
 export interface LabelCandidate {
   slot: number
@@ -10,8 +12,6 @@ export interface LabelCandidate {
 }
 
 export const LABEL_HEIGHT = 22
-/** From the centre of a mark down to its label. */
-export const LABEL_BELOW = 21
 const MARK = 12
 
 /**
@@ -29,12 +29,17 @@ export function chooseLabels(
   for (let index = 0; index < marks.count; index += 1) {
     grid.block((marks.x[index] ?? 0) - MARK, (marks.y[index] ?? 0) - MARK, 2 * MARK, 2 * MARK)
   }
+  const selected = candidates.find((candidate) => candidate.selected)
+  if (selected) {
+    const half = SELECTED_SIZE / 2
+    grid.block(selected.x - half, selected.y - half, SELECTED_SIZE, SELECTED_SIZE)
+  }
   const wish = ({ slot, selected, moving }: LabelCandidate) =>
     selected ? 0 : before.has(slot) ? 1 : moving ? 2 : 3
   return candidates
     .toSorted((a, b) => wish(a) - wish(b) || a.slot - b.slot)
     .filter(({ x, y, width: wide, selected }) => {
-      const box = [x - wide / 2, y + LABEL_BELOW, wide, LABEL_HEIGHT] as const
+      const box = [x - wide / 2, y + nameBelow(selected), wide, LABEL_HEIGHT] as const
       return grid.place(...box) || (selected && grid.block(...box))
     })
 }

@@ -1,6 +1,7 @@
 import type { FleetColumns } from '../store/FleetColumns.ts'
 import type { ClusterMarks } from './FleetClusters.ts'
 import { progress } from '../store/motion.ts'
+import { SELECTED_SIZE } from './markSize.ts'
 import { shortWay } from '../../measure/geometry.ts'
 
 /** What the map shows: its centre in Web Mercator (0 to 1), and the sizes of the world and the screen in px. */
@@ -105,12 +106,19 @@ export class FrameMaker {
   }
 }
 
-/** Returns the frame index of the mark nearest to a point on the screen; −1 if none is within `within` px. */
-export function markAt(frame: FleetFrame, x: number, y: number, within = 22): number {
+/** A mark is pressed within this distance in px, more than half of its size: fingers are wide. */
+const REACH = 22
+
+/**
+ * Returns the frame index of the mark at a point on the screen: the mark `top`, which lies over the others, else the nearest
+ * one; −1 if there is none.
+ */
+export function markAt(frame: FleetFrame, x: number, y: number, top: number): number {
   let found = -1
-  let nearest = within
+  let nearest = REACH
   for (let index = 0; index < frame.count; index += 1) {
     const distance = Math.hypot((frame.x[index] ?? 0) - x, (frame.y[index] ?? 0) - y)
+    if (frame.mark[index] === top && distance <= SELECTED_SIZE / 2) return index
     if (distance > nearest) continue
     nearest = distance
     found = index

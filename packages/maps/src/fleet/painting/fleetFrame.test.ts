@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { type FleetFrame, markAt } from './fleetFrame.ts'
+
+/** Marks 0, 1 and 2 in a row, 20 px apart. */
+const frame: FleetFrame = {
+  count: 3,
+  mark: Int32Array.of(0, 1, 2),
+  x: Float32Array.of(100, 120, 200),
+  y: Float32Array.of(50, 50, 50),
+  pace: 0,
+}
+
+test('a press takes the nearest mark within 22 px', () => {
+  expect(markAt(frame, 108, 50, -1)).toBe(0)
+  expect(markAt(frame, 112, 50, -1)).toBe(1)
+  expect(markAt(frame, 221, 50, -1)).toBe(2)
+  expect(markAt(frame, 223, 50, -1)).toBe(-1)
+})
+
+test('a press on the large selected mark takes it, also where another mark is nearer', () => {
+  expect(markAt(frame, 115, 50, 0)).toBe(0)
+  expect(markAt(frame, 123, 50, 0)).toBe(1)
+})
