@@ -91,14 +91,21 @@ test('a vehicle is shared as a text without the name of the driver', async ({ st
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await staff.goto('/tracking?q=simulasi')
   await staff.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row').first().click()
-  await staff.getByRole('button', { name: 'Bagikan' }).click()
-  await expect(staff.getByRole('menuitem', { name: 'Kirim lewat WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\?text=Lokasi%20terakhir/,
-  )
+  const card = staff.getByRole('region', { name: /^[A-Z]+ \d+ [A-Z]+$/ })
+  const driver = await card
+    .getByRole('definition')
+    .getByRole('link', { name: /^[A-Z][a-z]+ / })
+    .innerText()
+  await card.getByRole('button', { name: 'Bagikan' }).click()
+  const whatsApp = staff.getByRole('menuitem', { name: 'Kirim lewat WhatsApp' })
+  const href = (await whatsApp.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^https:\/\/wa\.me\/\?text=Lokasi%20terakhir/)
+  expect(decodeURIComponent(href)).not.toContain(driver)
   await staff.getByRole('menuitem', { name: 'Salin teks' }).click()
   await expect(staff.getByText('Teks disalin')).toBeVisible()
-  const lines = (await staff.evaluate(() => navigator.clipboard.readText())).split('\n')
+  const text = await staff.evaluate(() => navigator.clipboard.readText())
+  expect(text).not.toContain(driver)
+  const lines = text.split('\n')
   expect(lines[0]).toMatch(/^Lokasi terakhir \*[A-Z]+ \d+ [A-Z]+\*:$/)
   expect(lines.at(-2)).toMatch(/^Waktu: \d+\s\w+\s\d{4},\s\d\d\.\d\d\.\d\d\sWIB$/)
   expect(lines.at(-1)).toMatch(/^Lokasi: https:\/\/www\.google\.com\/maps/)
