@@ -137,6 +137,8 @@ test.describe('with the worker', () => {
   test('the last positions stand on their streets while the server is down and the browser is online', async ({
     page,
   }) => {
+    // It starts a server of its own.
+    test.slow()
     const down = await startStreets()
     // The only vehicle stands in the middle of a tile.
     await standingFleet(page, [[106.79, -6.25]])
