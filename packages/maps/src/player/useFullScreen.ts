@@ -42,5 +42,8 @@ export const fullScreenLook = {
   inset: 0,
   zIndex: 'modal',
   display: 'flex',
+  pt: 'env(safe-area-inset-top, 0px)',
+  pr: 'env(safe-area-inset-right, 0px)',
+  pl: 'env(safe-area-inset-left, 0px)',
   bgcolor: 'background.default',
 } as const

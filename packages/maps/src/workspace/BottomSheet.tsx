@@ -86,9 +86,7 @@ export function BottomSheet({ label, height, onHeight, children }: BottomSheetPr
           <ExpandLess fontSize="small" />
         </IconButton>
       </Box>
-      <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'auto' }}>
-        {children}
-      </Box>
+      <Box sx={contentLook}>{children}</Box>
     </Box>
   )
 }
@@ -108,6 +106,15 @@ const sheetLook = {
   borderTopRightRadius: cardRadius,
   boxShadow: 8,
   outline: 'none',
+} as const
+
+const contentLook = {
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'auto',
+  pb: 'var(--sheet-inset, 0px)',
 } as const
 
 const handleLook = {

@@ -4,16 +4,15 @@ import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRig
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { cardRadius } from '@sikud/ui/status'
 import { type ReactNode, useRef } from 'react'
 import { MapButton } from '../BaseMap/MapButton.tsx'
 import { useWorkspaceTexts } from '../locales/useWorkspaceTexts.ts'
 import { BottomSheet } from './BottomSheet.tsx'
-import { CARD_BESIDE_BUTTONS, CARD_EDGE, CARD_WIDTH, LOW_MAP, NARROW_MAP } from './cardPlace.ts'
-import { PEEK_HEIGHT, type SheetHeight } from './sheetHeight.ts'
+import type { SheetHeight } from './sheetHeight.ts'
 import { PanelDivider } from './PanelDivider.tsx'
 import { PANEL_WIDTH } from './panelWidth.ts'
 import { useRegionKeys } from './useRegionKeys.ts'
+import { cardLook, panelLook, phoneMapLook, rootLook, roomyMapLook } from './workspaceLook.ts'
 
 interface WorkspaceProps {
   /** Accessible name of the panel. */
@@ -101,7 +100,7 @@ function RoomyWorkspace(props: WorkspaceProps) {
 function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet, children }: WorkspaceProps) {
   return (
     <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-      <Box sx={phoneMapLook}>
+      <Box sx={{ ...phoneMapLook, '--sheet-inset': player ? '0px' : 'env(safe-area-inset-bottom, 0px)' }}>
         <Box data-region data-part="map" tabIndex={-1} sx={{ position: 'absolute', inset: 0 }}>
           {children}
           {over && <Box sx={{ position: 'absolute', zIndex: 2, top: 8, left: 0, right: 0 }}>{over}</Box>}
@@ -132,71 +131,3 @@ function PlayerRegion({ children }: { children: ReactNode }) {
     </Box>
   )
 }
-
-const rootLook = {
-  position: 'relative',
-  display: 'flex',
-  flex: 1,
-  height: '100%',
-  minWidth: 0,
-  minHeight: 0,
-  // Printed, the panel is as long as its rows.
-  '@media print': { display: 'block' },
-} as const
-
-// The map's own controls and notices stay clear of what lies over it.
-const roomyMapLook = {
-  position: 'relative',
-  flex: 1,
-  minHeight: 0,
-  // The place of the card depends on the size of the map.
-  containerType: 'size',
-  '--map-left': '62px',
-} as const
-const phoneMapLook = {
-  position: 'relative',
-  flex: 1,
-  minHeight: 0,
-  overflow: 'hidden',
-  '--map-top': '60px',
-  '--map-bottom': `${PEEK_HEIGHT}px`,
-} as const
-
-const panelLook = {
-  flexDirection: 'column',
-  flexShrink: 0,
-  minHeight: 0,
-  overflow: 'hidden',
-  bgcolor: 'background.paper',
-  borderRight: 1,
-  borderColor: 'divider',
-  outline: 'none',
-} as const
-
-const cardLook = {
-  position: 'absolute',
-  zIndex: 2,
-  top: CARD_EDGE,
-  right: CARD_EDGE,
-  width: CARD_WIDTH,
-  // Six buttons of the map stand at the lower right; on a low map the card stands beside them.
-  maxHeight: 'calc(100% - 348px)',
-  [`@container (max-height: ${LOW_MAP}.95px)`]: {
-    right: CARD_BESIDE_BUTTONS,
-    maxHeight: `calc(100% - ${2 * CARD_EDGE}px)`,
-  },
-  // On a narrow map the vehicle stands above the card. See `freeBox`.
-  [`@container (max-width: ${NARROW_MAP}.95px)`]: {
-    top: 'auto',
-    bottom: CARD_EDGE,
-    right: CARD_BESIDE_BUTTONS,
-    width: `min(${CARD_WIDTH}px, calc(100% - ${CARD_EDGE + CARD_BESIDE_BUTTONS}px))`,
-    maxHeight: `calc(50% - ${CARD_EDGE}px)`,
-  },
-  overflow: 'auto',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: cardRadius,
-  boxShadow: 8,
-} as const

@@ -8,7 +8,9 @@ export const PEEK_HEIGHT = 96
 
 /** Returns the CSS height of a sheet; the highest leaves a strip of the map. */
 export function pixelsOf(height: SheetHeight): string {
-  return { peek: `${PEEK_HEIGHT}px`, half: '50%', full: 'calc(100% - 56px)' }[height]
+  return { peek: `calc(${PEEK_HEIGHT}px + var(--sheet-inset, 0px))`, half: '50%', full: 'calc(100% - 56px)' }[
+    height
+  ]
 }
 
 /** Returns the height that is nearest to where a drag ended; both in px. */
