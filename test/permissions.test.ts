@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { permissionNames } from '../apps/dashboard/src/authority/permissionNames.ts'
+import {
+  mayCall,
+  operationPermissions,
+  type GuardedOperation,
+} from '../apps/dashboard/src/authority/operations.ts'
 import { deletionOf, may, permissionIds, permissionOf } from '../apps/dashboard/src/authority/permissions.ts'
+import { id as texts } from '../apps/dashboard/src/locales/id.ts'
+import { navigation } from '../apps/dashboard/src/navigation.tsx'
+import { type AccountAction, accountActions } from '../apps/dashboard/src/pages/user/accountActions.ts'
 import { signedInRoutes } from '../apps/dashboard/src/signedInRoutes.tsx'
 import { readContract } from '../apps/server/src/http/contract.ts'
 import { accessGroups } from '../apps/server/src/reference/permissions.ts'
 import { matrixRoles, permissionMatrix } from '../apps/server/src/testing/permissionMatrix.ts'
+import { managedUsers } from '../packages/api/src/fixtures/index.ts'
+import { read, shippedCode } from './repository.ts'
 
 const permissions = accessGroups.flatMap((group) => group.permissions)
 const contract = readContract()
@@ -82,4 +92,97 @@ describe('the permissions of the dashboard', () => {
       }
     },
   )
+})
+
+/** The operation behind each item of the menu of an account. */
+const accountOperations: Record<AccountAction, GuardedOperation> = {
+  approve: 'approveUser',
+  reject: 'rejectUser',
+  edit: 'updateUser',
+  invitationLink: 'inviteUser',
+  sendInvitation: 'sendInvitation',
+  recoveryLink: 'createRecoveryLink',
+  sendRecovery: 'sendRecovery',
+  endSessions: 'endUserSessions',
+  disable: 'disableUser',
+  enable: 'enableUser',
+  delete: 'deleteUser',
+}
+
+/** The roles of docs/permissions.md, and one more for each permission, which holds just this one. */
+const holders = [
+  ...matrixRoles,
+  ...permissions.map(({ code }) => ({ name: `who holds only ${code}`, permissions: [code] })),
+]
+
+describe('the menus and buttons of the dashboard', () => {
+  const rowOf = (operation: string) => permissionMatrix.find(({ operationId }) => operationId === operation)
+
+  /** Returns what the table gives a role, or would give one that is not in it. */
+  function isGiven(operation: string, { name, permissions: held }: (typeof holders)[number]): boolean {
+    const row = rowOf(operation)
+    return row?.outcomes[name] ? row.outcomes[name][0] === 'yes' : held.includes(row?.permission ?? '')
+  }
+
+  function meAs({ name, permissions: held }: (typeof holders)[number]) {
+    const ids = permissions.filter(({ code }) => held.includes(code)).map(({ id }) => id)
+    return { id: 999, name, email: 'a@b.id', role: { data: { id: 1, name, permissions: ids } } }
+  }
+
+  it('ask for the permissions of the contract', () => {
+    const needed = Object.keys(operationPermissions).map((name) => [name, rowOf(name)?.permission])
+    expect(operationPermissions).toEqual(Object.fromEntries(needed))
+  })
+
+  it('know permissions only from authority/', () => {
+    const pages = shippedCode('apps/dashboard').filter((path) => !path.includes('/authority/'))
+    expect(pages.filter((path) => /\bmay\([^)]*'\w+\.\w+'/.test(read(path)))).toEqual([])
+  })
+
+  it.each(holders)('menu: $name sees the pages that the table gives', (holder) => {
+    const items = navigation(texts, new Set(['groups', 'audit', 'sessions']), () => {}, meAs(holder))
+    const seen = items.flatMap((group) => group.items).map(({ to }) => to)
+    const listed = addresses.filter((path) => {
+      const request = requestOf(path)
+      const row = permissionMatrix.find((one) => `${one.method} ${one.path}` === request)
+      return /^\/[a-z]+$/.test(path) && row !== undefined && isGiven(row.operationId, holder)
+    })
+    const open = ['/', '/account/profile', '/account/password', '/account/security', undefined]
+    expect(new Set(seen)).toEqual(new Set([...listed, ...open]))
+  })
+
+  it.each(holders)('buttons: $name may create, edit and delete what the table gives', (holder) => {
+    for (const kind of ['device', 'vehicle', 'driver', 'user', 'role', 'group']) {
+      const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`
+      const me = meAs(holder)
+      expect({
+        create: may(me, permissionOf(`/${kind}/add`)),
+        edit: may(me, permissionOf(`/${kind}/edit/7`)),
+        delete: may(me, deletionOf(`/${kind}/edit/7`)),
+      }).toEqual({
+        create: isGiven(`create${name}`, holder),
+        edit: isGiven(`update${name}`, holder),
+        delete: isGiven(`delete${name}`, holder),
+      })
+    }
+  })
+
+  it.each(holders)('buttons: $name may call what the table gives', (holder) => {
+    for (const [operation] of Object.entries(operationPermissions)) {
+      const isOffered = mayCall(meAs(holder), operation as GuardedOperation) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: it is a key
+      expect(isOffered, operation).toBe(isGiven(operation, holder))
+    }
+  })
+
+  it.each(holders)('buttons: $name may do with accounts what the table gives', (holder) => {
+    const offered = new Set<AccountAction>()
+    for (const status of ['active', 'invited', 'disabled', 'pending', 'unverified'] as const) {
+      const [user] = managedUsers
+      if (!user) throw new Error('The fixtures have no user.')
+      const features = { hasMail: true, hasSessions: true }
+      for (const action of accountActions(meAs(holder), { ...user, status }, features)) offered.add(action)
+    }
+    const given = Object.entries(accountOperations).filter(([, operation]) => isGiven(operation, holder))
+    expect(offered).toEqual(new Set(given.map(([action]) => action)))
+  })
 })

@@ -1,6 +1,6 @@
 import type { AccessGroup, CurrentUser, Id, Role, User } from '@sikud/api'
 import type { Texts } from '../locales/id.ts'
-import { may } from './permissions.ts'
+import { type GuardedOperation, mayCall } from './operations.ts'
 
 const NAMED = 3
 
@@ -9,12 +9,9 @@ export function ownPermissions(me: CurrentUser | undefined): readonly Id[] | und
   return me?.role?.data.permissions
 }
 
-/** Returns whether the signed-in user may do this with the accounts of others. */
-export function mayManageAccounts(
-  me: CurrentUser | undefined,
-  right: 'create' | 'update' | 'disable' | 'delete' | 'password' | 'approve' | 'session' | 'factor',
-): boolean {
-  return ownPermissions(me) !== undefined && may(me, `user.${right}`)
+/** Returns whether the signed-in user may call this operation on accounts; false where the server does not tell. */
+export function mayManageAccounts(me: CurrentUser | undefined, operation: GuardedOperation): boolean {
+  return ownPermissions(me) !== undefined && mayCall(me, operation)
 }
 
 /** Returns why the signed-in user may not change or delete a role; undefined where nothing forbids it. */

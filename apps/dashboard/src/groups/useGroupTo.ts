@@ -1,5 +1,5 @@
 import type { Vehicle } from '@sikud/api'
-import { may } from '../authority/permissions.ts'
+import { mayCall } from '../authority/operations.ts'
 import { paths } from '../paths.ts'
 import { useMe } from '../useMe.ts'
 
@@ -7,5 +7,5 @@ import { useMe } from '../useMe.ts'
 export function useGroupTo() {
   const me = useMe()
   return (group: Vehicle['group']) =>
-    group?.id !== undefined && may(me, 'group.view') ? paths.group.detail(group.id) : undefined
+    group?.id !== undefined && mayCall(me, 'getGroup') ? paths.group.detail(group.id) : undefined
 }

@@ -4,7 +4,7 @@ import { RecordTabs } from '@sikud/ui/audit'
 import type { RecordTab } from '@sikud/ui/audit'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { may } from '../authority/permissions.ts'
+import { mayCall } from '../authority/operations.ts'
 import { lazyPart } from '../lazyPart.tsx'
 import { useMe } from '../useMe.ts'
 
@@ -23,7 +23,7 @@ export function AuditedTabs({ kind, id, children }: AuditedTabsProps) {
   const me = useMe()
   const [params, setParams] = useSearchParams()
   const tabs: RecordTab[] = ['detail', 'history']
-  if (kind === 'driver' && me !== undefined && may(me, 'access.view')) tabs.push('access')
+  if (kind === 'driver' && me !== undefined && mayCall(me, 'listDriverAccess')) tabs.push('access')
   const tab = tabs.find((one) => one === params.get('tab')) ?? 'detail'
   return (
     <RecordTabs

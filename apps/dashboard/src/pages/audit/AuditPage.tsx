@@ -3,7 +3,7 @@ import { auditQueries, userQueries } from '@sikud/api/queries'
 import { AuditLog } from '@sikud/ui/audit'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { may } from '../../authority/permissions.ts'
+import { mayCall } from '../../authority/operations.ts'
 import { Page } from '../../layouts/Page.tsx'
 import { readPages } from '../../layouts/readPages.ts'
 import { paths } from '../../paths.ts'
@@ -23,7 +23,10 @@ export function AuditPage() {
   const client = useFleetClient()
   const queries = auditQueries(client)
   const me = useMe()
-  const users = useQuery({ ...userQueries(client).list(), enabled: me !== undefined && may(me, 'user.list') })
+  const users = useQuery({
+    ...userQueries(client).list(),
+    enabled: me !== undefined && mayCall(me, 'listUsers'),
+  })
   const queryClient = useQueryClient()
   const { rows, load } = readPages(useInfiniteQuery(queries.pages(filter)))
   return (

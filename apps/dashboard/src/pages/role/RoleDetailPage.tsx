@@ -2,7 +2,7 @@ import { accessQueries, roleMutations, roleQueries, userQueries } from '@sikud/a
 import { RoleDetail } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
 import { roleReason } from '../../authority/authority.ts'
-import { may } from '../../authority/permissions.ts'
+import { mayCall } from '../../authority/operations.ts'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
@@ -24,7 +24,7 @@ export function RoleDetailPage() {
   const role = useQuery(roleQueries(client).detail(id))
   const access = useQuery(accessQueries(client).list())
   const me = useMe()
-  const users = useQuery({ ...userQueries(client).list(), enabled: may(me, 'user.list') })
+  const users = useQuery({ ...userQueries(client).list(), enabled: mayCall(me, 'listUsers') })
   const holders = usersOfRole(users.data, id)
   const reason = roleReason(texts, me, role.data, access.data)
   const { actionsOf, dialog } = useRoleActions()
@@ -53,7 +53,7 @@ export function RoleDetailPage() {
             role={record}
             access={access}
             users={holders}
-            userTo={may(me, 'user.view') ? paths.user.of : undefined}
+            userTo={mayCall(me, 'getUser') ? paths.user.of : undefined}
           />
           {dialog}
         </AuditedRecord>

@@ -3,7 +3,7 @@ import type { AccessGroup, Role } from '@sikud/api'
 import { roleMutations } from '@sikud/api/queries'
 import type { RecordAction } from '@sikud/ui'
 import { useRoleTexts } from '@sikud/ui/role'
-import { may } from '../../authority/permissions.ts'
+import { mayCall } from '../../authority/operations.ts'
 import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 import { usePageWrite } from '../account/usePageWrite.ts'
@@ -23,7 +23,7 @@ export function useRequireFactor(
   const ask = useChangesQuestion(groups)
   const { mutate } = usePageWrite(roleMutations(client).update(role?.id ?? ''))
   const permissions = role?.permissions
-  const isOffered = config.features.has('secondFactor') && may(me, 'role.update')
+  const isOffered = config.features.has('secondFactor') && mayCall(me, 'updateRole')
   if (!isOffered || role?.type.code !== 'system' || permissions === undefined) return []
   const { name, description } = role
   const require_factor = !role.require_factor

@@ -5,7 +5,7 @@ import type { Role } from '@sikud/api'
 import type { RecordAction } from '@sikud/ui'
 import { useRoleTexts } from '@sikud/ui/role'
 import { useCallback, useState } from 'react'
-import { may } from '../../authority/permissions.ts'
+import { mayCall } from '../../authority/operations.ts'
 import { lazyPart } from '../../lazyPart.tsx'
 import { paths } from '../../paths.ts'
 import { useMe } from '../../useMe.ts'
@@ -22,7 +22,7 @@ export function useRoleActions() {
   const actionsOf = useCallback(
     (role: Role): RecordAction[] => {
       // The list of roles has no permissions; only the detail has.
-      if (!may(me, 'role.view')) return []
+      if (!mayCall(me, 'getRole')) return []
       const copy = {
         key: 'copy',
         label: texts.copy,
@@ -43,9 +43,9 @@ export function useRoleActions() {
       }
       const isOwn = String(me?.role?.data.id) === String(role.id)
       return [
-        ...(viewAs && !isOwn ? [view] : []),
-        ...(may(me, 'role.create') ? [copy] : []),
-        ...(may(me, 'role.list') ? [comparison] : []),
+        ...(viewAs && mayCall(me, 'viewAs') && !isOwn ? [view] : []),
+        ...(mayCall(me, 'createRole') ? [copy] : []),
+        ...(mayCall(me, 'listRoles') ? [comparison] : []),
       ]
     },
     [texts, me, viewAs],

@@ -15,14 +15,15 @@ import { useEndSessions } from './useEndSessions.ts'
 export function UserAccess({ user }: { user: User }) {
   const { features } = useServices().config
   const me = useMe()
-  const showsSessions = mayManageAccounts(me, 'session') && features.has('sessions')
-  const showsFactor = mayManageAccounts(me, 'factor') && user.factor === true
+  const showsSessions = mayManageAccounts(me, 'listUserSessions') && features.has('sessions')
+  const showsTokens = mayManageAccounts(me, 'listUserTokens') && features.has('apiTokens')
+  const showsFactor = mayManageAccounts(me, 'resetFactor') && user.factor === true
   if (user.status === 'invited' || user.status === 'pending') return null
   return (
     <>
       {showsFactor && <UserFactor user={user} />}
       {showsSessions && <UserSessions user={user} />}
-      {showsSessions && features.has('apiTokens') && <UserTokens user={user} />}
+      {showsTokens && <UserTokens user={user} />}
     </>
   )
 }

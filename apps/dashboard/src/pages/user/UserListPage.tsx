@@ -36,7 +36,7 @@ export function UserListPage() {
     <Page
       title={titles.userList}
       breadcrumbs={[{ title: navigation.user }]}
-      actions={accounts && mayManageAccounts(me, 'create') && <CreateLink to={paths.user.add} />}
+      actions={accounts && mayManageAccounts(me, 'createUser') && <CreateLink to={paths.user.add} />}
     >
       <UserList
         users={users}

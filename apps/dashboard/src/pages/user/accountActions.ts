@@ -27,17 +27,17 @@ export function accountActions(
   if (isOwnAccount(me, user)) return []
   const { status } = user
   const offered: [AccountAction, boolean][] = [
-    ['approve', status === 'pending' && mayManageAccounts(me, 'approve')],
-    ['reject', isRegistration(status) && mayManageAccounts(me, 'approve')],
-    ['edit', !isRegistration(status) && mayManageAccounts(me, 'update')],
-    ['invitationLink', status === 'invited' && mayManageAccounts(me, 'create')],
-    ['sendInvitation', hasMail && status === 'invited' && mayManageAccounts(me, 'create')],
-    ['recoveryLink', status === 'active' && mayManageAccounts(me, 'password')],
-    ['sendRecovery', hasMail && status === 'active' && mayManageAccounts(me, 'password')],
-    ['endSessions', hasSessions && status === 'active' && mayManageAccounts(me, 'session')],
-    ['disable', (status === 'active' || status === 'invited') && mayManageAccounts(me, 'disable')],
-    ['enable', status === 'disabled' && mayManageAccounts(me, 'disable')],
-    ['delete', status === 'disabled' && mayManageAccounts(me, 'delete')],
+    ['approve', status === 'pending' && mayManageAccounts(me, 'approveUser')],
+    ['reject', isRegistration(status) && mayManageAccounts(me, 'rejectUser')],
+    ['edit', !isRegistration(status) && mayManageAccounts(me, 'updateUser')],
+    ['invitationLink', status === 'invited' && mayManageAccounts(me, 'inviteUser')],
+    ['sendInvitation', hasMail && status === 'invited' && mayManageAccounts(me, 'sendInvitation')],
+    ['recoveryLink', status === 'active' && mayManageAccounts(me, 'createRecoveryLink')],
+    ['sendRecovery', hasMail && status === 'active' && mayManageAccounts(me, 'sendRecovery')],
+    ['endSessions', hasSessions && status === 'active' && mayManageAccounts(me, 'endUserSessions')],
+    ['disable', (status === 'active' || status === 'invited') && mayManageAccounts(me, 'disableUser')],
+    ['enable', status === 'disabled' && mayManageAccounts(me, 'enableUser')],
+    ['delete', status === 'disabled' && mayManageAccounts(me, 'deleteUser')],
   ]
   return offered.filter(([, isOffered]) => isOffered).map(([action]) => action)
 }
