@@ -6,6 +6,9 @@ import { audit } from '../packages/ui/src/locales/id/audit.ts'
 /** Writes that change no record, or only what one user sees. */
 const unaudited = [
   'checkInvitation',
+  'startPasskeySignIn',
+  'startPasskeyConfirm',
+  'startPasskey',
   'resendVerification',
   'forgotPassword',
   'reportPositions',

@@ -54,6 +54,7 @@ export async function buildApp(
       database,
       accounts: config,
       secretKey: () => readSecretKey(config),
+      passkeySite: config.passkeySite,
       liveFeed: addLiveFeed(api, database),
       geocoder: new Geocoder(database, { url: config.geocoder, contact: config.geocoderContact }),
       intake,

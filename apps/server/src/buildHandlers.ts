@@ -1,9 +1,13 @@
 import { accountHandlers } from './records/user/accountHandlers.ts'
 import { approvalHandlers } from './records/user/approvalHandlers.ts'
 import type { AccountSettings } from './config/config.ts'
+import type { PasskeySite } from './config/readPasskeySite.ts'
 import { auditHandlers } from './audit/auditHandlers.ts'
 import { authHandlers } from './records/auth/authHandlers.ts'
 import { signInFactorHandlers } from './records/auth/signInFactorHandlers.ts'
+import { signInPasskeyHandlers } from './records/auth/signInPasskeyHandlers.ts'
+import { confirmHandlers } from './records/me/confirmHandlers.ts'
+import { passkeyHandlers } from './records/me/passkeyHandlers.ts'
 import { factorHandlers } from './records/me/factorHandlers.ts'
 import type { SecretKey } from './security/factors/factors.ts'
 import { deviceHandlers } from './records/device/deviceHandlers.ts'
@@ -38,6 +42,8 @@ import type { PushProvider } from './push/PushProvider.ts'
 interface ServerServices extends Services {
   accounts: AccountSettings
   secretKey: SecretKey
+  /** Null if passkeys are off. */
+  passkeySite: PasskeySite | null
   liveFeed: LiveFeed
   geocoder: Geocoder
   intake: Intake
@@ -51,6 +57,9 @@ export function buildHandlers(services: ServerServices): Handlers {
     ...auditHandlers(services),
     ...authHandlers(services),
     ...signInFactorHandlers(services),
+    ...signInPasskeyHandlers(services),
+    ...confirmHandlers(services),
+    ...passkeyHandlers(services),
     ...factorHandlers(services),
     ...linkHandlers(services),
     ...registerHandlers(services),

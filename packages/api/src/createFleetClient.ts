@@ -9,6 +9,7 @@ import { groupCalls } from './calls/group.ts'
 import { ingestCalls } from './calls/ingest.ts'
 import { locationCalls } from './calls/location.ts'
 import { meCalls } from './calls/me.ts'
+import { passkeyCalls } from './calls/passkey.ts'
 import { roleCalls } from './calls/role.ts'
 import { securityCalls } from './calls/security.ts'
 import { userCalls } from './calls/user.ts'
@@ -39,6 +40,7 @@ export function createFleetClient(options: FleetClientOptions) {
     ...brandCalls(api),
     ...userCalls(api),
     ...securityCalls(api),
+    ...passkeyCalls(api),
     ...roleCalls(api),
     ...groupCalls(api),
     ...auditCalls(api),

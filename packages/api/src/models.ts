@@ -23,6 +23,14 @@ export type FactorCode = Schemas['FactorCode']
 export type FactorInput = Schemas['FactorInput']
 export type FactorSeed = Schemas['FactorSeed']
 export type RecoveryCodes = Schemas['RecoveryCodes']
+/** A key on a device of the user, which signs in without a password (extension `passkeys`). */
+export type Passkey = Schemas['Passkey']
+export type NewPasskey = Schemas['NewPasskey']
+export type PasskeyInput = Schemas['PasskeyInput']
+export type PasskeyCreation = Schemas['PasskeyCreation']
+export type PasskeyRequest = Schemas['PasskeyRequest']
+export type PasskeySignInStart = Schemas['PasskeySignInStart']
+export type PasskeySignInInput = Schemas['PasskeySignInInput']
 
 export type Province = Schemas['Province']
 export type Regency = Schemas['Regency']
@@ -146,9 +154,11 @@ export interface SignInResult {
   message: string | null
 }
 
-/** The password was right; `signInWithFactor` needs the challenge and a code (extension `secondFactor`). */
+/** The password was right; `signInWithFactor` needs the challenge and a code (extension `secondFactor`), or a passkey (`passkeys`). */
 export interface FactorNeeded {
   challenge: string
+  /** How the sign-in can go on: `totp`, `recovery`, `passkey`. */
+  factors: readonly string[]
 }
 
 /** The result of a sign-in with a password. */

@@ -67,6 +67,21 @@ describe('settings', () => {
     expect(problemsOf({ TRUST_PROXY: 'anybody' })).toHaveLength(1)
   })
 
+  it.each([
+    [{}, { domain: 'localhost', origin: null }],
+    [{ HOST: '0.0.0.0' }, null],
+    [
+      { HOST: '0.0.0.0', PUBLIC_URL: 'https://sikud.example:8443/' },
+      { domain: 'sikud.example', origin: 'https://sikud.example:8443' },
+    ],
+    [{ PUBLIC_URL: 'http://localhost:4000' }, { domain: 'localhost', origin: 'http://localhost:4000' }],
+    [{ PUBLIC_URL: 'http://sikud.example' }, null],
+    [{ PUBLIC_URL: 'https://192.0.2.7' }, null],
+    [{ PUBLIC_URL: 'https://[2001:db8::7]' }, null],
+  ])('%j say where passkeys work', (environment, site) => {
+    expect(readConfig(environment).passkeySite).toEqual(site)
+  })
+
   it('return null for a tracker port that is off', () => {
     expect(readConfig({ OSMAND_PORT: 'off', GT06_PORT: '0' })).toMatchObject({
       osmandPort: null,

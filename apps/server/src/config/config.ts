@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { type PasskeySite, readPasskeySite } from './readPasskeySite.ts'
 import { type PushSettings, readPushSettings } from './readPushFiles.ts'
 import { readProxies } from './trustedProxies.ts'
 import { settings, type SettingName } from './settings.ts'
@@ -35,6 +36,8 @@ export interface Config {
   mail: MailSettings | null
   /** Encrypts second factors; undefined for a key file in DATA_DIR. */
   secretKey: string | undefined
+  /** Where passkeys work; null if they are off. */
+  passkeySite: PasskeySite | null
   /** Whether visitors can ask for an account. */
   registration: 'off' | 'approval'
   /** Days for which the server keeps the audit log. */
@@ -142,6 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     positionDays: Number(value('POSITION_DAYS')),
     tripDays: Number(value('TRIP_DAYS')),
     mail: mail.url === '' ? null : mail,
+    passkeySite: readPasskeySite(mail.publicUrl, isExposed),
     registration: value('REGISTRATION') === 'approval' ? 'approval' : 'off',
     auditDays: Number(value('AUDIT_DAYS')),
     backup: readBackup(value),

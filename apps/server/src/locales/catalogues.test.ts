@@ -13,6 +13,8 @@ const values: Record<string, unknown[]> = {
   'mail.place': ['Chrome', 'Windows', '192.0.2.0/24'],
   'mail.newDevice': ['Rina', new Date(0), '192.0.2.0/24'],
   'mail.factorOff': ['Rina', new Date(0), '192.0.2.0/24'],
+  'mail.passkeyAdded': ['Rina', new Date(0), '192.0.2.0/24', 'Laptop kantor'],
+  'mail.passkeyRemoved': ['Rina', new Date(0), '192.0.2.0/24', 'Laptop kantor'],
   'mail.tokenCreated': ['Rina', new Date(0), '192.0.2.0/24', 'Laporan'],
   'device.imeiTakenBy': ['Pelacak 01'],
 }

@@ -1,6 +1,18 @@
 import type { Texts } from './id.ts'
 import { error, field } from './en/general.ts'
-import { auth, factor, link, password, profile, role, session, token, user, viewAs } from './en/account.ts'
+import {
+  auth,
+  factor,
+  link,
+  passkey,
+  password,
+  profile,
+  role,
+  session,
+  token,
+  user,
+  viewAs,
+} from './en/account.ts'
 import { device, driver, group, vehicle } from './en/fleet.ts'
 import { mail, register } from './en/mail.ts'
 import { notification, push, geocode, live, ingest } from './en/services.ts'
@@ -18,6 +30,7 @@ export const en: Texts = {
   profile,
   session,
   factor,
+  passkey,
   viewAs,
   token,
   role,

@@ -1,5 +1,17 @@
 import { error, field } from './id/general.ts'
-import { auth, factor, link, password, profile, role, session, token, user, viewAs } from './id/account.ts'
+import {
+  auth,
+  factor,
+  link,
+  passkey,
+  password,
+  profile,
+  role,
+  session,
+  token,
+  user,
+  viewAs,
+} from './id/account.ts'
 import { device, driver, group, vehicle } from './id/fleet.ts'
 import { mail, register } from './id/mail.ts'
 import { notification, push, geocode, live, ingest } from './id/services.ts'
@@ -17,6 +29,7 @@ export const id = {
   profile,
   session,
   factor,
+  passkey,
   viewAs,
   token,
   role,

@@ -2,7 +2,13 @@ import type { Queryable } from '../database/Database.ts'
 import type { Language } from '../locales/messages.ts'
 
 /** Something that happened to an account, told to its owner. */
-export type Notice = 'passwordChanged' | 'newDevice' | 'tokenCreated' | 'factorOff'
+export type Notice =
+  | 'passwordChanged'
+  | 'newDevice'
+  | 'tokenCreated'
+  | 'factorOff'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
 
 /** What an e-mail is about; the text of each is in the catalogues under `mail`. */
 export type MailPurpose = 'invitation' | 'recovery' | 'verification' | 'approved' | 'rejected' | Notice
@@ -22,6 +28,8 @@ export interface MailDetail {
   system?: string | null
   /** The names of API tokens. */
   tokens?: string[]
+  /** The name of a passkey. */
+  passkey?: string
 }
 
 interface NewMail {

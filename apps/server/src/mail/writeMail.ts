@@ -101,6 +101,8 @@ const notices: readonly string[] = [
   'newDevice',
   'tokenCreated',
   'factorOff',
+  'passkeyAdded',
+  'passkeyRemoved',
 ] satisfies Notice[]
 
 function isNotice(purpose: MailPurpose): purpose is Notice {
@@ -118,6 +120,8 @@ async function writeNotice(
   const place = texts.place(detail.browser ?? null, detail.system ?? null, detail.network ?? '')
   if (purpose === 'newDevice') return texts.newDevice(name, when, place)
   if (purpose === 'factorOff') return texts.factorOff(name, when, place)
+  if (purpose === 'passkeyAdded' || purpose === 'passkeyRemoved')
+    return texts[purpose](name, when, place, detail.passkey ?? '')
   if (purpose === 'tokenCreated') return texts.tokenCreated(name, when, place, detail.tokens?.[0] ?? '')
   // A new password ends sessions, not API tokens.
   const tokens = await listApiTokens(transaction, id)

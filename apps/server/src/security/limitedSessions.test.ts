@@ -9,7 +9,17 @@ import { decodeBase32 } from '../testing/decodeBase32.ts'
 import { sampleOperations, type SampleOperation } from '../testing/operations.ts'
 
 /** All that a limited session reaches besides the public pages. */
-const enrolment = ['getMe', 'logout', 'confirmMe', 'getFactor', 'startFactor', 'confirmFactor']
+const enrolment = [
+  'getMe',
+  'logout',
+  'confirmMe',
+  'getFactor',
+  'startFactor',
+  'confirmFactor',
+  'listOwnPasskeys',
+  'startPasskey',
+  'createPasskey',
+]
 /** Signing out comes last. */
 const guarded = sampleOperations
   .filter(({ permission }) => permission !== 'public' && permission !== 'device')

@@ -30,7 +30,17 @@ const openToViewers = new Set(['endViewAs', 'logout'])
  * What a session may call while the role of its user requires a second factor and the user has none: enough to turn one on.
  * An API token may call nothing then.
  */
-const openToLimited = new Set(['getMe', 'logout', 'confirmMe', 'getFactor', 'startFactor', 'confirmFactor'])
+const openToLimited = new Set([
+  'getMe',
+  'logout',
+  'confirmMe',
+  'getFactor',
+  'startFactor',
+  'confirmFactor',
+  'listOwnPasskeys',
+  'startPasskey',
+  'createPasskey',
+])
 const LONGEST_TOKEN = 256
 
 declare module 'fastify' {

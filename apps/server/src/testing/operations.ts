@@ -7,6 +7,24 @@ const bodies: Record<string, object> = {
   changePassword: { password: 'lama', password_new: 'empat kata acak', password_re: 'empat kata acak' },
   viewAs: { role_id: 987_654 },
   signInWithFactor: { challenge: 'tidak-ada', code: '123456' },
+  startPasskeySignIn: {},
+  signInWithPasskey: {
+    passkey: {
+      id: 'eA',
+      rawId: 'eA',
+      type: 'public-key',
+      response: { clientDataJSON: 'e30', authenticatorData: 'eA', signature: 'eA' },
+    },
+  },
+  createPasskey: {
+    name: 'Laptop kantor',
+    passkey: {
+      id: 'eA',
+      rawId: 'eA',
+      type: 'public-key',
+      response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+    },
+  },
   confirmFactor: { code: '123456' },
   confirmMe: { password: 'salah sekali' },
   createToken: { name: 'Laporan', permissions: [2], expires_at: '2026-12-01T00:00:00+07:00' },

@@ -28,14 +28,19 @@ const features = [
 
 /** Returns the content of `/config.json`. */
 export function runtimeConfig(config: Config, streets: Streets | null) {
-  const { externalMap, osmandPort, gt06Port, push, registration } = config
+  const { externalMap, osmandPort, gt06Port, push, registration, passkeySite } = config
   // Without a usable file the map shows the outline; it requests no tiles from elsewhere.
   const base = config.streetFile ? { tiles: null, ...(streets && { streets }) } : config.map
   const map = config.satellite ? { ...base, satellite: config.satellite } : base
   const trackerPorts = { osmand: osmandPort, gt06: gt06Port }
   const accounts = { registration, mail: config.mail !== null }
-  const known = { apiBaseUrl: API_PREFIX, features, map, externalMap, trackerPorts, accounts }
-  return push ? { ...known, push: push.web } : known
+  const known = { apiBaseUrl: API_PREFIX, map, externalMap, trackerPorts, accounts }
+  return {
+    ...known,
+    features: passkeySite ? [...features, 'passkeys'] : features,
+    ...(passkeySite && { passkeys: { domain: passkeySite.domain } }),
+    ...(push && { push: push.web }),
+  }
 }
 
 /** Returns the other hosts that the dashboard calls; this server calls the geocoder itself. */

@@ -158,6 +158,7 @@ describe('the dashboard', () => {
     const settings = await app.inject('/config.json')
     expect(settings.json()).toMatchObject({
       apiBaseUrl: '/api/v1',
+      passkeys: { domain: 'localhost' },
       features: [
         'timedTrips',
         'tripPages',
@@ -178,6 +179,7 @@ describe('the dashboard', () => {
         'secondFactor',
         'groups',
         'viewAs',
+        'passkeys',
       ],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },
       trackerPorts: { osmand: 5055, gt06: 5023 },

@@ -15,7 +15,7 @@ export interface paths {
          * @description Returns a bearer token for an e-mail address and a password. Wrong credentials are 422, with the same
          *     message for an unknown address and a wrong password. A base server may respond 401 instead; a client must
          *     not treat that as an expired token. An account with a second factor gets 202 (extension secondFactor): the
-         *     password was right, and `POST /auth/factor` asks for the code.
+         *     password was right, and `POST /auth/factor` asks for the code, or `POST /auth/passkey` (passkeys) for a passkey.
          */
         post: operations["login"];
         delete?: never;
@@ -40,6 +40,49 @@ export interface paths {
          *     the field `challenge`, as after 5 wrong codes. Wrong codes also count for the account (429).
          */
         post: operations["signInWithFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a sign-in with a passkey
+         * @description Returns what the browser needs to ask the device of the user (WebAuthn). With `challenge` of `POST /auth/login` only
+         *     the passkeys of that user are asked for. The random number in it works once, within 5 minutes.
+         */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description A passkey proves that its owner unlocked the device, so it counts as both factors: alone, or with `challenge` as the
+         *     second step after the password. A passkey that is unknown, was signed for another address or without unlocking the
+         *     device, or whose random number was used before is 422 on the field `passkey`.
+         */
+        post: operations["signInWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -309,9 +352,30 @@ export interface paths {
          * Confirm who is at the keyboard
          * @description Step-up: for 15 minutes this session may do what asks for it. An operation that asks answers 403 with the code
          *     `confirm` until then. A wrong password is 422 on the field `password`. A user with a second factor sends `code`
-         *     instead; the password alone is then 422 on the field `code`. At most 5 tries in 5 minutes.
+         *     instead; the password alone is then 422 on the field `code`. A `passkey` (`POST /me/confirm/passkey`) replaces
+         *     both; one that cannot be used is 422 on the field `passkey`. At most 5 tries in 5 minutes.
          */
         post: operations["confirmMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/confirm/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a confirmation with a passkey
+         * @description Returns what the browser needs to ask for one of the own passkeys; `POST /me/confirm` takes the answer.
+         */
+        post: operations["startPasskeyConfirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -353,8 +417,8 @@ export interface paths {
         post: operations["startFactor"];
         /**
          * Turn one's own second factor off
-         * @description Deletes the key and the recovery codes, and tells the owner by e-mail. 409 if it is the last factor and the role
-         *     requires one. Needs a confirmation (`POST /me/confirm`).
+         * @description Deletes the key of the app and, of a user without a passkey, the recovery codes. An e-mail tells the owner. 409 if it
+         *     is the last factor and the role requires one. Needs a confirmation (`POST /me/confirm`).
          */
         delete: operations["removeFactor"];
         options?: never;
@@ -399,6 +463,89 @@ export interface paths {
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one's own passkeys */
+        get: operations["listOwnPasskeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Returns what the browser needs to make a passkey (WebAuthn); `POST /me/passkey/create` takes the answer. 409 above 20
+         *     passkeys. Needs a confirmation (`POST /me/confirm`).
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkey/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description The other sessions of the user end, and an e-mail tells the owner. For a user without another second factor the
+         *     answer has recovery codes, which no later answer has. Needs a confirmation (`POST /me/confirm`).
+         */
+        post: operations["createPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkey/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one of one's own passkeys
+         * @description It signs in no more; the device may still show it. With the last factor the recovery codes go too; 409 if the role
+         *     requires one. An e-mail tells the owner. Needs a confirmation (`POST /me/confirm`).
+         */
+        delete: operations["deletePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1750,7 +1897,7 @@ export interface paths {
         post?: never;
         /**
          * Turn the second factor of a user off
-         * @description For a user who lost the phone and the recovery codes. Ends all sessions of the user and tells him by e-mail.
+         * @description For a user who lost the phone and the recovery codes. Deletes passkeys too. Ends all sessions of the user and tells him by e-mail.
          *     Refused with 403 for a user with a permission that the caller lacks. Needs a confirmation (`POST /me/confirm`).
          *     409 for a user without a second factor.
          */
@@ -2158,7 +2305,7 @@ export interface components {
             /** @description Send it with the code; it is no bearer token. */
             challenge: string;
             /** @description How the sign-in can go on. */
-            factors: ("totp" | "recovery")[];
+            factors: ("totp" | "recovery" | "passkey")[];
             /** Format: date-time */
             expires_at: string;
         };
@@ -2207,6 +2354,173 @@ export interface components {
          */
         RecoveryCodes: {
             /** @description Each works once. */
+            codes: string[];
+        };
+        PasskeySignInStart: {
+            /** @description Of `POST /auth/login`. */
+            challenge?: string;
+        };
+        PasskeySignInInput: {
+            /** @description Of `POST /auth/login`. */
+            challenge?: string;
+            passkey: components["schemas"]["PasskeyAssertion"];
+        };
+        PasskeyDescriptor: {
+            /** @description Base64url. */
+            id: string;
+            /** @enum {string} */
+            type: "public-key";
+            transports?: string[];
+        };
+        /**
+         * @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn.
+         * @example {
+         *       "challenge": "pJ5xQv1kR8",
+         *       "rpId": "sikud.example",
+         *       "timeout": 300000,
+         *       "userVerification": "required"
+         *     }
+         */
+        PasskeyRequest: {
+            /** @description A random number, base64url. */
+            challenge: string;
+            /** @description The domain that the passkeys are for. */
+            rpId: string;
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "required";
+            /** @description Absent if any passkey of the domain will do. */
+            allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
+        };
+        /**
+         * @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn.
+         * @example {
+         *       "challenge": "pJ5xQv1kR8",
+         *       "rp": {
+         *         "id": "sikud.example",
+         *         "name": "SIKUD"
+         *       },
+         *       "user": {
+         *         "id": "b3J-ZW",
+         *         "name": "rina.kusuma@armadanusa.example",
+         *         "displayName": "Rina Kusuma"
+         *       },
+         *       "pubKeyCredParams": [
+         *         {
+         *           "alg": -7,
+         *           "type": "public-key"
+         *         }
+         *       ],
+         *       "timeout": 300000,
+         *       "excludeCredentials": [],
+         *       "authenticatorSelection": {
+         *         "residentKey": "required",
+         *         "requireResidentKey": true,
+         *         "userVerification": "required"
+         *       },
+         *       "attestation": "none"
+         *     }
+         */
+        PasskeyCreation: {
+            /** @description A random number, base64url. */
+            challenge: string;
+            rp: {
+                /** @description The domain that the passkey is for. */
+                id: string;
+                name: string;
+            };
+            user: {
+                /** @description Random, base64url; it says nothing about the user. */
+                id: string;
+                /** @description The e-mail address. */
+                name: string;
+                displayName: string;
+            };
+            /** @description The algorithms that the server knows, the preferred one first. */
+            pubKeyCredParams: {
+                /** @description As COSE numbers them. */
+                alg: number;
+                /** @enum {string} */
+                type: "public-key";
+            }[];
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @description The passkeys that the user has. */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "required";
+                requireResidentKey: boolean;
+                /** @enum {string} */
+                userVerification: "required";
+            };
+            /** @enum {string} */
+            attestation: "none";
+        };
+        /** @description `AuthenticationResponseJSON` of WebAuthn; texts are base64url. */
+        PasskeyAssertion: {
+            id: string;
+            rawId: string;
+            /** @enum {string} */
+            type: "public-key";
+            authenticatorAttachment?: string;
+            clientExtensionResults?: Record<string, never>;
+            response: {
+                clientDataJSON: string;
+                authenticatorData: string;
+                signature: string;
+                userHandle?: string;
+            };
+        };
+        /** @description `RegistrationResponseJSON` of WebAuthn; texts are base64url. */
+        PasskeyRegistration: {
+            id: string;
+            rawId: string;
+            /** @enum {string} */
+            type: "public-key";
+            authenticatorAttachment?: string;
+            clientExtensionResults?: Record<string, never>;
+            response: {
+                clientDataJSON: string;
+                attestationObject: string;
+                authenticatorData?: string;
+                publicKey?: string;
+                publicKeyAlgorithm?: number;
+                transports?: string[];
+            };
+        };
+        /**
+         * @example {
+         *       "id": 7,
+         *       "name": "Laptop kantor",
+         *       "created_at": "2026-11-24T00:10:00.000Z",
+         *       "last_used_at": null
+         *     }
+         */
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+        };
+        PasskeyInput: {
+            name: string;
+            passkey: components["schemas"]["PasskeyRegistration"];
+        };
+        /**
+         * @example {
+         *       "id": 7,
+         *       "codes": [
+         *         "k7mq-2x9f-w4hd-8rtn-c5vp"
+         *       ]
+         *     }
+         */
+        NewPasskey: {
+            id: components["schemas"]["Id"];
+            /** @description Recovery codes; empty for a user who has some. */
             codes: string[];
         };
         /**
@@ -2258,8 +2572,10 @@ export interface components {
             regency?: components["schemas"]["PlaceReference"];
             district?: components["schemas"]["PlaceReference"];
             village?: components["schemas"]["PlaceReference"];
-            /** @description Whether the second factor is on. */
+            /** @description Whether a second factor is on, the codes of an app or a passkey. */
             factor?: boolean;
+            /** @description Whether the user has a passkey. */
+            passkey?: boolean;
             /**
              * @description True while the role requires a second factor and the user has none. Until one is on, the session reaches only
              *     this operation, `logout`, `confirmMe` and the enrolment; others answer 403 with the code `enrol-factor`.
@@ -2318,6 +2634,7 @@ export interface components {
             password?: string;
             /** @description Of the authenticator app, or a recovery code. */
             code?: string;
+            passkey?: components["schemas"]["PasskeyAssertion"];
         };
         ViewAsInput: {
             role_id: components["schemas"]["Id"];
@@ -4183,6 +4500,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignInStart"];
+            };
+        };
+        responses: {
+            /** @description What the browser asks the device for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignInInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -4650,6 +5033,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    startPasskeyConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser asks the device for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getFactor: {
         parameters: {
             query?: never;
@@ -4794,6 +5205,133 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ConfirmationNeeded"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Passkey"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser asks the device for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyCreation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationNeeded"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewPasskey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationNeeded"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Passkey dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationNeeded"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8046,7 +8584,15 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
-export const factorChallengeFactorsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FactorChallenge"]["factors"]> = ["totp", "recovery"];
+export const factorChallengeFactorsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FactorChallenge"]["factors"]> = ["totp", "recovery", "passkey"];
+export const passkeyDescriptorTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyDescriptor"]["type"]> = ["public-key"];
+export const passkeyRequestUserVerificationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyRequest"]["userVerification"]> = ["required"];
+export const passkeyCreationPubKeyCredParamsTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyCreation"]["pubKeyCredParams"]["type"]> = ["public-key"];
+export const passkeyCreationAuthenticatorSelectionResidentKeyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyCreation"]["authenticatorSelection"]["residentKey"]> = ["required"];
+export const passkeyCreationAuthenticatorSelectionUserVerificationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyCreation"]["authenticatorSelection"]["userVerification"]> = ["required"];
+export const passkeyCreationAttestationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyCreation"]["attestation"]> = ["none"];
+export const passkeyAssertionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyAssertion"]["type"]> = ["public-key"];
+export const passkeyRegistrationTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyRegistration"]["type"]> = ["public-key"];
 export const userSessionNetworkValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UserSession"]["network"]> = ["this", "other"];
 export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["silent", "speeding", "trip_started", "trip_ended", "unknown_device", "no_driver"];
 export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06"];

@@ -30,7 +30,7 @@ export function authCalls(api: Transport) {
       const call = api.POST('/auth/login', { ...callInit(options), body })
       const answer = await readBody(call, options, { 401: 'Email atau password salah.' })
       const challenge = isObject(answer.body) && textOf(answer.body['challenge'])
-      return challenge ? { challenge } : signedIn(answer)
+      return challenge ? { challenge, factors: factorsOf(answer.body) } : signedIn(answer)
     },
     /** Extension `secondFactor`; the second step of a sign-in, with a code of the app or a recovery code. */
     async signInWithFactor(body: FactorInput, options?: CallOptions): Promise<SignInResult> {
@@ -73,7 +73,14 @@ export function authCalls(api: Transport) {
   }
 }
 
-function signedIn({ body, status }: { body: unknown; status: number }): SignInResult {
+/** Returns how a sign-in can go on; a server that does not say takes codes. */
+function factorsOf(body: unknown): string[] {
+  const factors = isObject(body) ? body['factors'] : undefined
+  return Array.isArray(factors) ? factors.filter((name) => typeof name === 'string') : ['totp', 'recovery']
+}
+
+/** Reads the answer of a sign-in. */
+export function signedIn({ body, status }: { body: unknown; status: number }): SignInResult {
   const { token, message } = isObject(body) ? body : {}
   if (typeof token !== 'string' || !token) throw invalidBody(status)
   return { token, message: textOf(message) }

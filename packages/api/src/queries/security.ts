@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
-import type { ApiTokenInput, ConfirmInput, FactorCode, Id } from '../models.ts'
+import type { ApiTokenInput, ConfirmInput, FactorCode, Id, PasskeyInput } from '../models.ts'
 import { mutation } from './recordQueries.ts'
 
 /** Returns the queries of sessions (extension `sessions`), the second factor (`secondFactor`) and API tokens (`apiTokens`). */
@@ -10,6 +10,11 @@ export function securityQueries(client: FleetClient) {
       queryOptions({
         queryKey: ['factor', 'own'],
         queryFn: ({ signal }) => client.getFactor({ signal }),
+      }),
+    passkeys: () =>
+      queryOptions({
+        queryKey: ['passkey', 'own'],
+        queryFn: ({ signal }) => client.listOwnPasskeys({ signal }),
       }),
     ownSessions: () =>
       queryOptions({
@@ -55,6 +60,19 @@ export function securityMutations(client: FleetClient) {
     renewCodes: () => mutation(['factor', 'codes'], () => client.renewRecoveryCodes(), [['factor', 'own']]),
     resetFactor: () =>
       mutation(['factor', 'reset'], (id: Id) => client.resetFactor(id), [['user'], ['signedIn', 'user']]),
+    addPasskey: () =>
+      mutation(['passkey', 'create'], (input: PasskeyInput) => client.createPasskey(input), [
+        ['passkey', 'own'],
+        ['factor', 'own'],
+        ['me'],
+        ['signedIn', 'own'],
+      ]),
+    deletePasskey: () =>
+      mutation(['passkey', 'remove'], (id: Id) => client.deletePasskey(id), [
+        ['passkey', 'own'],
+        ['factor', 'own'],
+        ['me'],
+      ]),
     endSession: () =>
       mutation(['signedIn', 'end'], (id: Id) => client.endOwnSession(id), [['signedIn', 'own']]),
     endOtherSessions: () =>

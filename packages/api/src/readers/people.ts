@@ -51,6 +51,7 @@ export const currentUser = record<CurrentUser>({
   district: place,
   village: place,
   factor: optional(flag),
+  passkey: optional(flag),
   limited: optional(flag),
   all_groups: optional(flag),
   groups: optional(rows(choice)),

@@ -41,6 +41,15 @@ export const factor: Texts['factor'] = {
   enrolFirst: 'Your role requires two-step verification. Turn it on first to continue.',
 }
 
+export const passkey: Texts['passkey'] = {
+  off: 'Passkeys are not set up on this server.',
+  refused: 'This passkey cannot be used. Try again, or sign in another way.',
+  known: 'This passkey is already there.',
+  tooMany: (limit) => `At most ${limit} passkeys. Delete those that you no longer use.`,
+  deleted: 'Passkey deleted.',
+  confirmed: 'The passkey is right.',
+}
+
 export const viewAs: Texts['viewAs'] = {
   onlyViewing: 'You are viewing as another role: nothing can be changed. Go back to your account first.',
   begun: (role) => `You view as ${role} for 15 minutes.`,

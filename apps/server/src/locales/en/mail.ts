@@ -93,6 +93,16 @@ export const mail: Texts['mail'] = {
       `Two-step verification of your SIKUD account was turned off on ${until.format(time)} WIB from ${place}.`,
       'Was it not you? Contact your fleet administrator at once.',
     ]),
+  passkeyAdded: (name, time, place, passkey) =>
+    letter('Passkey added', name, [
+      `The passkey "${passkey}" was added to your SIKUD account on ${until.format(time)} WIB from ${place}. It signs in without a password.`,
+      'Was it not you? Contact your fleet administrator at once.',
+    ]),
+  passkeyRemoved: (name, time, place, passkey) =>
+    letter('Passkey deleted', name, [
+      `The passkey "${passkey}" was deleted from your SIKUD account on ${until.format(time)} WIB from ${place}.`,
+      'Was it not you? Contact your fleet administrator at once.',
+    ]),
   tokenCreated: (name, time, place, token) =>
     letter('API token created', name, [
       `The API token "${token}" was created for your SIKUD account on ${until.format(time)} WIB from ${place}.`,

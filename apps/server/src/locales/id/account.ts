@@ -40,6 +40,15 @@ export const factor = {
   enrolFirst: 'Hak akses Anda mewajibkan verifikasi dua langkah. Aktifkan dulu untuk melanjutkan.',
 }
 
+export const passkey = {
+  off: 'Passkey belum diaktifkan di server ini.',
+  refused: 'Passkey tidak dapat dipakai. Coba lagi, atau pakai cara lain.',
+  known: 'Passkey ini sudah terdaftar.',
+  tooMany: (limit: number) => `Paling banyak ${limit} passkey. Hapus yang tidak dipakai lagi.`,
+  deleted: 'Passkey dihapus.',
+  confirmed: 'Passkey benar.',
+}
+
 export const viewAs = {
   onlyViewing:
     'Anda sedang melihat sebagai hak akses lain: tidak ada yang dapat diubah. Kembali ke akun Anda dulu.',

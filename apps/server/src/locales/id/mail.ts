@@ -94,6 +94,16 @@ export const mail = {
       `Verifikasi dua langkah akun SIKUD Anda dimatikan pada ${until.format(time)} WIB dari ${place}.`,
       'Bukan Anda? Segera hubungi admin armada.',
     ]),
+  passkeyAdded: (name: string, time: Date, place: string, passkey: string) =>
+    letter('Passkey ditambahkan', name, [
+      `Passkey "${passkey}" ditambahkan ke akun SIKUD Anda pada ${until.format(time)} WIB dari ${place}. Dengan passkey itu orang dapat masuk tanpa password.`,
+      'Bukan Anda? Segera hubungi admin armada.',
+    ]),
+  passkeyRemoved: (name: string, time: Date, place: string, passkey: string) =>
+    letter('Passkey dihapus', name, [
+      `Passkey "${passkey}" dihapus dari akun SIKUD Anda pada ${until.format(time)} WIB dari ${place}.`,
+      'Bukan Anda? Segera hubungi admin armada.',
+    ]),
   tokenCreated: (name: string, time: Date, place: string, token: string) =>
     letter('Token API dibuat', name, [
       `Token API "${token}" dibuat untuk akun SIKUD Anda pada ${until.format(time)} WIB dari ${place}.`,

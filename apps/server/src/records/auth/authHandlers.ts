@@ -6,6 +6,7 @@ import type { Handlers, Services } from '../../http/operations.ts'
 import { throttleAttempt } from '../../security/attemptThrottle.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import { createChallenge } from '../../security/factors/challenges.ts'
+import { listFactors } from '../../security/factors/factors.ts'
 import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import { requireSignedIn } from '../../security/security.ts'
@@ -43,7 +44,7 @@ export function authHandlers({ database }: Services): Pick<Handlers, 'login' | '
         return reply
           .code(202)
           .header('cache-control', 'no-store')
-          .send({ ...challenge, factors: ['totp', 'recovery'] })
+          .send({ ...challenge, factors: await listFactors(database, signedIn.id) })
       }
       await rememberNetwork(database, signedIn.id, network)
       await recordSignIn(database, signedIn.id)

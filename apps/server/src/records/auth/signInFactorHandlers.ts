@@ -22,13 +22,13 @@ export function signInFactorHandlers({
       const network = clientNetwork(request)
       await limitRequests(database, { purpose: 'factor', key: network }, FACTOR_LIMIT)
       const challenge = await findChallenge(database, request.body.challenge)
-      if (!challenge) throw expired()
+      if (!challenge) throw challengeExpired()
       const { id, userId } = challenge
       const key = await secretKey()
       // Counted apart from passwords: a right password must not clear the count of wrong codes.
       const attempt = { purpose: 'factor' as const, account: String(userId), userId, network }
       const isRight = await throttleAttempt(database, attempt, async (client) => {
-        if (!(await takeTry(database, id))) throw expired()
+        if (!(await takeTry(database, id))) throw challengeExpired()
         return (await consumeCode(database, userId, request.body.code, { key, client })) || null
       })
       if (!isRight) {
@@ -46,6 +46,6 @@ export function signInFactorHandlers({
 }
 
 /** 422 for an unknown, used and expired challenge alike. */
-function expired() {
+export function challengeExpired() {
   return unprocessable({ challenge: [(texts) => texts.factor.expired] }, (texts) => texts.factor.expired)
 }

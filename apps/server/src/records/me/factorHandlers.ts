@@ -100,6 +100,8 @@ export function factorHandlers({
 
     async renewRecoveryCodes(request, reply) {
       const { userId } = requireStepUp(request)
+      // Ten hashes take a second.
+      if (!(await userHasFactor(database, userId))) throw notOn()
       const codes = await makeRecoveryCodes({ account: String(userId), network: clientNetwork(request) })
       await database.transaction(async (transaction) => {
         if (!(await userHasFactor(transaction, userId))) throw notOn()

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
-import { hasFactor } from '../../security/factors/factors.ts'
+import { hasFactor, hasPasskey } from '../../security/factors/factors.ts'
 import { lacksFactor } from '../../security/factors/requiredFactor.ts'
 
 interface NamedRow {
@@ -20,6 +20,7 @@ export interface MeRow {
   village: NamedRow | null
   role: (NamedRow & { permissions: number[] }) | null
   factor: boolean
+  passkey: boolean
   /** The session reaches only what `openToLimited` names. */
   limited: boolean
   all_groups: boolean
@@ -51,7 +52,8 @@ const groups = `(select coalesce(json_agg(json_build_object('id', fleet_group.id
 export async function findMe(database: Queryable, id: number): Promise<MeRow | null> {
   const relations = ['province', 'regency', 'district', 'village'].map(reference).join(', ')
   const [me] = await database.query<MeRow>(
-    `select id, name, email, phone, address, ${relations}, ${role}, ${hasFactor} as factor, ${lacksFactor} as limited,
+    `select id, name, email, phone, address, ${relations}, ${role}, ${hasFactor} as factor, ${hasPasskey} as passkey,
+       ${lacksFactor} as limited,
        all_groups, ${groups} from app_user where id = $1`,
     [id],
   )

@@ -1,15 +1,9 @@
 import { record } from '../../audit/record.ts'
-import { recordRefusal } from '../../audit/signIn.ts'
 import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayManage.ts'
-import { notFound, unprocessable } from '../../http/HttpError.ts'
+import { notFound } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { recordId } from '../../http/requestValues.ts'
-import type { Texts } from '../../locales/id.ts'
-import { throttleAttempt } from '../../security/attemptThrottle.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
-import { type SecretKey, consumeCode } from '../../security/factors/factors.ts'
-import { verifyPassword } from '../../security/passwords.ts'
-import { limitRequests } from '../../security/requestLimit.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
 import { agentName } from '../../security/sessions/agentName.ts'
@@ -19,15 +13,10 @@ import {
   listSessions,
   type SessionRow,
 } from '../../security/sessions/sessions.ts'
-import { confirmToken, revokeAllTokens } from '../../security/tokens.ts'
-import { findAccount } from '../auth/authRepository.ts'
+import { revokeAllTokens } from '../../security/tokens.ts'
 import { findUser } from '../user/userRepository.ts'
 
-/** Tries to confirm a password, right or wrong, of one user. */
-export const CONFIRM_LIMIT = { most: 5, windowS: 300 }
-
 type SessionOperation =
-  | 'confirmMe'
   | 'listOwnSessions'
   | 'endOwnSession'
   | 'endOtherSessions'
@@ -35,45 +24,9 @@ type SessionOperation =
   | 'endUserSessions'
 type ListRequest = RequestOf<'listOwnSessions' | 'listUserSessions'>
 
-/** Handlers of sessions: the user's own, and those that an administrator sees and ends; and of the step-up. */
-export function sessionHandlers({
-  database,
-  secretKey,
-}: Services & { secretKey: SecretKey }): Pick<Handlers, SessionOperation> {
+/** Handlers of sessions: the user's own, and those that an administrator sees and ends. */
+export function sessionHandlers({ database }: Services): Pick<Handlers, SessionOperation> {
   return {
-    async confirmMe(request) {
-      const { userId, tokenId } = requireSignedIn(request)
-      const key = String(userId)
-      await limitRequests(database, { purpose: 'confirm', key }, CONFIRM_LIMIT)
-      const account = await findAccount(database, userId)
-      const { password, code } = request.body
-      const asked = account?.factor ? 'code' : 'password'
-      if ((asked === 'code' ? code : password) === undefined)
-        throw unprocessable({ [asked]: [missing[asked]] })
-      const attempt = {
-        purpose: asked === 'code' ? ('factor' as const) : ('password' as const),
-        account: key,
-        userId,
-        network: clientNetwork(request),
-      }
-      const factorKey = asked === 'code' ? await secretKey() : null
-      const isRight = await throttleAttempt(database, attempt, async (client) => {
-        const right = factorKey
-          ? await consumeCode(database, userId, code ?? '', { key: factorKey, client })
-          : await verifyPassword(password ?? '', account?.passwordHash ?? null, client)
-        return right || null
-      })
-      if (!isRight) {
-        await recordRefusal(database, request, userId)
-        throw unprocessable({ [asked]: [wrong[asked]] })
-      }
-      await database.transaction(async (transaction) => {
-        await confirmToken(transaction, tokenId)
-        await record(transaction, request, { subject: { type: 'user', id: userId } })
-      })
-      return { message: ({ factor, session }) => (factorKey ? factor.confirmed : session.confirmed) }
-    },
-
     async listOwnSessions(request) {
       const { userId } = requireSignedIn(request)
       return { data: (await listSessions(database, userId)).map((row) => toWire(row, request)) }
@@ -115,15 +68,6 @@ export function sessionHandlers({
       return { message: (texts) => texts.session.userEnded }
     },
   }
-}
-
-const missing = {
-  code: (texts: Texts) => texts.factor.codeNeeded,
-  password: (texts: Texts) => texts.factor.passwordNeeded,
-}
-const wrong = {
-  code: (texts: Texts) => texts.factor.codeWrong,
-  password: (texts: Texts) => texts.session.passwordWrong,
 }
 
 function toWire({ id, agent, address, created_at, last_seen_at }: SessionRow, request: ListRequest) {

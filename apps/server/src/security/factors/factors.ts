@@ -26,6 +26,28 @@ export async function userHasFactor(database: Queryable, userId: number): Promis
   return rows.length > 0
 }
 
+/** Waits for other changes of a user's factors, until the commit: of two at once, one sees what the other left. */
+export async function lockFactors(transaction: Queryable, userId: number): Promise<void> {
+  await transaction.query('select from app_user where id = $1 for no key update', [userId])
+}
+
+/** How a sign-in can go on after the password. */
+export type FactorKind = 'totp' | 'recovery' | 'passkey'
+
+/** Returns how a sign-in of a user with a second factor can go on after the password. */
+export async function listFactors(database: Queryable, userId: number): Promise<FactorKind[]> {
+  const [row] = await database.query<{ app: boolean; passkey: boolean }>(
+    `select exists (select from user_factor where user_id = app_user.id and confirmed_at is not null) as app,
+       ${hasPasskey} as passkey from app_user where id = $1`,
+    [userId],
+  )
+  return [
+    ...(row?.app ? (['totp'] as const) : []),
+    'recovery',
+    ...(row?.passkey ? (['passkey'] as const) : []),
+  ]
+}
+
 /** Reads the second factor of a user. */
 export async function readFactor(database: Queryable, userId: number): Promise<FactorState> {
   const [state] = await database.query<FactorState>(
@@ -79,6 +101,7 @@ export async function enableFactor(transaction: Queryable, userId: number, step:
 
 /** Deletes the key of the app; with the last factor also what belongs to it. Returns whether the app was on. */
 export async function deleteTotp(transaction: Queryable, userId: number): Promise<boolean> {
+  await lockFactors(transaction, userId)
   const rows = await transaction.query<{ confirmed: boolean }>(
     'delete from user_factor where user_id = $1 returning confirmed_at is not null as confirmed',
     [userId],

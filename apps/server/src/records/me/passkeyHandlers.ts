@@ -1,0 +1,119 @@
+import { record } from '../../audit/record.ts'
+import type { PasskeySite } from '../../config/readPasskeySite.ts'
+import { conflict, notFound } from '../../http/HttpError.ts'
+import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
+import { FieldChecks, recordId } from '../../http/requestValues.ts'
+import { queueNotice } from '../../mail/queueNotice.ts'
+import { clientNetwork } from '../../security/clientNetwork.ts'
+import { lockFactors, userHasFactor } from '../../security/factors/factors.ts'
+import { requireFactorLeft } from '../../security/factors/requiredFactor.ts'
+import { makeRecoveryCodes, type NewCode, storeRecoveryCodes } from '../../security/factors/recoveryCodes.ts'
+import { challengeIn, checkRegistration, creationOptions } from '../../security/passkeys/ceremonies.ts'
+import { consumePasskeyChallenge, createPasskeyChallenge } from '../../security/passkeys/passkeyChallenges.ts'
+import {
+  deletePasskey,
+  describePasskeys,
+  insertPasskey,
+  listPasskeys,
+  type PasskeyRow,
+  userHandleOf,
+} from '../../security/passkeys/passkeys.ts'
+import { expectedOf, passkeyRefused, requireSite } from '../../security/passkeys/provePasskey.ts'
+import { requireSignedIn, requireStepUp } from '../../security/security.ts'
+import { endOtherSessions } from '../../security/sessions/sessions.ts'
+import { findMe } from './meRepository.ts'
+
+const MOST_PASSKEYS = 20
+
+type PasskeyOperation = 'listOwnPasskeys' | 'startPasskey' | 'createPasskey' | 'deletePasskey'
+
+/** Handlers of the user's own passkeys. */
+export function passkeyHandlers({
+  database,
+  passkeySite,
+}: Services & { passkeySite: PasskeySite | null }): Pick<Handlers, PasskeyOperation> {
+  /** Uses up the random number of the enrolment, and checks what the device made. */
+  async function check(request: RequestOf<'createPasskey'>, userId: number) {
+    const site = requireSite(passkeySite)
+    const { passkey } = request.body
+    const challenge = challengeIn(passkey.response.clientDataJSON)
+    const open = await consumePasskeyChallenge(database, challenge, { purpose: 'enrol', userId })
+    if (!open?.userHandle) throw passkeyRefused()
+    try {
+      const made = await checkRegistration(passkey, expectedOf(site, request, challenge))
+      return { ...made, userHandle: open.userHandle }
+    } catch (error) {
+      request.log.info({ reason: String(error) }, 'passkey refused')
+      throw passkeyRefused()
+    }
+  }
+
+  return {
+    async listOwnPasskeys(request) {
+      return { data: (await listPasskeys(database, requireSignedIn(request).userId)).map(toWire) }
+    },
+
+    async startPasskey(request, reply) {
+      const { userId } = requireStepUp(request)
+      const site = requireSite(passkeySite)
+      const passkeys = await describePasskeys(database, userId)
+      if (passkeys.length >= MOST_PASSKEYS) throw tooMany()
+      const me = await findMe(database, userId)
+      if (!me) throw notFound()
+      const handle = await userHandleOf(database, userId)
+      const challenge = await createPasskeyChallenge(database, {
+        purpose: 'enrol',
+        userId,
+        userHandle: handle,
+      })
+      reply.header('cache-control', 'no-store')
+      return { data: await creationOptions(site, { ...me, handle, passkeys }, challenge) }
+    },
+
+    async createPasskey(request, reply) {
+      const { userId, tokenId } = requireStepUp(request)
+      const name = request.body.name.trim()
+      new FieldChecks().expect(name !== '', 'name', (texts) => texts.field.nameRequired).throwIfAny()
+      const made = await check(request, userId)
+      const client = { account: String(userId), network: clientNetwork(request) }
+      const codes = (await userHasFactor(database, userId)) ? [] : await makeRecoveryCodes(client)
+      const data = await database.transaction(async (transaction) => {
+        await lockFactors(transaction, userId)
+        const kept: NewCode[] = (await userHasFactor(transaction, userId)) ? [] : codes
+        if ((await describePasskeys(transaction, userId)).length >= MOST_PASSKEYS) throw tooMany()
+        const id = await insertPasskey(transaction, userId, { ...made, name })
+        if (id === null) throw conflict((texts) => texts.passkey.known)
+        if (kept.length > 0) await storeRecoveryCodes(transaction, userId, kept)
+        await endOtherSessions(transaction, userId, tokenId)
+        await queueNotice(transaction, request, userId, 'passkeyAdded', { passkey: name })
+        await record(transaction, request, { subject: { type: 'user', id: userId } })
+        return { id, codes: kept.map(({ code }) => code) }
+      })
+      return reply.code(201).header('cache-control', 'no-store').send({ data })
+    },
+
+    async deletePasskey(request) {
+      const { userId } = requireStepUp(request)
+      await database.transaction(async (transaction) => {
+        const name = await deletePasskey(transaction, userId, recordId(request.params.id))
+        if (name === null) throw notFound()
+        await requireFactorLeft(transaction, userId)
+        await queueNotice(transaction, request, userId, 'passkeyRemoved', { passkey: name })
+        await record(transaction, request, { subject: { type: 'user', id: userId } })
+      })
+      return { message: (texts) => texts.passkey.deleted }
+    },
+  }
+}
+
+function tooMany() {
+  return conflict((texts) => texts.passkey.tooMany(MOST_PASSKEYS))
+}
+
+function toWire({ created_at, last_used_at, ...row }: PasskeyRow) {
+  return {
+    ...row,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import type { Queryable } from '../../database/Database.ts'
+import { dropWithoutFactor, lockFactors } from '../factors/factors.ts'
+
+/** A passkey as its owner sees it. */
+export interface PasskeyRow {
+  id: number
+  name: string
+  created_at: Date
+  last_used_at: Date | null
+}
+
+/** What a device sent when the passkey was made. */
+export interface NewPasskey {
+  name: string
+  credentialId: Buffer
+  userHandle: Buffer
+  publicKey: Uint8Array
+  counter: number
+  transports: readonly string[]
+}
+
+/** What the check of a signature needs. */
+export interface StoredPasskey {
+  id: number
+  userId: number
+  userHandle: Buffer
+  publicKey: Buffer
+}
+
+/** How a browser finds a passkey. */
+export interface PasskeyDescriptor {
+  /** Base64url. */
+  id: string
+  transports: string[]
+}
+
+const HANDLE_BYTES = 32
+
+/** Lists the passkeys of a user, the newest first. */
+export async function listPasskeys(database: Queryable, userId: number): Promise<PasskeyRow[]> {
+  return database.query(
+    'select id, name, created_at, last_used_at from passkey where user_id = $1 order by id desc',
+    [userId],
+  )
+}
+
+/** Returns how a browser finds the passkeys of a user. */
+export async function describePasskeys(database: Queryable, userId: number): Promise<PasskeyDescriptor[]> {
+  const rows = await database.query<{ id: Uint8Array; transports: string[] }>(
+    'select credential_id as id, transports from passkey where user_id = $1 order by id',
+    [userId],
+  )
+  return rows.map(({ id, transports }) => ({ id: Buffer.from(id).toString('base64url'), transports }))
+}
+
+/** Returns what devices know the user by: the same for all passkeys, so that a device keeps one of each user. */
+export async function userHandleOf(database: Queryable, userId: number): Promise<Buffer> {
+  const [row] = await database.query<{ handle: Uint8Array }>(
+    'select user_handle as handle from passkey where user_id = $1 order by id limit 1',
+    [userId],
+  )
+  return row ? Buffer.from(row.handle) : randomBytes(HANDLE_BYTES)
+}
+
+/** Stores a passkey; returns its id, or null if the passkey is known already. */
+export async function insertPasskey(
+  transaction: Queryable,
+  userId: number,
+  { name, credentialId, userHandle, publicKey, counter, transports }: NewPasskey,
+): Promise<number | null> {
+  const [created] = await transaction.query<{ id: number }>(
+    `insert into passkey (user_id, name, credential_id, user_handle, public_key, counter, transports)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (credential_id) do nothing returning id`,
+    [userId, name, credentialId, userHandle, publicKey, counter, transports],
+  )
+  return created?.id ?? null
+}
+
+/** Finds a passkey by the id that its device gave it, of an account that can sign in. */
+export async function findPasskey(database: Queryable, credentialId: string): Promise<StoredPasskey | null> {
+  const [row] = await database.query<{
+    id: number
+    userId: number
+    userHandle: Uint8Array
+    publicKey: Uint8Array
+  }>(
+    `select passkey.id, user_id as "userId", user_handle as "userHandle", public_key as "publicKey"
+     from passkey join app_user on app_user.id = user_id
+     where credential_id = $1 and not disabled and status = 'active'`,
+    [Buffer.from(credentialId, 'base64url')],
+  )
+  if (!row) return null
+  return { ...row, userHandle: Buffer.from(row.userHandle), publicKey: Buffer.from(row.publicKey) }
+}
+
+/**
+ * Stores that a passkey signed. Returns false if its device counted back, which a copy of the passkey would do; 0 is a
+ * device that does not count.
+ */
+export async function advancePasskey(transaction: Queryable, id: number, counter: number): Promise<boolean> {
+  const rows = await transaction.query(
+    `update passkey set counter = greatest(counter, $2), last_used_at = now()
+     where id = $1 and ($2 = 0 or counter = 0 or counter < $2) returning id`,
+    [id, counter],
+  )
+  return rows.length > 0
+}
+
+/** Deletes a passkey of a user, with the last factor also the recovery codes; returns its name, null for an unknown one. */
+export async function deletePasskey(
+  transaction: Queryable,
+  userId: number,
+  id: number,
+): Promise<string | null> {
+  await lockFactors(transaction, userId)
+  const [deleted] = await transaction.query<{ name: string }>(
+    'delete from passkey where user_id = $1 and id = $2 returning name',
+    [userId, id],
+  )
+  if (!deleted) return null
+  await dropWithoutFactor(transaction, userId)
+  return deleted.name
+}

@@ -1,0 +1,80 @@
+import type { components } from '@sikud/api/schema'
+import type { FastifyRequest } from 'fastify'
+import type { PasskeySite } from '../../config/readPasskeySite.ts'
+import type { Database, Queryable } from '../../database/Database.ts'
+import { conflict, type FieldErrors, unprocessable } from '../../http/HttpError.ts'
+import { challengeIn, checkAssertion, type Expected } from './ceremonies.ts'
+import { consumePasskeyChallenge, type PasskeyChallenge } from './passkeyChallenges.ts'
+import { advancePasskey, findPasskey, type StoredPasskey } from './passkeys.ts'
+
+/** A passkey whose signature was right. */
+export interface ProvenPasskey {
+  passkey: StoredPasskey
+  /** How often its device says it has signed. */
+  counter: number
+}
+
+/** Returns the address of passkeys; throws 409 on a server without one. */
+export function requireSite(site: PasskeySite | null): PasskeySite {
+  if (!site) throw conflict((texts) => texts.passkey.off)
+  return site
+}
+
+/** Returns what the browser must have signed for a request. */
+export function expectedOf(
+  { domain, origin }: PasskeySite,
+  request: FastifyRequest,
+  challenge: string,
+): Expected {
+  const { host = '' } = request.headers
+  // Without PUBLIC_URL only this machine reaches the server, at any port: that of a development server, for example.
+  const local = /^localhost(:\d+)?$/.test(host) ? host : 'localhost'
+  return { challenge, domain, origin: origin ?? `http://${local}` }
+}
+
+/**
+ * Checks what a device signed, and uses its random number up, whatever the result. `proven` is null for an unknown
+ * passkey, and for a signature that is wrong, was used before, or is for another address, user or purpose; `ownerId` is
+ * the user whose passkey was named.
+ */
+export async function provePasskey(
+  database: Database,
+  request: FastifyRequest,
+  site: PasskeySite,
+  {
+    response,
+    ...asked
+  }: Pick<PasskeyChallenge, 'purpose' | 'userId'> & {
+    response: components['schemas']['PasskeyAssertion']
+  },
+): Promise<{ proven: ProvenPasskey | null; ownerId: number | null }> {
+  const challenge = challengeIn(response.response.clientDataJSON)
+  const isOpen = await consumePasskeyChallenge(database, challenge, asked)
+  const passkey = await findPasskey(database, response.id)
+  const refused = { proven: null, ownerId: passkey?.userId ?? null }
+  if (!isOpen || !passkey) return refused
+  try {
+    const counter = await checkAssertion(response, expectedOf(site, request, challenge), passkey)
+    return { proven: { passkey, counter }, ownerId: passkey.userId }
+  } catch (error) {
+    request.log.info({ reason: String(error), passkey: passkey.id }, 'passkey refused')
+    return refused
+  }
+}
+
+/** Stores that a proven passkey signed; returns false, with a warning in the log, if its device counted back. */
+export async function usePasskey(
+  transaction: Queryable,
+  request: FastifyRequest,
+  { passkey: { id }, counter }: ProvenPasskey,
+): Promise<boolean> {
+  const isNewer = await advancePasskey(transaction, id, counter)
+  if (!isNewer) request.log.warn({ passkey: id }, 'passkey counted back: there may be a copy of it')
+  return isNewer
+}
+
+/** 422 for a passkey that cannot be used, whatever the reason. */
+export function passkeyRefused() {
+  const errors: FieldErrors = { passkey: [(texts) => texts.passkey.refused] }
+  return unprocessable(errors, (texts) => texts.passkey.refused)
+}

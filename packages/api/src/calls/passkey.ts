@@ -1,0 +1,39 @@
+import type { Transport } from '../createTransport.ts'
+import type { Id, PasskeyInput, PasskeySignInInput, PasskeySignInStart, SignInResult } from '../models.ts'
+import { callInit, readBody, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { newPasskey, passkey, passkeyCreation, passkeyRequest } from '../readers/passkey.ts'
+import { recordPath } from '../recordPath.ts'
+import { signedIn } from './auth.ts'
+
+/** Passkeys (extension `passkeys`): the sign-in with them, the confirmation, and the own ones. */
+export function passkeyCalls(api: Transport) {
+  return {
+    /** Returns what `navigator.credentials.get` needs. */
+    async startPasskeySignIn(body: PasskeySignInStart, options?: CallOptions) {
+      const call = api.POST('/auth/passkey/options', { ...callInit(options), body })
+      return readRecord(call, options, passkeyRequest)
+    },
+    async signInWithPasskey(body: PasskeySignInInput, options?: CallOptions): Promise<SignInResult> {
+      return signedIn(await readBody(api.POST('/auth/passkey', { ...callInit(options), body }), options))
+    },
+    /** Returns what `navigator.credentials.get` needs; `confirmMe` takes the result. */
+    async startPasskeyConfirm(options?: CallOptions) {
+      return readRecord(api.POST('/me/confirm/passkey', callInit(options)), options, passkeyRequest)
+    },
+    async listOwnPasskeys(options?: CallOptions) {
+      return readList(api.GET('/me/passkey', callInit(options)), options, passkey)
+    },
+    /** Returns what `navigator.credentials.create` needs; `createPasskey` takes the result. */
+    async startPasskey(options?: CallOptions) {
+      return readRecord(api.POST('/me/passkey/options', callInit(options)), options, passkeyCreation)
+    },
+    /** Returns recovery codes for a user without another second factor; no later answer has them. */
+    async createPasskey(body: PasskeyInput, options?: CallOptions) {
+      return readRecord(api.POST('/me/passkey/create', { ...callInit(options), body }), options, newPasskey)
+    },
+    async deletePasskey(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.DELETE('/me/passkey/{id}', { ...callInit(options), params }), options)
+    },
+  }
+}
