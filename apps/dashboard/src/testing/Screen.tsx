@@ -7,6 +7,7 @@ import { defaultConfig } from '../config.ts'
 import type { DashboardConfig } from '../config.ts'
 import { followSession } from '../guards.ts'
 import { addSignedInRoutes, createRoutes } from '../routes.tsx'
+import { type LastData, type LastValues, noLastData } from '../offline/lastData.ts'
 import { connectServices } from '../services.ts'
 import { openSession } from '../session.ts'
 import { localTiles } from './localTiles.ts'
@@ -25,6 +26,8 @@ export type ScreenProps = {
   config?: Partial<DashboardConfig>
   /** Notifications of a local inbox, newest first. */
   inbox?: InboxItem[]
+  /** What the browser keeps for a dead line. */
+  kept?: Partial<LastValues>
 }
 
 /** A whole page of the dashboard over a fake fleet, with its own router. */
@@ -34,7 +37,7 @@ export function Screen(props: ScreenProps) {
 }
 
 /** Returns what `AppPages` shows as a screen. */
-export function createScreen({ at, fetch, signedIn = true, config, inbox }: ScreenProps) {
+export function createScreen({ at, fetch, signedIn = true, config, inbox, kept = {} }: ScreenProps) {
   const storage = memoryStorage(signedIn ? { token: 'token-contoh' } : {})
   const session = openSession(() => storage, new EventTarget())
   const settings = {
@@ -50,6 +53,15 @@ export function createScreen({ at, fetch, signedIn = true, config, inbox }: Scre
     patchRoutesOnNavigation: addSignedInRoutes(session),
   })
   followSession(router, session)
-  const services = { ...connectServices(settings, session, fetch), inboxes: memoryInboxes(inbox) }
+  const services = {
+    ...connectServices(settings, session, fetch),
+    inboxes: memoryInboxes(inbox),
+    last: keptData(kept),
+  }
   return { services, router }
+}
+
+/** Returns the last data of a browser that has kept these values. */
+function keptData(kept: Partial<LastValues>): LastData {
+  return { ...noLastData, read: async (name) => kept[name] ?? null }
 }

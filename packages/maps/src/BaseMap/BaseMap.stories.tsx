@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
 import { streetTiles } from '../testing/storyStreets.ts'
 import { drawnTiles, greenTiles } from '../testing/storyTiles.ts'
+import { coloursOf, keepDrawing } from '../testing/storyWebGL.ts'
+import { streetColours } from '../look/streetColours.ts'
 import { BaseMap } from './BaseMap.tsx'
 
 const monas = { longitude: 106.8272, latitude: -6.1754, accuracy: 180 }
@@ -46,15 +48,32 @@ export const MyLocation: Story = {
 /** Streets of our own server, in the colours of the theme. */
 export const Streets: Story = {
   args: { config: streetTiles() },
-  play: async ({ canvas }) => {
+  beforeEach: keepDrawing,
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'OpenStreetMap' }, loaded)).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/copyright',
     )
+    await expectRoads(canvasElement, 'light')
   },
 }
 
-export const StreetsDark: Story = { ...Streets, globals: { theme: 'dark' } }
+export const StreetsDark: Story = {
+  ...Streets,
+  globals: { theme: 'dark' },
+  play: ({ canvasElement }) => expectRoads(canvasElement, 'dark'),
+}
+
+/** The map has pixels of toll roads and of main roads, and none of the other theme. */
+async function expectRoads(map: HTMLElement, theme: 'light' | 'dark') {
+  const { highway, major } = streetColours[theme]
+  const other = streetColours[theme === 'light' ? 'dark' : 'light'].highway
+  await waitFor(async () => {
+    const drawn = coloursOf(map).map((colour) => colour.toUpperCase())
+    await expect(drawn).toEqual(expect.arrayContaining([highway, major]))
+    await expect(drawn).not.toContain(other)
+  }, loaded)
+}
 
 /** Pictures from above are requested and credited only while they are chosen. */
 export const Looks: Story = {

@@ -1,24 +1,42 @@
 import { spyOn } from 'storybook/test'
 
+type GetContext = (this: HTMLCanvasElement, type: string, settings?: object) => RenderingContext | null
+
 /** Disables WebGL for a story; canvas 2D still works. */
 export function withoutWebGL() {
+  return replaceGetContext(
+    (getContext) =>
+      function (type, settings) {
+        return type.startsWith('webgl') ? null : getContext.call(this, type, settings)
+      },
+  )
+}
+
+/** Keeps what WebGL draws in its canvas for a story, so that `coloursOf` can read it at any time. */
+export function keepDrawing() {
+  return replaceGetContext(
+    (getContext) =>
+      function (type, settings) {
+        return getContext.call(this, type, { ...settings, preserveDrawingBuffer: true })
+      },
+  )
+}
+
+function replaceGetContext(replace: (getContext: GetContext) => GetContext) {
   // oxlint-disable-next-line typescript/unbound-method -- called with the canvas below
   const { getContext } = HTMLCanvasElement.prototype
-  const spy = spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
-    this: HTMLCanvasElement,
-    type: string,
-    settings?: unknown,
-  ) {
-    return type.startsWith('webgl') ? null : getContext.call(this, type, settings)
-  })
+  const spy = spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(replace(getContext))
   return () => spy.mockRestore()
 }
 
-/** Returns the colours (#rrggbb) that the sheets of a still map have. */
-export function coloursOf(picture: HTMLElement): string[] {
+/** Returns the colours (#rrggbb) that the canvases of a map have. */
+export function coloursOf(map: HTMLElement): string[] {
   const found = new Set<number>()
-  for (const canvas of picture.querySelectorAll('canvas')) {
-    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+  for (const canvas of map.querySelectorAll('canvas')) {
+    if (canvas.width === 0 || canvas.height === 0) continue
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')
+    copy?.drawImage(canvas, 0, 0)
+    const { data } = copy?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
     // One number for each pixel: alpha, blue, green, red.
     if (data) for (const pixel of new Uint32Array(data.buffer)) found.add(pixel)
   }

@@ -127,6 +127,39 @@ export const Detail: Story = {
   },
 }
 
+const ours = { features: new Set(['timedTrips', 'tripPages', 'tripSummary']) }
+
+export const DetailHome: Story = {
+  args: { at: '/driver/detail/3', config: ours },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Hari ini' })).toHaveTextContent(/84,3/)
+    const trips = within(await canvas.findByRole('list', { name: 'Perjalanan terakhir' }))
+    await expect(trips.getAllByRole('link')[0]).toHaveAttribute('href', '/report?session=416')
+    await expect(canvas.getByRole('link', { name: 'Semua perjalanan' })).toHaveAttribute(
+      'href',
+      '/report?driver=3',
+    )
+  },
+}
+
+/** A role without trips sees only the facts. */
+export const DetailWithoutTrips: Story = {
+  args: {
+    at: '/driver/detail/3',
+    config: ours,
+    fetch: fakeFleetFetch({
+      listSessions: failure(403, 'Tidak boleh.'),
+      summariseSessions: failure(403, 'Tidak boleh.'),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('+62 813-8850-2214')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Hari ini' })).toBeNull())
+    await expect(canvas.queryByRole('list', { name: 'Perjalanan terakhir' })).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
 export const DetailLongNames: Story = {
   args: { at: '/driver/detail/1', fetch: fakeFleetFetch({ getDriver: answer({ data: longDriver }) }) },
   play: async ({ canvas }) => {
@@ -136,7 +169,7 @@ export const DetailLongNames: Story = {
 
 export const DetailPhone: Story = {
   ...onPhone('button', 'PILIHAN'),
-  args: { at: '/driver/detail/1' },
+  args: { at: '/driver/detail/3', config: ours },
 }
 
 export const DetailLoading: Story = {

@@ -10,7 +10,7 @@ import {
   noAnswer,
 } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { longAddress, longFleetAt, longPosition } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
@@ -138,7 +138,60 @@ export const FleetLongNames: Story = {
   },
 }
 
+/** On a phone the sheet has the facts of the selected vehicle in place of the fleet. */
+export const FleetSelectedPhone: Story = {
+  args: liveFleet,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await canvas.findByRole('region', { name: 'Armada' })
+    ;(await canvas.findByRole('grid', { name: 'Armada' })).focus()
+    await userEvent.keyboard('{Enter}')
+    const trips = await within(sheet).findByRole('link', { name: 'Lihat perjalanan hari ini' })
+    await waitFor(() => expect(trips.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
+    await expect(canvas.queryByRole('grid', { name: 'Armada' })).toBeNull()
+  },
+}
+
 export const FleetPhone: Story = { ...onPhone('button', 'Cari kendaraan'), args: liveFleet }
+
+const fiveMinutesAgo = () => Date.now() - 5 * 60_000
+
+/** Without a connection: the kept fleet with its age, and since when the server cannot be reached. */
+export const Offline: Story = {
+  args: {
+    ...liveFleet,
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    kept: {
+      account: currentUser,
+      fleet: {
+        positions: livePositionsAt(fiveMinutesAgo()),
+        serverOffset: 0,
+        newest: fiveMinutesAgo(),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Tidak ada koneksi sejak \d\d\.\d\d\sWIB\. Data terakhir \d\d\.\d\d\sWIB\.$/),
+    ).toBeVisible()
+    await waitFor(async () =>
+      expect(await canvas.findByRole('grid', { name: 'Armada' })).toHaveAttribute('aria-rowcount', '13'),
+    )
+    await expect(canvas.queryByText(/^Langsung/)).toBeNull()
+  },
+}
+
+export const OfflineDark: Story = { ...Offline, globals: { theme: 'dark' } }
+
+export const OfflinePhone: Story = {
+  args: Offline.args,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Tidak ada koneksi sejak /)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Semua 12' })).toBeVisible()
+    await expect((await canvas.findAllByText(/^B \d{4} /))[0]).toBeInTheDocument()
+  },
+}
 
 export const Loading: Story = {
   args: { fetch: fakeFleetFetch({ getLastPosition: noAnswer() }) },
