@@ -1,6 +1,12 @@
 import { expect, test } from './test.ts'
 import { withoutFeature } from './withoutFeature.ts'
 
+declare global {
+  interface Window {
+    noteViolation?: (violation: string) => void
+  }
+}
+
 test.use({ serviceWorkers: 'allow', prefetches: true })
 
 test('without a connection the dashboard opens with the last positions, and erases them at sign-out', async ({
@@ -57,3 +63,43 @@ test('on a base server the last position is kept too, and a session that ended e
   await expect(staff.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
   await expect.poll(() => staff.evaluate(() => caches.keys())).toEqual(['sikud-app'])
 })
+
+test('the page that the worker serves has the same policy, and breaks it nowhere without a connection', async ({
+  staff,
+  context,
+}) => {
+  const violations: string[] = []
+  await staff.exposeFunction('noteViolation', (violation: string) => violations.push(violation))
+  await staff.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      window.noteViolation?.(`${violatedDirective} ${blockedURI}`),
+    )
+  })
+  const open = async (path: string) => {
+    const response = await staff.goto(path)
+    const policy = response?.headers()['content-security-policy'] ?? ''
+    return { policy, isKept: response?.fromServiceWorker() ?? false }
+  }
+  const first = await open('/tracking')
+  expect(first.policy).toContain("script-src 'self' 'sha256-")
+  const kept = (url: string) => staff.evaluate(async (name) => Boolean(await caches.match(name)), url)
+  await expect.poll(() => kept('/')).toBe(true)
+  await expect.poll(() => kept('/last/fleet'), { timeout: 20_000 }).toBe(true)
+  await staff.reload()
+  await expect(staff.getByText(/^B \d{4} SIM$/).first()).toBeVisible()
+
+  await context.setOffline(true)
+  const second = await open('/tracking')
+  expect(second.isKept).toBe(true)
+  expect(withoutNonce(second.policy)).toBe(withoutNonce(first.policy))
+  await expect(staff.getByText(/^Tidak ada koneksi sejak /)).toBeVisible()
+  await expect(staff.getByText(/^B \d{4} SIM$/).first()).toBeVisible()
+  await staff.getByRole('button', { name: 'Tema gelap' }).click()
+  await expect(staff.getByRole('region', { name: 'Peta' })).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+/** Each response has a nonce of its own. */
+function withoutNonce(policy: string) {
+  return policy.replaceAll(/'nonce-[^']+'/g, "'nonce'")
+}

@@ -46,6 +46,36 @@ test.describe('a vehicle', () => {
     await expect(staff).toHaveURL('/vehicle')
   })
 
+  test('has a page that is its home: live map, status, today, and last trips that open in Laporan', async ({
+    staff,
+    token,
+  }) => {
+    const response = await staff.request.get('/api/v1/gps/session?summary=1', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { data }: { data: { vehicle: { id: number; number: string } | null }[] } = await response.json()
+    const vehicle = data.find((trip) => trip.vehicle)?.vehicle
+    await staff.goto(`/vehicle/detail/${vehicle?.id}`)
+    const now = staff.getByRole('region', { name: vehicle?.number })
+    await expect(now.getByRole('region', { name: 'Peta' })).toBeVisible()
+    await expect(now.locator('canvas').first()).toBeVisible()
+    await expect(now).toContainText(/Bergerak|Berhenti|Parkir|Tidak ada data/)
+    await expect(now.getByText(/lalu|baru saja/).first()).toBeVisible()
+    await expect(now.getByRole('link', { name: 'Buka Pelacakan' })).toHaveAttribute(
+      'href',
+      /^\/tracking\?vehicle=\d+$/,
+    )
+    await expect(staff.getByRole('region', { name: 'Hari ini' })).toContainText('km')
+    await expect(staff.getByRole('term').filter({ hasText: 'Nopol' })).toBeVisible()
+
+    const trips = staff.getByRole('list', { name: 'Perjalanan terakhir' }).getByRole('link')
+    await expect(trips.first()).toBeVisible()
+    expect(await trips.count()).toBeLessThanOrEqual(10)
+    await trips.first().click()
+    await expect(staff).toHaveURL(/\/report\?session=\d+(&|$)/)
+    await expect(staff.getByRole('button', { name: 'Play', exact: true })).toBeEnabled()
+  })
+
   test('must have a unique plate', async ({ staff }) => {
     const plate = randomPlate()
     await create(staff, plate)
