@@ -1,4 +1,4 @@
-/** Blocked requests to other origins since the story began. */
+/** Blocked requests to other origins since the story started. */
 const refused: string[] = []
 
 const policy = document.createElement('meta')

@@ -3,7 +3,7 @@ import { spyOn } from 'storybook/test'
 
 /**
  * Disables WebGL in the tests of stories with `mapInTests: false`: a map, drawn without a graphics card, takes most of
- * the time of a story that checks a list or a form beside it. Interactive use and pictures show the map.
+ * the time of a story that checks a list or a form beside it. Interactive use and screenshots show the map.
  */
 export const withoutMap: NonNullable<Preview['beforeEach']> = ({ parameters }) => {
   if (parameters['mapInTests'] !== false || !('__vitest_browser__' in globalThis)) return undefined

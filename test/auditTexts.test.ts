@@ -3,7 +3,7 @@ import { auditedFields } from '../apps/server/src/audit/difference.ts'
 import { operationsOf, readContract } from '../apps/server/src/http/contract.ts'
 import { audit } from '../packages/ui/src/locales/id/audit.ts'
 
-/** Writes that change no record, or only what one user sees. */
+/** Writes that change no record, or only data that one user sees. */
 const unaudited = [
   'checkInvitation',
   'startPasskeySignIn',

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { files, root } from './repository.ts'
 
-/** What says that an e-mail was or will be sent. */
+/** Texts that say that an e-mail was or will be sent. */
 const claim =
   /(kirim|diberi tahu|sent|send|told|check|open)\b.{0,60}\be-?mail|\be-?mail\b.{0,60}(kirim|yang masuk|\bsent|\bsend|arrive)/is
 const denial = /(belum dapat mengirim|cannot send) e-?mail|gagal dikirim|could not be sent|not sent/i
@@ -13,7 +13,7 @@ const action = 'accountActions.ts offers it only with `hasMail`.'
 const answer = 'The server answers it only with SMTP: registerHandlers.test.ts.'
 const refusal = 'The server refuses the request without SMTP: registerHandlers.test.ts.'
 
-/** The texts that may say so, with what keeps them from the users of a server that sends no e-mail. */
+/** Texts that are allowed to say so, with the reason why users of a server without e-mail never see them. */
 const guarded: Record<string, string> = {
   'auth.unverified': 'A registration is unverified only where the server sent it a link.',
   'mail.invitationQueued': refusal,

@@ -8,7 +8,7 @@ const readsTable = new RegExp(`(?<!delete )\\b(?:from|join) (?:only )?(?:${table
 /** SQL of a scope, from `security/scope.ts`. */
 const hasScope = /\b(?:inScope|userInScope|notificationInScope|entryInScope|existing)\(|\bgroupIds\b/
 
-/** Folders and files that read for nobody in particular, with the reason. */
+/** Folders and files that read without a user, with the reason. */
 const exempt: Record<string, string> = {
   'audit/auditRepository.ts: const subjectName': 'a name without an id; the entries have the scope',
   'audit/labels.ts: const relations': 'names without ids',

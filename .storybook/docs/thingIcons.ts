@@ -29,7 +29,7 @@ import TripOriginOutlined from '@mui/icons-material/TripOriginOutlined'
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined'
 import type { IconMeaning } from './IconMeaning.ts'
 
-/** The icons of things and pages. */
+/** The icons of records, pages and other nouns. */
 export const thingIcons: IconMeaning[] = [
   { name: 'SpaceDashboardOutlined', Icon: SpaceDashboardOutlined, means: 'Dashboard' },
   {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the build tells which npm packages each of its files holds; outside dist, so that nobody serves it. */
+/** The file to which the build writes the npm packages of each output file; outside dist, so that it is not served. */
 export const chunkPackagesFile = join(import.meta.dirname, 'node_modules/.cache/chunkPackages.json')
 
 /** Writes, for the size budgets, which npm packages ended up in which built file. */

@@ -2,8 +2,8 @@ import { themeScript } from '@sikud/ui/theme-script'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /**
- * Puts into the head what has to be there before the program: the script that sets the theme (the server allows
- * it by its hash), and the one font, so that the first painted text already has it.
+ * Adds to the head what the page needs before the program runs: the script that sets the theme (the server allows it by
+ * its hash), and the one font, so that the first painted text already has it.
  */
 export function pageHead(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const texts = /\.(?:m?js|css|svg|json|geojson|txt)$/
-/** Below this the head of an answer weighs more than what is saved. */
+/** Smaller files are not compressed: the header of the response would be larger than the saving. */
 const least = 1024
 /** The next levels take five times as long for a hundredth less. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }

@@ -7,7 +7,7 @@ import { precompress } from './precompress.ts'
 import { prerenderStart } from './prerenderStart.ts'
 import { pushWorker } from './pushWorker.ts'
 
-/** What only pages with a form need, though they are many. */
+/** Packages that only pages with a form need. */
 const FORMS = /\/react-hook-form\/|\/components\/Form\/|\/src\/forms\//
 
 export default defineConfig({

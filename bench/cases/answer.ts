@@ -61,7 +61,7 @@ async function walk({ browser, sites, fleet }: Bench, path: string, hasMap: bool
   return { [`answer ${path}, p75, ms`]: median(upper) }
 }
 
-/** Presses what every page has, the parts of its list, and Tab; each press waits for its answer. */
+/** Presses every control of the page, the parts of its list, and Tab; each press waits for its response. */
 async function pressThrough(page: Page) {
   const rest = () => page.waitForTimeout(600)
   for (const name of [/^(Buka|Bentangkan|Ciutkan|Sembunyikan).*menu/i, /^Tema/, /^Tema/]) {

@@ -11,8 +11,8 @@ const left = 200
 const [fast, usual] = [50, 200]
 
 /**
- * Measures one step of playback near the end of the trip. It compares the fastest speed, because the limit draws without
- * pauses, and the same work costs more after an idle time of the processor.
+ * Measures one step of playback near the end of the trip, at the fastest speed: the limit also draws without pauses,
+ * and a processor is slower after an idle time.
  */
 export function playbackCases(bench: Bench): Case[] {
   const { fleet, options } = bench

@@ -8,7 +8,7 @@ interface Visit {
   row: string
   path: string
   features: string[]
-  /** Runs in the page: whether the work can begin. */
+  /** Runs in the page: returns whether the work can start. */
   isReady: () => boolean
 }
 

@@ -16,7 +16,7 @@ test.describe('the example app, from the packed packages', () => {
     await expect(grid.getByRole('link')).toHaveText([plates[3] ?? ''])
   })
 
-  test('asks before it deletes, and tells afterwards', async ({ board, request }) => {
+  test('asks before it deletes, and reports the result', async ({ board, request }) => {
     const plate = 'B 1234 UJI'
     await createVehicle(request, plate)
     await board.evaluate(() => Object.assign(window, { loadedOnce: true }))

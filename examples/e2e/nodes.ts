@@ -3,7 +3,7 @@ import { join } from 'node:path'
 const older = join(import.meta.dirname, '../node-versions/node_modules')
 const linux = process.platform === 'linux' && process.arch === 'x64'
 
-/** The programs of Node that the client is proven in; elsewhere than on Linux on x64 only the one that runs the tests. */
+/** The versions of Node that the client is tested in; only the current one except on Linux on x64. */
 export const nodes: Record<string, string> = {
   ...(linux && { 20: join(older, 'node20/bin/node'), 22: join(older, 'node22/bin/node') }),
   [process.versions.node.split('.')[0] ?? '']: process.execPath,

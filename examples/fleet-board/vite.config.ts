@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-// The API has no CORS: in front of both stands one origin, here as in production.
+// The API sends no CORS headers: serve both from one origin, here as in production.
 const proxy = { '/api': process.env['SIKUD_ORIGIN'] ?? 'http://localhost:4000' }
 
 export default defineConfig({

@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite'
 import { type Check, kib } from '../checks.ts'
 import { entriesOf, packages, sourceOf } from './packages.ts'
 
-/** KiB that an entry may load at once; raised only with a decision record. */
+/** Maximum KiB that an entry loads at once; raised only with a decision record. */
 const limits: Record<string, number> = {
   '@sikud/api': 9,
   // For tests; see decision 22.

@@ -46,7 +46,7 @@ export class Viewer {
     return new Viewer(browser, page)
   }
 
-  /** Opens a session in Laporan, plays its beginning, then its last points until playback stops. */
+  /** Opens a session in Laporan, plays its start, then its last points until playback stops. */
   async watch(session: number): Promise<Viewing> {
     const { page, playButton: play } = this
     this.faults.length = 0

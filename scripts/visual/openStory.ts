@@ -31,7 +31,7 @@ export async function storyPage(browser: Browser, options: BrowserContextOptions
   return page
 }
 
-/** Reads the facts of the open story that decide its pictures. */
+/** Reads the facts of the open story that decide its screenshots. */
 export function storyFacts(page: Page): Promise<StoryFacts> {
   return page.evaluate(() => {
     const story = window['__STORYBOOK_PREVIEW__']?.currentRender?.story

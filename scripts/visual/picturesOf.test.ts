@@ -9,7 +9,7 @@ const viewport = {
 }
 
 describe('picturesOf', () => {
-  it('returns one desktop picture in the light theme', () => {
+  it('returns one desktop screenshot in the light theme', () => {
     expect(picturesOf({ id: 'kit-brand--default', parameters: { viewport } })).toEqual([
       {
         name: 'kit-brand--default.desktop-light',
@@ -30,7 +30,7 @@ describe('picturesOf', () => {
     expect(picture).toMatchObject({ name: 'kit-list--phone.phone-dark', width: 390, height: 844 })
   })
 
-  it('returns one picture for each Chromatic mode', () => {
+  it('returns one screenshot for each Chromatic mode', () => {
     const modes = {
       'desktop dark': { viewport: 'desktop', theme: 'dark' },
       'phone light': { viewport: 'phone', theme: 'light' },
@@ -42,7 +42,7 @@ describe('picturesOf', () => {
     ])
   })
 
-  it('returns no picture of a story that sets disableSnapshot', () => {
+  it('returns no screenshot of a story that sets disableSnapshot', () => {
     const parameters = { viewport, chromatic: { disableSnapshot: true } }
     expect(picturesOf({ id: 'maps-live--moving', parameters })).toEqual([])
   })

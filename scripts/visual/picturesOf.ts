@@ -1,4 +1,4 @@
-/** The parts of a story that decide its pictures. */
+/** The parts of a story that decide its screenshots. */
 export interface StoryFacts {
   id: string
   parameters: {
@@ -11,7 +11,7 @@ export interface StoryFacts {
   storyGlobals?: { viewport?: { value?: string }; theme?: string }
 }
 
-/** One picture of a story, in one viewport and theme. */
+/** One screenshot of a story, in one viewport and theme. */
 export interface Picture {
   /** File name without `.png`. */
   name: string
@@ -21,7 +21,10 @@ export interface Picture {
   theme: string
 }
 
-/** Returns a picture for each Chromatic mode of a story. Without modes: one, desktop and light unless the story sets others. */
+/**
+ * Returns a screenshot for each Chromatic mode of a story. Without modes: one, desktop and light unless the story sets
+ * others.
+ */
 export function picturesOf({ id, parameters, storyGlobals }: StoryFacts): Picture[] {
   if (parameters.chromatic?.disableSnapshot) return []
   const own = { viewport: storyGlobals?.viewport?.value, theme: storyGlobals?.theme }

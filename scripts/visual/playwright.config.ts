@@ -5,13 +5,13 @@ import { findChromium, testArguments } from '../chromium.ts'
 /** Makes each page one tile, because the edges of tiles change the anti-aliasing of curves. */
 const oneTile = ['--default-tile-width=2048', '--default-tile-height=8192', '--disable-partial-raster']
 
-/** `npm run visual`: compares every story with its approved picture. */
+/** `npm run visual`: compares every story with its approved screenshot. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'stories.spec.ts',
   outputDir: '../../.results/visual/changes',
   snapshotPathTemplate: `${resolve(process.env['VISUAL_DIR'] ?? '.visual')}/{arg}{ext}`,
-  // A missing picture is a failure; `npm run visual:approve` writes it.
+  // A missing screenshot is a failure; `npm run visual:approve` writes it.
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,

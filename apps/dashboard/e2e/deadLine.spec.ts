@@ -19,7 +19,7 @@ test('without a connection the dashboard opens with the last positions, and eras
   const kept = (url: string) => staff.evaluate(async (name) => Boolean(await caches.match(name)), url)
   await expect.poll(() => kept('/last/fleet'), { timeout: 20_000 }).toBe(true)
   await expect.poll(() => kept('/')).toBe(true)
-  // Once through the worker, which keeps what this page loads.
+  // Loads the page once through the worker, which caches its requests.
   await staff.reload()
   await expect(vehicle).toBeVisible()
 

@@ -15,7 +15,7 @@ export interface List {
   row: (id: number, code: string) => object
 }
 
-/** The list for tests of what all lists share. */
+/** The list for tests of the behaviour that all lists share. */
 export const deviceList: List = {
   path: '/device',
   store: 'deviceColumns',

@@ -43,7 +43,7 @@ function addressesOf(ids: DepotIds, role: number) {
   return { records, all: [...lists, ...records, ...roles, ...users, ...account, ...others] }
 }
 
-/** Expects what docs/permissions.md says of each page: it opens, or names the missing permission. */
+/** Expects that each page opens or names the missing permission, as docs/permissions.md says. */
 async function expectPages(page: Page, paths: readonly string[], held: readonly string[], foreign: RegExp) {
   const refusal = page.getByRole('heading', { level: 1, name: 'Anda tidak punya izin' })
   for (const path of paths) {
@@ -60,7 +60,7 @@ async function expectPages(page: Page, paths: readonly string[], held: readonly 
   }
 }
 
-/** Expects that the menu and the buttons offer just what the role may do. */
+/** Expects that the menu and the buttons offer exactly what the role permits. */
 async function expectOffers(page: Page, held: readonly string[], ids: DepotIds) {
   const may = (permission: Permission | undefined) => permission === undefined || held.includes(permission)
   await openInside(page, '/')
@@ -135,7 +135,7 @@ test('a new owner sets up three depots and five users, and each sees only his de
       const link = byMail
         ? await mailedLink(owner, mail, emailOf(name), users.get(name) ?? 0)
         : await copiedLink(owner, users.get(name) ?? 0)
-      // A network may send ten links in a minute, and the page sends each one twice.
+      // A network is allowed ten link requests a minute, and the page sends each one twice.
       if (at < demoRoles.length) await acceptInPage(browser, server.origin, link, emailOf(name))
       else await accept(server.origin, link)
     }

@@ -13,7 +13,7 @@ export const depots = [
   { name: 'Depo Waru', plate: 'L 3003 WRU', driver: 'Cahyo Waru', device: 'Pelacak Waru' },
 ] as const
 
-/** The people whom he invites: by mail, or by a link that he copies. */
+/** The people that the owner invites: by e-mail, or by a link to copy. */
 export const people = [
   { name: 'Dina Operator', role: 'Operator', depot: 0, byMail: true },
   { name: 'Eko Pengawas', role: 'Pengawas', depot: 1, byMail: false },

@@ -164,7 +164,7 @@ test.describe('the inbox that the server keeps', () => {
     await expect(staff).toHaveURL(/\/login/)
     const before = requests
     await staff.clock.runFor(3 * POLL_MS)
-    // Its event follows those of requests that the page began before.
+    // Its event follows those of requests that the page sent before.
     await staff.evaluate(async () => void (await fetch('/robots.txt')))
     expect(requests).toBe(before)
   })

@@ -8,7 +8,7 @@ test.use(fullBrowser)
 const title = 'B 9123 KXA melaju 104 km/jam'
 
 test.describe('push', () => {
-  test('is offered by a banner, registered after a click, and tells nobody else its token', async ({
+  test('is offered by a banner, registered after a click, and keeps its token secret from other users', async ({
     staff,
     context,
     provider,

@@ -57,7 +57,7 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/login?next=%2Fdevice')
   })
 
-  test('begins if another tab begins it', async ({ page, context, token }) => {
+  test('starts if another tab signs in', async ({ page, context, token }) => {
     await page.goto('/login?next=%2Fdevice')
     await expect(page.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
     const other = await context.newPage()

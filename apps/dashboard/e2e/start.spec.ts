@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, formAccount, test } from './test.ts'
 import { signIn } from './visit.ts'
 
-/** Holds back the program, so that the page shows only what index.html brings; returns a function that lets it go. */
+/**
+ * Delays the program, so that the page shows only the content of index.html; returns a function that ends the delay.
+ */
 async function holdProgram(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -68,7 +68,7 @@ test.describe('a user', () => {
     await expect(staff.getByText('Ratna Undangan')).toHaveCount(0)
   })
 
-  test('who forgot the password gets a link from the page of the password', async ({
+  test('a user who forgot the password gets a link from the page of the password', async ({
     staff,
     browser,
     context,

@@ -9,7 +9,7 @@ export type Language = 'id' | 'en'
 type PreferencesValue = {
   language: Language
   setLanguage: (language: Language) => void
-  /** IANA name; undefined stands for the browser's own, which is slow to determine. */
+  /** IANA name; undefined means the zone of the browser, which is slow to determine. */
   timeZone: string | undefined
   setTimeZone: (timeZone: string) => void
 }

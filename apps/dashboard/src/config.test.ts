@@ -72,7 +72,7 @@ describe('readConfig', () => {
       })
   })
 
-  it('keeps satellite pictures beside streets or a style, and ignores a dangerous address', () => {
+  it('keeps satellite tiles beside streets or a style, and ignores a dangerous address', () => {
     const satellite = { url: 'https://foto.test/{z}/{x}/{y}.jpg', attribution: '© Foto' }
     const kept = { ...satellite, tileSize: 256, maxZoom: 18 }
     expect(readConfig({ map: { tiles: null, satellite } }).map).toEqual({ tiles: null, satellite: kept })

@@ -20,7 +20,7 @@ export type MapSource = {
   tiles?: { url: string; attribution: string; tileSize: number; maxZoom: number } | null
   streets?: { tiles: string; bounds: [number, number, number, number]; minZoom: number; maxZoom: number }
   styleUrl?: string
-  /** Pictures from above, as one style to choose. */
+  /** Satellite tiles, offered as a style of the map. */
   satellite?: { url: string; attribution: string; tileSize: number; maxZoom: number }
 }
 

@@ -2,8 +2,8 @@ import { eraseInboxes } from './notifications/localStore.ts'
 import type { Services } from './services.ts'
 
 /**
- * Erases what this browser keeps of a user (last positions and account, visited tiles, the inbox of a base server) at
- * sign-out, after a 401, and when somebody signs in. Drafts do so themselves.
+ * Erases the data of a user in this browser (last positions and account, visited tiles, the inbox of a base server) at
+ * sign-out, after a 401, and when somebody signs in. Drafts erase themselves.
  */
 export function eraseWithSession({ session, last }: Pick<Services, 'session' | 'last'>): () => void {
   return session.subscribe((change) => {

@@ -20,7 +20,7 @@ export function namesFields(error: unknown): boolean {
   return error instanceof ApiError && Object.keys(error.fields).length > 0
 }
 
-/** Returns whether a failed write may have succeeded, because its response was lost. */
+/** Returns whether a failed write can still have succeeded, because its response was lost. */
 export function isUncertain(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 504)
 }

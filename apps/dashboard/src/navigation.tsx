@@ -51,7 +51,7 @@ interface MenuItem extends NavItem {
   feature?: string
 }
 
-/** Returns the sidebar: three groups, without what the server does not have and what the user may not see. */
+/** Returns the three groups of the sidebar, without pages that the server lacks or the user has no permission for. */
 export function navigation(
   texts: Texts,
   features: ReadonlySet<string>,

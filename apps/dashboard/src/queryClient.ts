@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { isRefused, isStatus, needsFactor, wordsOf } from './failures.ts'
 
-/** The page of a write; the user may leave it before the response. */
+/** The page of a write; the user can leave it before the response. */
 export type WritingPage = {
   isOpen: () => boolean
   /** Whether the open page itself shows this failure. */

@@ -22,7 +22,7 @@ export type InboxStorage = (
   update: (items: readonly InboxItem[]) => readonly InboxItem[],
 ) => Promise<readonly InboxItem[]>
 
-/** What every page works with, created once at start. */
+/** The services of every page, created once at start. */
 export type Services = {
   config: DashboardConfig
   session: Session
@@ -34,9 +34,9 @@ export type Services = {
   stepUp: StepUp
   /** Whether the server can be reached. */
   line: Line
-  /** What this browser keeps for a dead line. */
+  /** The data that this browser keeps for use without a connection. */
   last: LastData
-  /** Whether workers may send requests; false with a fake `fetch`. */
+  /** Whether workers can send requests; false with a fake `fetch`. */
   usesWorkers: boolean
   /** Whether the code of other pages loads while the browser is idle; false with a fake `fetch`. */
   mayPrefetch: boolean

@@ -11,7 +11,7 @@ export type Session = {
   /** Signs out of this browser. */
   end: () => void
   /**
-   * Ends the session after a 401, unless `sentToken` is no longer the stored token: another tab may have signed in
+   * Ends the session after a 401, unless `sentToken` is no longer the stored token: another tab can have signed in
    * again.
    */
   expire: (sentToken: string) => void

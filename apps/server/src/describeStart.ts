@@ -7,8 +7,8 @@ import { createSetupLink, hasAccounts } from './records/user/setupLink.ts'
 type Ports = Record<'OsmAnd' | 'GT06', number | undefined>
 
 /**
- * Returns the text that the server prints when it is ready: address, sign-in, database, ports, how to stop. `isTerminal`:
- * a person reads it, so it may have the link that creates the first administrator.
+ * Returns the text that the server prints when it is ready: address, sign-in, database, ports, how to stop.
+ * `isTerminal`: a person reads it, so it includes the link that creates the first administrator.
  */
 export async function describeStart(
   config: Config,

@@ -7,7 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { goTo } from './router.tsx'
 
-/** One vehicle, and a deletion that asks first and tells afterwards. */
+/** One vehicle, and a deletion that asks first and reports the result. */
 export function VehiclePage({ id }: { id: string }) {
   const confirm = useConfirm()
   const { data: vehicle, error } = useQuery(vehicleQueries(client).detail(id))

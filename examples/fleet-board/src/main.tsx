@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { theme } from './theme.ts'
 
-/** What a failed write has to say is said here, once for all; forms mark their own fields. */
+/** Failed writes are reported here, in one place; forms mark their own fields. */
 const mutationCache = new MutationCache({ onError: ({ message }) => showToast('error', message) })
 const queryClient = new QueryClient({ mutationCache })
 

@@ -15,7 +15,7 @@ export interface FleetClientOptions {
    */
   onConfirm?: (() => Promise<boolean>) | undefined
   timeoutMs?: number | undefined
-  /** Parses the JSON of a response with trips, for example in a worker: a trip may have 100,000 points. */
+  /** Parses the JSON of a response with trips, for example in a worker: a trip can have 100,000 points. */
   parseTrips?: ((json: Blob) => unknown) | undefined
   /** Whether the server has the extension `safeWrites`: creates then send an Idempotency-Key, updates an If-Match. */
   safeWrites?: boolean | undefined

@@ -7,7 +7,7 @@ describe('responses of a base server', () => {
     expect(await client.getLastPosition()).toBeNull()
   })
 
-  it('sessions may lack an id and have any status', async () => {
+  it('sessions can lack an id and have any status', async () => {
     const points = [
       { lat: -6.2, lng: 106.8, speed: 12, status: 'Jalan' },
       { lat: -6.3, lng: 106.9, speed: 0, status: 2 },

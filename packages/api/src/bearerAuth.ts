@@ -9,7 +9,7 @@ interface BearerAuth {
   onUnauthorized?: ((sentToken: string) => void) | undefined
 }
 
-/** Whether a call belongs to nobody: signing in, and the links of accounts. */
+/** Whether a call has no user: signing in, and the links of accounts. */
 const isPublic = (path: string) => path.startsWith('/auth/') && path !== '/auth/logout'
 
 /** Sends the token with every call that needs one, and reports the token that a 401 rejected. */

@@ -29,7 +29,7 @@ it('repeats a refused request after the password was confirmed', async () => {
   expect(bodies).toEqual([{ name: 'Agus' }, { name: 'Agus' }])
 })
 
-it('throws the refusal when nobody confirms', async () => {
+it('throws the refusal when the user does not confirm', async () => {
   const { client, bodies } = clientOf(async () => false)
   await expect(client.createDriver({ name: 'Agus' })).rejects.toMatchObject({ status: 403 })
   expect(bodies).toHaveLength(1)

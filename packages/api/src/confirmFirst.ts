@@ -6,8 +6,8 @@ type Send = (request: Request) => Promise<Response>
 const CONFIRM = 'confirm'
 
 /**
- * Wraps a function that sends: when the server wants the password once more, asks for it and repeats the request. The
- * caller waits meanwhile, so that a form keeps what was typed; it gets the 403 only if nobody confirms.
+ * Wraps a function that sends: when the server asks for a confirmation, asks the user for the password and repeats the
+ * request. The caller waits, so that a form keeps its values, and gets the 403 only if the user does not confirm.
  */
 export function confirmFirst(confirm: (() => Promise<boolean>) | undefined, send: Send): Send {
   if (!confirm) return send

@@ -52,7 +52,7 @@ export type Brand = Schemas['Brand']
 export type VehicleType = Schemas['VehicleType']
 export type BrandWithTypes = Brand & { type: { data: VehicleType[] } }
 
-/** A depot of the tree; `members` counts what belongs to it itself. Extension `groups`. */
+/** A depot of the tree; `members` counts its own records, without those of depots below it. Extension `groups`. */
 export type Group = Schemas['Group']
 export type GroupPlace = Schemas['GroupPlace']
 export type GroupKind = Schemas['GroupKind']
@@ -98,7 +98,7 @@ export type LastPosition = Schemas['LastPosition']
 export type LivePosition = Schemas['LivePosition']
 /** Positions as columns of equal length, as the stream sends them; times in epoch milliseconds. */
 export type LiveMoves = Schemas['LiveMoves']
-/** Moves from the stream, or from a worker, where NaN stands for null and 1 for true. */
+/** Moves from the stream, or from a worker, in which NaN means null and 1 means true. */
 export type FleetMoves = {
   [Column in Exclude<keyof LiveMoves, 'simulated' | 'statusSince'>]: ArrayLike<LiveMoves[Column][number]>
 } & { simulated: ArrayLike<boolean | number>; statusSince?: ArrayLike<number | null> }
@@ -116,7 +116,7 @@ export type Address = Schemas['Address']
 export type TrackerProtocol = Schemas['TrackerProtocol']
 /** A tracker that sends positions without being registered. */
 export type UnknownDevice = Schemas['UnknownDevice']
-/** What a device has sent; `last_contact` is null before its first message. */
+/** The reports of a device; `last_contact` is null before its first message. */
 export type DeviceContact = Schemas['DeviceContact']
 export type RefusalReason = Schemas['RefusalReason']
 export type RefusedPosition = Schemas['RefusedPosition']
@@ -128,13 +128,13 @@ export type NotificationKind = Schemas['NotificationKind']
 export type NotificationChanges = Schemas['NotificationsAnswer']
 /** A user's rules; `permitted` has the kinds that the role allows, where the server sends it. */
 export type NotificationRules = Schemas['NotificationRules']
-/** How a rule tells: in the list, by push, by sound. */
+/** The channels of a rule: list, push, sound. */
 export type NotificationChannels = Schemas['Channels']
 export type NotificationRulesInput = Schemas['NotificationRulesInput']
 
-/** What was done, by whom and to which record; `changes` is null where it was erased. */
+/** An entry of the audit log: the action, its user and its record; `changes` is null if it was erased. */
 export type AuditEntry = Schemas['AuditEntry']
-/** A changed field as text; of permissions, those that were removed and added. */
+/** A changed field as text; for permissions, the removed and the added ones. */
 export type AuditChange = Schemas['AuditChange']
 /** A user's looks at the data of a driver in one hour. */
 export type AccessEntry = Schemas['AccessEntry']

@@ -3,7 +3,7 @@ import { parse, stringify } from 'qs'
 import { describe, expect, it } from 'vitest'
 import { escapeText, querySerializer } from './querySerializer.ts'
 
-/** Any texts, including those that need escaping; no lone surrogates, which a URL cannot contain. */
+/** Any texts, including texts that need escaping; no lone surrogates, which a URL cannot contain. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom(...'&#%+= []\n\t?/"<>\'é'.split('')) }),

@@ -6,8 +6,8 @@ export function querySerializer(query: Record<string, unknown>): string {
 }
 
 /**
- * Escapes only what would change the meaning of the URL: the separators of a query, and
- * spaces and control characters, which a URL parser drops.
+ * Escapes only characters that would change the meaning of the URL: the separators of a query, and spaces and control
+ * characters, which a URL parser drops.
  */
 export function escapeText(text: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters must be escaped

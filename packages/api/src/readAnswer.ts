@@ -12,7 +12,7 @@ export interface CallOptions {
   version?: string | undefined
 }
 
-/** The result of a call of openapi-fetch; `Body` is what the contract promises for 2xx. */
+/** The result of a call of openapi-fetch; `Body` is the 2xx response of the contract. */
 interface Result<Body> {
   data?: Body | undefined
   error?: unknown
@@ -64,7 +64,7 @@ export async function readPage<T, R extends T>(
   const { body, status } = await readBody(call, options)
   const { data, next } = isObject(body) ? body : {}
   const cursor = textOf(next)
-  // A page without a valid row is not an error: later pages may have some.
+  // A page without a valid row is not an error: later pages can have some.
   return { data: readAs(rows(read), data, status), ...(cursor !== null && { next: cursor }) }
 }
 

@@ -12,7 +12,7 @@ export function keepVersion(record: object, version: string | null): void {
   if (version) versions.set(record, version)
 }
 
-/** Removes the version from updates, for a server without `safeWrites`: its ETag may belong to a proxy. */
+/** Removes the version from updates, for a server without `safeWrites`: its ETag can come from a proxy. */
 export function withoutIfMatch(): Middleware {
   return { onRequest: ({ request }) => request.headers.delete('If-Match') }
 }

@@ -16,7 +16,7 @@ export function useToday(of: Owner) {
     ...sessionQueries(client).summary(of, () => periodOfToday(timeZone, client.serverNow())),
     enabled: config.features.has('tripSummary'),
     refetchInterval: REFRESH_MS,
-    // The card may load later than the data; what it reads could not be tracked then.
+    // The card can load later than the data, and TanStack Query tracks only fields that are read while rendering.
     notifyOnChangeProps: 'all',
   })
 }

@@ -46,7 +46,10 @@ export const permissionIds = {
 /** A permission, as the contract names it. */
 export type Permission = keyof typeof permissionIds
 
-/** Returns whether the signed-in user has a permission; true where the server does not tell, as on a base server. */
+/**
+ * Returns whether the signed-in user has a permission; true if the server does not send permissions, as on a base
+ * server.
+ */
 export function may(me: CurrentUser | undefined, permission: Permission | undefined): boolean {
   const held = me?.role?.data.permissions
   if (held === undefined || permission === undefined) return true

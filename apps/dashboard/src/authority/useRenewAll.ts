@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-/** Returns a function that loads everything again, first the account: nothing stays that the user may not see now. */
+/**
+ * Returns a function that reloads everything, the account first, so that nothing remains that the user can no longer
+ * see.
+ */
 export function useRenewAll() {
   const queryClient = useQueryClient()
   return useCallback(async () => {

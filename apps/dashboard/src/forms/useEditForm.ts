@@ -18,8 +18,8 @@ type EditFormOptions<Input, Row> = {
 }
 
 /**
- * Returns the form of an existing record; see `useRecordForm`. After the first change `record` stays the one that the
- * entries are based on, until the user takes over a newer one.
+ * Returns the form of an existing record; see `useRecordForm`. After the first change `record` stays the version that
+ * the user edits, until the user accepts a newer one.
  */
 export function useEditForm<Values, Input, Row extends object>(options: EditFormOptions<Input, Row>) {
   const { write, to, record, anewAt } = options

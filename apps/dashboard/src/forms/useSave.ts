@@ -7,7 +7,7 @@ import type { WritingPage } from '../queryClient.ts'
 import { useVisit } from '../layouts/useVisit.ts'
 import { isStatus, namesFields } from '../failures.ts'
 
-/** Returns the options of a write; `version` is what an update is based on, where the server has versions. */
+/** Returns the options of a write; `version` is the version that an update replaces, where the server has versions. */
 export type Write<Input> = (version?: string) => {
   mutationKey: MutationKey
   mutationFn: (input: Input) => Promise<WriteResult>

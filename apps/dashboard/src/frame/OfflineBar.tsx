@@ -24,7 +24,7 @@ export function OfflineBar() {
     return () => {
       clearInterval(timer)
       window.removeEventListener('online', retry)
-      // Pages show again what the server has.
+      // Pages show current data of the server again.
       void queryClient.invalidateQueries()
     }
   }, [isLost, queryClient])

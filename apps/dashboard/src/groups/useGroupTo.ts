@@ -3,7 +3,7 @@ import { mayCall } from '../authority/operations.ts'
 import { paths } from '../paths.ts'
 import { useMe } from '../useMe.ts'
 
-/** Returns the function that gives the address of a record's depot; undefined for those who may not open it. */
+/** Returns a function that gives the address of a record's depot; undefined for users without access to depots. */
 export function useGroupTo() {
   const me = useMe()
   return (group: Vehicle['group']) =>

@@ -12,7 +12,7 @@ interface RecordActionsProps {
   reason?: string | undefined
 }
 
-/** PILIHAN of a record: what the user may do with records of its kind; absent if that is nothing. */
+/** The menu PILIHAN of a record: the actions that the user has permission for; absent if there are none. */
 export function RecordActions({ editTo, onDelete, items = [], reason }: RecordActionsProps) {
   const me = useMe()
   const mayEdit = may(me, permissionOf(editTo))

@@ -13,7 +13,7 @@ export function RecordHistory({ kind, id }: { kind: HistoryKind; id: Id }) {
   return <AuditLog entries={rows} {...load} />
 }
 
-/** Who looked at the data of a driver, newest first. */
+/** Lists the users who viewed the data of a driver, newest first. */
 export function DriverAccess({ driverId }: { driverId: Id }) {
   const { rows, load } = readPages(useInfiniteQuery(auditQueries(useFleetClient()).access(driverId)))
   return <AccessList entries={rows} tripTo={paths.trip} {...load} />

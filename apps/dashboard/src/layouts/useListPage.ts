@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 
 const none: never[] = []
 
-/** Returns what a list of records needs: its rows, the state of their query, and its view in the address. */
+/** Returns the rows of a list page, the state of their query, and the view in the address. */
 export function useListPage<Row>({ data, isPending, error, refetch }: UseQueryResult<Row[]>) {
   const [view, onViewChange] = useListView()
   const list = {

@@ -25,7 +25,7 @@ export type Inbox = {
   loaded: boolean
   /** False when the browser refuses storage: the items then end with the page. */
   kept: boolean
-  /** Why the last request failed; the items may be old then. */
+  /** Why the last request failed; the items can be old then. */
   failure: string | undefined
   /** Adds a notification; ignores an invalid one, and one whose id is there already. */
   add: (notification: NewNotification) => Promise<void>

@@ -98,7 +98,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
     if (blockedMs() > 0) return refresh()
     const isRunning = queryClient.isFetching({ queryKey }) > 0
     await queryClient.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
-    // The request that was in flight may have read the inbox too early.
+    // The request that was in flight can have read the inbox too early.
     if (isRunning) refresh()
   }
 

@@ -7,7 +7,7 @@ export const INBOX_LIMIT = 500
 const MAX_TITLE_LENGTH = 200
 const MAX_BODY_LENGTH = 2000
 
-/** What a user or a push message changes in an inbox. */
+/** A change of an inbox by its user or by a push message. */
 export type InboxEdit =
   | { type: 'add'; item: InboxItem }
   | { type: 'read'; ids: readonly string[] }

@@ -4,7 +4,7 @@ const sessionPrefix = 'session:'
 
 /**
  * Returns the key of a user's inbox. Without id and e-mail two users could share a key: such an inbox belongs to the
- * session, and the next sign-in begins with an empty one.
+ * session, and the next sign-in starts with an empty one.
  */
 export function inboxOwner(user: Pick<CurrentUser, 'id' | 'email'>, token: string): string {
   if (user.id) return `id:${user.id}`
@@ -12,7 +12,7 @@ export function inboxOwner(user: Pick<CurrentUser, 'id' | 'email'>, token: strin
   return sessionPrefix + fingerprint(token)
 }
 
-/** Returns whether an inbox belongs to an earlier session, which nobody can open again. */
+/** Returns whether an inbox belongs to an earlier session, so that it can never be opened again. */
 export function isAbandoned(kept: IDBValidKey, owner: string): boolean {
   return typeof kept === 'string' && kept.startsWith(sessionPrefix) && kept !== owner
 }

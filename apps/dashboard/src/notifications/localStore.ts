@@ -5,7 +5,7 @@ import { isAbandoned } from './inboxOwner.ts'
 import type { InboxStore } from './createInbox.ts'
 
 const TABLE = 'inbox'
-/** A browser with broken storage may never answer. */
+/** A browser with broken storage never answers. */
 const OPEN_TIMEOUT_MS = 3000
 
 /** Keeps the inbox of `owner` in this browser, or in memory where the browser refuses storage. */

@@ -8,7 +8,7 @@ export const lastCache = 'sikud-last'
 /** About 20 MB: enough for a city at every zoom. */
 export const TILES_MAX = 600
 
-/** Returns whether the dashboard's page stands at this path. */
+/** Returns whether this path is a page of the dashboard. */
 export function isPage(path: string): boolean {
   return !/^\/(api|assets|docs|map|healthz|readyz)(\/|$)/.test(path) && !/\.\w+$/.test(path)
 }

@@ -25,7 +25,7 @@ function setUp(first: string | null = 'one') {
 }
 
 describe('createLastData', () => {
-  it('returns what the session kept', async () => {
+  it('returns the data that the session stored', async () => {
     const { last } = setUp()
     await last.keep('account', currentUser, 'one')
     expect(await last.read('account')).toEqual(currentUser)

@@ -2,7 +2,7 @@ import type { CurrentUser, LivePosition } from '@sikud/api'
 import type { Session } from '../session.ts'
 import { lastCache, mapCache } from './kept.ts'
 
-/** What the dashboard shows without a connection. */
+/** Data that the dashboard shows without a connection. */
 export type LastValues = {
   account: CurrentUser
   /**
@@ -60,7 +60,7 @@ export function createLastData(
     async keep(name, value, owner) {
       if (owner === null) return
       const body = JSON.stringify({ owner: await fingerprint(owner), value })
-      // Another user may have signed in since, here or in another tab.
+      // Another user can have signed in since, here or in another tab.
       if (session.token() !== owner) return
       await attempt(async (caches) => (await caches.open(lastCache)).put(address(name), new Response(body)))
     },

@@ -22,7 +22,7 @@ describe('createLine', () => {
     expect(line.lostAt()).toBeNull()
   })
 
-  it('tells its listeners about changes only', async () => {
+  it('notifies its listeners only about changes', async () => {
     let calls = 0
     const line = createLine()
     const stop = line.subscribe(() => (calls += 1))

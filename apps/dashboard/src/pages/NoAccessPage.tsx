@@ -7,7 +7,7 @@ import type { Permission } from '../authority/permissions.ts'
 import { usePreferences } from '../Preferences.tsx'
 import { useTexts } from '../texts.tsx'
 
-/** Shown instead of a page that the user may not open; says which permission is missing. */
+/** Replaces a page that the user has no permission for; names the missing permission. */
 export function NoAccessPage({ permission }: { permission: Permission }) {
   const { noAccess, notFound } = useTexts()
   const { language } = usePreferences()

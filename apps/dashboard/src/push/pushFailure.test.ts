@@ -33,7 +33,7 @@ it('keeps the messages of our server, and our own faults', () => {
 })
 
 it.each([new DOMException('push service error', 'AbortError'), null, 'text', { code: 7 }])(
-  'takes what nobody knows for what was being done: %s',
+  'treats an unknown error as a failure of the current step: %s',
   (error) => {
     expect(pushFailure(error, 'unsubscribe')).toEqual({ fault: 'unsubscribe' })
   },

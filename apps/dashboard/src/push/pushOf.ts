@@ -28,7 +28,7 @@ async function connect(raw: Record<string, unknown>) {
   return connectProvider(Object.fromEntries(entries))
 }
 
-/** Calls the server with the token of the session, which may just have ended: to unregister the browser. */
+/** Unregisters the browser with the token of the session, even if the session has just ended. */
 function ourServer({ connection, session }: Services): PushServer {
   let last = session.token()
   const token = () => (last = session.token() ?? last)

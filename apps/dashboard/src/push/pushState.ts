@@ -20,7 +20,7 @@ export function nextPushState(state: PushState, event: PushEvent): PushState {
     case 'looked':
       return event.permission === state.permission ? state : initialPushState(event.permission)
     case 'asked':
-      // The permission may change before the request is answered.
+      // The permission can change before the request is answered.
       if (event.permission === 'granted' && state.permission === 'granted') return state
       return { ...initialPushState(event.permission), failure: refusalOf(event.permission) }
     case 'starting':

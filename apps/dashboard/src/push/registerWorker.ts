@@ -6,7 +6,7 @@ const activeWithinMs = 10_000
 
 /**
  * Registers the worker that shows push messages, and waits until it is active. Its configuration is in its address,
- * since the browser may start it without a page. Throws `PushError`.
+ * since the browser can start it without a page. Throws `PushError`.
  */
 export async function registerWorker(options: Record<string, string>): Promise<ServiceWorkerRegistration> {
   const address = `${path}?${new URLSearchParams(options).toString()}`

@@ -21,7 +21,7 @@ const ofRoles = { ...recent, select: (roles: Role[]) => roles.map(roleEntry) }
 
 const none: SearchEntry[] = []
 
-/** Returns the five kinds of records; each loads, and may fail, on its own. */
+/** Returns the five kinds of records; each loads, and can fail, on its own. */
 export function useRecordGroups(): SearchGroup[] {
   const client = useFleetClient()
   const texts = useTexts()

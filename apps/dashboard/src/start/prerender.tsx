@@ -17,7 +17,7 @@ import { StartShell } from './StartShell.tsx'
 import { startScript } from './startScript.ts'
 import type { StartName } from './startScript.ts'
 
-/** What a build writes into index.html. */
+/** The parts of index.html that a build writes. */
 export type Start = {
   pages: [name: StartName, html: string][]
   css: string

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-/** Returns a story on a phone that checks the main action; the normal state already has a picture at this width. */
+/** Returns a story on a phone that checks the main action; the normal state already has a screenshot at this width. */
 export function onPhone(role: string, name: string | RegExp) {
   return {
     globals: { viewport: { value: 'phone', isRotated: false } },

@@ -1,6 +1,6 @@
 import { RouterLink } from '../App.tsx'
 
-/** Parameters of all screen stories: links stay in the story; widths and themes of the pictures. */
+/** Parameters of all screen stories: links stay in the story; widths and themes of the screenshots. */
 export const screenParameters = {
   layout: 'fullscreen',
   linkComponent: RouterLink,

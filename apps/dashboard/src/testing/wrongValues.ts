@@ -3,9 +3,9 @@ const wrong = (place: number): unknown[] => [null, undefined, `kata-${place}`, 1
 const choices = wrong(0).length + 1
 
 /**
- * Returns an answer in which each value is replaced by a wrong one, or kept. Which one depends on its place, so that
- * the rows of a list differ. `containers` replaces objects and lists, else what is in them. Lists are cut to as many
- * rows as there are choices.
+ * Returns an answer in which each value is replaced by a wrong one, or kept. The place of a value decides, so that the
+ * rows of a list differ. `containers` replaces objects and lists, else what is in them. Lists are cut to as many rows
+ * as there are choices.
  */
 export function withWrongValues(body: unknown, containers: boolean): unknown {
   let place = 0

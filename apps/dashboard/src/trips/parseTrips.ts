@@ -1,7 +1,10 @@
 /** From this number of bytes (about 10,000 points) a worker parses a response. */
 const LONG = 1_000_000
 
-/** Parses a response with trips: a short one at once, a long one in a worker, whose code loads with the first. */
+/**
+ * Parses a response with trips: a short one immediately, a long one in a worker. The code of the worker loads with the
+ * first long response.
+ */
 export async function parseTrips(json: Blob): Promise<unknown> {
   if (json.size < LONG) return JSON.parse(await json.text())
   const { parseInWorker } = await import('./parseInWorker.ts')

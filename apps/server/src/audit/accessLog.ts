@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../database/Database.ts'
 import { requireSignedIn } from '../security/security.ts'
 
-/** What a user looked at: one trip, trips with their points, or the live map. */
+/** A kind of access to the data of drivers: one trip, trips with their points, or the live map. */
 type AccessKind = 'trip' | 'trips' | 'live'
 
-/** A look at the data of one driver; on the live map, no driver stands for all of them. */
+/** One access to the data of a driver; for the live map `driver` is absent and means all drivers. */
 interface Look {
   driverId: number | null
   tripId?: number

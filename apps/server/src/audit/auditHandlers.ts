@@ -87,7 +87,7 @@ async function readPage(database: Queryable, scope: Scope, filter: AuditFilter, 
   return { ...page, data: await toWire(database, page.data) }
 }
 
-/** One row more than the page tells whether another page follows. */
+/** Reads one row more than the page has, to know whether another page follows. */
 function pageOf<Row extends { id: number }>(found: Row[]): { data: Row[]; next?: string } {
   const data = found.slice(0, PAGE)
   const last = data.at(-1)
@@ -132,7 +132,7 @@ function oldName(detail: AuditRow['detail']): string | null {
   return typeof name === 'string' ? name : null
 }
 
-/** An entry of a history: its readers may not see where others work. */
+/** An entry of a history: without the network address, which readers of a history must not see. */
 function withoutAddress<Entry extends { address: unknown }>(entry: Entry): Omit<Entry, 'address'> {
   const { address: _address, ...rest } = entry
   return rest

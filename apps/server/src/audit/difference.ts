@@ -8,7 +8,7 @@ export const auditedFields = {
   group: ['name', 'kind', 'parent_id'],
 } satisfies Record<string, readonly string[]>
 
-/** What an entry of the audit log is about. */
+/** The record of an audit entry. */
 export type SubjectType = keyof typeof auditedFields
 
 /** The values of the changed fields before and after. */

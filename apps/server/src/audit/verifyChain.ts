@@ -28,7 +28,7 @@ export interface Head {
   baseHash: string
 }
 
-/** The result of a verification: the head, and what is wrong. */
+/** The result of a verification: the head, and the faults. */
 export interface Verification {
   head: Head
   /** Entries that were checked. */

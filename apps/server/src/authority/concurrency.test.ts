@@ -179,7 +179,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
       await untilWaiting(2)
     })
     const statuses = (await responses)?.map(({ status }) => status).toSorted()
-    // The embedded database may run the first to its end before it reads the session of the second.
+    // The embedded database can finish the first transaction before it reads the session of the second.
     if (onServer) expect(statuses).toEqual([200, 409])
     else expect([401, 409]).toContain(statuses?.[1])
     const enabled = await test.database.query('select from app_user where id = any($1) and not disabled', [

@@ -100,7 +100,7 @@ export class BackupJob {
     this.log(30, 'backup verified', { file })
   }
 
-  /** Deletes all but the newest backups once the last one is good, and what killed processes left. */
+  /** After a successful backup, deletes all but the newest backups, and files of killed processes. */
   private async prune(): Promise<void> {
     const { directory, keep } = this.settings
     const names = await readdir(directory)

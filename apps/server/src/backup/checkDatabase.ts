@@ -4,7 +4,7 @@ import { BackupError } from './BackupError.ts'
 import { countRows, type RowCounts } from './countRows.ts'
 import type { Counted } from './manifest.ts'
 
-/** What was compared in a restored database. */
+/** The compared facts of a restored database. */
 export interface CheckedDatabase {
   rows: number
   tables: number

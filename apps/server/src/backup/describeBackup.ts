@@ -7,7 +7,7 @@ import type { VerifiedBackup } from './verifyBackup.ts'
 
 const number = new Intl.NumberFormat('en')
 
-/** Returns what `npm run backup` prints. */
+/** Returns the output of `npm run backup`. */
 export function describeMade(
   { file, bytes, rows, tables, secretKey }: MadeBackup,
   durationMs: number,
@@ -30,7 +30,7 @@ const keyNote: Record<Header['secretKey'], string> = {
   none: 'The secret key is not inside: this server has none.',
 }
 
-/** Returns what `npm run restore` prints. */
+/** Returns the output of `npm run restore`. */
 export function describeRestored(restored: RestoredBackup, target: BackupSource): string {
   const place = target.databaseUrl ? 'the database of DATABASE_URL' : target.dataDir
   return [
@@ -41,7 +41,7 @@ export function describeRestored(restored: RestoredBackup, target: BackupSource)
   ].join('\n')
 }
 
-/** Returns what `npm run verify` prints. */
+/** Returns the output of `npm run verify`. */
 export function describeVerified(verified: VerifiedBackup): string {
   return [
     `The backup of ${verified.header.madeAt} can be restored: ${describeChecked(verified)}.`,

@@ -2,7 +2,7 @@ import type { Database } from '../database/Database.ts'
 import { listTables } from './countRows.ts'
 
 /**
- * Tables whose rows a restore deletes, because they would let somebody in or send something a second time. An older
+ * Tables whose rows a restore deletes, because they would grant access or send a message a second time. An older
  * database does not have all of them.
  */
 export const forgotten: Record<string, readonly string[]> = {

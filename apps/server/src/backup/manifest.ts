@@ -17,7 +17,7 @@ export const DUMP = 'database.dump'
  */
 export const TRAILER = Buffer.concat([Buffer.from('502a4d1809000000', 'hex'), Buffer.from('SIKUD END')])
 
-/** What an archive contains; its first entry. */
+/** The first entry of an archive; describes the content. */
 export interface Header {
   format: number
   kind: 'embedded' | 'postgresql'
@@ -37,7 +37,7 @@ export interface StoredFile {
   sha256: string
 }
 
-/** What the archive must contain; its last entry, so that a truncated file has none. */
+/** The last entry of an archive; lists the files and rows that it must contain. A truncated file has no manifest. */
 export interface Manifest extends Counted {
   files: StoredFile[]
 }

@@ -8,13 +8,13 @@ import type { Counted } from './manifest.ts'
 
 /** A restored database that a server can open. */
 export interface PreparedDatabase extends CheckedDatabase {
-  /** What was deleted, in words. */
+  /** The deleted rows, in words. */
   forgotten: string[]
 }
 
 /**
- * Checks a restored database and runs the missing migrations. If the database `isKept`, deletes what would let somebody
- * in or be sent a second time, and writes the restore to the audit log.
+ * Checks a restored database and runs the missing migrations. If the database `isKept`, deletes rows that would grant
+ * access or send a message a second time, and writes the restore to the audit log.
  */
 export async function prepareDatabase(
   config: DatabaseConfig,

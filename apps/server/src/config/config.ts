@@ -19,7 +19,7 @@ export interface Config {
   trustProxy: string[] | false
   logLevel: string
   map: { tiles: { url: string; attribution: string; tileSize: number; maxZoom: number }; styleUrl?: string }
-  /** Pictures from above, as one style of the map. */
+  /** Satellite tiles, offered as a style of the map. */
   satellite: { url: string; attribution: string } | null
   /** Path of the PMTiles file with the streets; null for none, and where a style replaces it. */
   streetFile: string | null
@@ -66,7 +66,7 @@ export interface BackupSettings {
   keep: number
 }
 
-/** What accounts depend on. */
+/** The settings of accounts. */
 export type AccountSettings = Pick<Config, 'mail' | 'registration'>
 
 /** Lists the invalid settings, one line each with the expected value. */

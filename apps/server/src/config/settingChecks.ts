@@ -49,7 +49,7 @@ export function hour(value: string) {
   return /^\d{1,2}$/.test(value) && Number(value) <= 23 ? null : 'must be a number from 0 to 23'
 }
 
-/** Accepts a number of things of which there is at least one. */
+/** Accepts a positive integer. */
 export function count(value: string) {
   return /^\d{1,3}$/.test(value) && Number(value) >= 1 ? null : 'must be a number from 1 to 999'
 }
@@ -108,7 +108,7 @@ function protocolOf(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : ''
 }
 
-/** Accepts a URL that may receive secrets: https, or http on this machine. */
+/** Accepts a URL to which secrets can be sent: https, or http on this machine. */
 export function safeUrl(value: string) {
   if (!URL.canParse(value)) return 'must be an https address'
   const { protocol, hostname } = new URL(value)

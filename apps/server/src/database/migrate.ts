@@ -11,7 +11,7 @@ interface CodeMigration {
   migrate: (transaction: Queryable) => Promise<void>
 }
 
-/** A migration of this release, or one that a database has. */
+/** A migration of this release, or a migration that a database has. */
 export interface Migration {
   name: string
   checksum: string

@@ -82,7 +82,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
     const intake = new PositionIntake(database, config)
     const app = await buildApp(config, database, intake)
     await serve(app, intake)
-    // Twice: some jobs process what other jobs find.
+    // Twice: some jobs process rows that other jobs write.
     for (const job of [...createJobs(database, config).all, ...createJobs(database, config).all])
       await job.runOnce()
     await app.close()

@@ -5,7 +5,7 @@ import { dayOf, planDay } from './planDay.ts'
 import { type PositionStatus, statusOf } from '../ingest/standing.ts'
 import { standstillKmh } from '../measure/measureSession.ts'
 
-/** Where a unit is, and what it does. */
+/** The place and the activity of a unit. */
 export interface DemoState extends SimulatedPosition {
   status: PositionStatus | 'Tidak ada data'
   /** Milliseconds since 1970; null for a stop during a trip and for a silent unit. */
@@ -78,7 +78,7 @@ export class DemoSimulator {
   }
 }
 
-/** Begins at midnight UTC, so that the last position of a silent unit stays the same all day. */
+/** Starts at midnight UTC, so that the last position of a silent unit stays the same all day. */
 function silenceStart(now: number, days: number): number {
   return (Math.floor(now / dayMs) - days) * dayMs
 }

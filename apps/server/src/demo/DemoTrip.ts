@@ -20,7 +20,7 @@ export interface SimulatedPosition extends Coordinate {
 /** Metres to the left of the centre line: Indonesia drives on the left. */
 const laneOffset = 7
 
-/** Simulates a trip; the same seed gives the same trip. `forward` selects the end of the route where it begins. */
+/** Simulates a trip; the same seed gives the same trip. `forward` selects the end of the route where it starts. */
 export function createDemoTrip(route: DemoRoute, forward: boolean, start: number, seed: string): DemoTrip {
   const random = createRandom(seed)
   const lanes = forward ? [route.there, route.back] : [route.back, route.there]
@@ -41,7 +41,7 @@ export function createDemoTrip(route: DemoRoute, forward: boolean, start: number
   return { start, end: time, legs }
 }
 
-/** Returns the position at a time; before the start and after the end the vehicle stands there. */
+/** Returns the position at a time; before the start and after the end the vehicle stands still there. */
 export function positionAt(trip: DemoTrip, time: number): SimulatedPosition {
   const leg = trip.legs.findLast(({ start }) => start <= time) ?? trip.legs[0]
   if (leg === undefined) throw new Error('A trip has at least one leg')

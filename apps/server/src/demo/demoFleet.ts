@@ -142,7 +142,7 @@ const rows: Row[] = [
   },
 ]
 
-/** The demo fleet. Plates end in SIM and names contain Simulasi, to tell it from real vehicles. */
+/** The demo fleet. Plates end in SIM and names contain Simulasi, to distinguish it from real vehicles. */
 export const demoFleet: readonly DemoUnit[] = rows.map((row, index) => ({
   ...row,
   imei: imei(index + 1),

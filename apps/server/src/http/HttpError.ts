@@ -11,7 +11,7 @@ export class HttpError extends Error {
   readonly errors: FieldErrors | undefined
   /** Seconds. */
   readonly retryAfter: number | undefined
-  /** What the client has to do before it repeats the request. */
+  /** The step that the client must take before it repeats the request. */
   readonly code: string | undefined
 
   constructor(
@@ -39,7 +39,7 @@ export function unauthorized() {
   return new HttpError(401, (texts) => texts.error.signedOut)
 }
 
-/** 403: the caller's role does not grant what the operation needs. */
+/** 403: the role of the caller lacks the permission of the operation. */
 export function forbidden(message: Message = (texts) => texts.error.forbidden, errors?: FieldErrors) {
   return new HttpError(403, message, errors ? { errors } : {})
 }

@@ -18,8 +18,9 @@ export interface Clash {
 }
 
 /**
- * Recomputes the keys of a kind and stores those that changed, after a migration or a manual edit of rows.
- * A key stays with the record that has it, else the oldest gets it; the others get `key#id`. Returns the others.
+ * Recomputes the keys of a kind after a migration or a manual edit of rows, and stores changed keys. A key stays with
+ * the record that has it; otherwise the oldest record gets it. Other records with the same key get `key#id`; the
+ * function returns them.
  */
 export async function settleKeys(transaction: Queryable, kind: IdentityKind): Promise<Clash[]> {
   const { table, column, normalise } = kind

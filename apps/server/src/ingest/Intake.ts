@@ -37,7 +37,7 @@ export interface TrackerReport {
 /** Accepts the reports of trackers. */
 export interface Intake {
   /**
-   * Resolves after the commit, refused positions included: only then may a tracker get its acknowledgement. Throws
+   * Resolves after the commit, refused positions included: only then send the acknowledgement. Throws
    * `UnknownDeviceError`, and `IntakeFullError` if the queue is full.
    */
   accept(report: TrackerReport): Promise<void>

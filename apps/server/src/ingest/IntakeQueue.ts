@@ -14,7 +14,7 @@ export interface IntakeLimits {
   batch: number
 }
 
-/** Seconds until a sender may retry. */
+/** Seconds until the client should retry. */
 const RETRY_AFTER = 5
 
 /** A first-in, first-out queue of reports, limited in total and for each device. */

@@ -37,13 +37,13 @@ export class UnknownDevices {
     return due.slice(0, MAX_COUNTED)
   }
 
-  /** Returns the seconds until the device may report again. */
+  /** Returns the seconds until the next report of the device is accepted. */
   retryAfter(imei: string, now: number): number {
     const counted = this.seen.get(imei)?.counted ?? now
     return Math.max(1, Math.ceil((counted + COUNT_MS - now) / 1_000))
   }
 
-  /** Caches an unknown device; one that was never counted is not cached. */
+  /** Caches an unknown device; a device that was never counted is not cached. */
   remember(imei: string, now: number, isCounted: boolean): void {
     const counted = isCounted ? now : this.seen.get(imei)?.counted
     if (counted === undefined) return

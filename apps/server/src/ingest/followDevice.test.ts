@@ -67,7 +67,7 @@ describe('followDevice', () => {
     expect(statuses.seen).toEqual(['Bergerak', 'Berhenti', 'Berhenti', 'Parkir', 'Bergerak'])
   })
 
-  it('tells since when a device drives or stands', () => {
+  it('returns since when a device drives or stands still', () => {
     const begun = (positions: AcceptedPosition[]) => {
       const { shown } = followDevice(initialState, positions)
       return ((shown?.statusSince ?? Number.NaN) - start) / 1_000

@@ -43,7 +43,7 @@ export function judgeMove({ last, held }: Whereabouts, place: TimedCoordinate): 
 export interface DeviceState extends Whereabouts {
   /** Milliseconds since 1970; null while it drives. */
   standingSince: number | null
-  /** Since when it drives or stands without interruption, milliseconds since 1970; null if unknown. */
+  /** Since when it drives or stands still without interruption, milliseconds since 1970; null if unknown. */
   statusSince: number | null
 }
 
@@ -79,7 +79,7 @@ export function followDevice(before: DeviceState, positions: readonly AcceptedPo
   return { state, shown, outcomes }
 }
 
-/** Returns since when a device drives or stands after one more position; `standing` is its `standingSince`. */
+/** Returns since when a device drives or stands still after one more position; `standing` is its `standingSince`. */
 function statusBegan(before: DeviceState, position: TimedCoordinate, standing: number | null): number {
   const { last, statusSince } = before
   if (last === null || statusSince === null) return standing ?? position.time

@@ -7,8 +7,8 @@ const dayMs = 86_400_000
 const MAX_ROWS = 5_000
 
 /**
- * A partition of the table `position`: one day of UTC, or everything before a day, which is how the table was before it
- * had partitions.
+ * A partition of the table `position`: one day of UTC, or all rows before a day. The second kind is the unpartitioned
+ * table of older releases.
  */
 interface Partition {
   name: string
@@ -40,8 +40,8 @@ export async function addDays(database: Database, times: Iterable<number>): Prom
 }
 
 /**
- * Removes the partitions that end at `edge` or earlier, and a batch of older rows from the partition that was the table
- * before; returns whether there may be more. Writers wait for some milliseconds.
+ * Removes the partitions that end at `edge` or earlier, and a batch of older rows from the partition that was the
+ * unpartitioned table. Returns whether more rows can remain. Writers wait for some milliseconds.
  */
 export async function dropDays(transaction: Queryable, edge: number): Promise<boolean> {
   const partitions = await listPartitions(transaction)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
 
-/** What the owner of an account does with a link. */
+/** The purpose of a link: setting a password or proving an e-mail address. */
 export type LinkPurpose = 'invitation' | 'recovery' | 'verification'
 
 const pages: Record<LinkPurpose, { path: string; lifetime: string }> = {

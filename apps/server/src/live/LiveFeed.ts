@@ -71,7 +71,7 @@ export class LiveFeed {
   }
 
   private work(): void {
-    // A slow database skips a read; the next one returns all changes since.
+    // While the database is slow, a read is skipped; the next read returns all changes since.
     if (this.working !== null || this.closed) return
     if (performance.now() - this.failedAt < this.pace.changes / 2) return
     this.working = this.update()

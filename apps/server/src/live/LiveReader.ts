@@ -10,9 +10,9 @@ export class LiveReader {
   readonly stream = new PassThrough()
   readonly tokenId: number
   readonly userId: number
-  /** What the stream shows. */
+  /** The part of the fleet that the stream shows. */
   readonly scope: Scope
-  /** The key of all that the user sees, of which the stream may show a part. */
+  /** The key of everything that the user sees; the stream can show a part of it. */
   readonly userKey: string
   /** The snapshot after which it continues; null for the present one. */
   since: string | null

@@ -18,7 +18,7 @@ describe('the live stream of a depot', () => {
   })
   afterAll(() => test.close())
 
-  /** Opens a stream; `text` has what it sent so far. */
+  /** Opens a stream; `text` has the received text. */
   async function open({ token }: Caller, cursor?: string) {
     const headers = { authorization: `Bearer ${token}`, ...(cursor ? { 'last-event-id': cursor } : {}) }
     const response = await test.app.inject({ url: '/api/v1/gps/stream', headers, payloadAsStream: true })
@@ -34,7 +34,7 @@ describe('the live stream of a depot', () => {
     await test.database.query('update vehicle set group_id = $2 where id = $1', [vehicle, depot])
   }
 
-  it('A35 tells of a vehicle that leaves it as removed, and of none of its later positions', async () => {
+  it('A35 reports a vehicle that leaves the scope as removed, and no later positions of it', async () => {
     const [streams, all] = [await Promise.all([open(own.user), open(other.user)]), await test.signIn()]
     const [left, entered] = streams
     const everything = await open(all)

@@ -42,7 +42,7 @@ export class MailSender {
     return this.work.runOnce()
   }
 
-  /** Returns whether there may be more. */
+  /** Returns whether more can remain. */
   private async sendNext(): Promise<boolean> {
     try {
       const mail = await claimMail(this.database)

@@ -10,7 +10,7 @@ export type Notice =
   | 'passkeyAdded'
   | 'passkeyRemoved'
 
-/** What an e-mail is about; the text of each is in the catalogues under `mail`. */
+/** The subject of an e-mail; the catalogues have its text under `mail`. */
 export type MailPurpose = 'invitation' | 'recovery' | 'verification' | 'approved' | 'rejected' | Notice
 
 /** Values that the text of an e-mail needs. */
@@ -90,7 +90,7 @@ export async function recordFailure(database: Queryable, { id, tries, userId }: 
   await database.query(`update mail_outbox set state = 'failed', user_id = $2 where id = $1`, [id, userId])
 }
 
-/** Keeps the request of a recovery for those who may make links. */
+/** Stores the request of a recovery for administrators who can make links. */
 export async function holdRequest(database: Queryable, id: number, userId: number): Promise<void> {
   await database.query(`delete from mail_outbox where user_id = $1 and state = 'held'`, [userId])
   await database.query(`update mail_outbox set state = 'held', user_id = $2 where id = $1`, [id, userId])
@@ -104,7 +104,10 @@ export async function postponeMail(database: Queryable, id: number, seconds: num
   )
 }
 
-/** Deletes what a new link makes out of date: requests, by whoever typed the address, and failed e-mails of a user. */
+/**
+ * Deletes the e-mails of a user that a new link replaces: failed ones, and requests, also those by a visitor who typed
+ * the address.
+ */
 export async function dropUserMail(transaction: Queryable, userId: number): Promise<void> {
   await transaction.query(
     `delete from mail_outbox

@@ -5,7 +5,9 @@ import { clientNetwork } from '../security/clientNetwork.ts'
 import { agentName } from '../security/sessions/agentName.ts'
 import { type MailDetail, type Notice, queueMail } from './mailOutbox.ts'
 
-/** Tells the owner of an account by e-mail what happened to it: when, by which browser and from which network. */
+/**
+ * Queues an e-mail that tells the owner of an account about a change: when, by which browser and from which network.
+ */
 export async function queueNotice(
   transaction: Queryable,
   request: FastifyRequest,

@@ -21,7 +21,7 @@ interface Receiver {
   verified: boolean
 }
 
-/** What becomes of an e-mail: it is sent, or nobody may get it, or its request is shown to administrators. */
+/** The fate of an e-mail: it is sent, it has no permitted recipient, or administrators see its request. */
 export type Decision = { mail: WrittenMail; userId: number | null } | { held: number } | null
 
 /**
@@ -85,7 +85,7 @@ async function writeMail(
     return written(texts.verification(), url)
   }
   if (purpose === 'approved') return written(texts.approved(name), `${publicUrl}/login`)
-  // The address of somebody else may stand there until it is proven.
+  // Until it is proven, the address can be that of another person.
   if (isNotice(purpose) && verified)
     return written(await writeNotice(transaction, purpose, { id, name }, detail, texts))
   return null

@@ -19,7 +19,7 @@ describe('measureSession', () => {
       point(60, -6.206, 40),
       point(90, -6.206, 0),
       point(120, -6.206, 0),
-      // The tracker sleeps for an hour while the vehicle stands.
+      // The tracker sleeps for an hour while the vehicle stands still.
       point(3720, -6.2061, 25),
     ])
     expect(session.movingMs).toBe(90_000)

@@ -8,7 +8,7 @@ export interface MeasuredPoint extends Coordinate {
   speed: number | null
 }
 
-/** The measures of a trip; those that need times are null if a time is missing. */
+/** The measures of a trip; the measures that need times are null if a time is missing. */
 export interface SessionMeasures {
   start: number | null
   end: number | null

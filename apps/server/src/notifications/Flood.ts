@@ -4,7 +4,7 @@ import type { Digest } from './eventTexts.ts'
 /** Notifications of one kind that a user gets one by one within `FLOOD_MS`; further events join a digest. */
 export const MAX_SINGLES = 5
 export const FLOOD_MS = 10 * 60_000
-/** A new digest begins after this time, even if the flood continues. */
+/** A new digest starts after this time, even if the flood continues. */
 export const MAX_DIGEST_MS = 24 * 3_600_000
 /** Names stored in a digest. */
 const MAX_NAMES = 10

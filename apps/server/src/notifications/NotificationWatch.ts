@@ -30,8 +30,8 @@ async function checkSafely(database: Database, onError: (error: unknown) => void
 }
 
 /**
- * Finds new events and notifies users in one transaction, so that no event is lost or repeated. Returns whether there may
- * be more events; false while another server does the same.
+ * Finds new events and notifies users in one transaction, so that no event is lost or repeated. Returns whether more
+ * events can remain; false while another server does the same.
  */
 export function checkOnce(database: Database, now: number): Promise<boolean> {
   return database.transaction(async (transaction) => {

@@ -4,7 +4,7 @@ import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
 /** The notification rules that a user chose. */
 export type NotificationRules = components['schemas']['NotificationRules']
 
-/** A user who may get notifications, with permissions and rules. */
+/** A user with permission to get notifications, with permissions and rules. */
 export interface Recipient {
   userId: number
   permissions: readonly string[]
@@ -113,7 +113,7 @@ export function ruleSince({ since, joined }: Recipient, kind: NotificationKind):
   return since[kind] ?? joined
 }
 
-/** An event without a depot is for those who see all. */
+/** An event without a depot is for users who see all depots. */
 function sees({ groupIds }: Recipient, { groupId }: FleetEvent): boolean {
   return groupIds === null || (groupId !== null && groupIds.includes(groupId))
 }

@@ -5,14 +5,14 @@ import type { NotificationKind } from './FleetEvent.ts'
 
 const DAYS = 7
 
-/** New events of one kind that a user was told of. */
+/** New events of one kind about which a user was notified. */
 export interface ToldEvents {
   userId: number
   kind: NotificationKind
   events: number
 }
 
-/** Adds events to the counts of the present hour; `told` has each user and kind once. */
+/** Adds events to the counts of the current hour; `told` has each pair of user and kind once. */
 export async function addCounts(
   transaction: Queryable,
   told: readonly ToldEvents[],
@@ -28,7 +28,7 @@ export async function addCounts(
   )
 }
 
-/** Reads how many events of each kind a user was told of in the last seven days. */
+/** Reads the number of events of each kind about which a user was notified in the last seven days. */
 export async function readCounts(
   database: Queryable,
   userId: number,

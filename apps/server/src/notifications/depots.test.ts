@@ -44,7 +44,7 @@ describe('notifications of a user of one depot', () => {
 
   const titles = async (user: number) => (await fleet.listOf(user)).map(({ title }) => title)
 
-  it('A38 tell of its vehicles only, in the list, in a digest and by push', async () => {
+  it('A38 notify only about its vehicles, in the list, in a digest and by push', async () => {
     const user = await fleet.addUser({ groups: [own], hasBrowser: true })
     const admin = await fleet.addUser()
     for (let nr = 1; nr <= 8; nr += 1) {

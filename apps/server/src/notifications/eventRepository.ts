@@ -4,7 +4,7 @@ import { cellOf, findPlaces } from '../geocode/geocodeRepository.ts'
 import type { Coordinate } from '../measure/distance.ts'
 import { type FleetEvent, settingOf, subjectOf } from './FleetEvent.ts'
 
-/** Stores events; returns those that were not stored before. */
+/** Stores events; returns the events that were not stored before. */
 export async function storeNewEvents(
   transaction: Queryable,
   events: readonly FleetEvent[],

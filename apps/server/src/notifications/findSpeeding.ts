@@ -76,7 +76,7 @@ export function lookBackMs({ seconds }: Pick<SpeedRule, 'seconds'>): number {
   return seconds * 1000 + 2 * MAX_GAP_MS
 }
 
-/** Finds runs in positions sorted by time; returns those that reached the duration at `from` or later. */
+/** Finds runs in positions sorted by time; returns the runs that reached the duration at `from` or later. */
 export function findRuns(positions: readonly SpeedPosition[], rule: SpeedRule, from = 0): SpeedRun[] {
   const runs: SpeedRun[] = []
   let stretch: SpeedPosition[] = []

@@ -27,7 +27,7 @@ describe('notifications', () => {
     )
     return rows.map(({ id }) => id)
   }
-  /** Moves all earlier changes out of the reach of a cursor. */
+  /** Makes all earlier changes older than the next cursor. */
   const settle = () =>
     test.database.query("update notification set changed_at = changed_at - interval '1 hour'")
   const list = async (caller: Caller, query = '') => (await caller.get(`/notification${query}`)).body

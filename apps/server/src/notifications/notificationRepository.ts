@@ -7,7 +7,7 @@ import { dropOldCounts } from './countRepository.ts'
 type NotificationsAnswer = components['schemas']['NotificationsAnswer']
 
 const MAX_LISTED = 500
-/** A transaction may commit after a later cursor; sending a change twice does no harm. */
+/** A transaction can commit after a later cursor. Sending a change twice does no harm. */
 const LATE_COMMIT = `interval '1 minute'`
 
 /**
@@ -79,7 +79,7 @@ const eventDays = 3
 /** Rows deleted by one statement, so that other transactions do not wait long. */
 const MAX_ROWS = 5_000
 
-/** Deletes a batch of old notifications and events; returns whether there may be more. */
+/** Deletes a batch of old notifications and events; returns whether more can remain. */
 export async function dropNotifications(transaction: Queryable, now: number): Promise<boolean> {
   const drop = async (table: string, condition: string, days: number) => {
     const rows = await transaction.query(

@@ -15,7 +15,7 @@ import { moveQuietPush } from '../push/pushQueue.ts'
 import { quietUntil } from './zonedTime.ts'
 import { lowerLimit } from './watermarkRepository.ts'
 
-/** Reads the users who may get notifications, with their current permissions and rules. */
+/** Reads the users with permission to get notifications, with their current permissions and rules. */
 export async function readRecipients(database: Queryable): Promise<Recipient[]> {
   const rows = await database.query<
     Omit<Recipient, 'rules' | 'ruleGroups' | 'since'> & {
@@ -93,7 +93,7 @@ export async function storeRules(
   rules: NotificationRules,
   now: number,
 ): Promise<void> {
-  // Locks the user, because the row of the rules may not exist yet.
+  // Locks the user, because the row of the rules can be missing.
   await transaction.query('select from app_user where id = $1 for no key update', [userId])
   const before = await findRules(transaction, userId)
   const since = { ...before?.since }

@@ -22,7 +22,7 @@ describe('an unknown device', () => {
   const titles = async (caller: Caller): Promise<string[]> =>
     (await caller.get('/notification')).body.data.map(({ title }: { title: string }) => title)
 
-  it('is notified once a day to users who may register it', async () => {
+  it('is notified once a day to users with permission to register it', async () => {
     expect((await report('861230049870777')).status).not.toBe(200)
     await checkOnce(test.database, Date.now())
     await checkOnce(test.database, Date.now())

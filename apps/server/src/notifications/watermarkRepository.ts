@@ -6,7 +6,7 @@ export interface Watermark {
   now: number
   /** The last run. */
   after: number
-  /** When runs began again after a pause, and when the pause began. */
+  /** When runs continued after a pause, and when the pause began. */
   resumed: number
   paused: number
   /** The last run and this one, by the clock of the database. */

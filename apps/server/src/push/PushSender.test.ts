@@ -16,7 +16,7 @@ const unregistered = refused(404, {
   details: [{ '@type': 'type.googleapis.com/google.firebase.fcm.v1.FcmError', errorCode: 'UNREGISTERED' }],
 })
 
-describe('what waits to be pushed', () => {
+describe('a queued push', () => {
   let own: TestDatabase
   let provider: Provider
   let userId = 0

@@ -49,7 +49,7 @@ describe('the browsers that are pushed to', () => {
   const tokens = (userId: number) =>
     test.database.query('select token, origin from push_token where user_id = $1 order by id', [userId])
 
-  it('belong to a session, one each, and to whoever registered them last', async () => {
+  it('belong to a session, one each, and to the user who registered them last', async () => {
     const [one, other] = [await test.signIn([]), await test.signIn([])]
     const headers = { origin: 'https://armada.example' }
     const payload = { token: 'a:1' }
@@ -92,7 +92,7 @@ describe('the browsers that are pushed to', () => {
     }
   })
 
-  it('are tried out at once, and a record says what became of it', async () => {
+  it('are tested at once, and a record has the result', async () => {
     const caller = await test.signIn([])
     await caller.post('/push/token', { token: 'd:1' })
     expect(await caller.post('/push/test', { token: 'd:1' })).toMatchObject({

@@ -122,7 +122,7 @@ export async function dropWaitingPushes(transaction: Queryable, notificationId: 
   ])
 }
 
-/** Deletes messages from long ago, a limited number at a time; returns whether there may be more. */
+/** Deletes messages from long ago, a limited number at a time; returns whether more can remain. */
 export async function dropOldPushes(transaction: Queryable, now: number): Promise<boolean> {
   const rows = await transaction.query(
     `delete from push_message where id = any(array(

@@ -7,7 +7,7 @@ export interface PushTokenRow {
   origin: string | null
 }
 
-/** Stores the token of a session, in place of the one that the browser had before. */
+/** Stores the token of a session, in place of the previous token of the browser. */
 export async function storePushToken(
   database: Database,
   owner: { userId: number; tokenId: number },

@@ -4,7 +4,7 @@ import type { ColumnChoices } from './fieldNames.ts'
 
 /** A position of a recording, before cleaning. */
 export interface RecordedPoint {
-  /** Line in the file; for GeoJSON, which may be one line, the number of the position. */
+  /** Line in the file; for GeoJSON, which can be one line, the number of the position. */
   line: number
   /** Milliseconds since 1970; null if missing or invalid. */
   time: number | null
@@ -29,7 +29,7 @@ export function hasTime(point: RecordedPoint): point is TimedPoint {
 export interface ReadPoint extends RecordedPoint {
   /** IMEI, vehicle or track id; null if the file has none. */
   deviceKey: string | null
-  /** Separates the trips of one device; null if the file does not tell. */
+  /** Separates the trips of one device; null if the file does not separate them. */
   trackKey: string | null
 }
 
@@ -74,7 +74,7 @@ export interface ReadingOptions {
 /** Notes on a whole file; a reader updates them while it reads. */
 export interface ReadingNotes {
   format: 'CSV' | 'GPX' | 'GeoJSON'
-  /** What `line` counts in this format. */
+  /** The unit that `line` counts in this format. */
   lineWord: 'baris' | 'titik ke'
   /** The column of each role, CSV only. */
   columns: Record<string, string>

@@ -21,7 +21,7 @@ import { type GivenDevice, readInWorker } from './readInWorker.ts'
 export interface ImportOptions extends ReadingOptions {
   /** IMEI or name of the device, for a file that has none. */
   deviceName?: string
-  /** A longer gap between two points begins a new session. */
+  /** A longer gap between two points starts a new session. */
   gapMs: number
 }
 

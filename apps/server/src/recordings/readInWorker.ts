@@ -12,7 +12,7 @@ export interface GivenDevice {
   problem?: string
 }
 
-/** What the main thread passes to the worker. */
+/** The message from the main thread to the worker. */
 export interface RecordingWorkerData {
   path: string
   options: ReadingOptions

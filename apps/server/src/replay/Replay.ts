@@ -5,7 +5,7 @@ import type { ReplayTrack } from './ReplayTrack.ts'
 
 /** The clock of a replay; `speed` 60 plays an hour in a minute. */
 export interface ReplayClock {
-  /** Time in the recording where the replay begins; milliseconds since 1970. */
+  /** Time in the recording where the replay starts; milliseconds since 1970. */
   from: number
   speed: number
   now: () => number

@@ -27,7 +27,7 @@ const dayMs = 86_400_000
 const pace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 /** Days that data is kept beyond `positionDays`: positions of that age are still accepted. */
 const graceDays = 1
-/** Days that have a partition before they begin: a server that cannot create one has a week to be mended. */
+/** Number of days ahead for which partitions exist: a server that fails to create one has a week to be repaired. */
 const DAYS_AHEAD = 7
 /** Looks at the data of drivers are kept as long as the trips, and at least a year. */
 const leastAccessDays = 365

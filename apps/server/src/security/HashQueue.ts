@@ -21,7 +21,10 @@ interface Waiting {
 
 const RETRY_AFTER_S = 2
 
-/** Runs a few password hashes at a time, round-robin between networks: a flood of one does not block the others. */
+/**
+ * Runs a few password hashes at a time, round-robin between networks: a flood from one network does not block the
+ * others.
+ */
 export class HashQueue {
   private readonly limits: HashLimits
   /** By network; the first network in the map is served next. */

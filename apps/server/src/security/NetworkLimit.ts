@@ -1,4 +1,4 @@
-/** The most requests in a window: of one network, and of all networks together. */
+/** Maximum requests in a window: from one network, and from all networks together. */
 export interface NetworkLimits {
   windowMs: number
   network: number
@@ -16,7 +16,7 @@ export class NetworkLimit {
     this.limits = limits
   }
 
-  /** Returns whether the network is below its limit; if so, counts one more. */
+  /** Counts a request of a network and returns true, or returns false if the limit is reached. */
   admit(network: string, now: number): boolean {
     const window = Math.floor(now / this.limits.windowMs)
     if (window !== this.window) {

@@ -44,7 +44,7 @@ export async function copyTiles({ source, plan, path, onProgress, retriesMs = RE
   await rename(part, path)
 }
 
-/** Returns the size of the usable beginning of a `.part` file, and cuts off what follows it. */
+/** Truncates a `.part` file after its usable start; returns the size of that start. */
 async function resume(part: string, { head, contents }: CutPlan): Promise<number> {
   const size = (await stat(part).catch(() => null))?.size ?? 0
   if (size < head.length || !(await beginsWith(part, head))) {

@@ -14,7 +14,7 @@ export interface TileContent {
   length: number
 }
 
-/** What to copy from a PMTiles source for an area. */
+/** The parts of a PMTiles source to copy for an area. */
 export interface CutPlan {
   /** Everything of the new file that comes before the tile data. */
   head: Buffer

@@ -7,7 +7,7 @@ import type { StreetMap } from './StreetMap.ts'
 
 const unzip = promisify(gunzip)
 
-/** What the dashboard needs to know of a street map: `map.streets` of `/config.json`. */
+/** The facts of a street map for the dashboard: `map.streets` of `/config.json`. */
 export interface Streets {
   /** Template with {z}, {x} and {y}. */
   tiles: string
@@ -32,7 +32,7 @@ export async function describeStreets(map: StreetMap | null): Promise<Streets | 
   return { tiles: `/map/${version}/{z}/{x}/{y}`, bounds, minZoom, maxZoom }
 }
 
-/** Serves the vector tiles of the street map at `/map/:version/:z/:x/:y`; anybody may read them. */
+/** Serves the vector tiles of the street map at `/map/:version/:z/:x/:y`, without authentication. */
 export function addStreetRoutes(app: FastifyInstance, map: StreetMap): void {
   app.addHook('onClose', () => map.close())
   app.get<{ Params: TileParams }>(

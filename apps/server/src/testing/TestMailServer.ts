@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** An e-mail as it arrived: envelope, headers with the body, and what was used to sign in. */
+/** A received e-mail: envelope, headers with the body, and the credentials of the sender. */
 export interface ReceivedMail {
   to: string[]
   raw: string

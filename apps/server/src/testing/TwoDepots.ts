@@ -1,7 +1,10 @@
 import type { Caller } from './Caller.ts'
 import type { TestApp } from './createTestApp.ts'
 
-/** What one depot has: a device in a vehicle with a driver, a position, a trip, and a user who sees only this depot. */
+/**
+ * The records of one depot: a device in a vehicle with a driver, a position, a trip, and a user who sees only this
+ * depot.
+ */
 export interface Depot {
   id: number
   vehicle: number
@@ -33,7 +36,7 @@ export async function addDepot(
     [name, plate, imei, parentId],
   )
   if (!row) throw new Error('The depot was not created.')
-  // Triggers of one statement do not see what its other parts inserted.
+  // Triggers of one statement do not see the rows that its other parts inserted.
   await test.database.query('update device set group_id = $2 where id = $1', [row.device, row.id])
   await move(test, row.device)
   const [trip] = await test.database.query<{ id: number }>(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { at } from './testDrive.ts'
 
-/** Steps of a vehicle: it moves, stands, is silent, or jumps. */
+/** Steps of a vehicle: it moves, stands still, is silent, or jumps. */
 const step = fc.oneof(
   {
     weight: 6,

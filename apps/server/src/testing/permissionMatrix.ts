@@ -5,7 +5,7 @@ import { permissionCodes } from '../reference/permissions.ts'
 /** Where the record of a request lies, for a user of one depot. */
 export const places = ['own', 'other', 'absent'] as const
 
-/** What a request gets: `yes` is any answer that neither refuses nor hides, such as 422 for a wrong body. */
+/** The result of a request: `yes` is any response that neither refuses nor hides, such as 422 for a wrong body. */
 export type Outcome = 'yes' | '403' | '404'
 
 /** The roles of the matrix, with the codes of their permissions. */
@@ -31,7 +31,7 @@ export interface MatrixRow {
   method: string
   path: string
   permission: string
-  /** The kind of record in its path; undefined for lists, new records, and what does not belong to a depot. */
+  /** The kind of record in its path; undefined for lists, new records, and records without a depot. */
   record: DepotRecord | undefined
   /** By the name of the role; one outcome if the request names no record of a depot. */
   outcomes: Record<string, readonly Outcome[]>

@@ -42,7 +42,7 @@ export async function logPlans(databaseUrl: string): Promise<() => Promise<Scan[
   return async () => parse((await readFile(log)).subarray(begin).toString())
 }
 
-/** Parses the log; an entry continues on lines that begin with a tab. */
+/** Parses the log; an entry continues on lines that start with a tab. */
 function parse(log: string): Scan[] {
   const plans = log.matchAll(/duration: \S+ ms {2}plan:\n((?:\t.*\n)+)/g)
   return [...plans].flatMap(([, json = '']) => {

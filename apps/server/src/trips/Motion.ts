@@ -2,7 +2,7 @@ import { type Coordinate, type TimedCoordinate, distanceKm } from '../measure/di
 import type { Head } from './followPosition.ts'
 import { departureMs, restMs, spotKm, stepKm } from './tripRules.ts'
 
-/** A position at which a trip may begin, with the heads after it, from which the trip's own positions can be found. */
+/** A position at which a trip can begin, with the heads after it, from which the trip's own positions can be found. */
 export interface Departure {
   time: number
   heads: Head[]
@@ -30,7 +30,7 @@ export interface Moving {
   away: TimedCoordinate | null
 }
 
-/** What one vehicle does, as far as its positions show. Stored as JSON in `trip_state`. */
+/** The motion of one vehicle, as far as its positions show. Stored as JSON in `trip_state`. */
 export type Motion = Parked | Moving
 
 /** Where a trip began and when it ended. */
@@ -55,7 +55,7 @@ export function move(
   return { motion: leave(motion, place, heads), ended: null }
 }
 
-/** Two positions in a row outside the spot begin a trip: a single one may be receiver noise. */
+/** Two positions in a row outside the spot begin a trip: a single one can be receiver noise. */
 function leave(parked: Parked, place: TimedCoordinate, heads: Head[]): Motion {
   const km = distanceKm(parked.anchor, place)
   if (km > spotKm) return parked.away ? begin(parked.departure, place) : { ...parked, away: true }

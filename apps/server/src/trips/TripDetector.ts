@@ -11,7 +11,7 @@ export interface DetectorState {
   motions: Record<number, Motion>
 }
 
-/** A span of time that may be a trip of one vehicle; `buildTrip` checks it. */
+/** A span of time that can be a trip of one vehicle; `buildTrip` checks it. */
 export interface TripSpan {
   start: number
   end: number

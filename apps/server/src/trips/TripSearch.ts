@@ -34,7 +34,7 @@ async function search(database: Database, onError: (error: unknown) => void): Pr
   try {
     return (await searchTrips(database, Date.now())) === MAX_DEVICES
   } catch {
-    // The failure of one device may have failed the whole batch: try each alone.
+    // One device can fail the whole batch: try each alone.
     await searchSeparately(database, Date.now(), onError).catch(onError)
     return false
   }

@@ -20,8 +20,8 @@ export interface Followed {
 }
 
 /**
- * Assigns a position to the vehicle that can have reached it; of two, to the one that needs less speed. A spike becomes a
- * vehicle with a single position, and two vehicles that share an IMEI stay apart.
+ * Assigns a position to the vehicle that can have reached it; if two can, to the vehicle that needs less speed. A spike
+ * becomes a vehicle with a single position, and two vehicles that share an IMEI stay apart.
  */
 export function followPosition(heads: readonly Head[], place: TimedCoordinate): Followed {
   const present = heads.filter((head) => place.time - head.time <= silenceMs)

@@ -6,7 +6,7 @@ export interface NewWork {
   deviceId: number
   /** The earliest one: trips are searched again from there. */
   from: number
-  /** The earliest that may be speeding, and the highest speed, km/h; null if none may be. */
+  /** The earliest position that can be speeding, and the highest speed in km/h; null if none can be. */
   fastFrom: number | null
   fastest: number | null
 }

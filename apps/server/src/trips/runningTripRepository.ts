@@ -5,7 +5,7 @@ import { type SearchState, openSpans } from './TripDetector.ts'
 import type { SearchedState } from './tripWorkRepository.ts'
 import { shortestMs } from './tripRules.ts'
 
-/** Updates the list of running trips; devices where no trip began or ended are not written. */
+/** Updates the list of running trips; does not write devices without a started or ended trip. */
 export async function saveRunningTrips(
   database: Queryable,
   searched: readonly SearchedState[],
@@ -37,7 +37,7 @@ function startsOf(state: SearchState): number[] {
   return openSpans(state).map(({ span }) => span.start)
 }
 
-/** A running trip that nobody was notified of yet. */
+/** A running trip without a notification yet. */
 export interface NewTrip {
   deviceId: number
   vehicleId: number | null
@@ -56,9 +56,7 @@ export interface NewTrip {
 
 const MAX_TRIPS = 100
 
-/**
- * Lists and locks running trips that may be long enough to count; only those without a driver unless `isAllWanted`.
- */
+/** Lists and locks running trips that can be long enough to count; only trips without a driver unless `isAllWanted`. */
 export async function listNewTrips(transaction: Queryable, isAllWanted: boolean): Promise<NewTrip[]> {
   return transaction.query(
     `select trip.device_id as "deviceId", device.vehicle_id as "vehicleId", device.group_id as "groupId", round(${epochMs('trip.start_time')}) as start,

@@ -13,7 +13,9 @@ interface SummaryQuery {
   to: string
 }
 
-/** Parses whose trips to sum up, and when; throws 400 unless there is exactly one id and a period of at most 32 days. */
+/**
+ * Parses the id and the period of a summary; throws 400 unless there is exactly one id and a period of at most 32 days.
+ */
 export function readSummaryFilter(query: SummaryQuery): SummaryFilter {
   const { deviceId, vehicleId, driverId } = readSessionFilter(query)
   const ids = [

@@ -71,7 +71,7 @@ function driversOf(sessions: readonly SessionRow[]) {
   return sessions.flatMap(({ driverId }) => (driverId === null ? [] : [{ driverId }]))
 }
 
-/** Reads one page; one trip more than its limit tells whether another page follows. */
+/** Reads one page, and one trip more to know whether another page follows. */
 async function readPage(
   database: Queryable,
   scope: Scope,

@@ -42,7 +42,7 @@ export async function keepPoints(
   ])
 }
 
-/** Deletes a batch of trips that ended before a time; returns whether there may be more. */
+/** Deletes a batch of trips that ended before a time; returns whether more can remain. */
 export async function dropTrips(transaction: Queryable, before: number): Promise<boolean> {
   const rows = await transaction.query(
     `delete from gps_session where id = any(array(

@@ -133,8 +133,8 @@ export interface SearchedState {
 }
 
 /**
- * Replaces the states of devices, and keeps one state per three hours of positions as a checkpoint: after a late position the
- * search continues from there instead of from the beginning.
+ * Replaces the states of devices, and keeps one state per three hours of positions as a checkpoint: after a late
+ * position the search continues from there instead of from the start.
  */
 export async function saveStates(database: Queryable, searched: readonly SearchedState[]): Promise<void> {
   const moved = searched.filter(({ before, after }) => after.time !== null && after.time !== before.time)

@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     await own.close()
   })
 
-  it('offers satellite pictures, and its policy names their host', async () => {
+  it('offers satellite tiles, and its policy names their host', async () => {
     const url = 'https://foto.test/{z}/{y}/{x}.jpg'
     const own = await dashboardWith({ MAP_SATELLITE_URL: url, MAP_SATELLITE_ATTRIBUTION: '© Foto' })
     const { map } = (await own.inject('/config.json')).json()

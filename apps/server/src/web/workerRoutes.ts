@@ -20,7 +20,7 @@ export function addOfflineWorkerRoute(app: FastifyInstance) {
   app.get('/offline-worker.js', (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
-      // Its own policy, not that of the page, limits what the worker fetches: only our origin.
+      // Its own policy, not that of the page, limits the requests of the worker to our origin.
       .header('content-security-policy', scriptPolicy([]))
       .sendFile('offline-worker.js'),
   )

@@ -35,9 +35,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a second factor
-         * @description The second step of a sign-in. `code` is what the authenticator app shows, or a recovery code, which then is used
-         *     up. A wrong code is 422 on the field `code`. A challenge that is unknown, used or older than 5 minutes is 422 on
-         *     the field `challenge`, as after 5 wrong codes. Wrong codes also count for the account (429).
+         * @description The second step of a sign-in. `code` is what the authenticator app shows, or a recovery
+         *     code, which works once. A wrong code is 422 on the field `code`. A challenge that is
+         *     unknown, used or older than 5 minutes is 422 on the field `challenge`, as after 5 wrong
+         *     codes. Wrong codes also count for the account (429).
          */
         post: operations["signInWithFactor"];
         delete?: never;
@@ -205,8 +206,9 @@ export interface paths {
         put?: never;
         /**
          * Verify the address of a registration
-         * @description Takes the token of the e-mail and the password that was typed at the registration, so that nobody can register the
-         *     address of another. An unknown, used or expired token is 404.
+         * @description Takes the token of the e-mail and the password that was typed at the registration, so that a
+         *     visitor cannot register the address of another person. An unknown, used or expired token is
+         *     404.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -246,8 +248,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for a recovery link
-         * @description The answer is the same for every address. The link goes only to a verified address; otherwise, and where the server
-         *     sends no e-mail, the request is shown to those who may make recovery links.
+         * @description The answer is the same for every address. The link goes only to a verified address;
+         *     otherwise, and where the server sends no e-mail, administrators who can make recovery links
+         *     see the request.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -286,8 +289,9 @@ export interface paths {
         };
         /**
          * Read the signed-in user
-         * @description Returns the account of the token. `include=role` adds its role; on our server the role has the ids of its
-         *     permissions, so that a client can hide or disable what the user may not grant or manage.
+         * @description Returns the account of the token. `include=role` adds its role; on our server the role has
+         *     the ids of its permissions, so that a client can hide or disable what the user cannot grant
+         *     or manage.
          */
         get: operations["getMe"];
         put?: never;
@@ -410,9 +414,9 @@ export interface paths {
         put?: never;
         /**
          * Make the key of a second factor
-         * @description The key is for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds). The factor is on after
-         *     `POST /me/factor/totp/confirm`; a new key replaces one that was not confirmed. 409 if the factor is already on.
-         *     Needs a confirmation (`POST /me/confirm`).
+         * @description The key is for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds). The factor is
+         *     on after `POST /me/factor/totp/confirm`; a new key replaces an unconfirmed one. 409 if the
+         *     factor is already on. Needs a confirmation (`POST /me/confirm`).
          */
         post: operations["startFactor"];
         /**
@@ -562,9 +566,10 @@ export interface paths {
         put?: never;
         /**
          * See what a role sees
-         * @description For 15 minutes this session, and no other of the user, has only the permissions that both the own role and the
-         *     given one grant, in the own depots. Meanwhile every operation but GET answers 403 with the code `view-as`, except
-         *     `logout` and the end of it. `GET /me` tells the role and the end in `view_as`. Not for API tokens.
+         * @description For 15 minutes this session, and no other of the user, has only the permissions that both
+         *     the own role and the given one grant, in the own depots. Meanwhile every operation but GET
+         *     answers 403 with the code `view-as`, except `logout` and the end of it. `GET /me` has the
+         *     role and the end in `view_as`. Not for API tokens.
          */
         post: operations["viewAs"];
         /**
@@ -655,7 +660,7 @@ export interface paths {
         };
         /**
          * List one's own API tokens
-         * @description Also those that have expired. The tokens themselves are never shown again.
+         * @description Includes expired tokens. The tokens themselves are never shown again.
          */
         get: operations["listOwnTokens"];
         put?: never;
@@ -674,7 +679,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what one's API tokens can get
+         * List the permissions that one's API tokens can have
          * @description The permissions of the caller's role without those about users and roles, in the order of the menu.
          */
         get: operations["listTokenPermissions"];
@@ -697,9 +702,9 @@ export interface paths {
         put?: never;
         /**
          * Create an API token
-         * @description The answer is the only one with the token. It may do what it names and the role of its owner grants, at each call;
-         *     never anything with users, roles or the own account. At most 20 a user, 365 days. Needs a confirmation
-         *     (`POST /me/confirm`).
+         * @description The token is only in this response. At each call, it has those of its permissions that the
+         *     role of its owner grants; it never manages users, roles or its owner's account. At most 20 a
+         *     user, 365 days. Needs a confirmation (`POST /me/confirm`).
          */
         post: operations["createToken"];
         delete?: never;
@@ -1114,7 +1119,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Marks the given notifications of the user. Ignores those that are read already or belong to another user.
+         * @description Marks the given notifications of the user. Ignores notifications that are already read or belong to another user.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -1523,8 +1528,9 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description Creates an account without a password; nobody chooses the password of another. `POST /user/{id}/invite` makes
-         *     the link for it. The e-mail address is unique; a duplicate is 409 on the field `email`.
+         * @description Creates an account without a password; only the owner chooses a password. `POST
+         *     /user/{id}/invite` makes the link for it. The e-mail address is unique; a duplicate is 409
+         *     on the field `email`.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1557,8 +1563,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Erases what the server knows of a disabled user, and frees the e-mail address; an enabled user is 409. The id is
-         *     never used again.
+         * @description Erases the data of a disabled user, and frees the e-mail address; an enabled user is 409.
+         *     The id is never used again.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1769,9 +1775,10 @@ export interface paths {
         put?: never;
         /**
          * Set another user's password
-         * @description Sets a new password and ends every session of that user. Refused with 403 if that user has a permission that
-         *     the caller lacks, and for the caller's own account: use `POST /me/password` for that. A server with `userAdmin`
-         *     refuses every call with 409: nobody chooses another's password, so it makes recovery links instead.
+         * @description Sets a new password and ends every session of that user. Refused with 403 if that user has a
+         *     permission that the caller lacks, and for the caller's own account: use `POST /me/password`
+         *     for that. A server with `userAdmin` refuses every call with 409: only the owner chooses a
+         *     password there, with a recovery link.
          */
         post: operations["setUserPassword"];
         delete?: never;
@@ -1919,7 +1926,7 @@ export interface paths {
         };
         /**
          * List a user's API tokens
-         * @description Also those that have expired.
+         * @description Includes expired tokens.
          */
         get: operations["listUserTokens"];
         put?: never;
@@ -1943,8 +1950,8 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description One page of what was done, newest first. `next` is the cursor of the page after it; there is none on the last
-         *     page. A cursor stays good while entries are added.
+         * @description One page of the audit log, newest first. `next` is the cursor of the page after it; there is
+         *     none on the last page. A cursor stays good while entries are added.
          */
         get: operations["listAudit"];
         put?: never;
@@ -2124,9 +2131,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who looked at the data of a driver
-         * @description One page of the users who opened trips of the driver, listed them with their points or watched the live map,
-         *     newest first. Several looks of one user in an hour are one entry with their number.
+         * List the users who viewed the data of a driver
+         * @description One page of the users who opened trips of the driver, listed them with their points or
+         *     watched the live map, newest first. Several views of one user in an hour are one entry with
+         *     their number.
          */
         get: operations["listDriverAccess"];
         put?: never;
@@ -2691,7 +2699,7 @@ export interface components {
         ApiToken: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description What the owner chose. A permission that the role does not grant has no effect. */
+            /** @description The permissions that the owner chose. A permission that the role does not grant has no effect. */
             permissions: components["schemas"]["Id"][];
             /** Format: date-time */
             created_at: string;
@@ -3052,7 +3060,7 @@ export interface components {
             /** @description Time of recording; `null` if unknown. */
             time: string | null;
             status: components["schemas"]["StatusText"];
-            /** @description When the device began to drive, or to stand; `null` if unknown. Compute the duration from `time` of the answer. */
+            /** @description When the device began to drive, or to stand still; `null` if unknown. Compute the duration from `time` of the answer. */
             statusSince?: string | null;
             simulated?: components["schemas"]["Simulated"];
         };
@@ -3115,9 +3123,9 @@ export interface components {
         LiveChanges: {
             time: components["schemas"]["ServerTime"];
             moved: components["schemas"]["LiveMoves"];
-            /** @description Devices that are new, or whose name, vehicle or driver changed. */
+            /** @description New devices, and devices whose name, vehicle or driver changed. */
             changed: components["schemas"]["LivePosition"][];
-            /** @description Deleted devices, and those that left the depots of the user. */
+            /** @description Deleted devices, and devices that left the depots of the user. */
             removed: components["schemas"]["Id"][];
         };
         /** @description Devices with a new position and no other change, as columns of equal length with the fields of `LivePosition`. Columns are smaller, and one event can have 10,000 entries. `time` and `statusSince` are in milliseconds since 1970. */
@@ -3228,7 +3236,7 @@ export interface components {
             vehicles?: components["schemas"]["RuleVehicles"];
             groups?: components["schemas"]["RuleGroups"];
         };
-        /** @description How each rule tells. A missing rule uses every channel. A rule that is on needs the list or push. */
+        /** @description The channels of each rule. A missing rule uses every channel. A rule that is on needs the list or push. */
         RuleChannels: {
             silent?: components["schemas"]["Channels"];
             speeding?: components["schemas"]["Channels"];
@@ -3262,7 +3270,7 @@ export interface components {
             no_driver?: components["schemas"]["VehicleIds"];
         };
         VehicleIds: number[];
-        /** @description How many events each rule told the user of in the last 7 days. A missing rule told none. */
+        /** @description The number of events of each rule about which the user was notified in the last 7 days. A missing rule had none. */
         RuleCounts: {
             silent?: number;
             speeding?: number;
@@ -3650,7 +3658,7 @@ export interface components {
             email_verified?: boolean;
             /**
              * Format: date-time
-             * @description Null for a user who never signed in.
+             * @description Null for a user who has never signed in.
              */
             last_sign_in?: string | null;
             /** @description The owner asked for a recovery link, and the server could not send it. */
@@ -3674,7 +3682,7 @@ export interface components {
             role?: {
                 id?: components["schemas"]["Id"];
                 name: string;
-                /** @description With `include=role.permissions`, what the role grants. */
+                /** @description With `include=role.permissions`, the permissions of the role. */
                 permissions?: components["schemas"]["Id"][];
             } | null;
         };
@@ -3948,7 +3956,7 @@ export interface components {
             parent_id: components["schemas"]["OptionalId"];
             name: string;
             kind: components["schemas"]["GroupKind"];
-            /** @description What belongs to this depot itself, without those below it. */
+            /** @description The records of this depot itself, without the depots below it. */
             members: {
                 vehicles: number;
                 drivers: number;
@@ -4055,9 +4063,9 @@ export interface components {
         };
         AuditChange: {
             field: string;
-            /** @description A related record by its name. Of permissions, only those that were removed. */
+            /** @description A related record by its name. For permissions, only the removed ones. */
             before: string | null;
-            /** @description A related record by its name. Of permissions, only those that were added. */
+            /** @description A related record by its name. For permissions, only the added ones. */
             after: string | null;
         };
         /**
@@ -4134,8 +4142,9 @@ export interface components {
             };
         };
         /**
-         * @description The caller lacks a permission: the one that this operation needs, or one that the target has before or after
-         *     the change. In the second case the message names the missing permissions.
+         * @description The caller lacks a permission: the permission of this operation, or a permission that the
+         *     target has before or after the change. In the second case the message names the missing
+         *     permissions.
          */
         BeyondAuthority: {
             headers: {
@@ -4392,7 +4401,7 @@ export interface components {
         ContactFrom: string;
         /** @description `1` returns `points` as an empty array. */
         SessionSummary: "0" | "1";
-        /** @description Only what this user did. */
+        /** @description Only actions of this user. */
         AuditActor: string;
         /** @description Only this operation or command. */
         AuditAction: string;
@@ -8015,7 +8024,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                /** @description Only what this user did. */
+                /** @description Only actions of this user. */
                 actor_id?: components["parameters"]["AuditActor"];
                 /** @description Only this operation or command. */
                 action?: components["parameters"]["AuditAction"];
@@ -8059,7 +8068,7 @@ export interface operations {
     exportAudit: {
         parameters: {
             query?: {
-                /** @description Only what this user did. */
+                /** @description Only actions of this user. */
                 actor_id?: components["parameters"]["AuditActor"];
                 /** @description Only this operation or command. */
                 action?: components["parameters"]["AuditAction"];

@@ -26,7 +26,10 @@ const historyOf = (id: Id, { cursor, ...options }: PageOptions = {}) => ({
   params: { path: recordPath(id), query: { cursor } },
 })
 
-/** Who changed what, and who looked at whose data; extension `audit`. Lists are pages, newest first. */
+/**
+ * The audit log (changes of records) and the access log (views of drivers' data); extension `audit`. Lists are pages,
+ * newest first.
+ */
 export function auditCalls(api: Transport) {
   return {
     async listAudit({ cursor, ...rest }: AuditFilter & PageOptions = {}) {
@@ -57,7 +60,7 @@ export function auditCalls(api: Transport) {
     async listRoleHistory(id: Id, options?: PageOptions) {
       return readPage(api.GET('/audit/role/{id}', historyOf(id, options)), options, auditEntry)
     },
-    /** Who looked at the data of a driver. */
+    /** Lists the users who viewed the data of a driver. */
     async listDriverAccess(id: Id, options?: PageOptions) {
       return readPage(api.GET('/driver/{id}/access', historyOf(id, options)), options, accessEntry)
     },

@@ -23,7 +23,7 @@ import {
 } from '../readAnswer.ts'
 import { invitedAccount } from '../readers/people.ts'
 
-/** Signing in and out, and what visitors do about their accounts. */
+/** Signing in and out, and the operations of visitors about their accounts. */
 export function authCalls(api: Transport) {
   return {
     async login(body: LoginInput, options?: CallOptions): Promise<LoginResult> {

@@ -45,7 +45,7 @@ export type SummaryFilter = ({ deviceId: Id } | { vehicleId: Id } | { driverId: 
   to: string
 }
 
-/** Whose last positions to list. */
+/** The devices whose last positions to list. */
 export interface LiveFilter {
   vehicleId?: Id | undefined
   driverId?: Id | undefined

@@ -11,7 +11,7 @@ export function ingestCalls(api: Transport) {
     async listUnknownDevices(options?: CallOptions) {
       return readList(api.GET('/ingest/unknown', callInit(options)), options, unknownDevice)
     },
-    /** What a device has sent since `from` (ISO 8601 with offset); by default in the last day. */
+    /** Reads the reports of a device since `from` (ISO 8601 with offset); by default of the last day. */
     async getDeviceContact(id: Id, { from, signal }: CallOptions & { from?: string | undefined } = {}) {
       const params = { path: recordPath(id), query: { from } }
       const call = api.GET('/device/{id}/contact', { ...callInit({ signal }), params })

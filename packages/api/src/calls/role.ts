@@ -28,7 +28,10 @@ export function roleCalls(api: Transport) {
       const params = { path: recordPath(id) }
       return readWrite(api.PUT('/system/role/{id}', { ...callInit(options), params, body }), options)
     },
-    /** Narrows this session to what both the own role and this one grant, for 15 minutes: extension `viewAs`. */
+    /**
+     * Restricts this session for 15 minutes to the permissions that both the own role and this role grant: extension
+     * `viewAs`.
+     */
     async viewAs(body: ViewAsInput, options?: CallOptions) {
       return readWrite(api.POST('/me/view-as', { ...callInit(options), body }), options)
     },

@@ -8,7 +8,7 @@ import { recordPath } from '../recordPath.ts'
 /** Sessions and the step-up (extension `sessions`), the second factor (`secondFactor`), and API tokens (`apiTokens`). */
 export function securityCalls(api: Transport) {
   return {
-    /** For 15 minutes this session may do what asks for a confirmation. */
+    /** For 15 minutes this session can call operations that need a confirmation. */
     async confirmMe(body: ConfirmInput, options?: CallOptions) {
       return readWrite(api.POST('/me/confirm', { ...callInit(options), body }), options)
     },
@@ -58,7 +58,7 @@ export function securityCalls(api: Transport) {
     async listOwnTokens(options?: CallOptions) {
       return readList(api.GET('/me/token', callInit(options)), options, apiToken)
     },
-    /** What a token of this user can get. */
+    /** Lists the permissions that a token of this user can have. */
     async listTokenPermissions(options?: CallOptions) {
       return readList(api.GET('/me/token/permission', callInit(options)), options, choice)
     },

@@ -2,7 +2,7 @@
 export class Waiting {
   private end: () => void = () => undefined
 
-  /** Resolves after the time in milliseconds, which may be infinite, or when woken. */
+  /** Resolves after the time in milliseconds, which can be infinite, or when woken. */
   async wait(milliseconds: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = milliseconds === Infinity ? undefined : setTimeout(resolve, milliseconds)

@@ -15,7 +15,7 @@ import { serveFollower } from './worker/serveFollower.ts'
 
 type Reply = (request: IncomingMessage, response: ServerResponse) => void
 
-// Short delays, but long stream time-outs: a busy machine may pause for a while.
+// Short delays, but long stream time-outs: a busy machine can pause for a while.
 const quick = { firstWait: 5, mostWait: 20, poll: 15, streamAgain: 45, firstEvent: 10_000, silence: 10_000 }
 const impatient = { ...quick, streamAgain: 10_000, firstEvent: 150, silence: 150 }
 const open: (() => void)[] = []

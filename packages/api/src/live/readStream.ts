@@ -43,7 +43,7 @@ export async function readStream(
     },
   })
   expectEvent(firstEvent, 'heldBack')
-  // Node may lose the link between request and signal after a garbage collection.
+  // Node can lose the link between request and signal after a garbage collection.
   signal.addEventListener('abort', letGo)
   try {
     for (;;) {

@@ -10,7 +10,10 @@ import type {
 } from '../models.ts'
 import { mutation } from './recordQueries.ts'
 
-/** Returns the mutations of signing in and out (`logout`: extension `sessionEnd`) and of what visitors do (`selfService`, `userAdmin`). */
+/**
+ * Returns the mutations of signing in and out (`logout`: extension `sessionEnd`) and of visitors (`selfService`,
+ * `userAdmin`).
+ */
 export function authMutations(client: FleetClient) {
   return {
     login: () => mutation(['auth', 'login'], (input: LoginInput) => client.login(input), []),

@@ -33,7 +33,7 @@ export function viewAsMutations(client: FleetClient) {
   }
 }
 
-/** Returns the queries of what a role can grant. */
+/** Returns the queries of the permissions that a role can grant. */
 export function accessQueries(client: FleetClient) {
   return {
     list: () =>

@@ -8,7 +8,7 @@ const PAGE_SIZE = 200
 /** Most trips that are requested one by one to find a long one. */
 const MAX_STEPS = 50
 
-/** Whose trips a summary counts. */
+/** The device, vehicle or driver of a summary. */
 type SummaryOwner = { deviceId: Id } | { vehicleId: Id } | { driverId: Id }
 
 interface TripPageParam {
@@ -60,7 +60,10 @@ export function sessionQueries(client: FleetClient) {
         queryKey: ['session', 'detail', String(id)],
         queryFn: ({ signal }) => client.getSession(id, { signal }),
       }),
-    /** The sum of a device's, vehicle's or driver's trips; `period` is called for each request: the day may end while the page is open. Extension `tripSummary`. */
+    /**
+     * The sum of a device's, vehicle's or driver's trips; `period` is called for each request: the day can end while
+     * the page is open. Extension `tripSummary`.
+     */
     summary: (of: SummaryOwner, period: () => { from: string; to: string }) =>
       queryOptions({
         queryKey: ['session', 'summary', of],

@@ -41,7 +41,7 @@ export const flag: Reader<boolean> = (value) => {
   return value
 }
 
-/** Reads a word of an enumeration as any text: a newer server may have more words. */
+/** Reads a word of an enumeration as any text: a newer server can have more words. */
 export function word<Word extends string>(): Reader<Word> {
   return text as Reader<Word> // oxlint-disable-line typescript/no-unsafe-type-assertion -- see above
 }

@@ -33,7 +33,7 @@ interface BaseMapProps {
   controls?: ReactNode
   /** Shown if there is no map, such as coordinates as text. */
   fallback?: ReactNode
-  /** Drawn over the picture that replaces the map without WebGL; it gets the camera from `useStill`. */
+  /** Drawn over the still map that replaces the map without WebGL; it gets the camera from `useStill`. */
   still?: ReactNode
   /** Layers and markers, rendered once the map is ready; they get it from `useMap`. */
   children?: ReactNode

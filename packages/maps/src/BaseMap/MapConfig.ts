@@ -6,7 +6,7 @@ export interface MapConfig {
   streets?: StreetTiles
   /** Replaces `tiles` and `streets`. */
   styleUrl?: string
-  /** Pictures from above, offered as one of the styles; requested only while chosen. */
+  /** Satellite tiles, offered as one of the styles; requested only while chosen. */
   satellite?: RasterTiles
   /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs` of our version, for a bundler that ignores `new URL('…', import.meta.url)`. */
   workerUrl?: string

@@ -25,7 +25,7 @@ export function MapControls({ look, location, children }: MapControlsProps) {
         position: 'absolute',
         zIndex: 1,
         right: 14,
-        // On phones at the top, because a sheet may cover the lower half.
+        // On phones at the top, because a sheet can cover the lower half.
         top: { xs: 'var(--map-top, 14px)', md: 'auto' },
         bottom: { md: 40 },
         // In a low window the buttons stand in two columns.

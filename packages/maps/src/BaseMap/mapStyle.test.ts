@@ -28,7 +28,7 @@ describe('mapStyle', () => {
     expect(layers.at(-1)).toBe(tilesId)
   })
 
-  test('puts pictures from above over the streets and below their names, hidden', () => {
+  test('puts satellite tiles above the streets and below their labels, hidden', () => {
     const streets = { tiles: 'https://peta.test/{z}/{x}/{y}', bounds, minZoom: 0, maxZoom: 14 }
     const satellite = { url: 'https://foto.test/{z}/{x}/{y}.jpg', attribution: '© Foto' }
     const { layers, sources } = mapStyle({ streets, satellite }, colours, '/outline', 'Sans')

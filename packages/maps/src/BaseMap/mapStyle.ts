@@ -49,7 +49,7 @@ export function mapStyle(
     : baseStyle(style, config, colours, font)
 }
 
-/** Lays pictures from above over the base map, below its names; hidden until they are chosen. */
+/** Adds the satellite layer above the base map and below its labels; hidden until the user chooses it. */
 function withSatellite(style: StyleSpecification, satellite: RasterTiles): StyleSpecification {
   const names = style.layers.findIndex(({ type }) => type === 'symbol')
   const at = names === -1 ? style.layers.length : names

@@ -23,7 +23,7 @@ export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
     case 'retry':
       return untriedTiles
     case 'moved':
-      // Without a connection the browser may keep the tiles of this place, but not of the one before.
+      // Without a connection the browser can have the tiles of this place in its cache, but not those of the previous one.
       return health.failed || health.loaded === 0 ? untriedTiles : health
     case 'loaded':
       return { loaded: health.loaded + 1, failures: 0, failed: false }

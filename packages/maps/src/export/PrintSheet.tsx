@@ -22,7 +22,7 @@ interface PrintSheetProps {
   onDone: () => void
 }
 
-/** Draws the picture of a trip, then prints its sheet. Nothing of it is visible on the screen. */
+/** Draws the map of a trip, then prints its sheet. Nothing is visible on the screen. */
 export function PrintSheet({ trip, session, map, speedLimit, onDone }: PrintSheetProps) {
   const texts = useMapsTexts()
   const { speedUnit } = useMapsFormat()
@@ -44,7 +44,7 @@ export function PrintSheet({ trip, session, map, speedLimit, onDone }: PrintShee
     if (picture === undefined) return undefined
     const finish = () => done()
     window.addEventListener('afterprint', finish)
-    // The browser must have decoded the picture before it lays out the sheet.
+    // The browser must have decoded the image before it lays out the sheet.
     const image = new Image()
     image.src = picture?.url ?? ''
     void image.decode().then(

@@ -7,19 +7,19 @@ import type { Bounds } from '../trip/tripData.ts'
 import type { MapColours } from '../look/mapColours.ts'
 import { mercatorX, mercatorY } from '../measure/geometry.ts'
 
-/** A printable picture of a map with a trip. */
+/** A printable image of a map with a trip. */
 export interface PaperPicture {
-  /** Data URL of the picture. */
+  /** Data URL of the image. */
   url: string
   /** Attribution of the map; empty without a map. */
   attribution: string
 }
 
-/** Size in pixels of a picture as wide as the sheet. */
+/** Size in pixels of an image as wide as the sheet. */
 export const PICTURE_WIDTH = 1280
 export const PICTURE_HEIGHT = 760
 
-/** Returns the pixel of a place in the picture. */
+/** Returns the pixel of a place in the image. */
 export type Project = (lng: number, lat: number) => [x: number, y: number]
 
 const LONGEST_WAIT = 8000

@@ -16,7 +16,7 @@ function seriesOf(feature: Feature | undefined, many: string, one: string): unkn
   return Array.isArray(values) ? values : values === undefined ? [] : [values]
 }
 
-/** Returns what is written of a value: one for each point, or nothing if none was recorded. */
+/** Returns the values of a field: one for each point, or none if none was recorded. */
 function written<Value>(values: (Value | null)[]) {
   return values.every((value) => value === null) ? [] : values
 }

@@ -12,7 +12,7 @@ interface TripTilesProps {
   speedLimit: number
 }
 
-/** Shows the summary of a trip as figures, without those that its points do not tell. */
+/** Shows the summary of a trip as figures; omits figures that its points do not contain. */
 export function TripTiles({ trip, speedLimit }: TripTilesProps) {
   const texts = useTripTexts()
   const { summary } = tripFigures(trip, speedLimit)

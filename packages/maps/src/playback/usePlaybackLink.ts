@@ -5,7 +5,7 @@ import type { Playback } from './createPlayback.ts'
 /** Shortest time between two calls of `onPoint`, in ms. */
 const LEAST_INTERVAL = 500
 
-/** Connects the playback to the URL of the page: where a trip opens, and what to write into the URL. */
+/** Connects the playback to the URL of the page: reads where a trip opens, and writes the current point. */
 export interface PlaybackLink {
   /** Index of the point at which a trip opens, paused; null for the first. */
   at: number | null
@@ -25,7 +25,7 @@ export function usePlaybackLink(playback: Playback, link: PlaybackLink | undefin
   })
   const tell = useEffectEvent((index: number) => link?.onPoint(index))
   useEffect(() => {
-    // The points may still be loading.
+    // The points can still be loading.
     if (playback.trip.count === 0) return undefined
     begin()
     let told = playback.getState().index

@@ -8,7 +8,7 @@ export interface OverTheMapProps {
   notes: TripNotesProps
 }
 
-/** What lies over the map of a trip: its bar at the top, and notes above the legend. */
+/** Renders the bar at the top of the map of a trip, and the notes above the legend. */
 export function OverTheMap({ bar, notes }: OverTheMapProps) {
   return (
     <>

@@ -15,7 +15,7 @@ export interface TripNotesProps {
   findAddress?: FindAddress | undefined
 }
 
-/** What is to be said of the played trip, over the lower part of the map: its state, and the address while paused. */
+/** Shows notes on the played trip in the lower part of the map: its state, and the address while paused. */
 export function TripNotes({ playback, hint, findAddress }: TripNotesProps) {
   const texts = usePlayerTexts()
   const { trip } = playback

@@ -17,7 +17,7 @@ export interface SessionChoice {
   paging?: SessionPaging | undefined
 }
 
-/** What the server has besides the loaded sessions. */
+/** The sessions of the server that are not loaded. */
 export interface SessionPaging {
   /** The first loaded day, as `2026-11-20`; undefined if the filter sets the days. */
   since: string | undefined

@@ -21,7 +21,7 @@ const TimedSwitch = lateComponent(async () => (await import('./TimedSwitch.tsx')
 interface SessionTableProps {
   /** The shown sessions, newest first. */
   sessions: GpsSession[]
-  /** All loaded sessions, including those that the filter hides. */
+  /** All loaded sessions, including sessions that the filter hides. */
   all: GpsSession[]
   /** Number of sessions that could not be parsed. */
   unreadable?: number | undefined
@@ -50,7 +50,7 @@ export function SessionTable({
   const filtering = choice !== undefined && isFiltering(choice.filter)
   const paging = choice?.paging
   const isEntry = paging !== undefined && (paging.hasUntimed || choice?.filter.untimed === true)
-  // If the server filters, `all` holds only what passed.
+  // If the server filters, `all` holds only matching sessions.
   const isMatchless = sessions.length === 0 && (paging ? filtering : all.length > 0)
   const compared = choice?.companions.map(({ key }) => key) ?? []
   const onCompare = choice?.onCompare

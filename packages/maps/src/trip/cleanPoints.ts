@@ -1,7 +1,7 @@
 import { findSpikes } from './findSpikes.ts'
 import { range } from './range.ts'
 
-/** A point as received: each field of `GpsPoint` may have any type. */
+/** A point as received: each field of `GpsPoint` can have any type. */
 export type RawPoint = {
   lat?: unknown
   lng?: unknown

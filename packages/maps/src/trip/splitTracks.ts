@@ -39,7 +39,10 @@ function countJumps(places: Float64Array, times: Float64Array, tracks?: Uint8Arr
   return jumps
 }
 
-/** Returns the speed a vehicle would need, in km/h. The second track begins with the first impossible point of the first. */
+/**
+ * Returns the speed a vehicle would need, in km/h. The second track starts with the first impossible point of the
+ * first.
+ */
 function speedBetween(places: Float64Array, times: Float64Array, from: number, to: number) {
   if (from < 0) return 200
   const km = kmBetween(places, from, to)

@@ -70,7 +70,7 @@ export function readTrip(raw: readonly RawPoint[]): TripData {
   return { count, positions, speeds, bands, headings, times, distances, tracks, bounds, leftOut, reordered }
 }
 
-/** Drops the speeds where the vehicle changes: the tracker computed them over a distance that nobody drove. */
+/** Drops the speeds where the vehicle changes: the tracker computed them between two different vehicles. */
 function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Array) {
   tracks.forEach((track, index) => {
     if (track === (tracks[index - 1] ?? track) && track === (tracks[index + 1] ?? track)) return
@@ -79,7 +79,7 @@ function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Arra
   })
 }
 
-/** Sums the distances within each track: nobody drove from one vehicle to the other. */
+/** Sums the distances within each track, but not between the tracks of two vehicles. */
 function measure(positions: Float64Array, count: number, tracks: Uint8Array | null) {
   const distances = new Float64Array(count)
   const last = [-1, -1]

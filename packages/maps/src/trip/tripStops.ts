@@ -57,7 +57,7 @@ function stopBetween({ times, positions }: TripData, from: number, to: number): 
 
 /** Shortest halt that counts as a stop, in milliseconds. */
 export const SHORTEST_STOP = 120_000
-/** Below this speed, in km/h, a vehicle stands. */
+/** Below this speed, in km/h, a vehicle stands still. */
 const STANDING = 3
 /** Recorded speeds are valid between two points at most this far apart, in milliseconds: a longer gap means sleep. */
 const AWAKE = 60_000

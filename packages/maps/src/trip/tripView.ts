@@ -3,7 +3,7 @@ import type { Bounds } from './tripData.ts'
 const POINT_ZOOM = 13
 const jakarta: TripView = { center: [106.83, -6.2], zoom: 10 }
 
-/** What a map shows at first: a place at a zoom, or everything within a box. */
+/** The first view of a map: a place at a zoom, or a box. */
 type TripView = { center: [lng: number, lat: number]; zoom: number } | { bounds: Bounds }
 
 /** Returns the view of a whole trip: its box, a single place at zoom 13, or Jakarta for a trip without points. */

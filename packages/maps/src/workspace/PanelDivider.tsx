@@ -10,7 +10,7 @@ interface PanelDividerProps {
   onWidth: (width: number) => void
 }
 
-/** Renders the edge between a panel and what stands beside it; dragged, or moved by arrow keys. */
+/** Renders the edge between a panel and its neighbour; dragged, or moved by arrow keys. */
 export function PanelDivider({ width, onWidth }: PanelDividerProps) {
   const texts = useWorkspaceTexts()
   // Distance from the panel's edge to where the pointer took it, in px.

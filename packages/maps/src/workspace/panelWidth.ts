@@ -6,7 +6,7 @@ export const MAX_PANEL_WIDTH = 560
 
 const STEP = 20
 
-/** Returns the nearest width in px that a panel may have. */
+/** Returns the nearest allowed width of a panel in px. */
 export function limitPanelWidth(width: number): number {
   return Math.round(Math.min(MAX_PANEL_WIDTH, Math.max(MIN_PANEL_WIDTH, width)))
 }

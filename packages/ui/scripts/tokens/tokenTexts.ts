@@ -1,4 +1,4 @@
-/** What a colour is for, by its group or its full path; the schemes share them. */
+/** The purpose of each colour, by its group or its full path; both colour schemes use the same texts. */
 export const colourTexts: Record<string, string> = {
   primary: 'The accent: the one main action of a page, links, what is selected.',
   secondary: 'Neutral marks beside the accent.',
@@ -38,7 +38,7 @@ export const colourTexts: Record<string, string> = {
   'fleet.outline': 'Coasts and lines of a drawn map.',
 }
 
-/** What the shades of a colour are for. */
+/** The purpose of each shade of a colour. */
 export const shadeTexts: Record<string, string> = {
   main: 'Text, icons and filled buttons; at least 4.5:1 on every surface and on its soft shade.',
   light: 'A lighter shade for marks, never for text.',
@@ -47,7 +47,7 @@ export const shadeTexts: Record<string, string> = {
   soft: 'Quiet background of chips, notices and selected rows.',
 }
 
-/** What the text styles are for. */
+/** The purpose of each text style. */
 export const styleTexts = [
   ['h1', 'Title of a page.'],
   ['h2', 'Figures, and the title of a dialog or card that stands alone.'],

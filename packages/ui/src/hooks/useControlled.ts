@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 
-/** Returns a value that the owner may control; uncontrolled, the component holds it. */
+/** Returns a value that the parent can control; otherwise the component holds it. */
 export function useControlled<Value>(
   held: Value | undefined,
   onChange: ((value: Value) => void) | undefined,

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** The server wants the password once more: the dialog asks, and the request goes on with what was typed. */
+/** The server asks for the password again: a dialog opens, and the request continues with the entered values. */
 export const Confirms: Story = {
   args: {
     fetch: (() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { auditFilter, readAuditChoice } from './auditChoice.ts'
 
 describe('the filters of the audit log', () => {
-  it('are read from the address, without what is not valid', () => {
+  it('are read from the address, without invalid values', () => {
     const params = new URLSearchParams('actor=7&action=create-admin&subject=a b&from=2026-11-20&to=kemarin')
     expect(readAuditChoice(params)).toEqual({ actor: '7', action: 'create-admin', from: '2026-11-20' })
   })

@@ -82,7 +82,7 @@ export const LongNames: Story = {
 
 export const Phone: Story = onPhone('button', 'Buat Password')
 
-/** What was typed stays: a refused password, then a link that has expired meanwhile. */
+/** The entered values stay when a password is refused, and when the link then expires. */
 export const RecoverRefused: Story = {
   args: {
     at: '/recover#Y29udG9o',
@@ -126,7 +126,7 @@ export const TooMany: Story = {
   },
 }
 
-/** The link opens over the session of somebody else, and says what happens to it. */
+/** The link opens in the session of another user, and the page says what happens to that session. */
 export const SignedIn: Story = {
   args: { signedIn: true },
   play: async (context) => {

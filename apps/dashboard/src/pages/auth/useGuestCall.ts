@@ -6,7 +6,7 @@ import { useGuestTexts } from '../../Preferences.tsx'
 
 type State<Name extends string> = {
   submitting?: boolean
-  /** What the server said. */
+  /** The message of the server. */
   message?: string
   error?: string
   refused?: Partial<Record<Name, string>>

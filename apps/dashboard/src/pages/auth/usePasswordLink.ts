@@ -31,7 +31,7 @@ export function usePasswordLink(purpose: LinkPurpose) {
   function fail(error: unknown, otherwise: State) {
     startWait((error instanceof ApiError && error.retryAfter) || 0)
     const message = error instanceof Error ? error.message : String(error)
-    // Not valid any more: another code may be.
+    // This code is no longer valid; another code can be.
     setState(isStatus(error, 404) ? { step: 'code', error: message } : { ...otherwise, error: message })
   }
 

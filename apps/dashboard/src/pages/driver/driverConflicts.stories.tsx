@@ -8,7 +8,7 @@ import { screenParameters } from '../../testing/screenParameters.ts'
 const meta = {
   title: 'Screens/Pengendara/Simpan bersamaan',
   component: Screen,
-  parameters: { ...screenParameters, chromatic: { disableSnapshot: true } }, // what they show stands in other stories
+  parameters: { ...screenParameters, chromatic: { disableSnapshot: true } }, // other stories show the same states
   tags: ['!autodocs'],
   args: { at: '/driver/edit/1', fetch: fakeFleetFetch() },
 } satisfies Meta<typeof Screen>

@@ -9,7 +9,7 @@ import { screenParameters } from '../../testing/screenParameters.ts'
 const meta = {
   title: 'Screens/Pengendara/Simpan terlambat',
   component: Screen,
-  parameters: { ...screenParameters, chromatic: { disableSnapshot: true } }, // what they show stands in other stories
+  parameters: { ...screenParameters, chromatic: { disableSnapshot: true } }, // other stories show the same states
   tags: ['!autodocs'],
 } satisfies Meta<typeof Screen>
 export default meta

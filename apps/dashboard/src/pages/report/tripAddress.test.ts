@@ -64,7 +64,7 @@ describe('the address of Laporan', () => {
     )
   })
 
-  it('parses what it wrote', () => {
+  it('parses the addresses that it writes', () => {
     const key = string({ minLength: 1 }).filter((text) => !text.includes(','))
     const maybe = <Value>(value: Parameters<typeof option<Value>>[0]) => option(value, { nil: undefined })
     const day = integer({ min: 0, max: 40_000 }).map((days) =>

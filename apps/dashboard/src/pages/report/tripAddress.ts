@@ -1,6 +1,6 @@
 import { isDay, MOST_COMPANIONS, type SessionFilter } from '@sikud/maps/playback'
 
-/** What the address of Laporan holds. */
+/** The state of Laporan that is in its address. */
 export interface TripAddress {
   /** Key of the chosen session; null for the newest. */
   session: string | null

@@ -37,11 +37,11 @@ describe('tripAt', () => {
     expect(at('08:30:00', '9')).toBeUndefined()
   })
 
-  it('is the one that started last where two overlap', () => {
+  it('is the trip that started last if two overlap', () => {
     expect(at('10:00:00', '7', [...trips, trip(4, 7, '10:00:00', '10:30:00')])).toBe(4)
   })
 
-  it('X07: may still be running', () => {
+  it('X07: can still be running', () => {
     expect(at('11:30:00', '7', [...trips, trip(6, 7, '11:00:00', null)])).toBe(6)
   })
 

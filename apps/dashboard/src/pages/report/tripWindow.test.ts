@@ -5,7 +5,7 @@ import { recordFilter, shownSince } from './tripWindow.ts'
 const jakarta = 'Asia/Jakarta'
 
 describe('X09 the days that Laporan shows', () => {
-  it('begin with the last seven days', () => {
+  it('start with the last seven days', () => {
     expect(shownSince(sessions, '2026-11-14', jakarta)).toBe('2026-11-14')
     expect(shownSince([], '2026-11-14', jakarta)).toBe('2026-11-14')
   })

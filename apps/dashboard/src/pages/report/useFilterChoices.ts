@@ -11,7 +11,8 @@ const FRESH_MS = 300_000
 
 /**
  * Returns the choices of the filter. The server filters, so the loaded trips do not have all of them: the lists of
- * records do, where the user may see them. They load when the filter opens, or names something that no trip has.
+ * records do, if the user has permission to see them. They load when the filter opens, or names something that no trip
+ * has.
  */
 export function useFilterChoices(loaded: readonly GpsSession[], filter: SessionFilter) {
   const client = useFleetClient()

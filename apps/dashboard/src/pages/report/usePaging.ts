@@ -7,7 +7,7 @@ import { useFilterChoices } from './useFilterChoices.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 import type { useTripPages } from './useTripPages.ts'
 
-/** Returns what else Laporan can load: more trips, untimed trips, and the neighbours of the chosen one. */
+/** Returns functions that load more trips, untimed trips, or the neighbours of the chosen trip. */
 export function usePaging(
   { filter }: ReturnType<typeof useTripAddress>,
   { list, shown, loaded, since, today, asked, hasMore, more }: ReturnType<typeof useTripPages>,

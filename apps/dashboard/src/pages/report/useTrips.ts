@@ -38,8 +38,8 @@ interface WantedTrips {
 }
 
 /**
- * Returns the trips, those that pass the filter, and the points of the chosen one. A base server sends all trips with
- * points; with `timedTrips` the list has no points, and only the chosen trip is loaded with them.
+ * Returns all trips, the trips that match the filter, and the points of the chosen trip. A base server sends all trips
+ * with points; with `timedTrips` the list has no points, and only the chosen trip is loaded with them.
  */
 export function useTrips({ session, filter, moment, timed }: WantedTrips): LoadedTrips {
   const queries = sessionQueries(useFleetClient())

@@ -135,7 +135,7 @@ export const Compared: Story = {
   },
 }
 
-/** The session narrows: the bar shows, and the menu has only what the role sees. */
+/** The session gets the permissions of the role only: the bar appears, and the menu shows only pages of the role. */
 export const ViewAs: Story = {
   args: { at: '/role', config: { features: new Set(['viewAs']) }, fetch: viewing() },
   play: async ({ canvas, userEvent }) => {
@@ -376,7 +376,7 @@ export const DetailWithin: Story = {
   },
 }
 
-/** X02: nobody can change the system role, whatever his permissions. */
+/** X02: the system role cannot be changed, whatever permissions the user has. */
 export const DetailSystem: Story = {
   args: { at: '/role/detail/1' },
   play: async ({ canvas, userEvent }) => {

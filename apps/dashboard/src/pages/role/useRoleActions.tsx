@@ -13,7 +13,7 @@ import { useViewAs } from './useViewAs.ts'
 
 const ComparePart = lazyPart(async () => (await import('./RoleComparePart.tsx')).RoleComparePart)
 
-/** Returns what may be done with a role besides editing and deleting, for the menus of the list and of the record. */
+/** Returns the actions on a role besides editing and deleting, for the menus of the list and of the record. */
 export function useRoleActions() {
   const texts = useRoleTexts()
   const me = useMe()

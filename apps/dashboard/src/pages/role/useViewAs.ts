@@ -6,7 +6,9 @@ import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 
-/** Returns the function that begins to view as a role, from the start page; undefined where it is not offered. */
+/**
+ * Returns the function that starts "Lihat sebagai" for a role, at the start page; undefined where it is not offered.
+ */
 export function useViewAs() {
   const { client, config } = useServices()
   const me = useMe()
@@ -15,7 +17,7 @@ export function useViewAs() {
   const { mutate } = useMutation({
     ...viewAsMutations(client).begin(),
     async onSuccess() {
-      // The page of the role may be none that the role sees.
+      // The role can lack access to the page of roles.
       await navigate(paths.home)
       await renew()
     },

@@ -8,7 +8,10 @@ import { paths } from '../../paths.ts'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 
-/** The driver with his phone, and the kilometres and trips of today; each only for users who may see it. */
+/**
+ * Shows the driver with the phone number, and the kilometres and trips of today, each only to users with the
+ * permission.
+ */
 export function VehicleFacts({ vehicle }: { vehicle: LivePosition }) {
   const { tracking } = useTexts()
   return (
@@ -26,7 +29,7 @@ export function VehicleFacts({ vehicle }: { vehicle: LivePosition }) {
   )
 }
 
-/** Shows the phone only to users who may see drivers: the server refuses the others. */
+/** Only with permission to see drivers: the server refuses the request of other users. */
 function DriverContact({ id, name }: { id: Id; name: string }) {
   const record = useQuery({ ...driverQueries(useFleetClient()).detail(id), retry: false })
   const phone = record.data?.phone

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fleetParams, parseFleetAddress } from './fleetAddress.ts'
 
-it('parses what it wrote', () => {
+it('parses the addresses that it writes', () => {
   const address = fc.record({
     query: fc.record({
       groups: fc.subarray([...fleetGroups]),

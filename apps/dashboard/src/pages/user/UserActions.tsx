@@ -36,7 +36,7 @@ export function UserActions({ user, groups }: UserActionsProps) {
     to: own ? paths.account.password : paths.user.password(user.id),
     reason,
   }
-  // A server with `userAdmin` lets nobody set the password of another.
+  // With `userAdmin` a user cannot set the password of another user.
   const hasAccounts = config.features.has('userAdmin') && !own
   const items = hasAccounts ? actionsOf(user).map((action) => ({ ...action, reason })) : [toPassword]
   const onDelete = hasAccounts && accountActions(me, user).includes('delete') ? remove : undefined

@@ -15,7 +15,7 @@ import { useAccountTexts } from './useAccountTexts.ts'
 import { UserAccess } from './UserAccess.tsx'
 import { UserActions } from './UserActions.tsx'
 
-/** Detail Pengguna, with what the user's role grants. */
+/** Detail Pengguna, with the permissions of the user's role. */
 export function UserDetailPage() {
   const texts = useTexts()
   const { ownNotice } = useAccountTexts()

@@ -1,7 +1,7 @@
 import type { CurrentUser, User } from '@sikud/api'
 import { isOwnAccount, mayManageAccounts } from '../../authority/authority.ts'
 
-/** What can be done with the account of a user. */
+/** An action on the account of a user. */
 export type AccountAction =
   | 'edit'
   | 'approve'
@@ -16,8 +16,8 @@ export type AccountAction =
   | 'delete'
 
 /**
- * Returns what the signed-in user may do with an account in its state, in the order of the menu; nothing with the own
- * one. `hasMail`: the server sends e-mail; `hasSessions`: it has the extension `sessions`.
+ * Returns the actions on an account that its state and the signed-in user's permissions allow, in the order of the
+ * menu; none for the own account. `hasMail`: the server sends e-mail; `hasSessions`: it has the extension `sessions`.
  */
 export function accountActions(
   me: CurrentUser | undefined,

@@ -33,7 +33,7 @@ const icons = {
   enable: <CheckCircleOutlined />,
 }
 
-/** Returns what may be done with an account, for the menus of the list and of the record, and the dialog of its link. */
+/** Returns the actions on an account, for the menus of the list and of the record, and the dialog of its link. */
 export function useAccountActions() {
   const texts = useAccountTexts()
   const me = useMe()
@@ -158,7 +158,7 @@ function useReject() {
       if (!(await confirm(question))) return
       await mutateAsync(user).then(
         () => visit.goOn(paths.user.list),
-        () => {}, // told by the query client
+        () => {}, // shown by the query client
       )
     },
     [texts, confirm, mutateAsync, visit],

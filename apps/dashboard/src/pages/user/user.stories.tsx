@@ -46,7 +46,7 @@ export const Failed: Story = {
   },
 }
 
-/** Those of the depot and of the depots below it, and those who see all. */
+/** Users of the depot and of the depots below it, and users who see all. */
 export const OfDepot: Story = {
   args: {
     at: '/user?group=3',
@@ -80,7 +80,7 @@ export const LongNames: Story = {
 
 const markup = `<b>Rina</b> =cmd|' /C calc'!A0`
 
-/** A12: what looks like markup or a formula is the text of a name. */
+/** A12: a name that looks like markup or a formula is shown as text. */
 export const MarkupInName: Story = {
   args: { fetch: fakeFleetFetch({ listUsers: answer({ data: [{ ...longUser, id: 2, name: markup }] }) }) },
   play: async ({ canvas }) => {

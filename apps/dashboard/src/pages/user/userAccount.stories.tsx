@@ -14,7 +14,7 @@ const recordOf: FakeAnswer = (request) => {
   return (found ? answer({ data: found }) : failure(404, 'Data tidak ditemukan.'))(request)
 }
 
-/** A server with `userAdmin`, and user 2 as one who manages accounts. */
+/** A server with `userAdmin`, and user 2 as an administrator of accounts. */
 const server = (overrides: Partial<Record<OperationId, FakeAnswer>> = {}) =>
   fakeFleetFetch({
     getMe: holding(manager),
@@ -84,7 +84,7 @@ export const TwoThousand: Story = {
   },
 }
 
-/** Without the permissions nothing offers what the server would refuse. */
+/** Without the permissions the page offers no action that the server would refuse. */
 export const WithoutPermission: Story = {
   args: { fetch: server({ getMe: holding([18, 19]) }) },
   play: async ({ canvas }) => {
@@ -277,7 +277,7 @@ export const ApprovePhone: Story = {
   args: { at: '/user/approve/8', fetch: server({ getUser: answer({ data: waiting }) }) },
 }
 
-/** What a visitor asked for and an administrator does by hand. */
+/** Requests of visitors that an administrator handles by hand. */
 export const Requests: Story = {
   args: {
     at: '/user/detail/8',

@@ -1,6 +1,6 @@
 import type { User } from '@sikud/api'
 
-/** Returns the users who see one of the depots, which includes those who see all; null stands for all depots. */
+/** Returns the users who see one of the depots, including users who see all; null means all depots. */
 export function usersOf(users: User[], depots: ReadonlySet<string> | null): User[] {
   if (depots === null) return users
   return users.filter(

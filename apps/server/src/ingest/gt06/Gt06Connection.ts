@@ -11,7 +11,7 @@ const MAX_BYTES_BEFORE_LOGIN = 1_024
 const MAX_STRAY_BYTES = 4_096
 /** Packets stored and acknowledged together. */
 const MAX_BATCH = 200
-/** Bytes of acknowledgements that a tracker may leave unread. */
+/** Bytes of acknowledgements that a tracker can leave unread before the connection is closed. */
 const MAX_UNREAD_BYTES = 65_536
 
 /** The intake, and the callbacks of a connection. */

@@ -71,7 +71,7 @@ describe('a GT06 tracker', () => {
     }
   })
 
-  it('may send single bytes or many packets at once', async () => {
+  it('can send single bytes or many packets at once', async () => {
     const { port } = await start()
     const slow = await connect(port)
     const stream = Buffer.concat([login(imei, 1), ago(50, 2), heartbeat(6, 3)])

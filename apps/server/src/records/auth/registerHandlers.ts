@@ -23,7 +23,9 @@ type RegisterOperation = 'register' | 'verifyEmail' | 'resendVerification' | 'fo
 const HOUR_S = 3_600
 const MOST_REGISTRATIONS = 200
 
-/** Handlers by which visitors ask for an account or a recovery. No answer tells whether an address has an account. */
+/**
+ * Handlers by which visitors request an account or a recovery. No response reveals whether an address has an account.
+ */
 export function registerHandlers({
   database,
   accounts,

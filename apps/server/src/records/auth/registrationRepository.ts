@@ -4,7 +4,7 @@ import { revokeLinks } from '../../links/accountLinks.ts'
 /** The lock without which parallel registrations would count the same free places, or store one address twice. */
 const ADVISORY_LOCK = 5_120_016
 
-/** What a visitor registers. */
+/** The input of a registration. */
 export interface Registration {
   name: string
   email: string

@@ -4,8 +4,8 @@ import type { Scope } from '../../security/scope.ts'
 import { findGroup } from './groupRepository.ts'
 
 /**
- * Returns the depot of a record: the chosen one, else the one that it has, else the first of the caller. Returns null for
- * one that the caller does not see.
+ * Returns the depot of a record: the chosen one, otherwise its present one, otherwise the first depot of the caller.
+ * Returns null for a depot that the caller does not see.
  */
 export async function chooseGroup(
   database: Queryable,

@@ -21,7 +21,7 @@ describe('depots', () => {
     return body.data.id
   }
 
-  it('begin with one, which has every record', async () => {
+  it('start with one, which has every record', async () => {
     await admin.post('/driver/create', { name: 'Agus' })
     expect((await admin.get('/group')).body.data[0]).toMatchObject({
       parent_id: null,

@@ -61,7 +61,7 @@ export async function lockTree(transaction: Queryable): Promise<void> {
   await transaction.query('lock table fleet_group in share row exclusive mode')
 }
 
-/** How deep a tree may be. */
+/** Maximum number of levels of the tree. */
 export const MAX_LEVELS = 5
 
 /** Returns the levels of the tree if a depot, null for a new one, got this parent; null if it would lie below itself. */

@@ -61,7 +61,7 @@ describe('the depots of users', () => {
     expect((await own.user.post('/user/create', fields({ group_ids: [] }))).status).toBe(422)
   })
 
-  it('hide a user from those who do not see all of them', async () => {
+  it('hide a user from callers who do not see all of them', async () => {
     const both = await test.signIn([], [own.id, other.id])
     const names = await own.user.get('/user')
     const ids = names.body.data.map(({ id }: { id: number }) => id)

@@ -119,7 +119,7 @@ export function accountHandlers({
   }
 }
 
-/** Ends everything by which the user can act. */
+/** Deletes the sessions, links and tokens of a user. */
 async function disable(transaction: Queryable, { id }: UserRow): Promise<void> {
   await revokeLinks(transaction, id)
   await dropUserMail(transaction, id)

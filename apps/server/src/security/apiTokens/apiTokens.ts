@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/Database.ts'
 import { lacksFactor } from '../factors/requiredFactor.ts'
 import { groupIdsOf, hashToken, type LiveToken, type SignedIn } from '../tokens.ts'
 
-/** Begins every API token, so that scanners of code find lost ones. */
+/** Prefix of every API token, so that code scanners find leaked ones. */
 const PREFIX = 'sikud_'
 
 /** What no API token can do, whatever its owner can: manage people and roles. */

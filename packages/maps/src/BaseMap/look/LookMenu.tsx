@@ -32,7 +32,7 @@ export function LookMenu({ look, looks, onLook }: LookMenuProps) {
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
-        // In full screen the browser shows only what lies inside that element.
+        // In full screen the browser shows only the content of that element.
         container={() => document.fullscreenElement}
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': texts.mapLook, dense: true } }}

@@ -21,7 +21,7 @@ describe('schemeOf', () => {
     expect(schemeOf('dark')).toBe('dark')
   })
 
-  it('draws light labels on satellite pictures', () => {
+  it('draws light labels on satellite tiles', () => {
     expect(schemeOf('satellite')).toBe('dark')
   })
 })

@@ -38,7 +38,7 @@ export function looksOf({ styleUrl, satellite }: MapConfig): MapLook[] {
   ]
 }
 
-/** Returns the colour scheme of a style; null follows the theme. Pictures from above are dark. */
+/** Returns the colour scheme of a style; null follows the theme. Satellite is dark. */
 export function schemeOf(look: MapLook): 'light' | 'dark' | null {
   if (look === 'auto') return null
   return look === 'light' ? 'light' : 'dark'

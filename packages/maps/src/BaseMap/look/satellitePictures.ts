@@ -7,7 +7,7 @@ export interface SatellitePictures {
   retry: () => void
 }
 
-/** Shows and hides the pictures from above, and reports whether their server fails while they are shown. */
+/** Shows and hides the satellite layer, and reports whether its tiles fail while it is visible. */
 export function satellitePictures(map: MaplibreMap, onFailed: (failed: boolean) => void): SatellitePictures {
   let isChosen = false
   let health = untriedTiles

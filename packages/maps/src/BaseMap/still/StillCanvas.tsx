@@ -9,7 +9,7 @@ export interface StillCanvasProps {
   camera: StillCamera
   /** Draws on an empty canvas in CSS pixels, again after each render and each change. */
   paint: (pen: CanvasRenderingContext2D, camera: StillCamera) => void
-  /** Calls back after each change of what is drawn. */
+  /** Calls back after each change of the canvas. */
   subscribe?: (listener: () => void) => () => void
 }
 

@@ -27,11 +27,11 @@ export interface StillMapProps {
   label: string
   colours: MapColours
   initialView: InitialView
-  /** What is drawn over the map. */
+  /** Drawn above the map. */
   children?: ReactNode
 }
 
-/** Renders a picture of the map without WebGL: the same streets or the outline, zoom buttons and the reason. */
+/** Renders a still map without WebGL: the same streets or the outline, zoom buttons and the reason. */
 export function StillMap({ config, label, colours, initialView, children }: StillMapProps) {
   const texts = useMapsTexts()
   const box = useRef<HTMLDivElement>(null)

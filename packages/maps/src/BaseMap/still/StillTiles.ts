@@ -66,7 +66,7 @@ export class StillTiles {
       const response = await fetch(url)
       if (response.ok) await take(response)
     } catch {
-      // The picture shows without this part.
+      // The map is drawn without this tile.
     }
     for (const listener of this.#listeners) listener()
   }

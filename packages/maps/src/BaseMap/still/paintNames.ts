@@ -50,7 +50,7 @@ export function paintNames(
   }
 }
 
-/** Writes the names of large cities on a picture without streets. */
+/** Draws the names of large cities on a still map without streets. */
 export function paintCities(pen: Pen, camera: StillCamera, colour: string, halo: string, font: string) {
   const taken: Box[] = []
   pen.textAlign = 'center'

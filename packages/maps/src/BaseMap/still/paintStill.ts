@@ -10,7 +10,7 @@ type PaintedLayer = Extract<LayerSpecification, { type: 'fill' | 'line' | 'symbo
 type Line = (readonly [x: number, y: number])[]
 
 export interface Shape extends Seen {
-  /** On the picture, in px. */
+  /** On the canvas, in px. */
   lines: Line[]
 }
 

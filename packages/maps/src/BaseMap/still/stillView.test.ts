@@ -31,7 +31,7 @@ describe('the view of a still map', () => {
     expect(firstView({ bounds: [106.8, -6.2, 106.8, -6.2] }, size).zoom).toBe(16)
   })
 
-  test('asks for the tiles under the picture only, without gaps', () => {
+  test('requests only tiles that the map shows, without gaps', () => {
     const camera = cameraOf(firstView({ center: [106.83, -6.2], zoom: 9 }, size), size)
     const tiles = tilesInView(camera, 0, 15)
     expect(tiles.map(({ x, y }) => `${x}/${y}`).join(' ')).toBe(

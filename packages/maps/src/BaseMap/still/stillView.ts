@@ -17,7 +17,7 @@ export interface StillView {
   zoom: number
 }
 
-/** A view on a picture of a size in px. `worldSize`: the width of the world in px. */
+/** A view of a still map of a size in px. `worldSize`: the width of the world in px. */
 export interface StillCamera extends StillView {
   worldSize: number
   width: number
@@ -59,12 +59,12 @@ export function firstView(view: InitialView, size: Size): StillView {
   return { x: mercatorX(lng), y: mercatorY(lat), zoom: clampZoom(Math.round(view.zoom), CLOSEST_FIT) }
 }
 
-/** Returns a zoom within the limits of the picture. */
+/** Returns a zoom within the limits of the still map. */
 export function clampZoom(zoom: number, most: number): number {
   return Math.min(most, Math.max(FURTHEST, zoom))
 }
 
-/** Returns the place of a point in Web Mercator on the picture, in px. */
+/** Returns the place on the canvas of a point in Web Mercator, in px. */
 export function pixelOf(camera: StillCamera, x: number, y: number): [x: number, y: number] {
   return [
     camera.width / 2 + shortWay(camera.x, x) * camera.worldSize,
@@ -76,13 +76,13 @@ export interface TilePlace {
   z: number
   x: number
   y: number
-  /** The upper left corner and the width on the picture, in px. */
+  /** The upper left corner and the width on the canvas, in px. */
   left: number
   top: number
   size: number
 }
 
-/** Returns the tiles that cover the picture, of the zoom of the view or the nearest one that there is. */
+/** Returns the tiles that cover the still map, at the zoom of the view or the nearest available zoom. */
 export function tilesInView(camera: StillCamera, minZoom: number, maxZoom: number): TilePlace[] {
   const z = Math.min(maxZoom, camera.zoom)
   if (z < minZoom) return []

@@ -1,6 +1,6 @@
 import type { FleetColumns } from '../store/FleetColumns.ts'
 
-/** Which mark each vehicle belongs to. A mark stands for one vehicle or for a cluster. */
+/** The mark of each vehicle. A mark represents one vehicle or a cluster. */
 export interface ClusterMarks {
   count: number
   /** The mark of each index of the order; −1 without a position. */

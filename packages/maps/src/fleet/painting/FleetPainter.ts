@@ -14,7 +14,7 @@ const NAMES_FROM_ZOOM = 12
 const FEW = 40
 const PIN_LABEL_RISE = 13
 
-/** What is painted besides the frame. */
+/** Input of the painter besides the frame. */
 export interface Scene {
   camera: Camera
   zoom: number

@@ -30,7 +30,7 @@ const PIN_SIZE = 40
 /** The shape in the selected mark is larger than in others. */
 const SELECTED_SCALE = 1.35
 
-/** Caches small pictures of marks and names, which each frame copies to the canvas. */
+/** Caches small images of marks and names, which each frame copies to the canvas. */
 export class FleetSprites {
   #sprites = new Map<string, Sprite>()
   #widths = new Map<string, number>()

@@ -4,7 +4,7 @@ import { progress } from '../store/motion.ts'
 import { SELECTED_SIZE } from './markSize.ts'
 import { shortWay } from '../../measure/geometry.ts'
 
-/** What the map shows: its centre in Web Mercator (0 to 1), and the sizes of the world and the screen in px. */
+/** The view of the map: its centre in Web Mercator (0 to 1), and the sizes of the world and the screen in px. */
 export interface Camera {
   x: number
   y: number
@@ -23,7 +23,7 @@ export interface FleetFrame {
   pace: number
 }
 
-/** Pixels: a mark outside the screen may reach into it. */
+/** Pixels: a mark outside the screen can reach into it. */
 const MARGIN = 40
 
 /** Computes where each mark is at a time: the mean of the drawn positions of its vehicles. */

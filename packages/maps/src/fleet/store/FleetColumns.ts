@@ -17,7 +17,7 @@ export interface FleetPosition {
   simulated: boolean
 }
 
-/** Stores what is drawn of each vehicle, as columns indexed by slot. x and y are Web Mercator, from 0 to 1. */
+/** Stores the drawn state of each vehicle, as columns indexed by slot. x and y are Web Mercator, from 0 to 1. */
 export class FleetColumns {
   capacity = 0
   /** Degrees; NaN without a position. */
@@ -28,7 +28,7 @@ export class FleetColumns {
   fromY = new Float64Array(0)
   toX = new Float64Array(0)
   toY = new Float64Array(0)
-  /** When the glide started (`performance.now()`) and how many ms it takes; a duration of 0 stands. */
+  /** When the glide started (`performance.now()`) and how many ms it takes; a duration of 0 means no glide. */
   start = new Float64Array(0)
   duration = new Float32Array(0)
   /** When the position was recorded, in epoch ms of the server; NaN if unknown. */
@@ -92,7 +92,7 @@ export class FleetColumns {
 }
 
 interface FleetBounds {
-  /** West, south, east, north in degrees; east may exceed 180. */
+  /** West, south, east, north in degrees; east can exceed 180. */
   box: [number, number, number, number]
   /** As fractions of the world's width. */
   width: number

@@ -15,7 +15,7 @@ describe('Trails', () => {
     expect(trails.recent(9999, 30_000)).toEqual([])
   })
 
-  it('adds a point every eight seconds, and none while a vehicle stands', () => {
+  it('adds a point every eight seconds, and none while a vehicle stands still', () => {
     const trails = new Trails()
     trails.add(5, { x: 1, y: 1, time: 0 })
     trails.add(5, { x: 2, y: 1, time: 7999 })

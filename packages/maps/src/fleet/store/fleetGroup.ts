@@ -21,7 +21,9 @@ const PARKED_SILENT_AFTER = 24 * 60 * MINUTE
 /** km/h; receivers that stand still report speeds below this. */
 const WALKING = 5
 
-/** Returns what a tracker reported, as an index of `fleetGroups`. The speed (NaN if unknown) decides if the text is unknown. */
+/**
+ * Returns the reported status as an index of `fleetGroups`. The speed (NaN if unknown) decides if the text is unknown.
+ */
 export function reportedGroup(statusText: string | null, speed: number): number {
   const group = groupOfText(statusText ?? '')
   if (group >= 0) return group

@@ -11,7 +11,7 @@ export interface FleetSnapshot {
   timesAreOfChanges?: boolean
 }
 
-/** What changed in the fleet since the previous snapshot or change. */
+/** The changes of the fleet since the previous snapshot or change. */
 export interface FleetChanges {
   moved?: FleetMoves
   changed?: readonly LivePosition[]

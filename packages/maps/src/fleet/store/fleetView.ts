@@ -3,7 +3,7 @@ import type { FleetVehicle } from './fleetPosition.ts'
 import { fleetGroups, OFFLINE } from './fleetGroup.ts'
 import { type FleetQuery, type FleetSort, matches, nameOf, wordsOf } from './fleetQuery.ts'
 
-/** What the page shows of the fleet. */
+/** The part of the fleet that the page shows. */
 export interface FleetView {
   /** False until the first snapshot. */
   loaded: boolean

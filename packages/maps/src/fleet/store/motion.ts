@@ -1,9 +1,9 @@
 import type { FleetColumns } from './FleetColumns.ts'
 import { worldWidthKm, shortWay } from '../../measure/geometry.ts'
 
-/** A longer distance between two positions was not driven. */
+/** Maximum distance between two positions that is drawn as a glide. */
 const JUMP_KM = 2
-/** After a longer gap the way is unknown. */
+/** Maximum gap between two positions that is drawn as a glide. */
 const JUMP_MS = 60_000
 const SHORTEST_MS = 1000
 const LONGEST_MS = 10_000

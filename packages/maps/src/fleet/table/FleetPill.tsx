@@ -97,7 +97,10 @@ interface OfflineNoteProps {
   onRetry?: (() => void) | undefined
 }
 
-/** Says that the shown positions are the last known ones. The live region is always present: screen readers skip one that appears with its text. */
+/**
+ * Says that the shown positions are the last known ones. The live region is always present, because screen readers skip
+ * a region that appears with its text.
+ */
 export function OfflineNote({ shown, onRetry }: OfflineNoteProps) {
   const texts = useMapsTexts()
   return (

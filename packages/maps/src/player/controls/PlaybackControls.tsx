@@ -20,9 +20,9 @@ const StopButtons = lateComponent(async () => (await import('./StopButtons.tsx')
 const PlayerHelp = lateComponent(async () => (await import('./PlayerHelp.tsx')).PlayerHelp)
 const PlayerMenu = lateComponent(async () => (await import('./PlayerMenu.tsx')).PlayerMenu)
 
-/** Width in px from which the settings stand beside the chart. */
+/** Width in px from which the settings are beside the chart. */
 const ROOM_FOR_SETTINGS = 800
-/** Width in px from which the first and the last time stand beside the current one. */
+/** Width in px from which the first and the last time are beside the current one. */
 const ROOM_FOR_ENDS = 1000
 
 interface PlaybackControlsProps {

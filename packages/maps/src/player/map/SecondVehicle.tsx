@@ -5,7 +5,10 @@ import type { Playback } from '../../playback/createPlayback.ts'
 import { LetterMark } from './LetterMark.tsx'
 import { useOnPoint } from '../../playback/usePlayback.ts'
 
-/** Marks the other one of two vehicles with one identity: the last known place of the one that did not send the current point. */
+/**
+ * Marks the second of two vehicles with one identity: the last known place of the vehicle that did not send the current
+ * point.
+ */
 export function SecondVehicle({ playback }: { playback: Playback }) {
   const { positions, tracks } = playback.trip
   const marker = useRef<MapMarkerHandle>(null)

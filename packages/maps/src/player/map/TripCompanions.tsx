@@ -107,7 +107,7 @@ export function CompanionPath({ trip, colour }: { trip: TripData; colour: string
       paint: { 'line-color': colour, 'line-width': 3, 'line-opacity': 0.85 },
     })
     return () => {
-      // A removed map, or one that lost its WebGL context, has no style.
+      // A map that was removed, or that lost its WebGL context, has no style.
       if (!map.style) return
       if (map.getLayer(id)) map.removeLayer(id)
       if (map.getSource(id)) map.removeSource(id)

@@ -28,7 +28,7 @@ export function TripPath({ trip }: { trip: TripData }) {
 }
 
 function removeFrom(map: MaplibreMap, layerIds: string[]) {
-  // A removed map, or one that lost its WebGL context, has no style.
+  // A map that was removed, or that lost its WebGL context, has no style.
   if (!map.style) return
   for (const id of layerIds) if (map.getLayer(id)) map.removeLayer(id)
   if (map.getSource(pathSource)) map.removeSource(pathSource)

@@ -4,7 +4,7 @@ import { tripView } from '../../trip/tripView.ts'
 
 const CLOSEST_FIT = 16
 
-/** Returns the padding in pixels that keeps a trip clear of what lies over a map `width` pixels wide. */
+/** Returns the padding in pixels that keeps a trip clear of the controls on a map `width` pixels wide. */
 export function tripPadding(width: number) {
   return width < 600
     ? { top: 90, right: 64, bottom: 180, left: 24 }

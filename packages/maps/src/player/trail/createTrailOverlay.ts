@@ -12,7 +12,7 @@ import { firstPieces, trailAttributes, tripLayers } from './tripLayers.ts'
 
 /** Width of the world at zoom 0, in pixels. */
 const TILE = 512
-// How far, in pixels, and how long, in ms, the trail's end may lag behind a moving vehicle: it is not visible.
+// The most, in pixels and in ms, by which the end of the trail lags behind a moving vehicle: it is not visible.
 const BEHIND = 4
 const LATE = 120
 // The canvas gets its new size one frame late.

@@ -1,4 +1,4 @@
-/** Controls an animation loop that may run only when there is something to draw. */
+/** Controls an animation loop that runs only while there is something to draw. */
 export interface FrameGate {
   provider: {
     requestAnimationFrame: (callback: FrameRequestCallback) => number

@@ -16,7 +16,7 @@ const PIECE_POINTS = 256
  */
 export interface TrailData {
   startIndices: Uint32Array
-  /** The trip's point at which each piece begins. */
+  /** The trip's point at which each piece starts. */
   begins: Uint32Array
   positions: Float64Array
   timestamps: Float32Array
@@ -50,7 +50,7 @@ export function trailData(trip: TripData, runs: readonly PathRun[], bandColours:
   return trail
 }
 
-/** Returns the number of pieces that begin at or before a point: later ones are not drawn. */
+/** Returns the number of pieces that start at or before a point: later ones are not drawn. */
 export function piecesBegun({ begins }: TrailData, point: number): number {
   let low = 0
   let high = begins.length

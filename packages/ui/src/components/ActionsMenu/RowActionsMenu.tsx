@@ -12,7 +12,7 @@ interface RowActionsMenuProps {
   name: string
   /** Nothing is rendered without actions. */
   items: readonly RecordAction[]
-  /** Given by the list, whose arrow keys move from cell to cell. */
+  /** Set by the list, whose arrow keys move from cell to cell. */
   tabIndex?: number | undefined
 }
 

@@ -36,8 +36,8 @@ export interface AppShellProps {
   /** Shown between the top bar and the page. */
   notice?: ReactNode
   /**
-   * Gives the page all of the window below the top bar, for a map with its panels: nothing scrolls but what the page lets
-   * scroll, the sidebar begins collapsed, and the footer's text stands in the menu.
+   * Gives the page the whole window below the top bar, for a map with its panels: only parts of the page scroll, the
+   * sidebar starts collapsed, and the footer's text is in the menu.
    */
   workspace?: boolean
   children: ReactNode

@@ -17,7 +17,7 @@ import { headings } from '../../theme/typography.ts'
 export interface ConfirmQuestion {
   title?: string
   text?: string
-  /** Further consequences, such as what depends on the record. */
+  /** Further consequences, such as records that depend on this one. */
   detail?: ReactNode
   confirm?: string
   cancel?: string

@@ -14,7 +14,7 @@ export interface DataColumn<Row> {
    * column.
    */
   naming?: boolean
-  /** Stands first in the list, whatever its place in the column chooser. */
+  /** Puts the column first in the list, whatever its place in the column chooser. */
   leads?: boolean
   align?: 'left' | 'right'
   /** Fixed width in px; without it the column shares the remaining width. */

@@ -57,7 +57,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     if (draft !== undefined) take(draft)
   }, [draft])
 
-  // Document order of the fields, which the names do not tell.
+  // The document order of the fields, which their names do not give.
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [submitCount])

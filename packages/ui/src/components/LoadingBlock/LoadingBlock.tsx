@@ -6,7 +6,7 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 interface LoadingBlockProps {
-  /** Name of what loads; "Memuat…" by default. */
+  /** Name of the loading part; "Memuat…" by default. */
   label?: string
   /** Number of placeholder lines. */
   lines?: number

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const steps = ['ArrowDown', 'ArrowUp', 'Home', 'End']
 
-/** Returns whether the list handles a key of the search field; Enter may have modifiers, for a new tab. */
+/** Returns whether the list handles a key of the search field; Enter can have modifiers, for a new tab. */
 export function actsOnList(event: KeyboardEvent): boolean {
   // Enter that confirms the suggestion of an input method is not for the list.
   if (event.nativeEvent.isComposing || event.altKey) return false

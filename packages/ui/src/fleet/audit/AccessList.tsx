@@ -14,7 +14,7 @@ interface AccessListProps extends PagesLoad {
   tripTo: (id: Id) => string
 }
 
-/** Lists who looked at the data of a driver. */
+/** Lists the users who viewed the data of a driver. */
 export function AccessList({ entries, tripTo, ...load }: AccessListProps) {
   const texts = useAuditTexts()
   return (

@@ -20,7 +20,7 @@ export interface AuditLogProps extends PagesLoad, Pick<AuditRowProps, 'subjectTo
   onExport?: (() => Promise<readonly AuditEntry[]>) | undefined
 }
 
-/** Lists who changed what: the whole log with its filters and export, or the history of one record. */
+/** Lists changes of records: the whole log with its filters and export, or the history of one record. */
 export function AuditLog({ entries, choice, actors, onChoose, onExport, subjectTo, ...load }: AuditLogProps) {
   const texts = useAuditTexts()
   const filtered = choice !== undefined && isFiltered(choice)

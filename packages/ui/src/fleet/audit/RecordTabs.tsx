@@ -10,7 +10,7 @@ import { useAuditTexts } from './useAuditTexts.ts'
 export type RecordTab = 'detail' | 'history' | 'access'
 
 interface RecordTabsProps {
-  /** The tabs that the user may open. */
+  /** The tabs that the user has permission for. */
   tabs: readonly RecordTab[]
   value: RecordTab
   onChange: (tab: RecordTab) => void
@@ -18,7 +18,7 @@ interface RecordTabsProps {
   children: ReactNode
 }
 
-/** Renders the tabs of a record's page: its facts, its history, and who looked at it. */
+/** Renders the tabs of a record's page: its facts, its history, and the users who viewed it. */
 export function RecordTabs({ tabs, value, onChange, children }: RecordTabsProps) {
   const texts = useAuditTexts()
   const id = useId()

@@ -1,7 +1,7 @@
 import type { AuditChange, AuditEntry } from '@sikud/api'
 import type { AuditTexts } from '../../locales/id/audit.ts'
 
-/** What users do with their own account: the subject acts, even before there is a session. */
+/** Actions of users on their own account: the subject acts, even before there is a session. */
 const ownActions = new Set([
   'login',
   'logout',
@@ -31,7 +31,7 @@ export function subjectOf({ action, subject }: AuditEntry): string | null {
   return subject.name ?? `#${subject.id}`
 }
 
-/** A changed field in words; null stands for no value. */
+/** A changed field in words; null means no value. */
 export interface ChangeWords {
   label: string
   before: string | null

@@ -10,7 +10,7 @@ import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { useShortForm } from './useShortForm.ts'
 
-/** What the visitor does next; `checking` and `failed` are about the code that was given. */
+/** The step of the visitor; `checking` and `failed` are about the entered code. */
 export type LinkStep = 'code' | 'checking' | 'failed' | 'password'
 
 const empty = { code: '', password_new: '', password_re: '' }

@@ -18,7 +18,7 @@ interface VerifyEmailFormProps extends GuestRequest {
   refused?: Partial<typeof empty> | undefined
 }
 
-/** Renders the form by which somebody who registered proves the e-mail address. */
+/** Renders the form by which a visitor who registered proves the e-mail address. */
 export function VerifyEmailForm({
   hasCode,
   onSubmit,

@@ -10,7 +10,7 @@ import { ContactCounts } from './ContactCounts.tsx'
 import { RefusedPositions } from './RefusedPositions.tsx'
 import { useContactTexts } from './useContactTexts.ts'
 
-/** Shows what a device reported. */
+/** Shows the last report of a device. */
 export function ContactFacts({ contact }: { contact: DeviceContact }) {
   const texts = useContactTexts()
   const format = useFormat()

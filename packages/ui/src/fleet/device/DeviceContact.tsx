@@ -14,7 +14,7 @@ import { ContactFacts } from './ContactFacts.tsx'
 import { HowToConnect, type TrackerAddress } from './HowToConnect.tsx'
 import { useContactTexts } from './useContactTexts.ts'
 
-/** What a device reported, with the state of the load; a TanStack query result fits. */
+/** The reports of a device, with the state of the load; a TanStack query result fits. */
 export interface ContactLoad {
   /** Undefined until first loaded. */
   data: Contact | undefined

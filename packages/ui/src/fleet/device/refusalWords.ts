@@ -11,7 +11,7 @@ export function reasonLabel({ reasons }: ContactTexts, reason: RefusalReason): s
   return Object.hasOwn(reasons, reason) ? reasons[reason].label : reason
 }
 
-/** Returns what to do about it; a clock that is ahead by whole hours has a wrong time zone. */
+/** Returns the advice for a refusal; a clock that is ahead by whole hours has a wrong time zone. */
 export function reasonAdvice(
   texts: ContactTexts,
   format: Format,

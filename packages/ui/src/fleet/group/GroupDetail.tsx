@@ -17,11 +17,11 @@ interface GroupDetailProps {
   groups: readonly Group[]
   /** Returns the address of a depot's detail page. */
   groupTo: (group: Group) => string
-  /** Returns the address of the list of what belongs to the depot. */
+  /** Returns the address of the list of the depot's records. */
   membersTo: (kind: (typeof memberKinds)[number]) => string
 }
 
-/** Shows the facts of a depot, its place in the tree, and links to what belongs to it. */
+/** Shows the facts of a depot, its place in the tree, and links to its records. */
 export function GroupDetail({ group, groups, groupTo, membersTo }: GroupDetailProps) {
   const texts = useGroupTexts()
   const { number } = useFormat()

@@ -21,7 +21,7 @@ interface GroupFormProps extends RecordFormProps<GroupValues, GroupInput> {
   groups: Choices<Group>
   /** The depot above a new one, chosen beforehand. */
   parentId?: Id | null
-  /** Whether the user may put a depot at the top: only one who sees all depots. */
+  /** Whether the user can put a depot at the top, which needs access to all depots. */
   mayBeTop?: boolean
 }
 

@@ -15,7 +15,7 @@ test('groupRows puts each depot after the one above it', () => {
   ])
 })
 
-test('groupRows adds up what lies below, but not the users', () => {
+test('groupRows adds up the records of the depots below, but not the users', () => {
   const [, region] = groupRows(groups)
   expect(region?.members).toEqual({ vehicles: 12, drivers: 7, devices: 10, users: 1 })
 })
@@ -24,7 +24,7 @@ test('groupRows shows a depot at the top when the one above it is hidden', () =>
   expect(groupRows(groups.slice(3, 5)).map(({ level }) => level)).toEqual([1, 1])
 })
 
-test('groupKeys includes what lies below', () => {
+test('groupKeys includes the depots below', () => {
   expect([...groupKeys(groups, '2')]).toEqual(['2', '3', '4', '5', '6'])
   expect(groupKeys(groups, 99).size).toBe(0)
   expect(groupKeys(groups, null).size).toBe(0)

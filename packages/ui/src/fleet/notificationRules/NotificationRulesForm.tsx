@@ -19,13 +19,13 @@ import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 interface NotificationRulesFormProps extends RecordFormProps<RulesValues, NotificationRulesInput> {
   /** The stored rules; rules missing from `permitted` are not offered. */
   rules: NotificationRules
-  /** The vehicles to choose from; without them, what a rule covers cannot be changed. */
+  /** The vehicles to choose from; without them, the vehicles of a rule cannot be changed. */
   vehicles?: VehicleChoices | undefined
-  /** Stands beside the quiet hours: the settings of this browser. */
+  /** The settings of this browser, shown beside the quiet hours. */
   children?: ReactNode
 }
 
-/** Keeps what has the focus above the save bar. */
+/** Keeps the focused element above the save bar. */
 const card = { p: 3, overflow: 'visible', '& :is(input, button)': { scrollMarginBottom: 96 } } as const
 
 /** Renders the form of a user's notification rules, quiet hours and time zone. */

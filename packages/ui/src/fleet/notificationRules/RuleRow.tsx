@@ -53,7 +53,7 @@ interface RuleRowProps {
   /** The fields of its threshold. */
   children?: ReactNode
   vehicles: VehicleChoices | undefined
-  /** How many events it told in the last seven days; undefined if the server does not say. */
+  /** The number of its notifications in the last seven days; undefined if the server does not send it. */
   told: number | undefined
 }
 

@@ -15,7 +15,7 @@ const MAX_NAMES = 2
 
 interface VehiclesFieldProps {
   kind: VehicleKind
-  /** Undefined if the user may not choose. */
+  /** Undefined if the user has no permission to choose. */
   vehicles: VehicleChoices | undefined
 }
 

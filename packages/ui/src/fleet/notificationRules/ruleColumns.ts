@@ -1,4 +1,4 @@
-/** The form is wide enough for one line a rule; elsewhere its parts stand below each other. */
+/** The form is wide enough for one line a rule; on narrower pages its parts are below each other. */
 export const wideRow = '@container rules (min-width: 940px)'
 
 /** Columns of a wide row: rule, threshold, channels, vehicles, count. */

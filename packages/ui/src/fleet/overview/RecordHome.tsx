@@ -14,7 +14,7 @@ import { useOverviewTexts } from './useOverviewTexts.ts'
 export interface RecordTrips {
   /** Newest first. */
   load: OverviewLoad<readonly GpsSession[]>
-  /** Whose name each trip shows. */
+  /** The kind of record whose name each trip shows. */
   names: 'vehicle' | 'driver'
   tripTo: (trip: GpsSession) => string
   /** Address of all trips. */
@@ -24,7 +24,7 @@ export interface RecordTrips {
 interface RecordHomeProps {
   /** Where the vehicle is now. */
   now?: ReactNode
-  /** Absent where the server cannot tell it, as the trips are. */
+  /** Absent if the server cannot compute it; so are the trips. */
   today?: OverviewLoad<TripSummary> | undefined
   trips?: RecordTrips | undefined
   /** The facts of the record. */

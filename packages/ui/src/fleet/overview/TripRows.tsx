@@ -12,7 +12,7 @@ interface TripRowsProps {
   /** Newest first. */
   trips: readonly GpsSession[]
   tripTo: (trip: GpsSession) => string
-  /** Whose name each row shows. */
+  /** The kind of record whose name each row shows. */
   names?: 'vehicle' | 'driver'
   labelledBy: string
 }

@@ -11,7 +11,7 @@ interface PushFaultNoteProps {
   onRetry: () => void
 }
 
-/** Shows what went wrong and what to do, with a retry button where that may help. */
+/** Shows the fault and the advice, with a retry button where a retry can help. */
 export function PushFaultNote({ failure, onRetry }: PushFaultNoteProps) {
   const texts = usePushTexts()
   const { fault, detail = '' } = failure

@@ -15,7 +15,7 @@ import { usePushTexts } from './usePushTexts.ts'
 
 interface PushSettingsProps {
   state: PushState
-  /** The browser whose unblock steps come first. */
+  /** The browser whose instructions come first. */
   browser: BrowserKind
   test: PushTest
   onChange: (on: boolean) => void
