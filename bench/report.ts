@@ -39,7 +39,7 @@ export function withGrowth(rows: Map<string, Medians>): Map<string, Medians> {
   return rows
 }
 
-/** Returns the table of results with limit, peer, goals and what traccar-web took earlier. */
+/** Returns the table of results with limit, peer, goals and the earlier times of traccar-web. */
 export function mainTable(rows: Map<string, Medians>) {
   const head = [
     '',

@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /**
  * Adds to the head what the page needs before the program runs: the script that sets the theme (the server allows it by
- * its hash), and the one font, so that the first painted text already has it.
+ * its hash), and the font, so that the first paint already uses it.
  */
 export function pageHead(): Plugin {
   return {

@@ -18,7 +18,7 @@ const visits: Visit[] = [
     path: '/tracking',
     features: ['liveFleet'],
     isReady: () => {
-      // The fleet's own canvas lies over the map's.
+      // The canvas of the fleet is above the canvas of the map.
       const canvas = document.querySelectorAll<HTMLCanvasElement>('[data-part=map] canvas')[1]
       const pen = canvas?.getContext('2d')
       if (!canvas || !pen || canvas.width === 0) return false

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 const readme = join(import.meta.dirname, '../../packages/api/README.md')
 const home = join(import.meta.dirname, '../api-in-node/node_modules/listVehicles.mjs')
 
-/** Takes the script out of the client's README, lets it ask the server under test, and puts it where the packed client is. */
+/**
+ * Extracts the script from the client's README, points it at the server under test, and writes it beside the packed
+ * client.
+ */
 export function readmeScript(): string {
   const [, script] = /```js\n([\s\S]+?)```/.exec(readFileSync(readme, 'utf8')) ?? []
   const origin = process.env['SIKUD_ORIGIN']

@@ -97,7 +97,7 @@ async function signedIn(browser: Browser, origin: string, name: string): Promise
   return page
 }
 
-test('a new owner sets up three depots and five users, and each sees only his depot and what his role allows', async ({
+test('a new owner sets up three depots and five users, and each sees only their depot with the permissions of their role', async ({
   browser,
 }) => {
   test.setTimeout(240_000)

@@ -22,10 +22,10 @@ export const people = [
   { name: 'Hana Pengawas', role: 'Pengawas', depot: 0, byMail: true },
 ] as const
 
-/** An operator of the first two depots, who may not open the page of the depots. */
+/** An operator of the first two depots, without permission for the page of the depots. */
 export const operatorOfTwo = 'Indah Operator'
 
-/** The ids of a depot and of what is in it. */
+/** The ids of a depot and of its records. */
 export interface DepotIds {
   group: number
   vehicle: number

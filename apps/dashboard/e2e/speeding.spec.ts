@@ -47,7 +47,7 @@ test('a speeding tracker causes one push, a count in both browsers, and a link t
   await pollUntil(other, () => expect(badge(other, '01')).toBeVisible({ timeout: 500 }))
   await pollUntil(pushed, () => expect(badge(pushed, '01')).toBeVisible({ timeout: 500 }))
 
-  // Delivers to the browser what our server sent to the provider.
+  // Delivers to the browser the message that our server sent to the provider.
   const [push] = sent
   await deliver(pushed, { ...push?.notification, ...push?.data })
   await expect(

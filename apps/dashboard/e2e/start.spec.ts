@@ -38,7 +38,7 @@ test.describe('before the program has loaded', () => {
     expect(await heading.boundingBox()).toEqual(before)
   })
 
-  test('the sign-in page keeps what is typed, and signs in once the program runs', async ({ page }) => {
+  test('the sign-in page keeps the typed text, and signs in once the program runs', async ({ page }) => {
     const release = await holdProgram(page)
     await page.goto('/login', { waitUntil: 'commit' })
     await signIn(page, formAccount())

@@ -33,7 +33,10 @@ function variable(name: string): string {
 type Fixtures = {
   /** The session token of the demo administrator. */
   token: string
-  /** Whether the browser prefetches other pages while it is idle. Off by default, so that each test controls what loads. */
+  /**
+   * Whether the browser prefetches other pages while it is idle. Off by default, so that each test controls which files
+   * load.
+   */
   prefetches: boolean
   /** A page signed in as the demo administrator. */
   staff: Page

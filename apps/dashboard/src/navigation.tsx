@@ -109,7 +109,7 @@ export function navigation(
   }))
 }
 
-/** Returns the pages of the own account, for the sidebar and the user menu. */
+/** Returns the pages of the user's own account, for the sidebar and the user menu. */
 export function accountMenu({ navigation: t }: Texts, features: ReadonlySet<string>): NavItem[] {
   const items: MenuItem[] = [
     { key: 'account-profile', label: t.profile, icon: <PersonOutlined />, to: paths.account.profile },

@@ -98,7 +98,7 @@ describe('a write', () => {
     expect(notices).toEqual([])
   })
 
-  it('refetches what it changed', async () => {
+  it('refetches the changed queries', async () => {
     const queryClient = open()
     const ask = vi.fn<() => Promise<string[]>>(async () => [])
     const stop = new QueryObserver(queryClient, { queryKey: ['device', 'list'], queryFn: ask }).subscribe(

@@ -31,7 +31,7 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        // Opening a page always reloads; cached rows show meanwhile.
+        // Opening a page always reloads; it shows cached rows until then.
         staleTime: 0,
         refetchOnMount: 'always',
         retry: (failures, error) => failures < 1 && !isRefused(error),

@@ -1,6 +1,6 @@
 /** Asks for the password on behalf of a request; one dialog serves all requests that wait. */
 export type StepUp = {
-  /** Resolves with true after the password was right, with false when the user cancels or nothing shows the dialog. */
+  /** Resolves with true after the right password, and with false when the user cancels or no dialog is mounted. */
   ask: () => Promise<boolean>
   /** Ends the question. */
   settle: (confirmed: boolean) => void

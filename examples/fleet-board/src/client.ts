@@ -2,7 +2,9 @@ import { createFleetClient, type LoginInput } from '@sikud/api'
 
 let token: string | null = null
 
-/** The one client of the app; where the token is kept is the app's business, here until the page is left. */
+/**
+ * The one client of the app. The app decides where it keeps the token; here it is in memory, until the page is closed.
+ */
 export const client = createFleetClient({ baseUrl: '/api/v1', token: () => token })
 
 /** Signs in. Throws for a user with a second factor: this example has no page that asks for its code. */

@@ -48,7 +48,7 @@ import { ${type}Form, use${type}Texts } from '@sikud/ui/${name}'
 import type { ${type}Values } from '@sikud/ui/${name}'
 import { useQuery } from '@tanstack/react-query'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
@@ -62,19 +62,19 @@ export function ${type}EditPage() {
   const id = useRecordId()
   const client = useFleetClient()
   const ${name} = useQuery(${name}Queries(client).detail(id))
-  const detailTo = paths.${name}.detail(id)
   const { form, offer, record } = useEditForm<${type}Values, ${type}Input, ${type}>({
     write: (version) => ${name}Mutations(client).update(id, version),
-    to: detailTo,
+    to: paths.${name}.detail(id),
     record: ${name},${anew}
   })
   return (
     <RecordPage
+      kind="${name}"
       query={record}
       notice={<DraftOffer {...offer} />}
       title={edit}
-      breadcrumbs={recordCrumbs({ title: texts.navigation.${name}, to: paths.${name}.list }, ${name}.data?.${naming.name}, { detailTo, title: texts.crumbs.edit })}
-      listTo={paths.${name}.list}
+      name={${name}.data?.${naming.name}}
+      below={{ id, title: texts.crumbs.edit }}
     >
       {(opened) => <${type}Form ${name}={opened} {...form} />}
     </RecordPage>

@@ -13,7 +13,10 @@ import { useServices } from '../services.ts'
 
 const POLL_MS = 5_000
 
-/** Where a vehicle is now, by its device with the newest position; nothing without a device or without the permission. */
+/**
+ * Shows where a vehicle is now, by its device with the newest position; renders nothing without a device or without the
+ * permission.
+ */
 export function NowPart({ vehicleId }: { vehicleId: Id }) {
   const { client, config } = useServices()
   const { language, timeZone } = usePreferences()

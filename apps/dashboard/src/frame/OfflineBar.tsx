@@ -7,7 +7,9 @@ import { useTexts } from '../texts.tsx'
 
 const RETRY_MS = 10_000
 
-/** Says since when the server cannot be reached, and how old the last positions are; loads again once it answers. */
+/**
+ * Shows since when the server cannot be reached, and how old the last positions are; reloads once the server responds.
+ */
 export function OfflineBar() {
   const { line } = useServices()
   const { offline } = useTexts()

@@ -6,7 +6,7 @@ import { namesFields } from '../failures.ts'
 import { useServices } from '../services.ts'
 import { useMe } from '../useMe.ts'
 
-/** The dialog that asks for the password, or for a code of the second factor; the request that waits goes on after the right one. */
+/** The dialog that asks for the password, or for a code of the second factor; then the waiting request continues. */
 export function StepUpPart() {
   const { client, stepUp } = useServices()
   const { mutationKey, mutationFn } = securityMutations(client).confirm()

@@ -1,76 +1,30 @@
-import { EmptyState, ErrorState, LoadingBlock } from '@sikud/ui'
-import type { Breadcrumb } from '@sikud/ui'
-import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { isStatus } from '../failures.ts'
+import type { Id } from '@sikud/api'
+import type { Texts } from '../locales/id.ts'
+import { paths } from '../paths.ts'
 import { useTexts } from '../texts.tsx'
-import { LinkButton } from './LinkButton.tsx'
-import { Page } from './Page.tsx'
+import { LoadedPage, type LoadedPageProps } from './LoadedPage.tsx'
 
-type RecordPageProps<Row> = {
-  query: Pick<UseQueryResult<Row>, 'data' | 'error' | 'refetch'>
-  title: string
-  breadcrumbs: Breadcrumb[]
-  /** Where the list of such records is. */
-  listTo: string
-  /** Shown once the record is loaded. */
-  actions?: ReactNode
-  /** Shown above the record once it is loaded. */
-  notice?: ReactNode
-  children: (record: Row) => ReactNode
+type Kinds = typeof paths & Texts['navigation']
+
+/** A kind of record with a list and a detail page. */
+type RecordKind = { [Kind in keyof Kinds]: Kinds[Kind] extends { of: unknown } ? Kind : never }[keyof Kinds]
+
+type RecordPageProps<Row> = Omit<LoadedPageProps<Row>, 'breadcrumbs' | 'listTo'> & {
+  kind: RecordKind
+  /** The name of the record in the breadcrumbs; undefined until it is loaded. */
+  name: string | undefined
+  /** For a page below the detail page: the record, and the last breadcrumb. */
+  below?: { id: Id; title: string }
 }
 
-/** The page of one record: loading, failed, missing or shown. */
-export function RecordPage<Row>({
-  query,
-  title,
-  breadcrumbs,
-  listTo,
-  actions,
-  notice,
-  children,
-}: RecordPageProps<Row>) {
-  const { data, error } = query
-  if (isStatus(error, 404)) return <RecordNotFound listTo={listTo} />
-  return (
-    <Page title={title} breadcrumbs={breadcrumbs} actions={data !== undefined && actions}>
-      {data !== undefined ? (
-        <>
-          {notice}
-          {children(data)}
-        </>
-      ) : error ? (
-        <ErrorState message={error.message} onRetry={query.refetch} />
-      ) : (
-        <LoadingBlock />
-      )}
-    </Page>
-  )
-}
-
-/** Shown instead of a record that the server does not have. */
-export function RecordNotFound({ listTo }: { listTo: string }) {
-  const { titles, notFound } = useTexts()
-  return (
-    <Page title={titles.recordNotFound} breadcrumbs={[]}>
-      <EmptyState
-        illustrated
-        text={notFound.recordText}
-        action={<LinkButton to={listTo}>{notFound.back}</LinkButton>}
-      />
-    </Page>
-  )
-}
-
-/**
- * Returns the breadcrumbs of a record: its list, its name once it is loaded, and the page below it, from which
- * `detailTo` leads back.
- */
-export function recordCrumbs(
-  list: Breadcrumb,
-  name: string | undefined,
-  below?: { detailTo: string; title: string },
-): Breadcrumb[] {
-  const record = name === undefined ? [] : [{ title: name, to: below?.detailTo }]
-  return [list, ...record, ...(below ? [{ title: below.title }] : [])]
+/** The page of one record. Its breadcrumbs lead to the list, and from a page below the detail page to the record. */
+export function RecordPage<Row>({ kind, name, below, ...rest }: RecordPageProps<Row>) {
+  const { navigation } = useTexts()
+  const { list, detail } = paths[kind]
+  const breadcrumbs = [
+    { title: navigation[kind], to: list },
+    ...(name === undefined ? [] : [{ title: name, to: below && detail(below.id) }]),
+    ...(below ? [{ title: below.title }] : []),
+  ]
+  return <LoadedPage breadcrumbs={breadcrumbs} listTo={list} {...rest} />
 }

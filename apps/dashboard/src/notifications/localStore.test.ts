@@ -16,7 +16,7 @@ const load = (store: InboxStore) => store.load(undefined, new AbortController().
 const ids = async (store: InboxStore) => (await load(store)).items.map(({ id }) => id)
 
 describe('createLocalStore', () => {
-  it('loads what the browser has', async () => {
+  it('loads the stored items', async () => {
     const store = createLocalStore('id:7', memoryInboxes([item('a')]))
     expect(await load(store)).toEqual({ items: [item('a')], kept: true })
   })

@@ -2,7 +2,7 @@ import { currentUser } from '@sikud/api/fixtures'
 import { describe, expect, it } from 'vitest'
 import { createLastData } from './lastData.ts'
 
-/** A CacheStorage in memory with what the code uses. */
+/** A CacheStorage in memory with the methods that the code uses. */
 function memoryCaches() {
   const all = new Map<string, Map<string, string>>()
   const open = async (name: string) => {

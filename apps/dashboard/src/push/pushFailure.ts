@@ -1,7 +1,7 @@
 import { ApiError } from '@sikud/api'
 import type { PushFailure, PushFault } from '@sikud/ui/push'
 
-/** An error of our own, besides those of the SDK. */
+/** An error of our code, not of the SDK. */
 export class PushError extends Error {
   readonly fault: PushFault
   constructor(fault: PushFault, message: string = fault) {

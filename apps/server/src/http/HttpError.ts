@@ -59,7 +59,7 @@ export function onlyViewing() {
   return new HttpError(403, (texts) => texts.viewAs.onlyViewing, { code: 'view-as' })
 }
 
-/** 404: there is no such record. */
+/** 404: the record does not exist. */
 export function notFound() {
   return new HttpError(404, (texts) => texts.error.notFound)
 }

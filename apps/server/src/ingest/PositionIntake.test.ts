@@ -227,7 +227,7 @@ describe('PositionIntake', () => {
       for (const { id } of devices) expect(await countPositions(id)).toBe(1)
     })
 
-    it('rejects after the time limit, and then at once', async () => {
+    it('rejects after the time limit, and then without a wait', async () => {
       const { id, imei } = await makeDevice()
       let isAway = true
       let tries = 0

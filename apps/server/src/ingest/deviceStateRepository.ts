@@ -48,7 +48,7 @@ export async function lockStates(
     await addContacts(transaction, arrivals)
     rows = await lockContacts(transaction, ids)
   }
-  // A separate statement: it must see what other servers stored while this transaction waited for the lock.
+  // A separate statement: it must see the rows that other servers stored while this transaction waited for the lock.
   const places = await transaction.query<PlaceRow>(
     `select device_id as id, ${epochMs('time')} as time, lat, lng, ${epochMs('status_since')} as "statusSince"
      from last_position where device_id = any($1) and time is not null`,

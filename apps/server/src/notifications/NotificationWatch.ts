@@ -10,7 +10,7 @@ import { readRecipients } from './recipientRepository.ts'
 import { notify } from './notify.ts'
 import { type Watermark, storeWatermark, acquireWatermark } from './watermarkRepository.ts'
 
-/** The interval finds silent devices, trips, and what other servers stored. */
+/** The interval finds silent devices, trips, and positions that other servers stored. */
 const pace = { everyMs: 5_000, minPauseMs: 1_000, pauseFactor: 4 }
 
 /** Finds events in the background and notifies users of them. */

@@ -77,7 +77,7 @@ export async function insertNotifications(
         'listed',
       ),
       now,
-      // An array of arrays would have to be rectangular.
+      // As JSON: PostgreSQL accepts an array of arrays only if all have the same length.
       notifications.map(({ groupIds }) => JSON.stringify(groupIds)),
     ],
   )

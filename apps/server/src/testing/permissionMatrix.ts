@@ -2,7 +2,7 @@ import { demoRoles } from '../demo/demoRoles.ts'
 import { operationsOf, readContract } from '../http/contract.ts'
 import { permissionCodes } from '../reference/permissions.ts'
 
-/** Where the record of a request lies, for a user of one depot. */
+/** The depot of the record in a request, for a user of one depot. */
 export const places = ['own', 'other', 'absent'] as const
 
 /** The result of a request: `yes` is any response that neither refuses nor hides, such as 422 for a wrong body. */

@@ -18,7 +18,7 @@ export interface Parked {
 /** A vehicle on a trip. */
 export interface Moving {
   departure: Departure
-  /** The first of the latest positions that lie within one spot. */
+  /** The first of the latest positions within one spot. */
   rest: TimedCoordinate
   /** At least one more position lies in that spot. */
   isResting: boolean

@@ -2,11 +2,11 @@ const minute = 60_000
 
 /** Diameter of the spot in which a parked vehicle's positions lie: receivers between houses are up to 50 m off. */
 export const spotKm = 0.1
-/** Within the spot, a vehicle further than this from where it stood is still leaving or arriving. */
+/** Within the spot, a vehicle further than this from its resting place is still leaving or arriving. */
 export const stepKm = 0.02
 /** A vehicle at rest for this long has arrived: longer than a traffic light, shorter than unloading. */
 export const restMs = 5 * minute
-/** A gap this long ends a trip: where the vehicle went meanwhile is unknown. */
+/** A gap this long ends a trip, because the route during the gap is unknown. */
 export const silenceMs = 10 * minute
 /** Longest time between the departure and the first position outside the spot. */
 export const departureMs = 2 * minute
@@ -19,7 +19,9 @@ export const nearestKm = 0.2
 /** Highest average speed of a road vehicle. */
 export const fastestAverageKmh = 150
 
-/** This many positions where the vehicle cannot have driven: it is there anyway, or another vehicle uses its IMEI. */
+/**
+ * After this many positions out of reach, the positions count: the vehicle is there, or another vehicle uses its IMEI.
+ */
 export const settledPositions = 3
 /** Up to this distance the trip continues: the jump was an error of the clock or the receiver. */
 export const maxErrorKm = 1

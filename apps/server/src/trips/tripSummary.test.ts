@@ -68,7 +68,7 @@ describe('the sum of the trips of a period', () => {
     expect(await sumOf(`vehicle_id=${vehicle}&${day}`)).toMatchObject(sum)
   })
 
-  it('counts only the part of a trip that lies in the period', async () => {
+  it('counts only the part of a trip within the period', async () => {
     const id = await addTrip('2024-11-19T23:50:00+07:00', '2024-11-20T00:10:00+07:00', 4, 12)
     // 200 m a minute to the east.
     await test.database.query(

@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     },
   )
 
-  it('takes its streets from the own file, and then names no other host for tiles', async () => {
+  it('uses its own street file, and then names no other host for tiles', async () => {
     const path = join(dist, 'streets.pmtiles')
     const head = writePmtilesHead({
       entries: [],

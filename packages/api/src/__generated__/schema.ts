@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a second factor
-         * @description The second step of a sign-in. `code` is what the authenticator app shows, or a recovery
+         * @description The second step of a sign-in. `code` is the code of the authenticator app, or a recovery
          *     code, which works once. A wrong code is 422 on the field `code`. A challenge that is
          *     unknown, used or older than 5 minutes is 422 on the field `challenge`, as after 5 wrong
          *     codes. Wrong codes also count for the account (429).
@@ -565,11 +565,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See what a role sees
-         * @description For 15 minutes this session, and no other of the user, has only the permissions that both
-         *     the own role and the given one grant, in the own depots. Meanwhile every operation but GET
-         *     answers 403 with the code `view-as`, except `logout` and the end of it. `GET /me` has the
-         *     role and the end in `view_as`. Not for API tokens.
+         * View the dashboard as a role
+         * @description For 15 minutes this session has only the permissions that both the user's role and the given
+         *     role grant, in the user's depots. Other sessions of the user do not change. During that time
+         *     every operation except GET responds 403 with the code `view-as`; only `logout` and the end
+         *     of the view work. `GET /me` has the role and the end in `view_as`. Not for API tokens.
          */
         post: operations["viewAs"];
         /**
@@ -1728,8 +1728,8 @@ export interface paths {
         put?: never;
         /**
          * Disable a user
-         * @description Ends every session, browser registration and link of the user at once. Refused with 409 for the last active
-         *     administrator.
+         * @description Immediately ends every session, browser registration and link of the user. Refused with 409
+         *     for the last active administrator.
          */
         post: operations["disableUser"];
         delete?: never;
@@ -1846,8 +1846,8 @@ export interface paths {
         get: operations["getGroup"];
         /**
          * Change a depot
-         * @description Replaces name, kind and parent. With another parent everything below moves too, and users of the new parent see
-         *     it from then on. A depot cannot lie below itself.
+         * @description Replaces name, kind and parent. A new parent moves everything below too, and users of the
+         *     new parent see it from then on. A depot cannot be below itself.
          */
         put: operations["updateGroup"];
         post?: never;
@@ -2593,7 +2593,7 @@ export interface components {
             all_groups?: boolean;
             /** @description The depots of the user; empty with `all_groups`. */
             groups?: components["schemas"]["GroupName"][];
-            /** @description Present while this session sees only what this role sees (`POST /me/view-as`). */
+            /** @description Present while this session views the dashboard as this role (`POST /me/view-as`). */
             view_as?: {
                 role: {
                     id: components["schemas"]["Id"];

@@ -9,7 +9,7 @@ export interface DirectService {
 
 const TIMEOUT_MS = 5_000
 
-/** Requests an address from a third-party service, and sends it nothing but the place: no token, cookie or referrer. */
+/** Requests an address from a third-party service. Sends only the position: no token, cookie or referrer. */
 export async function askDirectly(
   { url, fetch = globalThis.fetch }: DirectService,
   lat: number,

@@ -19,7 +19,7 @@ export function groupQueries(client: FleetClient) {
   }
 }
 
-/** Returns the mutations of depots. A change of the tree changes what users see, so it makes every list stale. */
+/** Returns the mutations of depots. Each makes every list stale, because it changes which records users see. */
 export function groupMutations(client: FleetClient) {
   return recordMutations<GroupInput>(
     'group',

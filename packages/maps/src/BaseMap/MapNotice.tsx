@@ -10,7 +10,7 @@ interface MapNoticeProps {
   children: ReactNode
 }
 
-/** Renders a notice at the top of the map about what it cannot show. */
+/** Renders a notice at the top of the map about missing tiles. */
 export function MapNotice({ action, children }: MapNoticeProps) {
   return (
     <Box

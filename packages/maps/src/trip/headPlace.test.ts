@@ -9,7 +9,7 @@ const trip = tripData([
   { lng: 106.02, lat: -6, heading: null },
 ])
 
-test('interpolates between two points and turns the short way', () => {
+test('interpolates between two points and turns by the smaller angle', () => {
   assert(
     property(double({ min: 0, max: 1, noNaN: true }), (part) => {
       const { lng, lat, heading } = headPlace(trip, part)

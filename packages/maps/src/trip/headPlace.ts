@@ -10,7 +10,7 @@ export interface HeadPlace {
   heading: number
 }
 
-/** Returns the place of a head. Interpolates between points, and turns the heading the short way. */
+/** Returns the place of a head. Interpolates between points, and turns the heading by the smaller angle. */
 export function headPlace(trip: TripData, head: Head): HeadPlace {
   const [from, to, part] = around(trip, head)
   const { positions, headings } = trip

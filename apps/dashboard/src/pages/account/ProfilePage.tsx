@@ -5,7 +5,7 @@ import type { Place, ProfileValues } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { LoadedPage } from '../../layouts/LoadedPage.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
@@ -25,7 +25,7 @@ export function ProfilePage() {
     write: () => meMutations(client).updateProfile(),
   })
   return (
-    <RecordPage
+    <LoadedPage
       query={me}
       notice={<DraftOffer {...offer} />}
       title={titles.profile}
@@ -38,7 +38,7 @@ export function ProfilePage() {
           {config.push && <PushPart />}
         </>
       )}
-    </RecordPage>
+    </LoadedPage>
   )
 }
 

@@ -8,7 +8,7 @@ import { FactorPart } from './FactorPart.tsx'
 import { SessionsPart } from './SessionsPart.tsx'
 import { TokensPart } from './TokensPart.tsx'
 
-/** Keamanan: password, second factor, sessions and API tokens of the own account. */
+/** Keamanan: password, second factor, sessions and API tokens of the signed-in user. */
 export function SecurityPage() {
   const { titles, crumbs } = useTexts()
   const texts = useSecurityTexts()

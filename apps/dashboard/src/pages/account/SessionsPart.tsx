@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFleetClient } from '../../services.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
-/** The own sessions; ending them asks for the password, so nothing else asks first. */
+/** The sessions of the signed-in user. Ending them asks for the password, so there is no other question. */
 export function SessionsPart() {
   const client = useFleetClient()
   const sessions = useQuery(securityQueries(client).ownSessions())

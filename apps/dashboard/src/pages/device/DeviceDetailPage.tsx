@@ -2,7 +2,7 @@ import { deviceMutations, deviceQueries } from '@sikud/api/queries'
 import { DeviceDetail } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
@@ -28,10 +28,10 @@ export function DeviceDetailPage() {
   )
   return (
     <RecordPage
+      kind="device"
       query={device}
       title={texts.titles.deviceDetail}
-      breadcrumbs={recordCrumbs({ title: texts.navigation.device, to: paths.device.list }, device.data?.imei)}
-      listTo={paths.device.list}
+      name={device.data?.imei}
       actions={<RecordActions editTo={paths.device.edit(id)} onDelete={remove} />}
     >
       {(record) => (

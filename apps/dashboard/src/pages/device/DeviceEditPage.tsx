@@ -4,7 +4,7 @@ import { DeviceForm } from '@sikud/ui/device'
 import type { DeviceValues } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
@@ -21,24 +21,20 @@ export function DeviceEditPage() {
   const device = useQuery(deviceQueries(client).detail(id))
   const vehicles = useQuery(vehicleQueries(client).list())
   const drivers = useQuery(driverQueries(client).list())
-  const detailTo = paths.device.detail(id)
   const { form, offer, record } = useEditForm<DeviceValues, DeviceInput, Device>({
     write: (version) => deviceMutations(client).update(id, version),
-    to: detailTo,
+    to: paths.device.detail(id),
     record: device,
     anewAt: paths.device.add,
   })
   return (
     <RecordPage
+      kind="device"
       query={record}
       notice={<DraftOffer {...offer} />}
       title={texts.titles.deviceEdit}
-      breadcrumbs={recordCrumbs(
-        { title: texts.navigation.device, to: paths.device.list },
-        device.data?.imei,
-        { detailTo, title: texts.crumbs.edit },
-      )}
-      listTo={paths.device.list}
+      name={device.data?.imei}
+      below={{ id, title: texts.crumbs.edit }}
     >
       {(opened) => (
         <DeviceForm device={opened} vehicles={vehicles} drivers={drivers} groups={groups} {...form} />

@@ -4,7 +4,7 @@ import { RecordHome } from '@sikud/ui/overview'
 import { useQuery } from '@tanstack/react-query'
 import { useActivity } from '../../activity/useActivity.ts'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
@@ -31,10 +31,10 @@ export function DriverDetailPage() {
   )
   return (
     <RecordPage
+      kind="driver"
       query={driver}
       title={texts.titles.driverDetail}
-      breadcrumbs={recordCrumbs({ title: texts.navigation.driver, to: paths.driver.list }, driver.data?.name)}
-      listTo={paths.driver.list}
+      name={driver.data?.name}
       actions={<RecordActions editTo={paths.driver.edit(id)} onDelete={remove} />}
     >
       {(record) => (

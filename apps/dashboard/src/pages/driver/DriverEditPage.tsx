@@ -4,7 +4,7 @@ import { DriverForm } from '@sikud/ui/driver'
 import type { DriverValues } from '@sikud/ui/driver'
 import { useQuery } from '@tanstack/react-query'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
@@ -19,24 +19,20 @@ export function DriverEditPage() {
   const client = useFleetClient()
   const groups = useGroups()
   const driver = useQuery(driverQueries(client).detail(id))
-  const detailTo = paths.driver.detail(id)
   const { form, offer, record } = useEditForm<DriverValues, DriverInput, Driver>({
     write: (version) => driverMutations(client).update(id, version),
-    to: detailTo,
+    to: paths.driver.detail(id),
     record: driver,
     anewAt: paths.driver.add,
   })
   return (
     <RecordPage
+      kind="driver"
       query={record}
       notice={<DraftOffer {...offer} />}
       title={texts.titles.driverEdit}
-      breadcrumbs={recordCrumbs(
-        { title: texts.navigation.driver, to: paths.driver.list },
-        driver.data?.name,
-        { detailTo, title: texts.crumbs.edit },
-      )}
-      listTo={paths.driver.list}
+      name={driver.data?.name}
+      below={{ id, title: texts.crumbs.edit }}
     >
       {(opened) => <DriverForm driver={opened} groups={groups} {...form} />}
     </RecordPage>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDelete } from '../../forms/useDelete.ts'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
@@ -18,7 +18,7 @@ const lists = {
   users: paths.user.list,
 }
 
-/** Detail Depo, with links to what belongs to it. */
+/** Detail Depo, with links to its records. */
 export function GroupDetailPage() {
   const texts = useTexts()
   const id = useRecordId()
@@ -28,10 +28,10 @@ export function GroupDetailPage() {
   const remove = useDelete(groupMutations(client).remove(id), paths.group.list)
   return (
     <RecordPage
+      kind="group"
       query={group}
       title={texts.titles.groupDetail}
-      breadcrumbs={recordCrumbs({ title: texts.navigation.group, to: paths.group.list }, group.data?.name)}
-      listTo={paths.group.list}
+      name={group.data?.name}
       actions={<RecordActions editTo={paths.group.edit(id)} onDelete={remove} />}
     >
       {(record) => (

@@ -5,7 +5,7 @@ import type { GroupValues } from '@sikud/ui/group'
 import { useQuery } from '@tanstack/react-query'
 import { useEditForm } from '../../forms/useEditForm.ts'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
@@ -20,23 +20,20 @@ export function GroupEditPage() {
   const group = useQuery(groupQueries(client).detail(id))
   const groups = useQuery(groupQueries(client).list())
   const mayBeTop = useMe()?.all_groups === true
-  const detailTo = paths.group.detail(id)
   const { form, offer, record } = useEditForm<GroupValues, GroupInput, Group>({
     write: (version) => groupMutations(client).update(id, version),
-    to: detailTo,
+    to: paths.group.detail(id),
     record: group,
     anewAt: paths.group.add,
   })
   return (
     <RecordPage
+      kind="group"
       query={record}
       notice={<DraftOffer {...offer} />}
       title={texts.titles.groupEdit}
-      breadcrumbs={recordCrumbs({ title: texts.navigation.group, to: paths.group.list }, group.data?.name, {
-        detailTo,
-        title: texts.crumbs.edit,
-      })}
-      listTo={paths.group.list}
+      name={group.data?.name}
+      below={{ id, title: texts.crumbs.edit }}
     >
       {(opened) => <GroupForm group={opened} groups={groups} mayBeTop={mayBeTop} {...form} />}
     </RecordPage>

@@ -4,7 +4,7 @@ import { NotificationRulesForm, SoundSetting } from '@sikud/ui/notification'
 import type { RulesValues } from '@sikud/ui/notification'
 import { useQuery } from '@tanstack/react-query'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { LoadedPage } from '../../layouts/LoadedPage.tsx'
 import { notificationClient } from '../../notifications/serverStore.ts'
 import { useSoundSetting } from '../../notifications/useSound.ts'
 import { paths } from '../../paths.ts'
@@ -24,7 +24,7 @@ export function NotificationRulesPage() {
     to: paths.notification,
   })
   return (
-    <RecordPage
+    <LoadedPage
       query={rules}
       notice={<DraftOffer {...offer} />}
       title={titles.notificationRules}
@@ -39,6 +39,6 @@ export function NotificationRulesPage() {
           <SoundSetting {...sound} />
         </NotificationRulesForm>
       )}
-    </RecordPage>
+    </LoadedPage>
   )
 }

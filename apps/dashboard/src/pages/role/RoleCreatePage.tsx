@@ -5,7 +5,7 @@ import type { RoleValues } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
 import { ownPermissions } from '../../authority/authority.ts'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { RecordPage } from '../../layouts/RecordPage.tsx'
+import { LoadedPage } from '../../layouts/LoadedPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
@@ -26,7 +26,7 @@ export function RoleCreatePage() {
     search: (input) => input.name,
   })
   return (
-    <RecordPage
+    <LoadedPage
       query={useCopiedRole()}
       title={titles.roleCreate}
       breadcrumbs={[{ title: navigation.role, to: paths.role.list }, { title: crumbs.create }]}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { roleReason } from '../../authority/authority.ts'
 import { mayCall } from '../../authority/operations.ts'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
@@ -32,10 +32,10 @@ export function RoleDetailPage() {
   const remove = useDelete(roleMutations(client).remove(id), paths.role.list, roleDeletion(texts, holders))
   return (
     <RecordPage
+      kind="role"
       query={role}
       title={texts.titles.roleDetail}
-      breadcrumbs={recordCrumbs({ title: texts.navigation.role, to: paths.role.list }, role.data?.name)}
-      listTo={paths.role.list}
+      name={role.data?.name}
       actions={
         role.data && (
           <RecordActions

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ownPermissions, roleReason } from '../../authority/authority.ts'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
@@ -35,14 +35,12 @@ export function RoleEditPage() {
   const save = useConfirmedChanges(form.onSubmit, access.data)
   return (
     <RecordPage
+      kind="role"
       query={record}
       notice={!reason && <DraftOffer {...offer} />}
       title={texts.titles.roleEdit}
-      breadcrumbs={recordCrumbs({ title: texts.navigation.role, to: paths.role.list }, role.data?.name, {
-        detailTo,
-        title: texts.crumbs.edit,
-      })}
-      listTo={paths.role.list}
+      name={role.data?.name}
+      below={{ id, title: texts.crumbs.edit }}
     >
       {(opened) =>
         reason ? (

@@ -5,7 +5,7 @@ import { ApprovalForm } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
 import { useSecretForm } from '../../forms/useSecretForm.ts'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
@@ -29,13 +29,11 @@ export function UserApprovalPage() {
   })
   return (
     <RecordPage
+      kind="user"
       query={user}
       title={texts.titles.userApprove}
-      breadcrumbs={recordCrumbs({ title: texts.navigation.user, to: paths.user.list }, user.data?.name, {
-        detailTo,
-        title: texts.titles.userApprove,
-      })}
-      listTo={paths.user.list}
+      name={user.data?.name}
+      below={{ id, title: texts.titles.userApprove }}
     >
       {(record) =>
         record.status === 'pending' ? (

@@ -5,7 +5,7 @@ import { UserDetail } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
 import { isOwnAccount } from '../../authority/authority.ts'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
@@ -26,10 +26,10 @@ export function UserDetailPage() {
   const own = isOwnAccount(useMe(), user.data) && config.features.has('userAdmin')
   return (
     <RecordPage
+      kind="user"
       query={user}
       title={texts.titles.userDetail}
-      breadcrumbs={recordCrumbs({ title: texts.navigation.user, to: paths.user.list }, user.data?.name)}
-      listTo={paths.user.list}
+      name={user.data?.name}
       actions={user.data && <UserActions user={user.data} groups={access.data} />}
     >
       {(record) => (

@@ -6,7 +6,7 @@ import type { UserValues } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
@@ -28,23 +28,20 @@ export function UserEditPage() {
   const roles = useQuery(roleQueries(client).list())
   const access = useQuery(accessQueries(client).list())
   const refusal = editRefusal(texts, { user: user.data, me: useMe(), groups: access.data, words })
-  const detailTo = paths.user.detail(id)
   const { form, offer, record } = useEditForm<UserValues, UserInput, User>({
     write: (version) => userMutations(client).update(id, version),
-    to: detailTo,
+    to: paths.user.detail(id),
     record: user,
     anewAt: paths.user.add,
   })
   return (
     <RecordPage
+      kind="user"
       query={record}
       notice={!refusal && <DraftOffer {...offer} />}
       title={texts.titles.userEdit}
-      breadcrumbs={recordCrumbs({ title: texts.navigation.user, to: paths.user.list }, user.data?.name, {
-        detailTo,
-        title: texts.crumbs.edit,
-      })}
-      listTo={paths.user.list}
+      name={user.data?.name}
+      below={{ id, title: texts.crumbs.edit }}
     >
       {(opened) =>
         refusal ? (

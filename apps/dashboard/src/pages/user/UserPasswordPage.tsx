@@ -5,7 +5,7 @@ import { AccountLinkCard, UserPasswordForm } from '@sikud/ui/user'
 import { useQuery } from '@tanstack/react-query'
 import { ownPermissions } from '../../authority/authority.ts'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
@@ -26,10 +26,9 @@ export function UserPasswordPage() {
   const user = useQuery(userQueries(client).detail(id))
   // For the names of missing permissions, where the server sends the own ones.
   const access = useQuery({ ...accessQueries(client).list(), enabled: ownPermissions(me) !== undefined })
-  const detailTo = paths.user.detail(id)
   const { form } = useSecretForm<UserPasswordInput>({
     write: () => userMutations(client).setPassword(id),
-    to: detailTo,
+    to: paths.user.detail(id),
   })
   // With `userAdmin` nobody chooses the password of another.
   const linksOnly = config.features.has('userAdmin')
@@ -37,13 +36,11 @@ export function UserPasswordPage() {
   const offered = linksOnly || config.features.has('userPassword')
   return (
     <RecordPage
+      kind="user"
       query={user}
       title={texts.titles.userPassword}
-      breadcrumbs={recordCrumbs({ title: texts.navigation.user, to: paths.user.list }, user.data?.name, {
-        detailTo,
-        title: texts.titles.userPassword,
-      })}
-      listTo={paths.user.list}
+      name={user.data?.name}
+      below={{ id, title: texts.titles.userPassword }}
     >
       {(record) => {
         const refusal = passwordRefusal(texts, { user: record, me, groups: access.data, offered, words })

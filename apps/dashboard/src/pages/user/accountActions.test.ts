@@ -41,7 +41,7 @@ describe('accountActions', () => {
     expect(of(5, me([29]))).toEqual(['delete'])
   })
 
-  it('are empty for the own account, and until the own permissions are known', () => {
+  it('are empty for an own account, and until the permissions are known', () => {
     expect(of(2)).toEqual([])
     expect(of(1, null)).toEqual([])
     expect(of(1, currentUser)).toEqual([])

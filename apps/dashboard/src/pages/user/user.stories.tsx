@@ -250,7 +250,7 @@ export const DetailBeyond: Story = {
   },
 }
 
-/** X02: the own password has its own page. */
+/** X02: users change their own password on another page. */
 export const DetailOwn: Story = {
   args: { at: '/user/detail/2', fetch: limited },
   play: async ({ canvas, userEvent }) => {

@@ -200,7 +200,7 @@ export const DetailDisabled: Story = {
   },
 }
 
-/** Nobody changes the own role, status or password here; the page says where. */
+/** Users cannot change their own role, status or password here; the page says where. */
 export const DetailOwn: Story = {
   args: { at: '/user/detail/2' },
   play: async (context) => {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useActivity } from '../../activity/useActivity.ts'
 import { lazyPart } from '../../lazyPart.tsx'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
@@ -35,13 +35,10 @@ export function VehicleDetailPage() {
   )
   return (
     <RecordPage
+      kind="vehicle"
       query={vehicle}
       title={texts.titles.vehicleDetail}
-      breadcrumbs={recordCrumbs(
-        { title: texts.navigation.vehicle, to: paths.vehicle.list },
-        vehicle.data?.number,
-      )}
-      listTo={paths.vehicle.list}
+      name={vehicle.data?.number}
       actions={<RecordActions editTo={paths.vehicle.edit(id)} onDelete={remove} />}
     >
       {(record) => (

@@ -5,7 +5,7 @@ import type { VehicleValues } from '@sikud/ui/vehicle'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
-import { recordCrumbs, RecordPage } from '../../layouts/RecordPage.tsx'
+import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
@@ -23,24 +23,20 @@ export function VehicleEditPage() {
   const [brandId, setBrandId] = useState<Id | null>(null)
   const brands = useQuery(brandQueries(client).list())
   const types = useQuery(brandQueries(client).types(brandId))
-  const detailTo = paths.vehicle.detail(id)
   const { form, offer, record } = useEditForm<VehicleValues, VehicleInput, Vehicle>({
     write: (version) => vehicleMutations(client).update(id, version),
-    to: detailTo,
+    to: paths.vehicle.detail(id),
     record: vehicle,
     anewAt: paths.vehicle.add,
   })
   return (
     <RecordPage
+      kind="vehicle"
       query={record}
       notice={<DraftOffer {...offer} />}
       title={texts.titles.vehicleEdit}
-      breadcrumbs={recordCrumbs(
-        { title: texts.navigation.vehicle, to: paths.vehicle.list },
-        vehicle.data?.number,
-        { detailTo, title: texts.crumbs.edit },
-      )}
-      listTo={paths.vehicle.list}
+      name={vehicle.data?.number}
+      below={{ id, title: texts.crumbs.edit }}
     >
       {(opened) => (
         <VehicleForm

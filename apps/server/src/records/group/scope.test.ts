@@ -129,7 +129,7 @@ describe('a user of one depot', () => {
     expect((await own.user.delete(`/driver/${body.data.id}`)).status).toBe(200)
   })
 
-  it('A34 reads the name of a driver outside without the id, and keeps him in a save', async () => {
+  it('A34 reads the name of a driver outside without the id, and keeps the driver in a save', async () => {
     const { database } = test
     await database.query('update device set driver_id = $2 where id = $1', [own.device, other.driver])
     const path = `/device/${own.device}`

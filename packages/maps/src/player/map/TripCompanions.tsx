@@ -19,7 +19,7 @@ interface TripCompanionsProps {
   playback: Playback
 }
 
-/** Draws the compared trips: the path of each, and its vehicle where it was at the played time. */
+/** Draws the compared trips: the path of each, and the place of its vehicle at the played time. */
 export function TripCompanions({ companions, playback }: TripCompanionsProps) {
   return companions.map(({ key, points }, place) => (
     <TripCompanion
@@ -68,7 +68,9 @@ interface CompanionMarkProps {
   playback: Playback
 }
 
-/** Marks where the vehicle of a compared trip was at the played time; pale before its trip starts and after it ends. */
+/**
+ * Marks the place of the vehicle of a compared trip at the played time; pale before its trip starts and after it ends.
+ */
 export function CompanionMark({ trip, letter, colour, playback }: CompanionMarkProps) {
   const marker = useRef<MapMarkerHandle>(null)
   const mark = useRef<HTMLDivElement>(null)

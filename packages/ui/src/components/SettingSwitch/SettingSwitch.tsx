@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 interface SettingSwitchProps {
   label: string
-  /** Says what the setting does when on. */
+  /** Explains the effect of the setting when it is on. */
   children: ReactNode
   checked: boolean
   disabled?: boolean

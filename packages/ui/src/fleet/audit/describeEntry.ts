@@ -25,7 +25,7 @@ export function actorOf({ origin, actor, action, subject }: AuditEntry, texts: A
   return (ownActions.has(action) && subject?.name) || texts.visitor
 }
 
-/** Returns the name of the record that was changed; null for none, and for the own account. */
+/** Returns the name of the changed record; null for none, and for the user's own account. */
 export function subjectOf({ action, subject }: AuditEntry): string | null {
   if (!subject || ownActions.has(action)) return null
   return subject.name ?? `#${subject.id}`

@@ -1,0 +1,63 @@
+import { EmptyState, ErrorState, LoadingBlock } from '@sikud/ui'
+import type { Breadcrumb } from '@sikud/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isStatus } from '../failures.ts'
+import { useTexts } from '../texts.tsx'
+import { LinkButton } from './LinkButton.tsx'
+import { Page } from './Page.tsx'
+
+export type LoadedPageProps<Row> = {
+  query: Pick<UseQueryResult<Row>, 'data' | 'error' | 'refetch'>
+  title: string
+  breadcrumbs: Breadcrumb[]
+  /** Where the page for missing data leads back to. */
+  listTo: string
+  /** Shown once the data is loaded. */
+  actions?: ReactNode
+  /** Shown above the data once it is loaded. */
+  notice?: ReactNode
+  children: (record: Row) => ReactNode
+}
+
+/** A page that shows loaded data: loading, failed, missing or shown. */
+export function LoadedPage<Row>({
+  query,
+  title,
+  breadcrumbs,
+  listTo,
+  actions,
+  notice,
+  children,
+}: LoadedPageProps<Row>) {
+  const { data, error } = query
+  if (isStatus(error, 404)) return <RecordNotFound listTo={listTo} />
+  return (
+    <Page title={title} breadcrumbs={breadcrumbs} actions={data !== undefined && actions}>
+      {data !== undefined ? (
+        <>
+          {notice}
+          {children(data)}
+        </>
+      ) : error ? (
+        <ErrorState message={error.message} onRetry={query.refetch} />
+      ) : (
+        <LoadingBlock />
+      )}
+    </Page>
+  )
+}
+
+/** Shown instead of a record that the server does not have. */
+export function RecordNotFound({ listTo }: { listTo: string }) {
+  const { titles, notFound } = useTexts()
+  return (
+    <Page title={titles.recordNotFound} breadcrumbs={[]}>
+      <EmptyState
+        illustrated
+        text={notFound.recordText}
+        action={<LinkButton to={listTo}>{notFound.back}</LinkButton>}
+      />
+    </Page>
+  )
+}
