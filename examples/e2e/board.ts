@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { answerPublicTiles } from '../../apps/dashboard/e2e/tileServer.ts'
 
-/** Opens the example and signs in; whatever the page complains about fails the test. */
+/** Opens the example and signs in; every error of the page fails the test. */
 export const test = base.extend<{ board: Page }>({
   board: async ({ page }, use) => {
     const faults: string[] = []

@@ -18,7 +18,7 @@ test('a phone drives: its position and age show live, and its trip plays back', 
   await sendSingly(fixes.slice(0, entrance))
   await expect(row).toContainText(words(fixes[entrance - 1]))
   await expect(row).toContainText(/1[0-9] mnt lalu/)
-  // Its last movement is long ago.
+  // The device last moved long ago.
   await expect(row).toContainText('Tidak ada data')
 
   // After the tunnel: the current position, then the stored ones in reverse, two of them repeated.

@@ -38,7 +38,7 @@ describe('X02 what the signed-in user may manage', () => {
     )
   })
 
-  it('X02: is not the own password, which has another page', () => {
+  it('X02: does not include the password of the signed-in user, which has another page', () => {
     const asked = { me: me(everything), groups: accessGroups, offered: true, words }
     expect(self && passwordRefusal(texts, { ...asked, user: self })).toMatchObject({
       to: '/account/password',

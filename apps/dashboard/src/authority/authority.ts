@@ -37,7 +37,7 @@ export function userReason(
   return missing.length === 0 ? undefined : texts.user.beyond(listed(texts, missing, groups))
 }
 
-/** Returns whether a user is the signed-in one, on a server that requires the old password for the own account. */
+/** Returns whether a user is the signed-in one, on a server that requires the old password for a user's own account. */
 export function isOwnAccount(me: CurrentUser | undefined, user: User | undefined): boolean {
   return ownPermissions(me) !== undefined && me?.id !== undefined && String(me.id) === String(user?.id)
 }

@@ -7,7 +7,7 @@ import { useServices } from '../services.ts'
 
 /**
  * Keeps the account in this browser, and puts the kept one into the cache if the server cannot be reached. Returns
- * whether it still looks for one.
+ * whether it is still loading the stored account.
  */
 export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<CurrentUser>): boolean {
   const { last, session } = useServices()

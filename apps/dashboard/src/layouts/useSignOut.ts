@@ -13,7 +13,7 @@ export function useSignOut(): () => Promise<void> {
   const confirm = useConfirm()
   return async () => {
     if (!(await confirm({ title: logout.title, text: logout.text }))) return
-    if (config.features.has('sessionEnd')) client.logout().catch(() => {}) // signed out here, whatever it responds
+    if (config.features.has('sessionEnd')) client.logout().catch(() => {}) // signed out here, even if the server refuses
     session.end()
   }
 }

@@ -18,7 +18,10 @@ import { browserInboxes, createLocalStore } from './localStore.ts'
 /** A notification to add; by default it gets a new id and the present time. */
 export type NewNotification = Omit<InboxItem, 'id' | 'at' | 'read'> & Partial<Pick<InboxItem, 'id' | 'at'>>
 
-/** The notifications of the current user: on the server the same in all browsers, else those of this browser. */
+/**
+ * The notifications of the current user: from the server, the same in all browsers; on a base server only those of this
+ * browser.
+ */
 export type Inbox = {
   /** Newest first. */
   items: readonly InboxItem[]

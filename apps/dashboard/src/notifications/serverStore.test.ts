@@ -70,7 +70,7 @@ describe('mergeChanges', () => {
     expect([items.length, items[0]?.id, items.at(-1)?.id]).toEqual([INBOX_LIMIT, '520', '21'])
   })
 
-  it('gives the same result however the responses are split and repeated', () => {
+  it('gives the same result for any split and repetition of the responses', () => {
     const anyTold = record({ id: integer({ min: 1, max: 30 }), count: integer({ min: 1, max: 9 }) })
     assert(
       property(

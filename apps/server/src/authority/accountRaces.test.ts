@@ -30,7 +30,7 @@ describe('parallel requests of visitors', () => {
     const requests = Array.from({ length: 50 }, () => send('/auth/invitation', accept))
     const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    // The others find no link, or wait too long for their turn to hash.
+    // The other requests find no link, or wait too long in the queue for hashes.
     expect(statuses.filter((status) => ![200, 404, 429, 503].includes(status))).toEqual([])
   })
 

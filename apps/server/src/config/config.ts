@@ -29,7 +29,7 @@ export interface Config {
   /** Ports for trackers, on the same host; null for none. */
   osmandPort: number | null
   gt06Port: number | null
-  /** Days after which the server deletes positions and trips; 0 keeps trips for ever. */
+  /** Days after which the server deletes positions and trips; 0 keeps trips forever. */
   positionDays: number
   tripDays: number
   /** Null when the server sends no e-mail. */

@@ -31,7 +31,7 @@ export function positionDays(value: string) {
   return /^\d{1,4}$/.test(value) && days >= 11 && days <= 3650 ? null : 'must be a number from 11 to 3650'
 }
 
-/** Accepts days; 0 means for ever. */
+/** Accepts days; 0 means forever. */
 export function tripDays(value: string) {
   return /^\d{1,5}$/.test(value) && Number(value) <= 36_500 ? null : 'must be a number from 0 to 36500'
 }

@@ -45,7 +45,7 @@ export function cleanTrack(recorded: readonly RecordedPoint[], seenTimes = new S
 }
 
 export interface DecidedTimes {
-  /** Every point has a time when `isTimed`, and none has one otherwise. */
+  /** With `isTimed` every point has a time, otherwise no point has one. */
   points: RecordedPoint[]
   isTimed: boolean
   refusals: Refusal[]

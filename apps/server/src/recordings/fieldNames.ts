@@ -37,7 +37,7 @@ export function normalizeName(name: string): string {
     .replaceAll(/^_+|_+$/g, '')
 }
 
-/** Finds the name that has a role; undefined if none has. */
+/** Finds the name with a role; undefined if there is none. */
 export function findName(role: FieldRole, names: readonly string[]): string | undefined {
   const normalized = names.map(normalizeName)
   for (const known of knownNames[role]) {

@@ -29,7 +29,7 @@ export function roleCalls(api: Transport) {
       return readWrite(api.PUT('/system/role/{id}', { ...callInit(options), params, body }), options)
     },
     /**
-     * Restricts this session for 15 minutes to the permissions that both the own role and this role grant: extension
+     * Restricts this session for 15 minutes to the permissions that both the user's role and this role grant: extension
      * `viewAs`.
      */
     async viewAs(body: ViewAsInput, options?: CallOptions) {

@@ -31,7 +31,7 @@ describe('tileHealth', () => {
     expect(after('loaded', 'settled').failed).toBe(false)
   })
 
-  test('judges by the tiles of the present place as long as none has loaded', () => {
+  test('uses the tiles of the current place as long as none has loaded', () => {
     expect(after('failed', 'failed', 'moved', 'failed').failed).toBe(false)
     expect(after('loaded', 'failed', 'moved')).toEqual(after('loaded', 'failed'))
   })

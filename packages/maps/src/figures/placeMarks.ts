@@ -29,7 +29,7 @@ export function marksOfTrip({ positions }: TripData, { stops, speeding }: TripFi
   return [...stopMarks, ...speedMarks]
 }
 
-/** Smallest distance between two marks in pixels; of two closer ones only the heavier is drawn. */
+/** Smallest distance between two marks in pixels; if two are closer, only the heavier one is drawn. */
 const APART = 22
 
 export interface ScreenPlace {

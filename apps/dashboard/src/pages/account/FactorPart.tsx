@@ -8,7 +8,7 @@ import { silently } from './silently.ts'
 import { useFactorEnrolment } from './useFactorEnrolment.tsx'
 import { usePageWrite } from './usePageWrite.ts'
 
-/** The own second factor, and the dialogs that turn it on and show new recovery codes. */
+/** The second factor of the signed-in user, and the dialogs that turn it on and show new recovery codes. */
 export function FactorPart() {
   const texts = useFactorTexts()
   const client = useFleetClient()

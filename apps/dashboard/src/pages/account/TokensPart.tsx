@@ -8,7 +8,7 @@ import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 import { usePageWrite } from './usePageWrite.ts'
 
-/** The own API tokens, and the dialog that makes one. */
+/** The API tokens of the signed-in user, and the dialog that makes one. */
 export function TokensPart() {
   const texts = useTexts()
   const client = useFleetClient()

@@ -9,7 +9,10 @@ import { linkToken } from './linkToken.ts'
 import { useGuestCall } from './useGuestCall.ts'
 import { useLinkToken } from './useLinkToken.ts'
 
-/** The page that the e-mail of a registration opens: the visitor proves the address with the own password. */
+/**
+ * The page that the e-mail of a registration opens: the visitor proves the address with the password of the
+ * registration.
+ */
 export function VerifyEmailPage() {
   const { titles } = useGuestTexts()
   const texts = useSelfServiceTexts()

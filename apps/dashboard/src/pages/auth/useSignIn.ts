@@ -11,7 +11,7 @@ type State = {
   challenge?: string
 }
 
-/** Signs in without the query client, which the public pages do not load. */
+/** Signs in without the query client, because public pages do not load it. */
 export function useSignIn() {
   const { client, session, notifier } = useServices()
   const texts = useGuestTexts()

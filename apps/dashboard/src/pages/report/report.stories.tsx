@@ -65,7 +65,7 @@ export const Failed: Story = {
 
 const running = { ...tolDalamKotaSession, start: { time: '2026-11-20T14:30:00+07:00' }, end: null }
 
-/** X07: a trip without an end is running, one without a start has no time, and invalid items are counted. */
+/** X07: a trip without an end is running, a trip without a start has no time, and invalid items are counted. */
 export const BadTrips: Story = {
   parameters: { mapInTests: false },
   args: {

@@ -8,7 +8,7 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-/** Answers as a server on which user 2 views as role 3, from the request until its end. */
+/** Responds as a server on which user 2 views as role 3, from the request until the end of the view. */
 function viewing() {
   let isOn = false
   const toggle = (on: boolean) => () => {

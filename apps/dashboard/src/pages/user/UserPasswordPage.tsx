@@ -24,7 +24,7 @@ export function UserPasswordPage() {
   const { client, config } = useServices()
   const me = useMe()
   const user = useQuery(userQueries(client).detail(id))
-  // For the names of missing permissions, where the server sends the own ones.
+  // The groups name the missing permissions, if the server sends the permissions of the signed-in user.
   const access = useQuery({ ...accessQueries(client).list(), enabled: ownPermissions(me) !== undefined })
   const { form } = useSecretForm<UserPasswordInput>({
     write: () => userMutations(client).setPassword(id),

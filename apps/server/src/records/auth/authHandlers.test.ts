@@ -27,7 +27,7 @@ describe('sign-in', () => {
     return test.database.query('delete from login_attempt')
   }
 
-  it('returns a token that gives access to the own account until sign-out', async () => {
+  it('returns a token that gives access to the account until sign-out', async () => {
     const response = await login({ email: email.toUpperCase(), password })
     expect(response).toMatchObject({ status: 200, body: { message: 'Selamat datang kembali.' } })
     expect(response.body.token).toMatch(/^[\w-]{43}$/)

@@ -12,7 +12,7 @@ import { useShortForm } from './useShortForm.ts'
 const empty = { code: '', name: '', email: '', password_new: '', password_re: '' }
 
 interface SetUpFormProps extends GuestRequest {
-  /** The link that opened the page had a token, so that none has to be pasted. */
+  /** The link that opened the page had a token, so the visitor does not have to paste one. */
   hasCode: boolean
   onSubmit: (input: typeof empty) => void
   /** Messages of the server about the fields. */

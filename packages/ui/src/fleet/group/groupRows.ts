@@ -25,7 +25,7 @@ export interface GroupRow extends TreeRow<Group> {
   members: Members
 }
 
-/** Returns the depots in the order of the tree, with the numbers of what lies below added up. */
+/** Returns the depots in the order of the tree; the numbers of a depot include the depots below it. */
 export function groupRows(groups: readonly Group[]): GroupRow[] {
   const rows = treeRows(groups)
   const sums = new Map(groups.map((group) => [keyOf(group), group.members]))

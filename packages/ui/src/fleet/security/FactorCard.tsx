@@ -31,7 +31,7 @@ interface FactorCardProps {
   busy?: boolean
 }
 
-/** Shows whether the second factor of the own account is on, and turns it on and off. */
+/** Shows whether the second factor of the signed-in user is on, and turns it on and off. */
 export function FactorCard({ factor, onEnable, onNewCodes, onDisable, busy = false }: FactorCardProps) {
   const texts = useFactorTexts()
   const { data, error, refetch } = factor
