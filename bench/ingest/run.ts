@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { findPostgres, startPostgres, TEMPLATE } from '../../apps/server/src/testing/postgres.ts'
+import { loadavg } from 'node:os'
+import { onEmbedded, onPostgres } from '../databases.ts'
 import { table } from '../table.ts'
 import { countLost, makeFleet, type Place } from './fleetDatabase.ts'
 import { highestRate } from './highestRate.ts'
@@ -62,29 +60,11 @@ async function measure(name: string, place: Place): Promise<string[]> {
   }
 }
 
-async function measureEmbedded(): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'sikud-ingest-'))
-  try {
-    return await measure('embedded', { dataDir: join(folder, 'data') })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function measurePostgres(): Promise<string[]> {
-  const programs = findPostgres()
-  if (programs === null) throw new Error('PostgreSQL 15 or newer is not installed.')
-  const postgres = await startPostgres(programs, 'on')
-  try {
-    return await measure('PostgreSQL', { dataDir: '', databaseUrl: `${postgres.server}/${TEMPLATE}` })
-  } finally {
-    await postgres.stop()
-  }
-}
-
 const rows: string[][] = []
 for (const database of options.databases) {
-  rows.push(await (database === 'embedded' ? measureEmbedded() : measurePostgres()))
+  const row = await (database === 'embedded' ? onEmbedded(measure) : onPostgres(measure))
+  if (row === null) throw new Error('PostgreSQL 15 or newer is not installed.')
+  rows.push(row)
 }
 console.log(`\n${table([head, ...rows])}\n`)
 console.log(

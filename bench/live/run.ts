@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../../apps/server/src/database/Database.ts'
 import { openDatabase } from '../../apps/server/src/database/openDatabase.ts'
@@ -9,8 +7,8 @@ import { LiveReader } from '../../apps/server/src/live/LiveReader.ts'
 import { scopeKey } from '../../apps/server/src/security/scope.ts'
 import { createToken } from '../../apps/server/src/security/tokens.ts'
 import { createUser } from '../../apps/server/src/testing/createUser.ts'
-import { findPostgres, startPostgres, TEMPLATE } from '../../apps/server/src/testing/postgres.ts'
 import { scopeOfUser } from '../../apps/server/src/testing/testScope.ts'
+import { onEmbedded, onPostgres } from '../databases.ts'
 import { makeFleet, type Place } from '../ingest/fleetDatabase.ts'
 import { table } from '../table.ts'
 
@@ -81,22 +79,7 @@ async function measure(name: string, place: Place): Promise<string[]> {
   }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'sikud-live-'))
-const rows: string[][] = []
-try {
-  rows.push(await measure('embedded', { dataDir: join(folder, 'data') }))
-  const programs = findPostgres()
-  if (programs) {
-    const postgres = await startPostgres(programs, 'on')
-    try {
-      rows.push(await measure('PostgreSQL', { dataDir: '', databaseUrl: `${postgres.server}/${TEMPLATE}` }))
-    } finally {
-      await postgres.stop()
-    }
-  }
-} finally {
-  await rm(folder, { recursive: true, force: true })
-}
+const rows = [await onEmbedded(measure), await onPostgres(measure)].filter((row) => row !== null)
 const head = ['database', 'main thread, ms a second', 'sent, KiB a second']
 console.log(
   `\n${USERS} users in ${SCOPES} scopes, ${DEVICES} devices. Load average ${loadavg()

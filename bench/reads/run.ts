@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { openDatabase } from '../../apps/server/src/database/openDatabase.ts'
-import { findPostgres, startPostgres, TEMPLATE } from '../../apps/server/src/testing/postgres.ts'
 import { createToken } from '../../apps/server/src/security/tokens.ts'
 import { createUser } from '../../apps/server/src/testing/createUser.ts'
 import { sendRequest } from '../ingest/sendRequest.ts'
+import { onEmbedded, onPostgres } from '../databases.ts'
 import { makeFleet, type Place } from '../ingest/fleetDatabase.ts'
 import { IngestServer } from '../ingest/IngestServer.ts'
 import { Latencies } from '../ingest/Latencies.ts'
@@ -65,22 +63,7 @@ async function measure(name: string, place: Place): Promise<string[]> {
   return [name, ...figures, String(me.failed), ...Object.values(lists).map(String)]
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'sikud-reads-'))
-const rows: string[][] = []
-try {
-  rows.push(await measure('embedded', { dataDir: join(folder, 'data') }))
-  const programs = findPostgres()
-  if (programs) {
-    const postgres = await startPostgres(programs, 'on')
-    try {
-      rows.push(await measure('PostgreSQL', { dataDir: '', databaseUrl: `${postgres.server}/${TEMPLATE}` }))
-    } finally {
-      await postgres.stop()
-    }
-  }
-} finally {
-  await rm(folder, { recursive: true, force: true })
-}
+const rows = [await onEmbedded(measure), await onPostgres(measure)].filter((row) => row !== null)
 const head = ['database', 'idle p50, ms', '/me p50, ms', '/me p99, ms', 'failed', '200', '429', 'other']
 console.log(
   `\nLoad average ${loadavg()

@@ -42,6 +42,6 @@ export function RoleCreatePage() {
           {...form}
         />
       )}
-    </RecordPage>
+    </LoadedPage>
   )
 }

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres, startPostgres, TEMPLATE } from '../apps/server/src/testing/postgres.ts'
+import type { Place } from './ingest/fleetDatabase.ts'
+
+/** Measures on a database; returns the cells of a table row. */
+type Measure = (name: string, place: Place) => Promise<string[]>
+
+/** Measures on an embedded database in a temporary directory. */
+export async function onEmbedded(measure: Measure): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'sikud-bench-'))
+  try {
+    return await measure('embedded', { dataDir: join(folder, 'data') })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Measures on a PostgreSQL server of its own that waits for the disk; null if PostgreSQL is not installed. */
+export async function onPostgres(measure: Measure): Promise<string[] | null> {
+  const programs = findPostgres()
+  if (programs === null) return null
+  const postgres = await startPostgres(programs, 'on')
+  try {
+    return await measure('PostgreSQL', { dataDir: '', databaseUrl: `${postgres.server}/${TEMPLATE}` })
+  } finally {
+    await postgres.stop()
+  }
+}
