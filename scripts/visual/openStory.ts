@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright'
-import type { StoryFacts } from './picturesOf.ts'
+import type { StoryFacts } from './screenshotsOf.ts'
 
 declare global {
   /** Parts of Storybook's own API in a story's page. */

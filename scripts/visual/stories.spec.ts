@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test as base, type Page } from '@playwright/test'
 import { mapsDrawn, openStory, storyFacts, storyPage } from './openStory.ts'
-import { picturesOf } from './picturesOf.ts'
+import { screenshotsOf } from './screenshotsOf.ts'
 import { serveFolder } from './serveFolder.ts'
 
 /** The folder of a built Storybook, from `buildStorybook.ts`. */
@@ -32,15 +32,15 @@ for (const { id } of Object.values(index.entries).filter(({ type }) => type === 
   test(id, async ({ storybook: { page, url } }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openStory(page, url, id, 'light')
-    const pictures = picturesOf(await storyFacts(page))
-    for (const [at, { name, width, height, theme }] of pictures.entries()) {
-      /* oxlint-disable no-await-in-loop -- one page shows one picture after the other */
+    const screenshots = screenshotsOf(await storyFacts(page))
+    for (const [at, { name, width, height, theme }] of screenshots.entries()) {
+      /* oxlint-disable no-await-in-loop -- one page shows one screenshot after the other */
       if (at > 0 || width !== 1440 || theme !== 'light') {
         await page.setViewportSize({ width, height })
         await openStory(page, url, id, theme)
       }
       await mapsDrawn(page)
-      // Undoes scrolling of a play function, which would place sticky elements inside the picture.
+      // Undoes scrolling of a play function, which would place sticky elements inside the screenshot.
       await page.evaluate(() => window.scrollTo(0, 0))
       await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: true })
       /* oxlint-enable no-await-in-loop */

@@ -13,7 +13,7 @@ import { outlineUrl, workerUrl } from './mapFiles.ts'
 import { fadeMs, mapStyle, mergeStyle } from './mapStyle.ts'
 import { repaintLayers } from './repaintLayers.ts'
 import { safeAttribution } from './safeAttribution.ts'
-import { type SatellitePictures, satellitePictures } from './look/satellitePictures.ts'
+import { type SatelliteLayer, satelliteLayer } from './look/satelliteLayer.ts'
 import { watchRest } from './watchRest.ts'
 import { watchTiles } from './watchTiles.ts'
 
@@ -47,7 +47,7 @@ export interface BaseMapHandle {
   map: MaplibreMap
   retryTiles: () => void
   setColours: (colours: MapColours) => void
-  satellite: SatellitePictures
+  satellite: SatelliteLayer
 }
 
 /** Creates the MapLibre map; returns null and reports `noWebGL` if the browser cannot draw one. */
@@ -81,7 +81,7 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
   return {
     map,
     retryTiles,
-    satellite: satellitePictures(map, options.onSatelliteFailed),
+    satellite: satelliteLayer(map, options.onSatelliteFailed),
     setColours: (next) => {
       if (next === drawn) return
       drawn = next

@@ -12,7 +12,7 @@ export interface StoryFacts {
 }
 
 /** One screenshot of a story, in one viewport and theme. */
-export interface Picture {
+export interface Screenshot {
   /** File name without `.png`. */
   name: string
   story: string
@@ -25,7 +25,7 @@ export interface Picture {
  * Returns a screenshot for each Chromatic mode of a story. Without modes: one, desktop and light unless the story sets
  * others.
  */
-export function picturesOf({ id, parameters, storyGlobals }: StoryFacts): Picture[] {
+export function screenshotsOf({ id, parameters, storyGlobals }: StoryFacts): Screenshot[] {
   if (parameters.chromatic?.disableSnapshot) return []
   const own = { viewport: storyGlobals?.viewport?.value, theme: storyGlobals?.theme }
   const modes = Object.values(parameters.chromatic?.modes ?? { own })

@@ -2,13 +2,13 @@ import type { Map as MaplibreMap, MapSourceDataEvent, RasterTileSource } from 'm
 import { satelliteId } from '../mapStyle.ts'
 import { tileHealth, type TileEvent, untriedTiles } from '../watchTiles.ts'
 
-export interface SatellitePictures {
+export interface SatelliteLayer {
   show: (isShown: boolean) => void
   retry: () => void
 }
 
 /** Shows and hides the satellite layer, and reports whether its tiles fail while it is visible. */
-export function satellitePictures(map: MaplibreMap, onFailed: (failed: boolean) => void): SatellitePictures {
+export function satelliteLayer(map: MaplibreMap, onFailed: (failed: boolean) => void): SatelliteLayer {
   let isChosen = false
   let health = untriedTiles
   const take = (event: TileEvent) => {

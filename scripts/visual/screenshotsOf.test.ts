@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { picturesOf } from './picturesOf.ts'
+import { screenshotsOf } from './screenshotsOf.ts'
 
 const viewport = {
   options: {
@@ -8,9 +8,9 @@ const viewport = {
   },
 }
 
-describe('picturesOf', () => {
+describe('screenshotsOf', () => {
   it('returns one desktop screenshot in the light theme', () => {
-    expect(picturesOf({ id: 'kit-brand--default', parameters: { viewport } })).toEqual([
+    expect(screenshotsOf({ id: 'kit-brand--default', parameters: { viewport } })).toEqual([
       {
         name: 'kit-brand--default.desktop-light',
         story: 'kit-brand--default',
@@ -22,12 +22,12 @@ describe('picturesOf', () => {
   })
 
   it('uses the viewport and the theme of the story', () => {
-    const [picture] = picturesOf({
+    const [screenshot] = screenshotsOf({
       id: 'kit-list--phone',
       parameters: { viewport },
       storyGlobals: { viewport: { value: 'phone' }, theme: 'dark' },
     })
-    expect(picture).toMatchObject({ name: 'kit-list--phone.phone-dark', width: 390, height: 844 })
+    expect(screenshot).toMatchObject({ name: 'kit-list--phone.phone-dark', width: 390, height: 844 })
   })
 
   it('returns one screenshot for each Chromatic mode', () => {
@@ -35,8 +35,8 @@ describe('picturesOf', () => {
       'desktop dark': { viewport: 'desktop', theme: 'dark' },
       'phone light': { viewport: 'phone', theme: 'light' },
     }
-    const pictures = picturesOf({ id: 'screens-a--b', parameters: { viewport, chromatic: { modes } } })
-    expect(pictures.map(({ name }) => name)).toEqual([
+    const screenshots = screenshotsOf({ id: 'screens-a--b', parameters: { viewport, chromatic: { modes } } })
+    expect(screenshots.map(({ name }) => name)).toEqual([
       'screens-a--b.desktop-dark',
       'screens-a--b.phone-light',
     ])
@@ -44,12 +44,12 @@ describe('picturesOf', () => {
 
   it('returns no screenshot of a story that sets disableSnapshot', () => {
     const parameters = { viewport, chromatic: { disableSnapshot: true } }
-    expect(picturesOf({ id: 'maps-live--moving', parameters })).toEqual([])
+    expect(screenshotsOf({ id: 'maps-live--moving', parameters })).toEqual([])
   })
 
   it('rejects an unknown viewport', () => {
     const modes = { wall: { viewport: 'wall' } }
-    expect(() => picturesOf({ id: 'a--b', parameters: { viewport, chromatic: { modes } } })).toThrow(
+    expect(() => screenshotsOf({ id: 'a--b', parameters: { viewport, chromatic: { modes } } })).toThrow(
       'a--b uses the viewport "wall"',
     )
   })
