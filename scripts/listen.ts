@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 /** Starts a server on a free loopback port and returns the port. */
 export async function listen(server: Server): Promise<number> {
@@ -9,4 +9,13 @@ export async function listen(server: Server): Promise<number> {
   if (address === null || typeof address === 'string')
     throw new Error('The server does not listen on a port.')
   return address.port
+}
+
+/** Finds a free loopback port for another process. Another program can take the port before that. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  const port = await listen(probe)
+  probe.close()
+  await once(probe, 'close')
+  return port
 }

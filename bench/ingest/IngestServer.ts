@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { sendRequest } from './sendRequest.ts'
-import { freePort } from '../../scripts/freePort.ts'
+import { freePort } from '../../scripts/listen.ts'
 
 /** The real server in its own process; it can be killed and restarted with the same ports. */
 export class IngestServer {

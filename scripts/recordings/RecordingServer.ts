@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../freePort.ts'
+import { freePort } from '../listen.ts'
 
 /** A point in a response of the API. */
 export interface ApiPoint {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '../../../scripts/freePort.ts'
+import { freePort } from '../../../scripts/listen.ts'
 
 export const root = join(import.meta.dirname, '../../..')
 
