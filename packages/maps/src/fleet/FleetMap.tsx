@@ -37,7 +37,7 @@ interface FleetMapProps {
   /** Key of the selected vehicle: its device's id. */
   selected?: string | null
   onSelect?: (key: string | null) => void
-  /** Whether the panel is shown, and its change; without them the component keeps that itself. */
+  /** Whether the panel is shown, and the callback that changes it; without them the component keeps this state. */
   isPanelOpen?: boolean
   onPanelOpen?: (isOpen: boolean) => void
   /** Width of the panel in px, and its change; without them the width is fixed. */

@@ -18,7 +18,9 @@ interface WorkspaceProps {
   /** Accessible name of the panel. */
   panelLabel: string
   panel: ReactNode
-  /** Whether the panel is shown beside the map, and its change; on phones the sheet is always there. */
+  /**
+   * Whether the panel is shown beside the map, and the callback that changes it; on phones the sheet is always there.
+   */
   isPanelOpen: boolean
   onPanelOpen: (isOpen: boolean) => void
   /** Width of the panel in px, and its change; without them the width is fixed. */

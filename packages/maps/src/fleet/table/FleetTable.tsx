@@ -17,7 +17,7 @@ interface FleetTableProps {
   /** Key of the selected vehicle. */
   selected: string | null
   onSelect: (key: string) => void
-  /** Whether arrow keys select, shortly after the last one. */
+  /** Whether an arrow key also selects its row, after a short delay. */
   selectsByArrow: boolean
   /** Template with {lat} and {lng}. */
   externalMapUrl: string
