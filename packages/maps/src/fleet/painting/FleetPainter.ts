@@ -12,7 +12,7 @@ import { shortWay } from '../../measure/geometry.ts'
 /** All names show from this zoom on, or if at most `FEW` single vehicles are in view. */
 const NAMES_FROM_ZOOM = 12
 const FEW = 40
-const PIN_LABEL_RISE = 13
+const PIN_LABEL_RISE = 20
 
 /** Input of the painter besides the frame. */
 export interface Scene {

@@ -52,6 +52,15 @@ describe('chooseLabels', () => {
     )
   })
 
+  it.each(Array.from({ length: 32 }, (_, quarter) => 100 + quarter / 4))(
+    'names a vehicle alone at %d px: its own mark is no obstacle',
+    (y) => {
+      const marks = { count: 1, x: Float32Array.of(100), y: Float32Array.of(y) }
+      const one = { slot: 1, x: 100, y, width: 90, moving: true, selected: false }
+      expect(chooseLabels([one], marks, new Set(), width, height)).toEqual([one])
+    },
+  )
+
   it('writes no name over the selected mark', () => {
     const one = { width: 60, moving: true }
     const named = chooseLabels(

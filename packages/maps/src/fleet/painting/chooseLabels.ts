@@ -12,7 +12,8 @@ export interface LabelCandidate {
 }
 
 export const LABEL_HEIGHT = 22
-const MARK = 12
+/** Half of the part of a mark that names keep clear of, in px: a vehicle's own name lies a whole cell below it. */
+const MARK = 11
 
 /**
  * Chooses the labels that fit without covering each other or a mark. Priority: the selected vehicle, labels shown before,
