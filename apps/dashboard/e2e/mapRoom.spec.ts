@@ -52,12 +52,58 @@ for (const size of [
     // Half of the selected mark fits between the map's edge and the card.
     const free = { x: (whole.x + opened.x) / 2, y: whole.y + whole.height / 2 }
     expect(free.x + 22).toBeLessThan(opened.x)
-    await expect(async () => {
-      await staff.mouse.move(free.x + 4, free.y + 4)
-      await staff.mouse.move(free.x, free.y)
-      await expect(map(staff), 'the mark is in the free part').toHaveCSS('cursor', 'pointer', {
-        timeout: 200,
-      })
-    }).toPass()
+    await expectMarkAt(staff, free)
+
+    // Beside the table of a small window the card stands in the lower half of the map.
+    await staff.getByRole('button', { name: 'Tabel' }).click()
+    const smaller = await boxOf(map(staff))
+    expect(smaller.width).toBeLessThan(whole.width)
+    const moved = await boxOf(card(staff))
+    const isBelow = moved.y > smaller.y + smaller.height / 2 - 1
+    await expectMarkAt(
+      staff,
+      isBelow
+        ? { x: smaller.x + smaller.width / 2, y: smaller.y + smaller.height / 4 }
+        : { x: (smaller.x + moved.x) / 2, y: smaller.y + smaller.height / 2 },
+    )
   })
 }
+
+async function expectMarkAt(page: Page, { x, y }: { x: number; y: number }) {
+  await expect(async () => {
+    await page.mouse.move(x + 4, y + 4)
+    await page.mouse.move(x, y)
+    await expect(map(page), 'a mark is there').toHaveCSS('cursor', 'pointer', { timeout: 200 })
+  }).toPass()
+}
+
+/** Returns the names of the map's buttons that something else covers. */
+function coveredButtons(page: Page) {
+  return page
+    .locator('[data-part=map] button:enabled:not([role=region] *, section *)')
+    .evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect()
+        const top = document.elementFromPoint(x + width / 2, y + height / 2)
+        return button.contains(top) ? [] : [button.getAttribute('aria-label') ?? button.textContent]
+      }),
+    )
+}
+
+test('nothing covers the buttons of the map beside the card or above the half sheet', async ({ staff }) => {
+  await staff.setViewportSize({ width: 1024, height: 768 })
+  await openTracking(staff)
+  await staff.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row').first().click()
+  await expect(card(staff)).toBeVisible()
+  const recentre = staff.getByRole('button', { name: 'Pusatkan kendaraan' })
+  await expect(recentre).toBeVisible()
+  expect(await coveredButtons(staff)).toEqual([])
+  await staff.setViewportSize({ width: 390, height: 844 })
+  await expect(card(staff)).toBeVisible()
+  await expect(recentre).toBeVisible()
+  expect((await boxOf(card(staff).locator('xpath=ancestor::section[1]'))).height).toBeGreaterThan(300)
+  expect(await coveredButtons(staff)).toEqual([])
+  await staff.goto('/report')
+  await expect(staff.getByRole('button', { name: 'Tampilkan seluruh perjalanan' })).toBeVisible()
+  expect(await coveredButtons(staff)).toEqual([])
+})

@@ -67,8 +67,27 @@ export function FleetCamera(props: FleetCameraProps) {
     map.easeTo({ center: centreFor(map, { x, y }, map.getZoom(), cover), duration: 500 })
   })
   useEffect(() => {
-    if (selected !== null && (cover === 'card' || cover === 'half')) uncover()
+    if (selected !== null && showsFacts(cover)) uncover()
   }, [selected, cover])
+  const size = useRef(sizeOf(map))
+  /** The map keeps its centre, so a vehicle that was seen may lie beside a smaller map, or behind its card. */
+  const resized = useEffectEvent(() => {
+    const [before, now] = [size.current, sizeOf(map)]
+    size.current = now
+    const { x, y } = drawnAt(fleet.columns, fleet.slotOf(selected), performance.now())
+    if (Number.isNaN(x) || !showsFacts(cover)) return
+    const place = map.project([lngOf(x), latOf(y)])
+    const was = {
+      x: place.x + (before.width - now.width) / 2,
+      y: place.y + (before.height - now.height) / 2,
+    }
+    if (isSeen(was, freeBox(cover, before))) uncover()
+  })
+  useEffect(() => {
+    const onResize = () => resized()
+    map.on('resize', onResize)
+    return () => void map.off('resize', onResize)
+  }, [map])
   useEffect(() => {
     if (flights > 0) flyToSelected(true)
   }, [flights])
@@ -81,6 +100,10 @@ export function FleetCamera(props: FleetCameraProps) {
 
   useOnPan(onRelease)
   return null
+}
+
+function showsFacts(cover: MapCover) {
+  return cover === 'card' || cover === 'half'
 }
 
 /** Returns the centre of the map that shows a place (Web Mercator) in the middle of what is not covered. */
