@@ -158,6 +158,28 @@ export const Failed: Story = {
   },
 }
 
+/** Standing vehicles show their address instead of coordinates. */
+export const WithPlaces: Story = {
+  parameters: { mapInTests: false },
+  ...opened(() => [
+    testVehicle(1, 106.82, -6.2, { status: { text: 'Parkir' }, speed: 0 }),
+    testVehicle(2, 106.83, -6.21),
+  ]),
+  args: {
+    withPlaces: true,
+    findAddress: async () => ({
+      road: 'Jalan M.H. Thamrin',
+      address: 'Jalan M.H. Thamrin, Menteng, Jakarta Pusat, 10310',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /^Jalan M\.H\. Thamrin, Menteng/ }, loaded),
+    ).toHaveAttribute('href', expect.stringContaining('-6.2'))
+    await expect(canvas.getByRole('link', { name: /^-6\.21/ })).toBeVisible()
+  },
+}
+
 export const Disconnected: Story = {
   ...opened(fixtures),
   args: { connection: 'offline' },

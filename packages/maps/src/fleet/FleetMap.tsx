@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import type { LivePosition } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
-import { lazy, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { LazyMap } from '../BaseMap/LazyMap.tsx'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
@@ -15,6 +15,7 @@ import type { FleetStore } from './store/FleetStore.ts'
 import { FloatingFilters } from './table/FleetFilters.tsx'
 import { type FleetPart, FleetPanel } from './table/FleetPanel.tsx'
 import type { FleetConnection } from './table/FleetPill.tsx'
+import { PlaceQueue } from './table/PlaceQueue.ts'
 import { SelectedVehicle } from './table/SelectedVehicle.tsx'
 
 const FleetMapCanvas = lazy(() =>
@@ -52,6 +53,8 @@ interface FleetMapProps {
   /** Returns the address of a device's trips. */
   tripsHref?: (device: LivePosition['device']) => string
   findAddress?: FindAddress
+  /** Shows addresses in the rows of standing vehicles; only for a geocoder that accepts many requests. */
+  withPlaces?: boolean
   /** More facts of the selected vehicle, as pairs of `dt` and `dd`. */
   facts?: (vehicle: LivePosition) => ReactNode
 }
@@ -92,6 +95,11 @@ export function FleetMap(props: FleetMapProps) {
     select(next)
     setFlights((count) => count + 1)
   }
+  const { findAddress, withPlaces = false } = props
+  const places = useMemo(
+    () => (withPlaces && findAddress ? new PlaceQueue(findAddress) : null),
+    [withPlaces, findAddress],
+  )
   const search = { query, onQuery: (next: FleetQuery) => onQuery?.(next), fleet }
   return (
     <Workspace
@@ -112,6 +120,7 @@ export function FleetMap(props: FleetMapProps) {
           selected={selected}
           onSelect={selectInList}
           externalMapUrl={props.externalMapUrl}
+          places={places}
           isTable={isTable}
           onTable={isRoomy ? onTable : undefined}
           selectsByArrow={isRoomy}
@@ -135,7 +144,7 @@ export function FleetMap(props: FleetMapProps) {
             onClose={() => select(null)}
             externalMapUrl={props.externalMapUrl}
             tripsHref={props.tripsHref}
-            findAddress={props.findAddress}
+            findAddress={findAddress}
             facts={props.facts}
           />
         ) : undefined

@@ -40,6 +40,7 @@ export function FleetTracking() {
       tripsHref={({ id }) => tripsOfToday(id, timeZone, client.serverNow())}
       facts={factsOf}
       findAddress={findAddress}
+      withPlaces={config.features.has('geocode')}
     />
   )
 }

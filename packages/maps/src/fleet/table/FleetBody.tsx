@@ -8,6 +8,7 @@ import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import type { FleetSort } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
+import type { PlaceQueue } from './PlaceQueue.ts'
 import { FleetTable } from './FleetTable.tsx'
 
 interface FleetBodyProps {
@@ -23,6 +24,8 @@ interface FleetBodyProps {
   onSelect: (key: string) => void
   selectsByArrow: boolean
   externalMapUrl: string
+  /** Finds where standing vehicles are; null to show coordinates. */
+  places: PlaceQueue | null
 }
 
 /** Shows the table of the fleet, or why it is empty. */

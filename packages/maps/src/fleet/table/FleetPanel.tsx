@@ -9,6 +9,7 @@ import type { FleetQuery, FleetSort } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { FleetBody } from './FleetBody.tsx'
 import { FleetChips, FleetSearch } from './FleetFilters.tsx'
+import type { PlaceQueue } from './PlaceQueue.ts'
 import { type FleetConnection, FleetPill, OfflineNote } from './FleetPill.tsx'
 
 /** The choice of a part of the fleet, which the caller loads, such as a depot. */
@@ -35,6 +36,8 @@ interface FleetPanelProps {
   /** Whether arrow keys select; on phones the selected vehicle takes the place of the list. */
   selectsByArrow: boolean
   externalMapUrl: string
+  /** Finds where standing vehicles are; null to show coordinates. */
+  places: PlaceQueue | null
   /** Whether the panel shows the table; `onTable` changes it, and is absent where the panel has one form. */
   isTable: boolean
   onTable?: ((isTable: boolean) => void) | undefined

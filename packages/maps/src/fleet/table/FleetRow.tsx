@@ -1,7 +1,7 @@
 'use client'
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import type { LivePosition } from '@sikud/api'
-import { memo } from 'react'
+import { memo, useCallback, useSyncExternalStore } from 'react'
 import { externalMapHref } from './externalMapHref.ts'
 import { StatusMark } from '../painting/StatusMark.tsx'
 import type { FleetStatus } from '@sikud/ui/status'
@@ -11,6 +11,7 @@ import { FleetAge } from './FleetAge.tsx'
 import type { FleetVehicle } from '../store/fleetPosition.ts'
 import { fleetGroups } from '../store/fleetGroup.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
+import type { PlaceQueue } from './PlaceQueue.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 
 interface FleetRowProps {
@@ -27,11 +28,15 @@ interface FleetRowProps {
   onSelect: (key: string) => void
   fleet: FleetStore
   externalMapUrl: string
+  /** Finds where standing vehicles are; null to show coordinates. */
+  places: PlaceQueue | null
 }
 
 /** Renders a vehicle as a row. A single vehicle has no selection: its whole row links to the external map. */
 export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
   const { id, index, top, vehicle, group, active, selected, onSelect, fleet, externalMapUrl } = props
+  // A moving vehicle would ask for another street each few seconds.
+  const places = props.group === 0 ? null : props.places
   const format = useMapsFormat()
   const { single } = fleet
   const { device, driver, speed, time, simulated, status } = vehicle
@@ -58,7 +63,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         <td data-cell="speed">{speed === null || kind === 'offline' ? '—' : format.speed(speed)}</td>
       )}
       <td data-cell="place">
-        <Coordinates vehicle={vehicle} single={single} externalMapUrl={externalMapUrl} />
+        <Place vehicle={vehicle} single={single} externalMapUrl={externalMapUrl} places={places} />
       </td>
       <td data-cell="age">
         <FleetAge time={time} fleet={fleet} step={single ? 1 : 5} />
@@ -103,20 +108,23 @@ const VehicleCells = memo(function VehicleCells(props: VehicleCellsProps) {
   )
 })
 
-interface CoordinatesProps {
+interface PlaceProps {
   vehicle: LivePosition
   single: boolean
   externalMapUrl: string
+  places: PlaceQueue | null
 }
 
-function Coordinates({ vehicle, single, externalMapUrl }: CoordinatesProps) {
+/** Shows the short address once it is known, the coordinates until then. */
+function Place({ vehicle, single, externalMapUrl, places }: PlaceProps) {
   const { openExternalMap } = useMapsTexts()
   const { neverLocated } = useFleetTexts()
   const format = useMapsFormat()
   const { lat, lng } = vehicle
+  const address = usePlace(places, lat, lng)
   if (lat === null || lng === null) return neverLocated
   const href = externalMapHref(externalMapUrl, lat, lng)
-  const words = format.coordinates(lat, lng)
+  const words = address ?? format.coordinates(lat, lng)
   if (!href) return words
   return (
     // In a fleet, Tab would pass through every row: the card of the selected vehicle has this link too.
@@ -132,6 +140,15 @@ function Coordinates({ vehicle, single, externalMapUrl }: CoordinatesProps) {
       <ExternalIcon title={openExternalMap} />
     </a>
   )
+}
+
+function usePlace(places: PlaceQueue | null, lat: number | null, lng: number | null): string | null {
+  const isWanted = places !== null && lat !== null && lng !== null
+  const subscribe = useCallback(
+    (listener: () => void) => (isWanted ? places.want(lat, lng, listener) : () => {}),
+    [isWanted, places, lat, lng],
+  )
+  return useSyncExternalStore(subscribe, () => (isWanted ? places.placeAt(lat, lng) : null))
 }
 
 const ExternalIcon = memo(function ExternalIcon({ title }: { title: string }) {

@@ -8,6 +8,7 @@ import type { FleetSort } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { FleetHead } from './FleetHead.tsx'
 import { FleetRow } from './FleetRow.tsx'
+import type { PlaceQueue } from './PlaceQueue.ts'
 import { fleetScrollerLook, fleetTableLook, ROW_HEIGHT } from './fleetTableLook.ts'
 
 interface FleetTableProps {
@@ -21,11 +22,13 @@ interface FleetTableProps {
   selectsByArrow: boolean
   /** Template with {lat} and {lng}. */
   externalMapUrl: string
+  /** Finds where standing vehicles are; null to show coordinates. */
+  places: PlaceQueue | null
 }
 
 /** Lists the fleet; renders only the rows in view. A single vehicle is a plain table without keyboard navigation. */
 export function FleetTable(props: FleetTableProps) {
-  const { fleet, sort, onSort, selected, onSelect, selectsByArrow, externalMapUrl } = props
+  const { fleet, sort, onSort, selected, onSelect, selectsByArrow, externalMapUrl, places } = props
   const maps = useMapsTexts()
   const texts = useFleetTexts()
   // Only `FleetRows` renders on each change.
@@ -101,6 +104,7 @@ export function FleetTable(props: FleetTableProps) {
             selected={selected}
             onSelect={choose}
             externalMapUrl={externalMapUrl}
+            places={places}
           />
         </tbody>
       </Box>
@@ -117,7 +121,7 @@ interface FleetRowsProps extends Omit<FleetTableProps, 'sort' | 'onSort' | 'sele
   active: number
 }
 
-function FleetRows({ fleet, items, id, active, selected, onSelect, externalMapUrl }: FleetRowsProps) {
+function FleetRows({ fleet, items, id, active, selected, onSelect, externalMapUrl, places }: FleetRowsProps) {
   const { order } = useSyncExternalStore(fleet.subscribe, fleet.view)
   return items.map(({ index, start }) => {
     const slot = order[index] ?? -1
@@ -137,6 +141,7 @@ function FleetRows({ fleet, items, id, active, selected, onSelect, externalMapUr
         onSelect={onSelect}
         fleet={fleet}
         externalMapUrl={externalMapUrl}
+        places={places}
       />
     )
   })

@@ -1,0 +1,97 @@
+import type { Address } from '@sikud/api'
+import type { FindAddress } from '@sikud/api/geocoder'
+
+/** A row that scrolls past within this time is not looked up. */
+const STILL_MS = 600
+/** The pause after a lookup that the geocoder was asked for; known places answer faster than `ASKED_MS`. */
+const PAUSE_MS = 2_000
+const ASKED_MS = 100
+/** The pause after a failure. */
+const REST_MS = 60_000
+const MOST_PLACES = 5_000
+/** 0.0005 degrees are about 55 m: the geocoder's own cells. */
+const CELLS_PER_DEGREE = 2000
+
+interface Wanted {
+  lat: number
+  lng: number
+  listeners: Set<() => void>
+}
+
+/**
+ * Looks up the places of rows in view, one after the other and slowly: all users share the geocoder's one request a second,
+ * and the card of a selected vehicle must not wait.
+ */
+export class PlaceQueue {
+  readonly #find: FindAddress
+  readonly #found = new Map<string, string | null>()
+  readonly #wanted = new Map<string, Wanted>()
+  #isRunning = false
+
+  constructor(find: FindAddress) {
+    this.#find = find
+  }
+
+  /** Returns the short address of a place, once it is known. */
+  placeAt(lat: number, lng: number): string | null {
+    return this.#found.get(cellOf(lat, lng)) ?? null
+  }
+
+  /** Looks up a place until the returned function is called, and calls back once it is known. */
+  want(lat: number, lng: number, listener: () => void): () => void {
+    const cell = cellOf(lat, lng)
+    if (this.#found.has(cell)) return () => {}
+    const wanted = this.#wanted.get(cell) ?? { lat, lng, listeners: new Set() }
+    wanted.listeners.add(listener)
+    this.#wanted.set(cell, wanted)
+    void this.#run()
+    return () => {
+      wanted.listeners.delete(listener)
+      if (wanted.listeners.size === 0 && this.#wanted.get(cell) === wanted) this.#wanted.delete(cell)
+    }
+  }
+
+  async #run() {
+    if (this.#isRunning) return
+    this.#isRunning = true
+    await pause(STILL_MS)
+    for (;;) {
+      const [next] = this.#wanted
+      if (!next) break
+      await pause(await this.#lookUp(...next))
+    }
+    this.#isRunning = false
+  }
+
+  /** Looks up a place; returns how long to pause then. */
+  async #lookUp(cell: string, { lat, lng, listeners }: Wanted): Promise<number> {
+    const start = performance.now()
+    const found = await this.#find(lat, lng)
+    // Tried again after the pause, if its row is still in view.
+    if (found === 'failed') return REST_MS
+    this.#found.set(cell, found === 'notFound' ? null : shortAddress(found))
+    const [oldest] = this.#found.keys()
+    if (this.#found.size > MOST_PLACES && oldest !== undefined) this.#found.delete(oldest)
+    this.#wanted.delete(cell)
+    for (const listener of listeners) listener()
+    return performance.now() - start < ASKED_MS ? 0 : PAUSE_MS
+  }
+}
+
+/** Returns the street and the part of the town, or the first two parts of an address without a street. */
+export function shortAddress({ road, address }: Address): string | null {
+  const parts = address?.split(', ') ?? []
+  if (road === null) return parts.slice(0, 2).join(', ') || null
+  const part = parts[parts.indexOf(road) + 1]
+  return part === undefined || !parts.includes(road) ? road : `${road}, ${part}`
+}
+
+function cellOf(lat: number, lng: number): string {
+  return `${Math.round(lat * CELLS_PER_DEGREE)}:${Math.round(lng * CELLS_PER_DEGREE)}`
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}
