@@ -83,4 +83,4 @@ const tabsLook = {
   '& .MuiTab-root': { minWidth: 0, minHeight: 44, px: 1, py: 0.5, fontSize: 14, textTransform: 'none' },
 } as const
 
-const panelLook = { flex: 1, minHeight: 0, overflowY: 'auto' } as const
+const panelLook = { flex: 1, minHeight: 0, '@media screen': { overflowY: 'auto' } } as const

@@ -106,6 +106,8 @@ const sheetLook = {
   borderTopRightRadius: cardRadius,
   boxShadow: 8,
   outline: 'none',
+  // Over the dragged height.
+  '@media print': { position: 'static', height: 'auto !important', border: 0, boxShadow: 'none' },
 } as const
 
 const contentLook = {
@@ -113,7 +115,7 @@ const contentLook = {
   minHeight: 0,
   display: 'flex',
   flexDirection: 'column',
-  overflow: 'auto',
+  '@media screen': { overflow: 'auto' },
   pb: 'var(--sheet-inset, 0px)',
 } as const
 
@@ -127,6 +129,7 @@ const handleLook = {
   cursor: 'grab',
   // The browser would scroll the page instead.
   touchAction: 'none',
+  '@media print': { display: 'none' },
   // `disabled` would drop the focus of the button that was just pressed.
   '& [aria-disabled=true]': { color: 'action.disabled', cursor: 'default' },
 } as const

@@ -12,7 +12,15 @@ import type { SheetHeight } from './sheetHeight.ts'
 import { PanelDivider } from './PanelDivider.tsx'
 import { PANEL_WIDTH } from './panelWidth.ts'
 import { useRegionKeys } from './useRegionKeys.ts'
-import { cardLook, panelLook, phoneMapLook, rootLook, roomyMapLook } from './workspaceLook.ts'
+import {
+  cardLook,
+  notPrinted,
+  panelLook,
+  phoneMapLook,
+  printedPanel,
+  rootLook,
+  roomyMapLook,
+} from './workspaceLook.ts'
 
 interface WorkspaceProps {
   /** Accessible name of the panel. */
@@ -71,12 +79,13 @@ function RoomyWorkspace(props: WorkspaceProps) {
           ...panelLook,
           display: isPanelOpen ? 'flex' : 'none',
           width: wide ? 'min(980px, 62%)' : panelWidth,
+          ...printedPanel,
         }}
       >
         {panel}
       </Box>
       {isPanelOpen && !wide && onPanelWidth && <PanelDivider width={panelWidth} onWidth={onPanelWidth} />}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', ...notPrinted }}>
         <Box data-region data-part="map" tabIndex={-1} sx={roomyMapLook}>
           {children}
           <Box sx={{ position: 'absolute', zIndex: 2, top: 14, left: 14 }}>
@@ -103,7 +112,7 @@ function PhoneWorkspace({ panelLabel, panel, card, over, player, sheet, onSheet,
   return (
     <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
       <Box sx={{ ...phoneMapLook, '--sheet-inset': player ? '0px' : 'env(safe-area-inset-bottom, 0px)' }}>
-        <Box data-region data-part="map" tabIndex={-1} sx={{ position: 'absolute', inset: 0 }}>
+        <Box data-region data-part="map" tabIndex={-1} sx={{ position: 'absolute', inset: 0, ...notPrinted }}>
           {children}
           {over && <Box sx={{ position: 'absolute', zIndex: 2, top: 8, left: 0, right: 0 }}>{over}</Box>}
         </Box>
@@ -127,6 +136,7 @@ function PlayerRegion({ children }: { children: ReactNode }) {
         borderColor: 'divider',
         bgcolor: 'background.paper',
         pb: 'env(safe-area-inset-bottom)',
+        ...notPrinted,
       }}
     >
       {children}

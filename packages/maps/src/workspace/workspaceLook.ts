@@ -27,9 +27,17 @@ export const phoneMapLook = {
   position: 'relative',
   flex: 1,
   minHeight: 0,
-  overflow: 'hidden',
+  '@media screen': { overflow: 'hidden' },
   '--map-top': '60px',
   '--map-bottom': `calc(${PEEK_HEIGHT}px + var(--sheet-inset))`,
+} as const
+
+/** On paper there is no place for what is not the list. */
+export const notPrinted = { '@media print': { display: 'none' } } as const
+
+/** On paper the panel is all that shows, also where it is closed. */
+export const printedPanel = {
+  '@media print': { display: 'flex', width: '100%', border: 0, overflow: 'visible' },
 } as const
 
 export const panelLook = {

@@ -14,7 +14,7 @@ export const fleetScrollerLook: SxProps<Theme> = {
   containerType: 'inline-size',
   flex: 1,
   minHeight: 0,
-  overflow: 'auto',
+  '@media screen': { overflow: 'auto' },
   borderTop: 1,
   borderColor: 'divider',
 }
@@ -55,7 +55,10 @@ export const fleetTableLook: SxProps<Theme> = {
     height: ROW_HEIGHT,
     cursor: 'pointer',
     '&:hover': { bgcolor: 'action.hover' },
-    '&[aria-selected=true]': { bgcolor: 'action.selected' },
+    '&[aria-selected=true]': {
+      bgcolor: 'action.selected',
+      boxShadow: (theme) => `inset 3px 0 0 ${(theme.vars ?? theme).palette.primary.main}`,
+    },
   },
   '&:focus-visible tr[data-active=true]': {
     boxShadow: (theme) => `inset 3px 0 0 ${(theme.vars ?? theme).palette.primary.main}`,

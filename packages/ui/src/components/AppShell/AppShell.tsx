@@ -9,6 +9,7 @@ import { useStored } from '../../hooks/useStored.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import type { NavGroup, NavItem } from './NavGroup.ts'
 import type { ShellPreferences } from './preferenceItems.tsx'
+import { covered } from './shellSizes.ts'
 import { Sidebar, type ShellBrand } from './Sidebar.tsx'
 import { SidebarOverlay } from './SidebarOverlay.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -101,12 +102,7 @@ export function AppShell({ navigation, activeKey, user, workspace = false, ...pr
         />
         {props.notice}
         {workspace ? (
-          <Box
-            component="main"
-            id={mainId}
-            tabIndex={-1}
-            sx={{ flex: 1, minHeight: 0, display: 'flex', outline: 'none', '& > *': { flex: 1 } }}
-          >
+          <Box component="main" id={mainId} tabIndex={-1} sx={workspaceLook}>
             {props.children}
           </Box>
         ) : (
@@ -120,6 +116,16 @@ export function AppShell({ navigation, activeKey, user, workspace = false, ...pr
 /** Fills the window; printed, everything is shown. */
 const windowLook = { '@media screen': { height: '100dvh', overflow: 'hidden' } }
 
+const workspaceLook = {
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  outline: 'none',
+  pl: { xs: covered.left, md: 0 },
+  pr: covered.right,
+  '& > *': { flex: 1 },
+} as const
+
 /** Renders a page that scrolls, with the footer at its end. */
 function PageContent({ footer, children }: { footer: string; children: ReactNode }) {
   return (
@@ -130,9 +136,10 @@ function PageContent({ footer, children }: { footer: string; children: ReactNode
         flexDirection: 'column',
         width: '100%',
         maxWidth: 1440,
-        px: { xs: 2, md: 4 },
+        pl: { xs: `calc(16px + ${covered.left})`, md: 4 },
+        pr: { xs: `calc(16px + ${covered.right})`, md: `calc(32px + ${covered.right})` },
         pt: { xs: 2, md: 3.5 },
-        pb: 3,
+        pb: `calc(24px + ${covered.bottom})`,
       }}
     >
       <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>

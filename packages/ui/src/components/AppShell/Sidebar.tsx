@@ -4,7 +4,7 @@ import { Brand } from '../Brand/Brand.tsx'
 import type { NavGroup } from './NavGroup.ts'
 import { NavList } from './NavList.tsx'
 import { SidebarFooter } from './SidebarFooter.tsx'
-import { barHeight, sidebarWidth } from './shellSizes.ts'
+import { barHeight, covered, sidebarWidth } from './shellSizes.ts'
 
 /** Name of the product and the address of the home page. */
 export interface ShellBrand {
@@ -31,8 +31,11 @@ export function Sidebar({ brand, groups, activeKey, collapsed, footer }: Sidebar
         position: 'sticky',
         top: 0,
         flexShrink: 0,
-        width: collapsed ? sidebarWidth.collapsed : sidebarWidth.full,
+        width: `calc(${collapsed ? sidebarWidth.collapsed : sidebarWidth.full}px + ${covered.left})`,
         height: '100dvh',
+        pt: covered.top,
+        pb: covered.bottom,
+        pl: covered.left,
         overflowX: 'hidden',
         overflowY: 'auto',
         scrollbarWidth: 'thin',
@@ -40,6 +43,7 @@ export function Sidebar({ brand, groups, activeKey, collapsed, footer }: Sidebar
         borderRight: 1,
         borderColor: 'divider',
         transition: theme.transitions.create('width', { duration: theme.transitions.duration.shorter }),
+        '@media print': { display: 'none' },
       })}
     >
       <Box

@@ -8,7 +8,7 @@ import type { NavGroup } from './NavGroup.ts'
 import { NavList } from './NavList.tsx'
 import { SidebarFooter } from './SidebarFooter.tsx'
 import type { ShellBrand } from './Sidebar.tsx'
-import { barHeight, sidebarWidth } from './shellSizes.ts'
+import { barHeight, covered, sidebarWidth } from './shellSizes.ts'
 
 interface SidebarOverlayProps {
   brand: ShellBrand
@@ -32,7 +32,14 @@ export function SidebarOverlay({ brand, groups, activeKey, footer, open, onClose
           role: 'dialog',
           'aria-modal': true,
           'aria-label': shell.navigation,
-          sx: { width: sidebarWidth.full + 24, maxWidth: '86vw', bgcolor: 'background.paper' },
+          sx: {
+            width: `calc(${sidebarWidth.full + 24}px + ${covered.left})`,
+            maxWidth: '86vw',
+            pt: covered.top,
+            pb: covered.bottom,
+            pl: covered.left,
+            bgcolor: 'background.paper',
+          },
         },
       }}
     >

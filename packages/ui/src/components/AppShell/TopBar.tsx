@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { lowWindow } from '../../theme/components/baseline.ts'
 import { SearchBox } from './SearchBox.tsx'
-import { barHeight } from './shellSizes.ts'
+import { barHeight, covered } from './shellSizes.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 interface TopBarProps {
@@ -32,8 +32,14 @@ export function TopBar(props: TopBarProps) {
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
-        height: barHeight,
-        px: { xs: 1, sm: 2, md: 4 },
+        height: `calc(${barHeight}px + ${covered.top})`,
+        pt: covered.top,
+        pl: { xs: `calc(8px + ${covered.left})`, sm: `calc(16px + ${covered.left})`, md: 4 },
+        pr: {
+          xs: `calc(8px + ${covered.right})`,
+          sm: `calc(16px + ${covered.right})`,
+          md: `calc(32px + ${covered.right})`,
+        },
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 0.5, sm: 1 },
@@ -41,6 +47,7 @@ export function TopBar(props: TopBarProps) {
         borderBottom: 1,
         borderColor: 'divider',
         [lowWindow]: { position: 'static' },
+        '@media print': { display: 'none' },
       }}
     >
       <Box sx={{ display: { xs: 'none', md: 'block' }, ml: -1 }}>

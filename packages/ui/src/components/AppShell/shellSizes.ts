@@ -1,4 +1,11 @@
 /** Height of the top bar, in pixels. */
 export const barHeight = 64
+/** What notch, rounded corners and home indicator cover at each edge of the window; 0 on most screens. */
+export const covered = {
+  top: 'env(safe-area-inset-top, 0px)',
+  right: 'env(safe-area-inset-right, 0px)',
+  bottom: 'env(safe-area-inset-bottom, 0px)',
+  left: 'env(safe-area-inset-left, 0px)',
+}
 /** Widths of the sidebar, in pixels. */
 export const sidebarWidth = { full: 264, collapsed: 64 }

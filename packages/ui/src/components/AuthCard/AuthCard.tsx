@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { Brand } from '../Brand/Brand.tsx'
+import { covered } from '../AppShell/shellSizes.ts'
 import { AuthMap } from './AuthMap.tsx'
 
 interface AuthCardProps {
@@ -22,6 +23,10 @@ export function AuthCard({ title, subtitle, children }: AuthCardProps) {
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', md: 'minmax(440px, 46.5fr) 53.5fr' },
         minHeight: '100dvh',
+        pt: covered.top,
+        pr: { xs: covered.right, md: 0 },
+        pb: covered.bottom,
+        pl: covered.left,
         bgcolor: 'background.paper',
       }}
     >

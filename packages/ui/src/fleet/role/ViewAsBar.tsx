@@ -4,7 +4,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormat } from '../../locales/useFormat.ts'
-import { barHeight } from '../../components/AppShell/shellSizes.ts'
+import { barHeight, covered } from '../../components/AppShell/shellSizes.ts'
 import { useRoleTexts } from './useRoleTexts.ts'
 
 interface ViewAsBarProps {
@@ -30,7 +30,7 @@ export function ViewAsBar({ role, secondsLeft, onEnd, ending = false }: ViewAsBa
       aria-label={texts.viewingAs(role)}
       sx={{
         position: 'sticky',
-        top: barHeight,
+        top: `calc(${barHeight}px + ${covered.top})`,
         zIndex: 'appBar',
         display: 'flex',
         flexWrap: 'wrap',
