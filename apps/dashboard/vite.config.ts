@@ -7,9 +7,6 @@ import { precompress } from './precompress.ts'
 import { prerenderStart } from './prerenderStart.ts'
 import { pushWorker } from './pushWorker.ts'
 
-/** Packages that only pages with a form need. */
-const FORMS = /\/react-hook-form\/|\/components\/Form\/|\/src\/forms\//
-
 export default defineConfig({
   plugins: [
     react(),
@@ -35,7 +32,7 @@ export default defineConfig({
             // One file with all that the sign-in page needs.
             { name: 'initial', tags: ['$initial'] },
             // One file with what many pages need, instead of dozens.
-            { name: 'shared', minShareCount: 20, test: (id) => !FORMS.test(id) },
+            { name: 'shared', minShareCount: 24 },
           ],
         },
       },

@@ -4,18 +4,21 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useStored } from '../../hooks/useStored.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import type { NavGroup, NavItem } from './NavGroup.ts'
 import type { ShellPreferences } from './preferenceItems.tsx'
 import { covered } from './shellSizes.ts'
 import { Sidebar, type ShellBrand } from './Sidebar.tsx'
-import { SidebarOverlay } from './SidebarOverlay.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import type { ShellUser } from './UserButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
+
+const SidebarOverlay = lazy(() =>
+  import('./SidebarOverlay.tsx').then((file) => ({ default: file.SidebarOverlay })),
+)
 
 /** Props of the frame around each page. */
 export interface AppShellProps {
@@ -74,14 +77,18 @@ export function AppShell({ navigation, activeKey, user, workspace = false, ...pr
         collapsed={collapsed}
         footer={menuFooter}
       />
-      <SidebarOverlay
-        brand={brand}
-        groups={navigation}
-        activeKey={activeKey}
-        footer={menuFooter}
-        open={overlay && !roomy}
-        onClose={() => setOverlay(false)}
-      />
+      {!roomy && (
+        <Suspense>
+          <SidebarOverlay
+            brand={brand}
+            groups={navigation}
+            activeKey={activeKey}
+            footer={menuFooter}
+            open={overlay}
+            onClose={() => setOverlay(false)}
+          />
+        </Suspense>
+      )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar
           collapsed={collapsed}
