@@ -15,9 +15,9 @@ export interface DetailItem {
 
 const itemStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(96px, 30%) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(88px, 26%) minmax(0, 1fr)' },
   alignItems: 'center',
-  columnGap: 3,
+  columnGap: 2,
   minHeight: 48,
   py: { xs: 1, sm: 0.5 },
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },

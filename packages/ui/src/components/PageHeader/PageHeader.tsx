@@ -17,7 +17,7 @@ export interface Breadcrumb {
 interface PageHeaderProps {
   title: ReactNode
   breadcrumbs: Breadcrumb[]
-  /** Buttons on the right; on phones below the title. */
+  /** Buttons at the right of the title; below it where they do not fit. */
   actions?: ReactNode
 }
 
@@ -28,6 +28,15 @@ const stepStyle = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 }
+const titlePlace = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 1,
+  mt: 0.5,
+}
 const linePlace = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 
 /** Renders the head of a page: breadcrumbs, title, actions. */
@@ -37,50 +46,41 @@ export function PageHeader({ title, breadcrumbs, actions }: PageHeaderProps) {
   // A record's name truncates before the page names do.
   const givesWay = Math.min(1, steps.length - 1)
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-end',
-        justifyContent: 'space-between',
-        gap: 2,
-        mb: { xs: 2, md: 2.5 },
-      }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography
-          component="nav"
-          variant="body2"
-          aria-label={page.breadcrumb}
-          sx={{ color: 'text.secondary' }}
-        >
-          <Box component="ol" sx={{ ...linePlace, flexWrap: 'nowrap', listStyle: 'none', m: 0, p: 0 }}>
-            {steps.map((step, index) => (
-              <Fragment key={`${index} ${step.title}`}>
-                {index > 0 ? <li aria-hidden>/</li> : null}
-                <Box
-                  component="li"
-                  aria-current={index === steps.length - 1 ? 'page' : undefined}
-                  sx={stepStyle}
-                  style={{ flexShrink: index === givesWay ? 1000 : 1 }}
-                >
-                  {step.to && index < steps.length - 1 ? (
-                    <Link href={step.to} color="inherit" sx={{ fontWeight: 'inherit' }}>
-                      <bdi title={step.title}>{step.title}</bdi>
-                    </Link>
-                  ) : (
+    <Box sx={{ mb: { xs: 2, md: 2.5 } }}>
+      <Typography
+        component="nav"
+        variant="body2"
+        aria-label={page.breadcrumb}
+        sx={{ color: 'text.secondary' }}
+      >
+        <Box component="ol" sx={{ ...linePlace, flexWrap: 'nowrap', listStyle: 'none', m: 0, p: 0 }}>
+          {steps.map((step, index) => (
+            <Fragment key={`${index} ${step.title}`}>
+              {index > 0 ? <li aria-hidden>/</li> : null}
+              <Box
+                component="li"
+                aria-current={index === steps.length - 1 ? 'page' : undefined}
+                sx={stepStyle}
+                style={{ flexShrink: index === givesWay ? 1000 : 1 }}
+              >
+                {step.to && index < steps.length - 1 ? (
+                  <Link href={step.to} color="inherit" sx={{ fontWeight: 'inherit' }}>
                     <bdi title={step.title}>{step.title}</bdi>
-                  )}
-                </Box>
-              </Fragment>
-            ))}
-          </Box>
-        </Typography>
-        <Typography variant="h1" sx={{ ...headings.h1, mt: 0.5, overflowWrap: 'anywhere' }}>
+                  </Link>
+                ) : (
+                  <bdi title={step.title}>{step.title}</bdi>
+                )}
+              </Box>
+            </Fragment>
+          ))}
+        </Box>
+      </Typography>
+      <Box sx={titlePlace}>
+        <Typography variant="h1" sx={{ ...headings.h1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
+        {actions ? <Box sx={linePlace}>{actions}</Box> : null}
       </Box>
-      {actions ? <Box sx={linePlace}>{actions}</Box> : null}
     </Box>
   )
 }

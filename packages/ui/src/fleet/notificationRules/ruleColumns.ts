@@ -1,5 +1,5 @@
 /** The form is wide enough for one line a rule; on narrower pages its parts are below each other. */
-export const wideRow = '@container rules (min-width: 940px)'
+export const wideRow = '@container rules (min-width: 970px)'
 
 /** Columns of a wide row: rule, threshold, channels, vehicles, count. */
-export const ruleColumns = 'minmax(220px, 1fr) 268px 186px minmax(150px, 190px) 76px'
+export const ruleColumns = 'minmax(220px, 1fr) 256px 168px minmax(150px, 170px) 92px'

@@ -74,7 +74,9 @@ function TripRow({ trip, to, named, marked }: TripRowProps) {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         columnGap: 2,
         alignItems: 'center',
-        width: '100%',
+        // The texts stand below those of the card; the hover reaches further.
+        mx: -1,
+        width: 'calc(100% + 16px)',
         minHeight: 56,
         px: 1,
         py: 0.75,

@@ -92,6 +92,8 @@ export const inputs: Components<Theme> = {
         borderRadius: 10,
         opacity: 1,
         backgroundColor: theme.vars.palette.secondary.light,
+        // In the dark a bright track would look as if it were on.
+        ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.secondary.dark }),
       }),
     },
   },
