@@ -8,6 +8,7 @@ import { NotificationWatch } from './notifications/NotificationWatch.ts'
 import { PushProvider } from './push/PushProvider.ts'
 import { PushSender } from './push/PushSender.ts'
 import { Retention } from './retention/Retention.ts'
+import { TokenExpiry } from './security/apiTokens/TokenExpiry.ts'
 import { TripSearch } from './trips/TripSearch.ts'
 
 /** Background work that repeats. */
@@ -36,9 +37,13 @@ export function createJobs(
   )
   const pushes = config.push ? [new PushSender(database, new PushProvider(config.push))] : []
   const backups = config.backup ? [new BackupJob(database, config.backup, config)] : []
+  const expiry = config.mail ? [new TokenExpiry(database)] : []
   const onStored = () => {
     trips.wake()
     watch.wake()
   }
-  return { all: [trips, watch, retention, new AuditHead(database), mails, ...pushes, ...backups], onStored }
+  return {
+    all: [trips, watch, retention, new AuditHead(database), mails, ...expiry, ...pushes, ...backups],
+    onStored,
+  }
 }

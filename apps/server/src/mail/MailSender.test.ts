@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { createUser } from '../testing/createUser.ts'
 import { roleOf } from '../testing/testAuthority.ts'
 import { htmlText, plainText, TestMailServer } from '../testing/TestMailServer.ts'
+import { TokenExpiry } from '../security/apiTokens/TokenExpiry.ts'
 import { MailSender } from './MailSender.ts'
 import { createSmtpTransport } from './smtpTransport.ts'
 
@@ -122,6 +123,41 @@ describe('e-mail', () => {
     await sender.runOnce()
     expect(mail.received.map(({ to }) => to)).toEqual([['rina@armada.example']])
     expect(await test.database.query('select from mail_outbox')).toEqual([])
+  })
+
+  it('warns once, 14 days before an API token expires, at a proven address only', async () => {
+    const expiry = new TokenExpiry(test.database)
+    const proven = await createVerified('rina@armada.example')
+    const unproven = await createUser(test.database, { email: 'baru@armada.example', permissions: [] })
+    const disabled = await createVerified('mati@armada.example')
+    await test.database.query('update app_user set disabled = true where id = $1', [disabled])
+    await test.database.query(
+      `insert into api_token (user_id, name, token_hash, created_at, expires_at, language)
+       select id, name, convert_to(id || name, 'UTF8'), now() - age * interval '1 day',
+         now() + days * interval '1 day', language
+       from unnest($1::int[]) as id, (values
+         ('Laporan', 80, 13, 'id'), ('Papan', 80, 13.9, 'en'), ('Baru', 80, 15, 'id'), ('Lama', 80, -1, 'id'),
+         ('Sebentar', 1, 9, 'id')) as given (name, age, days, language)`,
+      [[proven, unproven, disabled]],
+    )
+    await Promise.all([expiry.runOnce(), expiry.runOnce()])
+    await sender.runOnce()
+    await expiry.runOnce()
+    await sender.runOnce()
+    const texts = mail.received.map(plainText).toSorted()
+    expect(mail.received.map(({ to }) => to)).toEqual([['rina@armada.example'], ['rina@armada.example']])
+    expect(texts[1]).toContain('The API token "Papan" is valid until')
+    expect(texts[0]).toContain('Token API "Laporan" berlaku sampai')
+    expect(texts[0]).toContain(`${publicUrl}/account/security`)
+    expect(mail.received.map(({ raw }) => raw).join('')).toContain('Subject: Token API segera kedaluwarsa')
+    // A proof of the address comes in time for the e-mail.
+    await test.database.query('update app_user set email_verified_at = now() where id = $1', [unproven])
+    await expiry.runOnce()
+    await sender.runOnce()
+    expect(mail.received.slice(2).map(({ to }) => to)).toEqual([
+      ['baru@armada.example'],
+      ['baru@armada.example'],
+    ])
   })
 
   it('A12: shows a name with markup and line breaks as text', async () => {

@@ -6,6 +6,7 @@ export type Notice =
   | 'passwordChanged'
   | 'newDevice'
   | 'tokenCreated'
+  | 'tokenExpiring'
   | 'factorOff'
   | 'passkeyAdded'
   | 'passkeyRemoved'
@@ -20,7 +21,7 @@ export interface MailDetail {
   /** The receiver, for an account that is deleted by the time the e-mail is sent. */
   name?: string
   address?: string
-  /** When it happened, ISO 8601, and the network. */
+  /** When it happened or will happen, ISO 8601, and the network. */
   time?: string
   network?: string
   /** The browser and its system, if they are known. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import { catalogues } from '../locales/messages.ts'
 import { createLink, type LinkPurpose } from '../links/accountLinks.ts'
-import { listApiTokens } from '../security/apiTokens/apiTokens.ts'
+import { listTokenNames } from '../security/apiTokens/ownTokens.ts'
 import type { Texts } from '../locales/id.ts'
 import type { ClaimedMail, MailDetail, MailPurpose, Notice } from './mailOutbox.ts'
 import { type MailContent, renderMail } from './renderMail.ts'
@@ -85,6 +85,10 @@ async function writeMail(
     return written(texts.verification(), url)
   }
   if (purpose === 'approved') return written(texts.approved(name), `${publicUrl}/login`)
+  if (purpose === 'tokenExpiring') {
+    const text = texts.tokenExpiring(name, new Date(detail.time ?? 0), detail.tokens?.[0] ?? '')
+    return verified ? written(text, `${publicUrl}/account/security`) : null
+  }
   // Until it is proven, the address can be that of another person.
   if (isNotice(purpose) && verified)
     return written(await writeNotice(transaction, purpose, { id, name }, detail, texts))
@@ -103,15 +107,18 @@ const notices: readonly string[] = [
   'factorOff',
   'passkeyAdded',
   'passkeyRemoved',
-] satisfies Notice[]
+] satisfies NoticeOfNow[]
 
-function isNotice(purpose: MailPurpose): purpose is Notice {
+/** A notice of what happened just now, with its place. */
+type NoticeOfNow = Exclude<Notice, 'tokenExpiring'>
+
+function isNotice(purpose: MailPurpose): purpose is NoticeOfNow {
   return notices.includes(purpose)
 }
 
 async function writeNotice(
   transaction: Queryable,
-  purpose: Notice,
+  purpose: NoticeOfNow,
   { id, name }: { id: number; name: string },
   detail: MailDetail,
   texts: Texts['mail'],
@@ -124,13 +131,7 @@ async function writeNotice(
     return texts[purpose](name, when, place, detail.passkey ?? '')
   if (purpose === 'tokenCreated') return texts.tokenCreated(name, when, place, detail.tokens?.[0] ?? '')
   // A new password ends sessions, not API tokens.
-  const tokens = await listApiTokens(transaction, id)
-  return texts.passwordChanged(
-    name,
-    when,
-    place,
-    tokens.map((token) => token.name),
-  )
+  return texts.passwordChanged(name, when, place, await listTokenNames(transaction, id))
 }
 
 /** Writes to somebody whose registration is deleted. */

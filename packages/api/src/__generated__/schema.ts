@@ -703,8 +703,8 @@ export interface paths {
         /**
          * Create an API token
          * @description The token is only in this response. At each call, it has those of its permissions that the
-         *     role of its owner grants; it never manages users, roles or its owner's account. At most 20 a
-         *     user, 365 days. Needs a confirmation (`POST /me/confirm`).
+         *     role of its owner grants, in those of its depots that its owner sees; it never manages
+         *     users, roles or its owner's account. At most 20 a user, 365 days. Needs a confirmation (`POST /me/confirm`).
          */
         post: operations["createToken"];
         delete?: never;
@@ -2710,6 +2710,13 @@ export interface components {
             last_used_at: string | null;
             /** Format: date-time */
             expires_at: string;
+            /** @description Sees all depots of its owner, also those that the owner gets later. */
+            all_groups?: boolean;
+            /**
+             * @description The depots of the token that the caller sees; empty with `all_groups`. The token sees them, and what lies below
+             *     them, as far as its owner sees them at each call.
+             */
+            groups?: components["schemas"]["GroupName"][];
         };
         /**
          * @example {
@@ -2730,6 +2737,8 @@ export interface components {
              * @description In at most 365 days.
              */
             expires_at: string;
+            /** @description The depots of the token, which the caller has to see. Without any, it sees all depots of its owner. */
+            group_ids?: components["schemas"]["Id"][];
         };
         /**
          * @example {
@@ -5437,6 +5446,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -95,6 +95,8 @@ export const apiToken = record<ApiToken>({
   created_at: text,
   last_used_at: orNull(text),
   expires_at: text,
+  all_groups: optional(flag),
+  groups: optional(rows(choice)),
 })
 export const factor = record<Factor>({
   enabled: or(flag, false),

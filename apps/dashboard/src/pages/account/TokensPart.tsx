@@ -4,6 +4,7 @@ import { ApiTokenDialog, ApiTokenList } from '@sikud/ui/account'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { namesFields } from '../../failures.ts'
+import { useGroups } from '../../groups/useGroups.ts'
 import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 import { usePageWrite } from './usePageWrite.ts'
@@ -15,6 +16,7 @@ export function TokensPart() {
   const confirm = useConfirm()
   const [isCreating, setCreating] = useState(false)
   const tokens = useQuery(securityQueries(client).ownTokens())
+  const groups = useGroups()
   const permissions = useQuery({ ...securityQueries(client).tokenPermissions(), enabled: isCreating })
   const mutations = securityMutations(client)
   const remove = usePageWrite(mutations.deleteToken())
@@ -35,6 +37,7 @@ export function TokensPart() {
       {isCreating && (
         <ApiTokenDialog
           permissions={permissions}
+          groups={groups}
           onCreate={(input) => create.mutateAsync(input)}
           onClose={() => {
             setCreating(false)

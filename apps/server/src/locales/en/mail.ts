@@ -88,6 +88,16 @@ export const mail: Texts['mail'] = {
       `Somebody signed in to your SIKUD account on ${until.format(time)} WIB from ${place}.`,
       'Was it not you? Contact your fleet administrator at once.',
     ]),
+  tokenExpiring: (name, time, token) =>
+    letter(
+      'API token expires soon',
+      name,
+      [
+        `The API token "${token}" is valid until ${until.format(time)} WIB. After that the program that uses it cannot read data any more.`,
+        'Create a new token on the page Keamanan, and put it into that program: {link}',
+      ],
+      'Open Keamanan',
+    ),
   factorOff: (name, time, place) =>
     letter('Two-step verification turned off', name, [
       `Two-step verification of your SIKUD account was turned off on ${until.format(time)} WIB from ${place}.`,

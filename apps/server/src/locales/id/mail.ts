@@ -89,6 +89,16 @@ export const mail = {
       `Akun SIKUD Anda dipakai masuk pada ${until.format(time)} WIB dari ${place}.`,
       'Bukan Anda? Segera hubungi admin armada.',
     ]),
+  tokenExpiring: (name: string, time: Date, token: string) =>
+    letter(
+      'Token API segera kedaluwarsa',
+      name,
+      [
+        `Token API "${token}" berlaku sampai ${until.format(time)} WIB. Setelah itu program yang memakainya tidak dapat membaca data lagi.`,
+        'Buat token baru di halaman Keamanan, lalu pasang di program itu: {link}',
+      ],
+      'Buka Keamanan',
+    ),
   factorOff: (name: string, time: Date, place: string) =>
     letter('Verifikasi dua langkah dimatikan', name, [
       `Verifikasi dua langkah akun SIKUD Anda dimatikan pada ${until.format(time)} WIB dari ${place}.`,

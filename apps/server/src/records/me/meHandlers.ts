@@ -13,7 +13,7 @@ import { revokeAllTokens } from '../../security/tokens.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
 import { revokeLinks } from '../../links/accountLinks.ts'
 import { findAccount, storePassword } from '../auth/authRepository.ts'
-import { checkPlaces, findMe, storeProfile } from './meRepository.ts'
+import { checkPlaces, findMe, type MeRow, storeProfile } from './meRepository.ts'
 
 /** Handlers of the signed-in user's own account. */
 export function meHandlers({
@@ -21,10 +21,11 @@ export function meHandlers({
 }: Services): Pick<Handlers, 'getMe' | 'updateProfile' | 'changePassword'> {
   return {
     async getMe(request) {
-      const { userId, tokenId, viewing } = requireSignedIn(request)
+      const { userId, tokenId, viewing, isSession, groupIds } = requireSignedIn(request)
       const me = await findMe(database, userId)
       if (!me) throw unauthorized()
-      const { role, ...rest } = me
+      const { role, ...own } = me
+      const rest = isSession ? own : { ...own, ...narrowed(own.groups, groupIds) }
       const view = viewing ? await findView(database, tokenId) : null
       const account = view ? { ...rest, view_as: viewOnWire(view) } : rest
       if (!includes(request.query).has('role')) return { data: account }
@@ -90,6 +91,11 @@ export function meHandlers({
       return { message: (texts) => texts.password.changed }
     },
   }
+}
+
+/** Returns the depots of an account as an API token sees them, which can have fewer than its owner. */
+function narrowed(groups: MeRow['groups'], groupIds: readonly number[] | null) {
+  return { all_groups: groupIds === null, groups: groups.filter(({ id }) => groupIds?.includes(id)) }
 }
 
 function viewOnWire({ id, name, until }: View) {

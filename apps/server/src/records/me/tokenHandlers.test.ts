@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { permissionCodes, accessGroups } from '../../reference/permissions.ts'
 import { Caller } from '../../testing/Caller.ts'
+import { findLiveTokens } from '../../security/findLiveTokens.ts'
+import { addDepot } from '../../testing/TwoDepots.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { sampleOperations } from '../../testing/operations.ts'
 
@@ -74,6 +76,71 @@ describe('API tokens', () => {
       [owner.userId],
     )
     expect((await program.get('/device')).status).toBe(403)
+  })
+
+  async function narrowToken(owner: Caller, group_ids: number[]) {
+    const input = { name: 'Depo', permissions: idsOf('device.list', 'device.view'), expires_at: inDays(90) }
+    const { status, body } = await owner.post('/me/token/create', { ...input, group_ids })
+    expect(status).toBe(201)
+    return { id: body.data.id, program: new Caller(test.app, body.data.token, owner.userId) }
+  }
+
+  /** Returns the ids of the devices that a caller sees. */
+  async function devicesOf(caller: Caller): Promise<number[]> {
+    return (await caller.get('/device')).body.data.map(({ id }: { id: number }) => id)
+  }
+
+  it('see only the depots that they name, with those below', async () => {
+    const [one, other] = [await addDepot(test, 'A'), await addDepot(test, 'B')]
+    const below = await addDepot(test, 'D', undefined, one.id)
+    const owner = await test.signIn()
+    const { id, program } = await narrowToken(owner, [one.id])
+    expect((await devicesOf(program)).toSorted()).toEqual([one.device, below.device].toSorted())
+    expect((await program.get(`/device/${one.device}`)).status).toBe(200)
+    expect((await program.get(`/device/${other.device}`)).status).toBe(404)
+    const live = await findLiveTokens(test.database, [id], 'device.list')
+    expect(live.get(id)).toEqual([one.id, below.id].toSorted((a, b) => a - b))
+    expect((await program.get('/me')).body.data).toMatchObject({ all_groups: false, groups: [] })
+    expect((await owner.get('/me/token')).body.data).toMatchObject([
+      { all_groups: false, groups: [{ id: one.id, name: 'Depo A' }] },
+    ])
+    const { program: wide } = await tokenOf(owner, 'device.list')
+    expect(await devicesOf(wide)).toEqual(expect.arrayContaining([one.device, other.device]))
+    expect((await wide.get('/me')).body.data).toMatchObject({ all_groups: true })
+  })
+
+  it('A29 shrink with the depots of the owner at the next call', async () => {
+    const [one, other] = [await addDepot(test, 'E'), await addDepot(test, 'F')]
+    const owner = await test.signIn(undefined, [one.id, other.id])
+    const { program } = await narrowToken(owner, [one.id])
+    const { program: wide } = await tokenOf(owner, 'device.list')
+    expect(await devicesOf(program)).toEqual([one.device])
+    expect(await devicesOf(wide)).toHaveLength(2)
+    await test.database.query('delete from user_group where user_id = $1 and group_id = $2', [
+      owner.userId,
+      one.id,
+    ])
+    expect(await devicesOf(program)).toEqual([])
+    expect(await devicesOf(wide)).toEqual([other.device])
+    expect((await owner.get('/me/token')).body.data[1]).toMatchObject({ all_groups: false, groups: [] })
+  })
+
+  it('see nothing after their only depot was deleted, not all', async () => {
+    const owner = await test.signIn()
+    const name = 'Depo sementara'
+    const { id: group } = (await owner.post('/group/create', { name, kind: 'depot' })).body.data
+    const { program } = await narrowToken(owner, [group])
+    expect((await owner.delete(`/group/${group}`)).status).toBe(200)
+    expect(await devicesOf(program)).toEqual([])
+  })
+
+  it('are not made for a depot that the owner does not see', async () => {
+    const [one, other] = [await addDepot(test, 'G'), await addDepot(test, 'H')]
+    const input = { name: 'Depo', permissions: idsOf('device.list'), expires_at: inDays(90) }
+    for (const id of [other.id, 987_654]) {
+      const { status, body } = await one.user.post('/me/token/create', { ...input, group_ids: [id] })
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['group_ids']])
+    }
   })
 
   it.each([

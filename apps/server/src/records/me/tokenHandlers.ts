@@ -3,6 +3,7 @@ import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayMa
 import { conflict, notFound } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { bodyId, FieldChecks, recordId } from '../../http/requestValues.ts'
+import { textsFor } from '../../locales/messages.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
 import {
   type ApiTokenRow,
@@ -11,9 +12,10 @@ import {
   insertApiToken,
   listApiTokens,
   listGrantable,
-} from '../../security/apiTokens/apiTokens.ts'
+} from '../../security/apiTokens/ownTokens.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
+import { listGroupIds } from '../group/userGroupRepository.ts'
 import { findUser } from '../user/userRepository.ts'
 
 const MOST_TOKENS = 20
@@ -33,7 +35,9 @@ type TokenOperation =
 export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOperation> {
   return {
     async listOwnTokens(request) {
-      return { data: (await listApiTokens(database, requireSignedIn(request).userId)).map(toWire) }
+      return {
+        data: (await listApiTokens(database, scopeOf(request), requireSignedIn(request).userId)).map(toWire),
+      }
     },
 
     async listTokenPermissions(request) {
@@ -47,6 +51,8 @@ export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOpera
       const permissions = body.permissions.map((id) => bodyId(id) ?? 0)
       const expiresAt = new Date(body.expires_at)
       const lifetime = expiresAt.getTime() - Date.now()
+      const groups = [...new Set((body.group_ids ?? []).map((id) => bodyId(id) ?? 0))]
+      const groupIds = await listGroupIds(database, scopeOf(request), groups)
       const grantable = new Set((await listGrantable(database, userId)).map(({ id }) => id))
       new FieldChecks()
         .expect(name !== '', 'name', (texts) => texts.field.nameRequired)
@@ -55,6 +61,7 @@ export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOpera
           'permissions',
           (texts) => texts.token.notGrantable,
         )
+        .expect(groupIds.length === groups.length, 'group_ids', (texts) => texts.group.unknown)
         .expect(
           lifetime > 0 && lifetime <= LONGEST_MS + TOLERANCE_MS,
           'expires_at',
@@ -65,7 +72,13 @@ export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOpera
         const created = await insertApiToken(
           transaction,
           userId,
-          { name, permissions, expiresAt },
+          {
+            name,
+            permissions,
+            groupIds,
+            expiresAt,
+            language: textsFor(request.headers['accept-language']).language,
+          },
           MOST_TOKENS,
         )
         if (!created) throw conflict((texts) => texts.token.tooMany(MOST_TOKENS))
@@ -88,7 +101,7 @@ export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOpera
     async listUserTokens(request) {
       const id = recordId(request.params.id)
       if (!(await findUser(database, scopeOf(request), id))) throw notFound()
-      return { data: (await listApiTokens(database, id)).map(toWire) }
+      return { data: (await listApiTokens(database, scopeOf(request), id)).map(toWire) }
     },
 
     async deleteUserTokens(request) {

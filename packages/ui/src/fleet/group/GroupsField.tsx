@@ -24,24 +24,26 @@ interface GroupsFieldProps {
   groups: Choices<GroupPlace> | undefined
   /** Whether the signed-in user sees all depots, and so may let others see all. */
   mayGiveAll?: boolean
+  /** Texts in place of those about a user. */
+  words?: { all: string; allHelp: string; several: string }
 }
 
-/** Renders the choice of the depots that a user sees; nothing if there is only one. */
-export function GroupsField({ groups, mayGiveAll = false }: GroupsFieldProps) {
-  const texts = useGroupTexts()
+/** Renders the choice of the depots that a user, or an API token, sees; nothing if there is only one. */
+export function GroupsField({ groups, mayGiveAll = false, words }: GroupsFieldProps) {
+  const ownTexts = useGroupTexts()
+  const texts = words ?? ownTexts
   const several = (groups?.data?.length ?? 0) > 1
   const seesAll = useWatch<GroupsValue, 'all_groups'>({ name: 'all_groups' })
   if (!groups || (!several && !groups.error)) return null
   return (
     <>
       {mayGiveAll && <CheckField<GroupsValue> name="all_groups" label={texts.all} helper={texts.allHelp} />}
-      {!seesAll && <Several groups={groups} />}
+      {!seesAll && <Several groups={groups} label={texts.several} />}
     </>
   )
 }
 
-function Several({ groups }: { groups: Choices<GroupPlace> }) {
-  const texts = useGroupTexts()
+function Several({ groups, label }: { groups: Choices<GroupPlace>; label: string }) {
   const { form } = useTexts()
   const combo = useComboProps()
   const { busy } = use(FormProgress)
@@ -57,7 +59,7 @@ function Several({ groups }: { groups: Choices<GroupPlace> }) {
   return (
     <FormControl fullWidth required error={fieldState.invalid}>
       <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
-        {texts.several}
+        {label}
       </FormLabel>
       <Autocomplete
         {...combo}

@@ -1,4 +1,4 @@
-import { newApiToken, tokenPermissions } from '@sikud/api/fixtures'
+import { groups, newApiToken, tokenPermissions } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { ApiTokenDialog } from './ApiTokenDialog.tsx'
@@ -32,6 +32,32 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'SELESAI' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
+}
+
+/** The token sees all depots of its owner, or those that are chosen. */
+export const Depots: Story = {
+  args: { groups: { data: groups } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText(/^Nama/), 'Papan Cakung')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Lihat daftar perangkat' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Semua depo Anda' }))
+    await userEvent.click(screen.getByRole('button', { name: 'BUAT' }))
+    await expect(await screen.findByText('Wajib diisi.')).toBeVisible()
+    await userEvent.click(screen.getByRole('combobox', { name: /^Depo token ini/ }))
+    const [first] = await screen.findAllByRole('option')
+    if (first) await userEvent.click(first)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'BUAT' }))
+    await waitFor(() => expect(screen.getByLabelText('Token')).toHaveValue(newApiToken.token))
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({ group_ids: [expect.anything()] }),
+    )
+  },
+}
+
+export const DepotsPhone: Story = {
+  args: { groups: { data: groups } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
 export const FailedPhone: Story = {

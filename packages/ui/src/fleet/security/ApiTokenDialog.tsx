@@ -5,38 +5,46 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import type { ApiTokenInput } from '@sikud/api'
+import type { ApiTokenInput, GroupPlace } from '@sikud/api'
 import { useId, useState } from 'react'
 import { ComboField } from '../../components/Form/ComboField.tsx'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import { TextField } from '../../components/Form/TextField.tsx'
+import { GroupsField } from '../group/GroupsField.tsx'
 import { NewToken } from './NewToken.tsx'
 import { TokenPermissions, type TokenValues } from './TokenPermissions.tsx'
 import { useSecurityTexts } from './useSecurityTexts.ts'
 
 const DAYS = [30, 90, 180, 365]
 const DAY_MS = 86_400_000
-const empty: TokenValues = { name: '', days: 90, permissions: [] }
+const empty: TokenValues = { name: '', days: 90, permissions: [], all_groups: true, group_ids: [] }
 
 interface ApiTokenDialogProps {
   /** What the token can get. */
   permissions: Choices<{ id: string | number; name: string }>
+  /** The depots that the user sees; undefined without the extension `groups`. */
+  groups?: Choices<GroupPlace> | undefined
   /** Returns the token; rejects with `{ fields }`, as ApiError does. */
   onCreate: (input: ApiTokenInput) => Promise<{ token: string }>
   onClose: () => void
 }
 
 /** Makes an API token and shows it once, to be copied. */
-export function ApiTokenDialog({ permissions, onCreate, onClose }: ApiTokenDialogProps) {
+export function ApiTokenDialog({ permissions, groups, onCreate, onClose }: ApiTokenDialogProps) {
   const texts = useSecurityTexts()
   const id = useId()
   const [made, setMade] = useState<{ name: string; token: string } | null>(null)
 
-  async function create({ name, days, permissions: chosen }: TokenValues) {
+  async function create({ name, days, permissions: chosen, all_groups, group_ids }: TokenValues) {
     const expires_at = new Date(Date.now() + days * DAY_MS).toISOString()
-    const { token } = await onCreate({ name, permissions: chosen, expires_at })
+    const { token } = await onCreate({
+      name,
+      permissions: chosen,
+      expires_at,
+      ...(!all_groups && { group_ids: [...group_ids] }),
+    })
     setMade({ name, token })
   }
 
@@ -70,6 +78,7 @@ export function ApiTokenDialog({ permissions, onCreate, onClose }: ApiTokenDialo
               required
               options={DAYS.map((days) => ({ id: days, label: texts.days(days) }))}
             />
+            <GroupsField groups={groups} mayGiveAll words={texts.tokenGroups} />
             <TokenPermissions source={permissions} />
             <FormActions saveLabel={texts.create} />
           </Form>

@@ -1,4 +1,5 @@
 import { apiTokens } from '@sikud/api/fixtures'
+import type { ApiToken } from '@sikud/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ApiTokenList } from './ApiTokenList.tsx'
@@ -23,6 +24,28 @@ export const Default: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(apiTokens[0])
     await userEvent.click(canvas.getByRole('button', { name: 'BUAT TOKEN' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+}
+
+const [report] = apiTokens as [ApiToken] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: there are two
+const depots = ['Cakung', 'Marunda', 'Bekasi', 'Karawang', 'Cikarang'].map((name, id) => ({
+  id,
+  name: `Depo ${name}`,
+}))
+
+export const Depots: Story = {
+  args: {
+    tokens: {
+      data: [
+        { ...report, id: 1, all_groups: true, groups: [] },
+        { ...report, id: 2, all_groups: false, groups: depots },
+        { ...report, id: 3, all_groups: false, groups: [] },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Depo Cakung, Depo Marunda, Depo Bekasi, dan 2 depo lain/)).toBeVisible()
+    await expect(canvas.getByText(/Tanpa depo/)).toBeVisible()
   },
 }
 

@@ -5,9 +5,13 @@ import Chip from '@mui/material/Chip'
 import type { ApiToken } from '@sikud/api'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
+import type { SecurityTexts } from '../../locales/id/security.ts'
 import { CardRow, CardRows } from './CardRows.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
 import { useSecurityTexts } from './useSecurityTexts.ts'
+
+/** More depots of a token are only counted. */
+const NAMED = 3
 
 interface ApiTokenListProps {
   tokens: Choices<ApiToken>
@@ -61,6 +65,7 @@ export function ApiTokenList(props: ApiTokenListProps) {
                 ? texts.tokenUnused
                 : texts.tokenUsed(format.age(token.last_used_at)),
               texts.permissions(token.permissions.length),
+              ...depotsOf(token, texts),
             ]}
             action={
               onDelete && (
@@ -80,4 +85,13 @@ export function ApiTokenList(props: ApiTokenListProps) {
       </CardRows>
     </SecurityCard>
   )
+}
+
+/** Returns the depots of a token in words; nothing for a server without depots. */
+function depotsOf({ all_groups, groups = [] }: ApiToken, texts: SecurityTexts): string[] {
+  if (all_groups === undefined) return []
+  if (all_groups) return [texts.tokenAllDepots]
+  if (groups.length === 0) return [texts.tokenNoDepot]
+  const named = groups.slice(0, NAMED).map(({ name }) => name)
+  return [texts.tokenDepots(named.join(', '), groups.length - named.length)]
 }

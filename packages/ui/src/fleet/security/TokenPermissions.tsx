@@ -11,10 +11,11 @@ import { useController } from 'react-hook-form'
 import { ChoicesFailed, type Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { FormProgress } from '../../components/Form/FormProgress.ts'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import type { GroupsValue } from '../group/GroupsField.tsx'
 import { useSecurityTexts } from './useSecurityTexts.ts'
 
 /** The fields of a new API token. */
-export interface TokenValues {
+export interface TokenValues extends GroupsValue {
   name: string
   days: number
   permissions: Id[]

@@ -41,6 +41,15 @@ export const security: SecurityTexts = {
   tokenNameHelp: 'What the token is for, such as Monthly report.',
   tokenDays: 'Validity',
   days: (count) => `${count} days`,
+  tokenGroups: {
+    all: 'All your depots',
+    allHelp: 'Also depots that you see later.',
+    several: 'Depots of this token',
+  },
+  tokenAllDepots: 'All depots',
+  tokenNoDepot: 'No depot, so it sees nothing',
+  tokenDepots: (names, others) =>
+    others === 0 ? names : `${names} and ${others === 1 ? '1 other depot' : `${others} other depots`}`,
   tokenPermissions: 'Permissions',
   tokenPermissionsHelp: 'Choose as few as possible.',
   choosePermission: 'Choose at least one permission.',

@@ -39,6 +39,15 @@ export const security = {
   tokenNameHelp: 'Untuk apa token ini, misalnya Laporan bulanan.',
   tokenDays: 'Masa berlaku',
   days: (count: number) => `${count} hari`,
+  tokenGroups: {
+    all: 'Semua depo Anda',
+    allHelp: 'Juga depo yang nanti Anda lihat.',
+    several: 'Depo token ini',
+  },
+  tokenAllDepots: 'Semua depo',
+  tokenNoDepot: 'Tanpa depo, jadi tidak melihat apa pun',
+  tokenDepots: (names: string, others: number) =>
+    others === 0 ? names : `${names}, dan ${others} depo lain`,
   tokenPermissions: 'Izin',
   tokenPermissionsHelp: 'Pilih sesedikit mungkin.',
   choosePermission: 'Pilih paling sedikit satu izin.',

@@ -1,0 +1,54 @@
+import { BackgroundWork } from '../../background/BackgroundWork.ts'
+import type { Database } from '../../database/Database.ts'
+import type { Language } from '../../locales/messages.ts'
+import { queueMail } from '../../mail/mailOutbox.ts'
+
+const pace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
+/** A token that lives no longer than this gets no warning. */
+const AHEAD = '14 days'
+
+/** Tells owners by e-mail, once, that an API token expires within 14 days. Without a proven address nothing is sent. */
+export class TokenExpiry {
+  private readonly database: Database
+  private readonly background: BackgroundWork
+
+  constructor(database: Database, onError: (error: unknown) => void = console.error) {
+    this.database = database
+    this.background = new BackgroundWork(async () => {
+      await this.runOnce().catch(onError)
+      return false
+    }, pace)
+  }
+
+  /** Runs once an hour until stopped. */
+  start(): void {
+    this.background.start()
+  }
+
+  stop(): Promise<void> {
+    return this.background.stop()
+  }
+
+  /** Queues the e-mails that are due. Of two servers at once, one marks a token. */
+  async runOnce(): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const expiring = await transaction.query<{
+        userId: number
+        name: string
+        expiresAt: Date
+        language: Language
+      }>(
+        `update api_token set warned_at = now() from app_user
+         where app_user.id = user_id and not disabled and status = 'active' and email_verified_at is not null
+           and warned_at is null and expires_at > now() and expires_at <= now() + interval '${AHEAD}'
+           and expires_at - api_token.created_at > interval '${AHEAD}'
+         returning user_id as "userId", api_token.name, expires_at as "expiresAt", language`,
+      )
+      for (const { userId, name, expiresAt, language } of expiring) {
+        const detail = { tokens: [name], time: expiresAt.toISOString() }
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        await queueMail(transaction, { purpose: 'tokenExpiring', userId, language, detail })
+      }
+    })
+  }
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import type { Queryable } from '../../database/Database.ts'
+import type { Language } from '../../locales/messages.ts'
+import { inScope, type Scope } from '../scope.ts'
+import { hashToken } from '../tokens.ts'
+import { PREFIX, ungrantable } from './apiTokens.ts'
+
+/** An API token as its owner sees it. */
+export interface ApiTokenRow {
+  id: number
+  name: string
+  permissions: number[]
+  created_at: Date
+  last_used_at: Date | null
+  expires_at: Date
+  all_groups: boolean
+  /** Those of its depots that the caller sees. */
+  groups: { id: number; name: string }[]
+}
+
+/** Lists the API tokens of a user, the newest first, with those of their depots that are in the scope. */
+export async function listApiTokens(
+  database: Queryable,
+  { groupIds }: Scope,
+  userId: number,
+): Promise<ApiTokenRow[]> {
+  return database.query<ApiTokenRow>(
+    `select id, name, created_at, last_used_at, expires_at, all_groups, array(
+       select permission_id from api_token_permission where token_id = api_token.id order by permission_id) as permissions,
+       (select coalesce(json_agg(json_build_object('id', fleet_group.id, 'name', fleet_group.name)
+           order by lower(fleet_group.name), fleet_group.id), '[]')
+         from api_token_group join fleet_group on fleet_group.id = group_id
+         where token_id = api_token.id and ${inScope('fleet_group.id', '$1')}) as groups
+     from api_token where user_id = $2 order by id desc`,
+    [groupIds, userId],
+  )
+}
+
+/** Lists the names of the API tokens of a user, the newest first. */
+export async function listTokenNames(database: Queryable, userId: number): Promise<string[]> {
+  const rows = await database.query<{ name: string }>(
+    'select name from api_token where user_id = $1 order by id desc',
+    [userId],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Lists the permissions that the user's role grants and an API token can have. */
+export async function listGrantable(
+  database: Queryable,
+  userId: number,
+): Promise<{ id: number; name: string }[]> {
+  return database.query(
+    `select permission.id, permission.name from app_user join role_permission using (role_id)
+     join permission on permission.id = permission_id
+     join access_group on access_group.id = access_group_id
+     where app_user.id = $1 and not ${ungrantable} order by access_group.position, permission.position`,
+    [userId],
+  )
+}
+
+/** What the owner chooses of a new API token. */
+interface NewApiToken {
+  name: string
+  permissions: readonly number[]
+  /** Empty for all depots of the owner. */
+  groupIds: readonly number[]
+  expiresAt: Date
+  /** Of the e-mail before it expires. */
+  language: Language
+}
+
+/** Makes an API token; only this result has it. Returns null if the user has `most` already. */
+export async function insertApiToken(
+  transaction: Queryable,
+  userId: number,
+  input: NewApiToken,
+  most: number,
+): Promise<{ id: number; token: string } | null> {
+  await transaction.query('select from app_user where id = $1 for update', [userId])
+  const existing = await transaction.query('select from api_token where user_id = $1', [userId])
+  if (existing.length >= most) return null
+  const token = PREFIX + randomBytes(32).toString('base64url')
+  const [row] = await transaction.query<{ id: number }>(
+    `insert into api_token (user_id, name, token_hash, expires_at, all_groups, language) values ($1, $2, $3, $4, $5, $6)
+     returning id`,
+    [userId, input.name, hashToken(token), input.expiresAt, input.groupIds.length === 0, input.language],
+  )
+  if (!row) throw new Error('An insert must return its row.')
+  await transaction.query(
+    'insert into api_token_permission (token_id, permission_id) select $1, unnest($2::integer[])',
+    [row.id, input.permissions],
+  )
+  await transaction.query(
+    'insert into api_token_group (token_id, group_id) select $1, unnest($2::integer[])',
+    [row.id, input.groupIds],
+  )
+  return { id: row.id, token }
+}
+
+/** Deletes one API token of a user; returns whether there was one. */
+export async function deleteApiToken(database: Queryable, userId: number, id: number): Promise<boolean> {
+  const rows = await database.query('delete from api_token where user_id = $1 and id = $2 returning id', [
+    userId,
+    id,
+  ])
+  return rows.length > 0
+}
+
+/** Deletes all API tokens of a user. */
+export async function deleteApiTokens(database: Queryable, userId: number): Promise<void> {
+  await database.query('delete from api_token where user_id = $1', [userId])
+}
