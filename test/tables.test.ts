@@ -35,6 +35,7 @@ const owners: Record<string, readonly string[]> = {
   safeWrites: ['repeated_create'],
   security: [
     'api_token',
+    'api_token_group',
     'api_token_permission',
     'known_device',
     'known_network',

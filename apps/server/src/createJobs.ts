@@ -8,7 +8,7 @@ import { NotificationWatch } from './notifications/NotificationWatch.ts'
 import { PushProvider } from './push/PushProvider.ts'
 import { PushSender } from './push/PushSender.ts'
 import { Retention } from './retention/Retention.ts'
-import { TokenExpiry } from './security/apiTokens/TokenExpiry.ts'
+import { TokenExpiry } from './mail/TokenExpiry.ts'
 import { TripSearch } from './trips/TripSearch.ts'
 
 /** Background work that repeats. */

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { createUser } from '../testing/createUser.ts'
 import { roleOf } from '../testing/testAuthority.ts'
 import { htmlText, plainText, TestMailServer } from '../testing/TestMailServer.ts'
-import { TokenExpiry } from '../security/apiTokens/TokenExpiry.ts'
+import { TokenExpiry } from './TokenExpiry.ts'
 import { MailSender } from './MailSender.ts'
 import { createSmtpTransport } from './smtpTransport.ts'
 

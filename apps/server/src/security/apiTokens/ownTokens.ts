@@ -5,6 +5,8 @@ import { inScope, type Scope } from '../scope.ts'
 import { hashToken } from '../tokens.ts'
 import { PREFIX, ungrantable } from './apiTokens.ts'
 
+const AHEAD = '14 days'
+
 /** An API token as its owner sees it. */
 export interface ApiTokenRow {
   id: number
@@ -110,4 +112,26 @@ export async function deleteApiToken(database: Queryable, userId: number, id: nu
 /** Deletes all API tokens of a user. */
 export async function deleteApiTokens(database: Queryable, userId: number): Promise<void> {
   await database.query('delete from api_token where user_id = $1', [userId])
+}
+
+/** A token whose owner is told that it expires soon. */
+interface ExpiringToken {
+  userId: number
+  name: string
+  expiresAt: Date
+  language: Language
+}
+
+/**
+ * Marks the tokens that expire within 14 days and whose owners have a proven address; each is returned once. One that
+ * lives no longer than that is not.
+ */
+export async function markExpiring(transaction: Queryable): Promise<ExpiringToken[]> {
+  return transaction.query<ExpiringToken>(
+    `update api_token set warned_at = now() from app_user
+     where app_user.id = user_id and not disabled and status = 'active' and email_verified_at is not null
+       and warned_at is null and expires_at > now() and expires_at <= now() + interval '${AHEAD}'
+       and expires_at - api_token.created_at > interval '${AHEAD}'
+     returning user_id as "userId", api_token.name, expires_at as "expiresAt", language`,
+  )
 }

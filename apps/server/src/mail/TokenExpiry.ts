@@ -1,11 +1,9 @@
-import { BackgroundWork } from '../../background/BackgroundWork.ts'
-import type { Database } from '../../database/Database.ts'
-import type { Language } from '../../locales/messages.ts'
-import { queueMail } from '../../mail/mailOutbox.ts'
+import { BackgroundWork } from '../background/BackgroundWork.ts'
+import type { Database } from '../database/Database.ts'
+import { markExpiring } from '../security/apiTokens/ownTokens.ts'
+import { queueMail } from './mailOutbox.ts'
 
 const pace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
-/** A token that lives no longer than this gets no warning. */
-const AHEAD = '14 days'
 
 /** Tells owners by e-mail, once, that an API token expires within 14 days. Without a proven address nothing is sent. */
 export class TokenExpiry {
@@ -32,18 +30,7 @@ export class TokenExpiry {
   /** Queues the e-mails that are due. Of two servers at once, one marks a token. */
   async runOnce(): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      const expiring = await transaction.query<{
-        userId: number
-        name: string
-        expiresAt: Date
-        language: Language
-      }>(
-        `update api_token set warned_at = now() from app_user
-         where app_user.id = user_id and not disabled and status = 'active' and email_verified_at is not null
-           and warned_at is null and expires_at > now() and expires_at <= now() + interval '${AHEAD}'
-           and expires_at - api_token.created_at > interval '${AHEAD}'
-         returning user_id as "userId", api_token.name, expires_at as "expiresAt", language`,
-      )
+      const expiring = await markExpiring(transaction)
       for (const { userId, name, expiresAt, language } of expiring) {
         const detail = { tokens: [name], time: expiresAt.toISOString() }
         // oxlint-disable-next-line no-await-in-loop -- one connection
