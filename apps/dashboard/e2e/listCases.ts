@@ -59,7 +59,7 @@ export const lists: List[] = [
   {
     path: '/user',
     store: 'userColumns',
-    heads: ['Nama', 'Status', 'Hak Akses', 'Email', 'Pilihan'],
+    heads: ['Nama', 'Status', 'Hak Akses', 'Email', 'Terakhir masuk', 'Pilihan'],
     hidden: 'Dibuat',
     sortBy: 'Nama',
     row: (id, code) => ({ id, name: code, email: `${id}@contoh.test`, created: { full: '' }, role: null }),

@@ -30,7 +30,8 @@ export const user: UserTexts = {
   resetFactor: 'Turn off',
   resetFactorTitle: (name) => `Turn off two-step verification of ${name}?`,
   resetFactorText: 'This user is signed out of all devices and can sign in again with the password alone.',
-  resetFactorMail: 'This user is told by e-mail.',
+  resetFactorMail:
+    'This user is told by e-mail. If the address is proven, a link for a new password is sent too.',
   disable: 'Disable',
   disableTitle: (name) => `Disable ${name}?`,
   disableText:

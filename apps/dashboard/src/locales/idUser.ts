@@ -28,7 +28,8 @@ export const user = {
   resetFactor: 'Matikan verifikasi',
   resetFactorTitle: (name: string) => `Matikan verifikasi dua langkah ${name}?`,
   resetFactorText: 'Pengguna ini keluar dari semua perangkat dan dapat masuk lagi hanya dengan password.',
-  resetFactorMail: 'Pengguna ini diberi tahu lewat email.',
+  resetFactorMail:
+    'Pengguna ini diberi tahu lewat email. Jika alamatnya terbukti, email juga berisi tautan untuk membuat password baru.',
   disable: 'Nonaktifkan',
   disableTitle: (name: string) => `Nonaktifkan ${name}?`,
   disableText:

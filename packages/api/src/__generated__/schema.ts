@@ -1904,7 +1904,8 @@ export interface paths {
         post?: never;
         /**
          * Turn the second factor of a user off
-         * @description For a user who lost the phone and the recovery codes. Deletes passkeys too. Ends all sessions of the user and tells him by e-mail.
+         * @description For a user who lost the phone and the recovery codes. Deletes passkeys too. Ends all sessions of the user and tells him by e-mail, with a
+         *     recovery link for a new password if the address is proven and the server sends e-mail.
          *     Refused with 403 for a user with a permission that the caller lacks. Needs a confirmation (`POST /me/confirm`).
          *     409 for a user without a second factor.
          */

@@ -205,6 +205,30 @@ describe('the second factor', () => {
     expect(entries).toHaveLength(1)
   })
 
+  it('is turned off by the factor of the administrator, and a proven address gets a recovery link', async () => {
+    const [owner, other] = [await createOwner([]), await createOwner([])]
+    await test.database.query('update app_user set email_verified_at = now() where id = $1', [
+      owner.caller.userId,
+    ])
+    const admin = await createOwner()
+    await test.database.query('update session_token set confirmed_at = null where user_id = $1', [
+      admin.caller.userId,
+    ])
+    const reset = ({ caller }: Owner) => admin.caller.delete(`/user/${caller.userId}/factor`)
+    expect((await reset(owner)).body.code).toBe('confirm')
+    expect((await admin.caller.post('/me/confirm', { password })).status).toBe(422)
+    expect((await reset(owner)).body.code).toBe('confirm')
+    expect((await admin.caller.post('/me/confirm', { code: admin.code() })).status).toBe(200)
+    expect([(await reset(owner)).status, (await reset(other)).status]).toEqual([200, 200])
+    const mailsOf = ({ caller }: Owner) =>
+      test.database.query<{ purpose: string }>(
+        `select purpose from mail_outbox where user_id = $1 and purpose <> 'newDevice' order by purpose`,
+        [caller.userId],
+      )
+    expect(await mailsOf(owner)).toEqual([{ purpose: 'factorOff' }, { purpose: 'recovery' }])
+    expect(await mailsOf(other)).toEqual([{ purpose: 'factorOff' }])
+  })
+
   it('leaves nothing of a deleted user, and no open sign-in of a disabled one', async () => {
     const owner = await createOwner()
     const { userId } = owner.caller

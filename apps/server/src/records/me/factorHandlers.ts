@@ -4,6 +4,8 @@ import { callerOf, lockAuthority, requireMayManage } from '../../authority/mayMa
 import { conflict, notFound, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { recordId } from '../../http/requestValues.ts'
+import { textsFor } from '../../locales/messages.ts'
+import { queueMail } from '../../mail/mailOutbox.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import {
@@ -117,10 +119,16 @@ export function factorHandlers({
       const id = recordId(request.params.id)
       await database.transaction(async (transaction) => {
         await lockAuthority(transaction)
-        if (!(await findUser(transaction, scopeOf(request), id))) throw notFound()
+        const user = await findUser(transaction, scopeOf(request), id)
+        if (!user) throw notFound()
         await requireMayManage(transaction, callerOf(request), { userId: id })
         if (!(await deleteFactors(transaction, id))) throw notOn()
         await revokeAllTokens(transaction, id)
+        // Whoever has the phone may know the password too. A recovery link goes only to a proven address.
+        if (user.email_verified) {
+          const { language } = textsFor(request.headers['accept-language'])
+          await queueMail(transaction, { purpose: 'recovery', userId: id, language })
+        }
         await queueNotice(transaction, request, id, 'factorOff')
         await record(transaction, request, { subject: { type: 'user', id } })
       })

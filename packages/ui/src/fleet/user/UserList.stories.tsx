@@ -57,7 +57,14 @@ export const Accounts: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const list = grid(canvas, 'Daftar Pengguna')
-    await expect(await list.columns()).toEqual(['Nama', 'Status', 'Hak Akses', 'Email', 'Pilihan'])
+    await expect(await list.columns()).toEqual([
+      'Nama',
+      'Status',
+      'Hak Akses',
+      'Email',
+      'Terakhir masuk',
+      'Pilihan',
+    ])
     const row = await list.row('Yohana Manurung')
     await expect(row.cells).toContain('Diundang')
     await userEvent.click(row.link.closest('[role="gridcell"]') ?? row.link)
@@ -76,6 +83,24 @@ export const Tasks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Permintaan pemulihan (3)' }))
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Menunggu tindakan Anda' })).toBeNull())
     await expect(canvas.getByRole('button', { name: /Permintaan pemulihan$/ })).toBeVisible()
+  },
+}
+
+/** The age of the last sign-in; sorting goes by time, and who never signed in comes last. */
+export const LastSignIn: Story = {
+  args: {
+    accounts: true,
+    view: { ...initialListView, sort: { key: 'last_sign_in', direction: 'desc' } },
+    users: managedUsers.map((user, at) => ({
+      ...user,
+      last_sign_in: at === 0 ? null : new Date(Date.now() - at * 3 * 3_600_000).toISOString(),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const list = grid(canvas, 'Daftar Pengguna')
+    const [never, newest] = managedUsers
+    await expect((await list.row(newest?.name ?? '')).cells).toContain('3 jam lalu')
+    await expect((await list.row(never?.name ?? '')).cells).toContain('Belum pernah')
   },
 }
 

@@ -1,13 +1,14 @@
 import type { User, UserStatus } from '@sikud/api'
 import Box from '@mui/material/Box'
 import { UserAvatar } from '../../components/AppShell/UserAvatar.tsx'
+import { Age } from '../../components/Age/Age.tsx'
 import type { DataColumn, DataFilter } from '../../components/DataList/DataColumn.ts'
 import type { UserTexts } from '../../locales/id/user.ts'
 import { AccountStatus } from './AccountStatus.tsx'
 
 /**
  * Columns of the user list; role, name and e-mail are visible by default, with the name first. `accounts` adds the
- * status: extension `userAdmin`.
+ * status and the last sign-in: extension `userAdmin`.
  */
 export function userColumns(texts: UserTexts, accounts = false): DataColumn<User>[] {
   const status: DataColumn<User> = {
@@ -17,6 +18,14 @@ export function userColumns(texts: UserTexts, accounts = false): DataColumn<User
     render: (user) => user.status && <AccountStatus status={user.status} />,
     hideable: false,
     flex: 0.8,
+  }
+  const lastSignIn: DataColumn<User> = {
+    key: 'last_sign_in',
+    label: texts.lastSignIn,
+    // ISO 8601, so that sorting goes by time.
+    value: (user) => user.last_sign_in ?? null,
+    render: (user) => (user.last_sign_in ? <Age at={user.last_sign_in} /> : texts.never),
+    flex: 0.9,
   }
   return [
     ...(accounts ? [status] : []),
@@ -37,6 +46,7 @@ export function userColumns(texts: UserTexts, accounts = false): DataColumn<User
       value: (user) => user.created?.full ?? null,
       defaultVisible: false,
     },
+    ...(accounts ? [lastSignIn] : []),
   ]
 }
 
