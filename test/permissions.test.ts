@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { requestOf } from '../apps/dashboard/e2e/pageTable.ts'
 import { permissionNames } from '../apps/dashboard/src/authority/permissionNames.ts'
 import {
   mayCall,
@@ -18,33 +19,6 @@ import { read, shippedCode } from './repository.ts'
 
 const permissions = accessGroups.flatMap((group) => group.permissions)
 const contract = readContract()
-
-/** The requests of pages whose address does not follow the pattern of records; `null` needs no permission. */
-const special: Record<string, string | null> = {
-  '/': null,
-  '/tracking': 'get /gps/last',
-  '/report': 'get /gps/session',
-  '/device/unknown': 'get /ingest/unknown',
-  '/audit': 'get /audit',
-  '/notification': null,
-  '/notification/rule': null,
-  '/account/profile': null,
-  '/account/password': null,
-  '/account/security': null,
-  '/user/password/:id': 'post /user/{id}/password',
-  '/user/approve/:id': 'post /user/{id}/approve',
-}
-
-/** Returns the request that a page of records is for. */
-function requestOf(path: string): string | null {
-  const known = special[path]
-  if (known !== undefined) return known
-  const [, kind = '', part] = path.split('/')
-  const root = kind === 'role' ? '/system/role' : `/${kind}`
-  if (part === undefined) return `get ${root}`
-  if (part === 'add') return `post ${root}/create`
-  return `${part === 'edit' ? 'put' : 'get'} ${root}/{id}`
-}
 
 function permissionIn(request: string): string | undefined {
   const [method = '', path = ''] = request.split(' ')

@@ -5,17 +5,21 @@ import type { Browser, Page } from '@playwright/test'
 import { freePort } from '../../../scripts/listen.ts'
 import { demoRoles } from '../../server/src/demo/demoRoles.ts'
 import { plainText, TestMailServer } from '../../server/src/testing/TestMailServer.ts'
-import { deletionOf, type Permission, permissionOf } from '../src/authority/permissions.ts'
 import {
   apiOf,
   buildCompany,
   type DepotIds,
   depots,
   emailOf,
+  imeiOf,
   operatorOfTwo,
   people,
+  setUp,
   setupLink,
 } from './newOwner.ts'
+import { createDepot, expectOffers, expectOwnFleet, expectPages, inviteInPage } from './newOwnerPages.ts'
+import { mayOpen } from './pageTable.ts'
+import { drive } from './phoneDrive.ts'
 import { chooseAction } from './recordActions.ts'
 import { startServer } from './startServer.ts'
 import { expect, test } from './test.ts'
@@ -43,52 +47,6 @@ function addressesOf(ids: DepotIds, role: number) {
   return { records, all: [...lists, ...records, ...roles, ...users, ...account, ...others] }
 }
 
-/** Expects that each page opens or names the missing permission, as docs/permissions.md says. */
-async function expectPages(page: Page, paths: readonly string[], held: readonly string[], foreign: RegExp) {
-  const refusal = page.getByRole('heading', { level: 1, name: 'Anda tidak punya izin' })
-  for (const path of paths) {
-    await openInside(page, path)
-    const needed = permissionOf(path)
-    if (needed !== undefined && !held.includes(needed)) {
-      await expect(refusal, path).toBeVisible()
-      continue
-    }
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    await expect(refusal, path).toHaveCount(0)
-    await expect(page.getByRole('progressbar'), path).toHaveCount(0)
-    await expect(page.locator('body'), path).not.toContainText(foreign)
-  }
-}
-
-/** Expects that the menu and the buttons offer exactly what the role permits. */
-async function expectOffers(page: Page, held: readonly string[], ids: DepotIds) {
-  const may = (permission: Permission | undefined) => permission === undefined || held.includes(permission)
-  await openInside(page, '/')
-  const menu = page.getByRole('navigation').first()
-  const links = await menu
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  const pages = ['/tracking', '/report', ...kinds.map((kind) => `/${kind}`), '/role', '/audit']
-  expect(new Set(links.filter((path) => pages.includes(path)))).toEqual(
-    new Set(pages.filter((path) => may(permissionOf(path)))),
-  )
-  for (const kind of kinds) {
-    if (!may(permissionOf(`/${kind}`))) continue
-    await openInside(page, `/${kind}`)
-    await expect(page.getByRole('link', { name: 'BUAT BARU' })).toHaveCount(
-      may(permissionOf(`/${kind}/add`)) ? 1 : 0,
-    )
-    if (kind === 'user' || !may(permissionOf(`/${kind}/detail/1`))) continue
-    await openInside(page, `/${kind}/detail/${ids[kind]}`)
-    const edit = may(permissionOf(`/${kind}/edit/1`))
-    const remove = may(deletionOf(`/${kind}/edit/1`))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'PILIHAN', exact: true })).toHaveCount(
-      edit || remove ? 1 : 0,
-    )
-  }
-}
-
 async function signedIn(browser: Browser, origin: string, name: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: origin })
   await page.goto('/login')
@@ -100,13 +58,15 @@ async function signedIn(browser: Browser, origin: string, name: string): Promise
 test('a new owner sets up three depots and five users, and each sees only their depot with the permissions of their role', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   const mail = new TestMailServer({ disabledCommands: ['STARTTLS'] })
   const dataDir = await mkdtemp(join(tmpdir(), 'sikud-owner-'))
   const port = String(await freePort())
+  const phonePort = String(await freePort())
   const server = await startServer(dataDir, {
     DEMO: '0',
     PORT: port,
+    OSMAND_PORT: phonePort,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: `smtp://127.0.0.1:${await mail.listen()}`,
     MAIL_FROM: 'SIKUD <sikud@armada.example>',
@@ -114,16 +74,11 @@ test('a new owner sets up three depots and five users, and each sees only their 
   try {
     const owner = await browser.newPage({ baseURL: server.origin })
     await owner.goto(await setupLink(dataDir))
-    await owner.getByLabel('Nama').fill('Ibu Pemilik')
-    await owner.getByLabel('Email').fill('pemilik@armada.example')
-    await owner.getByLabel('Password Baru').fill(password)
-    await owner.getByLabel('Ulangi Password').fill(password)
-    await owner.getByRole('button', { name: 'Buat Administrator' }).click()
-    await expect(owner.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
-    await signIn(owner, { email: 'pemilik@armada.example', password })
-    await expect(owner.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    const token = await owner.evaluate(() => localStorage.getItem('token') ?? '')
-    const { built, roles, users } = await buildCompany(apiOf(server.origin, token))
+    const token = await setUp(owner, password)
+    const { built, roles, users } = await buildCompany(apiOf(server.origin, token), {
+      createDepot: (name) => createDepot(owner, name),
+      invite: (person, depot) => inviteInPage(owner, person, depot),
+    })
 
     await openInside(owner, '/vehicle')
     await owner.getByRole('combobox', { name: 'Depo' }).selectOption({ label: depots[0].name })
@@ -140,6 +95,12 @@ test('a new owner sets up three depots and five users, and each sees only their 
       else await accept(server.origin, link)
     }
 
+    for (const at of depots.keys()) await reportDrive(`http://127.0.0.1:${phonePort}`, imeiOf(at))
+    await expect.poll(() => countTrips(server.origin, token), { timeout: 60_000 }).toBe(depots.length)
+    const [first] = built
+    if (!first) throw new Error('The company has no depot.')
+    await expectOffers(owner, 'Administrator', { ...first, role: roles.get('Operator') ?? 0 })
+
     for (const [at, { name, role, depot }] of people.entries()) {
       const page = await signedIn(browser, server.origin, name)
       const own = built[depot]
@@ -148,16 +109,18 @@ test('a new owner sets up three depots and five users, and each sees only their 
       const elsewhere = depots.filter((_, index) => index !== depot)
       const foreign = new RegExp(elsewhere.flatMap((one) => Object.values(one)).join('|'))
       if (at < demoRoles.length) {
-        const held = demoRoles.find((one) => one.name === role)?.permissions ?? []
-        await expectPages(page, addressesOf(own, roles.get(role) ?? 0).all, held, foreign)
-        await expectOffers(page, held, own)
+        const ownRole = roles.get(role) ?? 0
+        await expectPages(page, addressesOf(own, ownRole).all, role, foreign)
+        await expectOwnFleet(page, depots[depot].plate, foreign)
+        await expectOffers(page, role, { ...own, role: otherRole(roles, ownRole) })
         for (const path of addressesOf(other, 0).records) {
-          if (!held.includes(permissionOf(path) ?? '')) continue
+          if (!mayOpen(role, path)) continue
           await openInside(page, path)
           await expect(page.getByText('Data yang Anda cari tidak ada'), path).toBeVisible()
         }
       } else {
         await openInside(page, '/vehicle')
+        await expect(page.getByRole('heading', { level: 1, name: 'Daftar Kendaraan' })).toBeVisible()
         await expect(page.getByText(depots[depot].plate)).toBeVisible()
         await expect(page.locator('body')).not.toContainText(foreign)
       }
@@ -193,6 +156,33 @@ async function expectDepotFilter(page: Page) {
     await expect(page.getByText(first[key]).first(), path).toBeVisible()
     await expect(page).toHaveURL(/[?&]group=\d+/)
   }
+}
+
+function otherRole(roles: ReadonlyMap<string, number>, own: number): number {
+  return [...roles.values()].find((id) => id !== own) ?? 0
+}
+
+/** Lets the device of a depot report a drive that ends now, a part of it at 115 km/h. */
+async function reportDrive(origin: string, imei: string) {
+  const location = drive(Date.now()).map(({ time, lat, lng, speed, heading }) => ({
+    timestamp: new Date(time).toISOString(),
+    coords: { latitude: lat, longitude: lng, speed: speed === 20 ? 32 : speed, heading, accuracy: 6 },
+  }))
+  const response = await fetch(origin, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ location, device_id: imei }),
+  })
+  expect(response.status).toBe(200)
+}
+
+/** Returns how many devices have a trip that the server found. */
+async function countTrips(origin: string, token: string): Promise<number> {
+  const response = await fetch(`${origin}/api/v1/gps/session?summary=1`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { data }: { data: { device?: { id: number } | null }[] } = await response.json()
+  return new Set(data.map(({ device }) => device?.id)).size
 }
 
 async function acceptInPage(browser: Browser, origin: string, link: string, email: string) {

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
 import { demoRoles } from '../../server/src/demo/demoRoles.ts'
 import { accessGroups } from '../../server/src/reference/permissions.ts'
 import { root } from './startServer.ts'
+import { expect } from './test.ts'
+import { signIn } from './visit.ts'
 
 const run = promisify(execFile)
 
@@ -43,6 +46,19 @@ export async function setupLink(dataDir: string): Promise<string> {
   return /\/setup#\S+/.exec(stdout)?.[0] ?? ''
 }
 
+/** Creates the first administrator in the page of the setup link, and signs in; returns the token. */
+export async function setUp(owner: Page, password: string): Promise<string> {
+  await owner.getByLabel('Nama').fill('Ibu Pemilik')
+  await owner.getByLabel('Email').fill('pemilik@armada.example')
+  await owner.getByLabel('Password Baru').fill(password)
+  await owner.getByLabel('Ulangi Password').fill(password)
+  await owner.getByRole('button', { name: 'Buat Administrator' }).click()
+  await expect(owner.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
+  await signIn(owner, { email: 'pemilik@armada.example', password })
+  await expect(owner.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  return owner.evaluate(() => localStorage.getItem('token') ?? '')
+}
+
 /** Calls the API of a server as one user; throws on a failure. */
 export function apiOf(origin: string, token: string) {
   return async function post(path: string, body: object): Promise<number> {
@@ -57,29 +73,44 @@ export function apiOf(origin: string, token: string) {
   }
 }
 
+type Post = ReturnType<typeof apiOf>
+
+/** Creates one of the demo's roles; returns its id. */
+export function createRole(post: Post, name: string): Promise<number> {
+  const codes = demoRoles.find((role) => role.name === name)?.permissions ?? []
+  const all = accessGroups.flatMap((group) => group.permissions)
+  const permissions = all.filter(({ code }) => codes.includes(code)).map(({ id }) => id)
+  return post('/system/role/create', { type: 'manual', name, permissions })
+}
+
+/** What the owner does in the pages for the first of each kind; the others follow by the API. */
+interface ByHand {
+  createDepot(name: string): Promise<number>
+  invite(person: { name: string; role: string }, depot: string): Promise<number>
+}
+
 /** Creates the depots with their records, the roles and the invited users; returns the ids of each depot. */
-export async function buildCompany(post: (path: string, body: object) => Promise<number>) {
-  const permissions = accessGroups.flatMap((group) => group.permissions)
+export async function buildCompany(post: (path: string, body: object) => Promise<number>, byHand: ByHand) {
   const roles = new Map<string, number>()
-  for (const { name, permissions: codes } of demoRoles) {
-    const ids = permissions.filter(({ code }) => codes.includes(code)).map(({ id }) => id)
-    roles.set(name, await post('/system/role/create', { type: 'manual', name, permissions: ids }))
-  }
+  for (const { name } of demoRoles) roles.set(name, await createRole(post, name))
   const users = new Map<string, number>()
   const built: DepotIds[] = []
   for (const [at, depot] of depots.entries()) {
-    const group = await post('/group/create', { name: depot.name, kind: 'depot' })
+    const group = await (at === 0
+      ? byHand.createDepot(depot.name)
+      : post('/group/create', { name: depot.name, kind: 'depot' }))
     const of = { group_id: group }
     const vehicle = await post('/vehicle/create', { brand_id: 9, type_id: 901, number: depot.plate, ...of })
     const driver = await post('/driver/create', { name: depot.driver, ...of })
-    const imei = `86123004987000${at}`
+    const imei = imeiOf(at)
     const links = { vehicle_id: vehicle, driver_id: driver }
     const device = await post('/device/create', { name: depot.device, imei, ...links, ...of })
     built.push({ group, vehicle, driver, device, user: 0 })
   }
   const invite = async (name: string, role: string, groups: number[]) => {
+    const isFirst = users.size === 0
     const account = { name, email: emailOf(name), role_id: roles.get(role), group_ids: groups }
-    const id = await post('/user/create', account)
+    const id = await (isFirst ? byHand.invite({ name, role }, depots[0].name) : post('/user/create', account))
     users.set(name, id)
     return id
   }
@@ -94,6 +125,11 @@ export async function buildCompany(post: (path: string, body: object) => Promise
     built.slice(0, 2).map(({ group }) => group),
   )
   return { built, roles, users }
+}
+
+/** Returns the IMEI of the device of a depot. */
+export function imeiOf(depot: number): string {
+  return `86123004987000${depot}`
 }
 
 export function emailOf(name: string): string {

@@ -1,0 +1,43 @@
+import { permissionMatrix } from '../../server/src/testing/permissionMatrix.ts'
+
+/** The requests of pages whose address does not follow the pattern of records; `null` needs no permission. */
+const special: Record<string, string | null> = {
+  '/': null,
+  '/tracking': 'get /gps/last',
+  '/report': 'get /gps/session',
+  '/device/unknown': 'get /ingest/unknown',
+  '/audit': 'get /audit',
+  '/notification': null,
+  '/notification/rule': null,
+  '/account/profile': null,
+  '/account/password': null,
+  '/account/security': null,
+  '/user/password/:id': 'post /user/{id}/password',
+  '/user/approve/:id': 'post /user/{id}/approve',
+}
+
+/** Returns the request that a page is for, by its address or the pattern of its address. */
+export function requestOf(address: string): string | null {
+  const path = address.replace(/\/\d+$/, '/:id')
+  const known = special[path]
+  if (known !== undefined) return known
+  const [, kind = '', part] = path.split('/')
+  const root = kind === 'role' ? '/system/role' : `/${kind}`
+  if (part === undefined) return `get ${root}`
+  if (part === 'add') return `post ${root}/create`
+  return `${part === 'edit' ? 'put' : 'get'} ${root}/{id}`
+}
+
+/** Returns whether docs/permissions.md lets a role call an operation with a record of the own depot. */
+export function mayCall(role: string, operation: string): boolean {
+  const row = permissionMatrix.find(({ operationId }) => operationId === operation)
+  if (!row?.outcomes[role]) throw new Error(`The table has no ${operation} for ${role}.`)
+  return row.outcomes[role][0] === 'yes'
+}
+
+/** Returns whether docs/permissions.md lets a role open a page. */
+export function mayOpen(role: string, address: string): boolean {
+  const request = requestOf(address)
+  const row = permissionMatrix.find(({ method, path }) => `${method} ${path}` === request)
+  return request === null || mayCall(role, row?.operationId ?? address)
+}
