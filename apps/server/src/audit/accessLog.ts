@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../database/Database.ts'
+import { scopeKey, scopeOf } from '../security/scope.ts'
 import { requireSignedIn } from '../security/security.ts'
 
 /** A kind of access to the data of drivers: one trip, trips with their points, or the live map. */
 type AccessKind = 'trip' | 'trips' | 'live'
 
-/** One access to the data of a driver; for the live map `driver` is absent and means all drivers. */
+/** One access to the data of a driver; for the live map `driver` is absent and means all drivers of the user's depots. */
 interface Look {
   driverId: number | null
   tripId?: number
@@ -25,30 +26,33 @@ export async function recordAccess(
   const distinct = [...new Map(looks.map((look) => [`${look.driverId} ${look.tripId}`, look])).values()]
   if (distinct.length === 0) return
   await database.query(
-    `insert into access_log (user_id, kind, driver_id, trip_id, hour)
-     select $1, $2, driver_id, trip_id, date_trunc('hour', now())
+    `insert into access_log (user_id, kind, driver_id, trip_id, hour, group_ids)
+     select $1, $2, driver_id, trip_id, date_trunc('hour', now()), case when driver_id is null then $5::int[] end
      from unnest($3::int[], $4::int[]) as look (driver_id, trip_id) order by driver_id, trip_id
      on conflict (user_id, kind, driver_id, trip_id, hour)
-       do update set count = access_log.count + 1, last_at = excluded.last_at`,
+       do update set count = access_log.count + 1, last_at = excluded.last_at,
+         group_ids = case when access_log.group_ids is not null and excluded.group_ids is not null
+           then access_log.group_ids || excluded.group_ids end`,
     [
       requireSignedIn(request).userId,
       kind,
       distinct.map(({ driverId }) => driverId),
       distinct.map(({ tripId }) => tripId ?? null),
+      scopeOf(request).groupIds,
     ],
   )
 }
 
-/** Records a look at the live map once an hour: clients poll it. */
+/** Records a look at the live map once an hour, and again when the user sees other depots: clients poll it. */
 export class LiveAccess {
-  private readonly hours = new Map<number, number>()
+  private readonly looks = new Map<number, string>()
 
   async record(database: Queryable, request: FastifyRequest): Promise<void> {
     const { userId } = requireSignedIn(request)
-    const hour = Math.floor(Date.now() / 3_600_000)
-    if (this.hours.get(userId) === hour) return
+    const look = `${Math.floor(Date.now() / 3_600_000)} ${scopeKey(scopeOf(request))}`
+    if (this.looks.get(userId) === look) return
     await recordAccess(database, request, 'live', [{ driverId: null }])
-    this.hours.set(userId, hour)
+    this.looks.set(userId, look)
   }
 }
 
@@ -62,7 +66,10 @@ interface AccessRow {
   count: number
 }
 
-/** Lists who looked at the data of a driver, newest first; looks at all drivers are among them. */
+/**
+ * Lists who looked at the data of a driver, newest first. A look at the live map counts if its depots cover that of the
+ * driver or of the vehicle that he drives.
+ */
 export async function listAccess(
   database: Queryable,
   driverId: number,
@@ -73,7 +80,9 @@ export async function listAccess(
     `select access_log.id, json_build_object('id', user_id, 'name', coalesce(app_user.name, '')) as user,
        kind, trip_id, hour as first, last_at as last, count
      from access_log left join app_user on app_user.id = user_id
-     where (driver_id = $1 or kind = 'live') and access_log.id < coalesce($2::bigint, 9007199254740991)
+     where (driver_id = $1 or kind = 'live' and (group_ids is null or group_ids && array(
+         select group_id from driver where id = $1 union select group_id from device where driver_id = $1)))
+       and access_log.id < coalesce($2::bigint, 9007199254740991)
      order by access_log.id desc limit $3`,
     [driverId, before ?? null, limit],
   )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../testing/Caller.ts'
+import { addDepot } from '../testing/TwoDepots.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { createUser } from '../testing/createUser.ts'
 import { dropEntries } from './auditRepository.ts'
@@ -147,6 +148,44 @@ describe('the access log', () => {
       { kind: 'trip', count: 3, trip_id: trip, user },
       { kind: 'trips', count: 3, trip_id: null, user },
     ])
+  })
+
+  it('has those who watch the live map of the depots of the driver and of his vehicle', async () => {
+    const [own, other] = [await addDepot(test, 'C'), await addDepot(test, 'P')]
+    const below = await addDepot(test, 'K', undefined, own.id)
+    const watchersOf = async (id: number) => {
+      const { data } = (await admin.get(`/driver/${id}/access`)).body
+      return new Set(data.map(({ user }: { user: { id: number } }) => user.id))
+    }
+    const [inside, outside, everywhere] = [
+      await test.signIn(['position.view'], [own.id]),
+      await test.signIn(['position.view'], [other.id]),
+      await test.signIn(['position.view']),
+    ]
+    for (const watcher of [inside, outside, everywhere]) await watcher.get('/gps/live')
+    const watchers = [inside, outside, everywhere].map(({ userId }) => userId)
+    const seen = async (id: number) => {
+      const ids = await watchersOf(id)
+      return watchers.map((userId) => ids.has(userId))
+    }
+    expect(await seen(own.driver)).toEqual([true, false, true])
+    expect(await seen(below.driver)).toEqual([true, false, true])
+    expect(await seen(other.driver)).toEqual([false, true, true])
+
+    // He drives a vehicle of another depot, whose watchers see him.
+    await test.database.query('update device set driver_id = $2 where id = $1', [other.device, own.driver])
+    expect(await seen(own.driver)).toEqual([true, true, true])
+    await test.database.query('update device set driver_id = $2 where id = $1', [other.device, other.driver])
+
+    // The depots of then count, and those of later besides.
+    await test.database.query('update user_group set group_id = $2 where user_id = $1', [
+      inside.userId,
+      other.id,
+    ])
+    expect(await seen(other.driver)).toEqual([false, true, true])
+    await inside.get('/gps/live')
+    expect(await seen(other.driver)).toEqual([true, true, true])
+    expect(await seen(own.driver)).toEqual([true, false, true])
   })
 
   it('is shown with its permission only', async () => {

@@ -1,5 +1,6 @@
 import type { Handlers, Services } from '../http/operations.ts'
-import { type Scope, scopeKey, scopeOf } from '../security/scope.ts'
+import { bodyId } from '../http/requestValues.ts'
+import { narrowScope, type Scope, scopeKey, scopeOf } from '../security/scope.ts'
 import { findLastPosition } from './lastPositionRepository.ts'
 
 /** Handles `getLastPosition`: the base contract has one last position for the whole fleet. */
@@ -7,7 +8,8 @@ export function positionHandlers({ database }: Services): Pick<Handlers, 'getLas
   const lastPosition = shareRunning((scope) => findLastPosition(database, scope))
   return {
     async getLastPosition(request) {
-      const position = await lastPosition(scopeOf(request))
+      const scope = await narrowScope(database, scopeOf(request), bodyId(request.query.group_id))
+      const position = await lastPosition(scope)
       if (!position) return { data: null }
       const { time, ...rest } = position
       return { data: time === null ? rest : { ...rest, time } }

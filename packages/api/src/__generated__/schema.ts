@@ -5982,7 +5982,10 @@ export interface operations {
     };
     getLastPosition: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only devices of this depot and of those below it. */
+                group_id?: components["parameters"]["LiveGroup"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -20,6 +20,8 @@ import { recordPath } from '../recordPath.ts'
 /** A filter of trips; needs the extension `timedTrips`. Times are ISO 8601 with offset. */
 export interface SessionFilter {
   deviceId?: Id | undefined
+  /** A depot, with those below it; needs the extension `groups`. */
+  groupId?: Id | undefined
   from?: string | undefined
   to?: string | undefined
   /** Whether to omit the points. */
@@ -63,9 +65,17 @@ export interface TripPage {
 /** Trips and positions. */
 export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']) {
   return {
-    async listSessions({ deviceId, from, to, summary, ...options }: SessionFilter & CallOptions = {}) {
+    async listSessions({
+      deviceId,
+      groupId,
+      from,
+      to,
+      summary,
+      ...options
+    }: SessionFilter & CallOptions = {}) {
       const query = {
         device_id: idOf(deviceId),
+        group_id: idOf(groupId),
         from,
         to,
         summary: summary ? ('1' as const) : undefined,
@@ -107,9 +117,13 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const call = api.GET('/gps/summary', { ...callInit(options), params: { query } })
       return readRecord(call, options, tripSummary)
     },
-    /** The last position; `null` when there is none yet. */
-    async getLastPosition(options?: CallOptions): Promise<LastPosition | null> {
-      return readNullable(api.GET('/gps/last', callInit(options)), options, lastPosition)
+    /** The last position, of a depot with the extension `groups`; `null` when there is none yet. */
+    async getLastPosition({
+      groupId,
+      ...options
+    }: Pick<LiveFilter, 'groupId'> & CallOptions = {}): Promise<LastPosition | null> {
+      const params = { query: { group_id: idOf(groupId) } }
+      return readNullable(api.GET('/gps/last', { ...callInit(options), params }), options, lastPosition)
     },
     /** Extension `liveFleet`: the last position of every device, or of those of a vehicle or driver. */
     async listLivePositions({

@@ -1,14 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LiveFilter } from '../calls/gps.ts'
+import type { Id } from '../models.ts'
 import type { FleetClient } from '../createFleetClient.ts'
 
 /** Returns the queries of last positions; the page sets the interval. */
 export function positionQueries(client: FleetClient) {
   return {
-    last: () =>
+    /** The newest position of all, or of a depot with the extension `groups`. */
+    last: (groupId?: Id) =>
       queryOptions({
-        queryKey: ['position', 'last'],
-        queryFn: ({ signal }) => client.getLastPosition({ signal }),
+        queryKey: ['position', 'last', groupId ?? null],
+        queryFn: ({ signal }) => client.getLastPosition({ groupId, signal }),
       }),
     /** The devices of a vehicle or driver; `serverOffset` is server time minus local time in ms. Extension `liveFleet`. */
     live: (of: LiveFilter) =>

@@ -49,7 +49,7 @@ function useRules(choices: FilterChoices, filter: SessionFilter) {
   const texts = useTakeTexts()
   const format = useMapsFormat()
   const language = useMapsLanguage()
-  const { from, to, vehicle, driver, device, atLeast } = filter
+  const { from, to, vehicle, driver, device, group, atLeast } = filter
   const days =
     from !== undefined && to !== undefined
       ? dayRange(from, to, language)
@@ -60,6 +60,7 @@ function useRules(choices: FilterChoices, filter: SessionFilter) {
           : undefined
   const rules: { label: string | undefined; without: SessionFilter }[] = [
     { label: days, without: { from: undefined, to: undefined } },
+    { label: labelOf(choices.groups ?? [], group), without: { group: undefined } },
     { label: labelOf(choices.vehicles, vehicle), without: { vehicle: undefined } },
     { label: labelOf(choices.drivers, driver), without: { driver: undefined } },
     { label: labelOf(choices.devices, device), without: { device: undefined } },

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
 import type { SessionFilter } from './SessionFilter.ts'
@@ -96,7 +97,7 @@ interface ChoiceFieldProps {
   onChange: (key: string | undefined) => void
 }
 
-/** Chooses a vehicle, a driver or a device, with search. */
+/** Chooses a depot, a vehicle, a driver or a device, with search. */
 export function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProps) {
   const texts = useTakeTexts()
   const chosen = choices.find(({ key }) => key === value) ?? null
@@ -108,6 +109,22 @@ export function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProp
       onChange={(_, choice) => onChange(choice?.key)}
       isOptionEqualToValue={(option, { key }) => option.key === key}
       getOptionKey={({ key }) => key}
+      renderOption={({ key, ...props }, { label: text, hint }) => (
+        <Box component="li" key={key} {...props} sx={{ overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ minWidth: 0 }}>
+            {text}
+            {hint && (
+              <Typography
+                component="span"
+                variant="caption"
+                sx={{ display: 'block', color: 'text.secondary' }}
+              >
+                {hint}
+              </Typography>
+            )}
+          </Box>
+        </Box>
+      )}
       noOptionsText={texts.noChoice}
       openText={texts.openChoices}
       closeText={texts.closeChoices}

@@ -26,6 +26,7 @@ export function FilterPanel({ id, anchor, choices, today, filter, onFilter, onCl
   const texts = useTakeTexts()
   const titleId = useId()
   const choiceFields = [
+    { label: texts.depot, choices: choices.groups ?? [], role: 'group' as const },
     { label: texts.vehicle, choices: choices.vehicles, role: 'vehicle' as const },
     { label: texts.driver, choices: choices.drivers, role: 'driver' as const },
     { label: texts.device, choices: choices.devices, role: 'device' as const },

@@ -8,6 +8,8 @@ export interface SessionFilter {
   vehicle?: string | undefined
   driver?: string | undefined
   device?: string | undefined
+  /** Key of a depot, with those below it; only the server applies it, since sessions do not name theirs. */
+  group?: string | undefined
   /** Only sessions without a start time, which belong to no day. */
   untimed?: true | undefined
   /** Minimum distance in kilometres. */
@@ -21,6 +23,7 @@ export const noFilter: SessionFilter = {
   vehicle: undefined,
   driver: undefined,
   device: undefined,
+  group: undefined,
   atLeast: undefined,
 }
 
@@ -38,8 +41,8 @@ export function isFiltering(filter: SessionFilter): boolean {
 }
 
 /** Counts the rules of a filter; the days count as one. */
-export function ruleCount({ from, to, vehicle, driver, device, atLeast }: SessionFilter): number {
-  return [from ?? to, vehicle, driver, device, atLeast].filter((rule) => rule !== undefined).length
+export function ruleCount({ from, to, vehicle, driver, device, group, atLeast }: SessionFilter): number {
+  return [from ?? to, vehicle, driver, device, group, atLeast].filter((rule) => rule !== undefined).length
 }
 
 /**

@@ -4,6 +4,8 @@ import { referenceKey } from './SessionFilter.ts'
 export interface FilterChoice {
   key: string
   label: string
+  /** Distinguishes choices with the same label. */
+  hint?: string | undefined
 }
 
 /** The options of the filter; empty if the sessions name none. */
@@ -11,6 +13,8 @@ export interface FilterChoices {
   vehicles: FilterChoice[]
   drivers: FilterChoice[]
   devices: FilterChoice[]
+  /** The depots in the order of their tree; absent where there are none to choose from. */
+  groups?: FilterChoice[] | undefined
   /** Whether any session has a valid start, so that filtering by day makes sense. */
   days: boolean
 }
@@ -36,6 +40,7 @@ export function mergeChoices(one: FilterChoices, other: FilterChoices): FilterCh
     vehicles: merge(one.vehicles, other.vehicles),
     drivers: merge(one.drivers, other.drivers),
     devices: merge(one.devices, other.devices),
+    groups: one.groups ?? other.groups,
     days: one.days || other.days,
   }
 }

@@ -151,6 +151,16 @@ export const DetailLongNames: Story = {
   },
 }
 
+/** A depot to which nothing belongs. */
+export const NoMembers: Story = {
+  args: { at: '/group/detail/8' },
+  play: async ({ canvas }) => {
+    for (const kind of ['kendaraan', 'pengendara', 'perangkat', 'pengguna']) {
+      await expect(await canvas.findByRole('link', { name: `0 ${kind}` })).toBeVisible()
+    }
+  },
+}
+
 export const DetailPhone: Story = { ...onPhone('button', 'PILIHAN'), args: { at: '/group/detail/3' } }
 
 export const DetailLoading: Story = {
@@ -192,3 +202,39 @@ export const EditLongNames: Story = {
 }
 
 export const EditPhone: Story = { ...onPhone('button', 'SIMPAN'), args: { at: '/group/edit/3' } }
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Depots' })).toBeVisible()
+    await expect(await canvas.findByText('8 depots')).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Vehicles' })).toBeInTheDocument()
+  },
+}
+
+export const CreateEnglish: Story = {
+  globals: { language: 'en' },
+  args: { at: '/group/add' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'New depot' })).toBeVisible()
+    await expect(await canvas.findByRole('combobox', { name: /Below/ })).toBeVisible()
+  },
+}
+
+export const DetailEnglish: Story = {
+  globals: { language: 'en' },
+  args: { at: '/group/detail/3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '9 vehicles' })).toBeVisible()
+    await expect(canvas.getByText('Depots below it')).toBeVisible()
+  },
+}
+
+export const EditEnglish: Story = {
+  globals: { language: 'en' },
+  args: { at: '/group/edit/3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit depot' })).toBeVisible()
+    await expect(await canvas.findByDisplayValue('Cabang Jakarta Timur')).toBeVisible()
+  },
+}

@@ -1,15 +1,17 @@
 import { Overview } from '@sikud/ui/overview'
+import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { useTexts } from '../../texts.tsx'
 import { overviewLinks } from './overviewLinks.ts'
 import { useOverview } from './useOverview.ts'
 
-/** Dashboard: the fleet at a glance. */
+/** Dashboard: the fleet at a glance, or the part of it that belongs to the depot in the address. */
 export function HomePage() {
   const { titles } = useTexts()
+  const depot = useGroupChoice()
   return (
-    <Page title={titles.dashboard}>
-      <Overview {...useOverview()} links={overviewLinks} />
+    <Page title={titles.dashboard} actions={depot.field}>
+      <Overview {...useOverview(depot)} links={overviewLinks(depot.chosen)} />
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import {
   baseLastPosition,
   currentUser,
   devices,
+  drivers,
   failure,
   fakeFleetFetch,
   kemangSession,
@@ -10,6 +11,7 @@ import {
   noAnswer,
   sessions,
   sudirmanSession,
+  vehicles,
 } from '@sikud/api/fixtures'
 import type { OperationId } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -67,6 +69,58 @@ export const WeekOfTheServer: Story = {
     window.dispatchEvent(new Event('visibilitychange'))
     await expect(sessionsAsked.mock.calls).toEqual([['2026-12-13T00:00:00.000Z']])
   },
+}
+
+const inDepot = <Row extends { id: number | string }>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, group_id: Number(row.id) <= 2 ? 4 : 8 }))
+const asked = fn()
+
+/** Counts, trips, position and links are those of the depot in the address. */
+export const OfDepot: Story = {
+  beforeEach: () => asked.mockClear(),
+  args: {
+    at: '/?group=3',
+    config: { features: new Set(['timedTrips', 'liveFleet', 'groups']) },
+    fetch: fakeFleetFetch({
+      getMe: answer({ data: { ...currentUser, all_groups: true, groups: [] } }),
+      listDevices: answer({ data: inDepot(devices) }),
+      listVehicles: answer({ data: inDepot(vehicles) }),
+      listDrivers: answer({ data: inDepot(drivers) }),
+      listSessions: ({ query }) => {
+        asked('trips', query.get('group_id'))
+        return Response.json({ data: query.get('group_id') === '3' ? [sudirmanSession] : [] })
+      },
+      getLastPosition: ({ query }) => {
+        asked('position', query.get('group_id'))
+        return Response.json({ data: query.get('group_id') === '3' ? lastPosition : null })
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Depo' })
+    await expect(field).toHaveDisplayValue(/Cabang Jakarta Timur/)
+    await expect(await canvas.findByRole('link', { name: 'Perangkat: 2' })).toHaveAttribute(
+      'href',
+      '/device?group=3',
+    )
+    await expect(await canvas.findByRole('link', { name: 'Kendaraan: 2' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Pengendara: 2' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '1 perjalanan' })).toBeVisible()
+    await expect(new Set(asked.mock.calls.map(([, id]) => String(id)))).toEqual(new Set(['3']))
+    await userEvent.selectOptions(field, '7')
+    await expect(await canvas.findByText(/^Belum ada posisi/)).toBeVisible()
+    await userEvent.selectOptions(field, '1')
+    await expect(await canvas.findByRole('link', { name: 'Perangkat: 0' })).toBeVisible()
+    await expect(canvas.queryByText('Belum ada perangkat')).toBeNull()
+    await userEvent.selectOptions(field, '')
+    await expect(await canvas.findByRole('link', { name: `Perangkat: ${devices.length}` })).toBeVisible()
+  },
+}
+
+export const OfDepotPhone: Story = {
+  ...OfDepot,
+  ...onPhone('link', 'Buka Pelacakan'),
+  args: OfDepot.args ?? {},
 }
 
 export const Loading: Story = { args: { fetch: every(noAnswer()) } }

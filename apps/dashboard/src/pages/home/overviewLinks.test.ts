@@ -1,8 +1,9 @@
 import { kemangSession, sudirmanSession } from '@sikud/api/fixtures'
 import { parseListView } from '@sikud/ui/data-list'
 import { expect, it } from 'vitest'
-import { overviewLinks } from './overviewLinks.ts'
+import { overviewLinks as linksOf } from './overviewLinks.ts'
 
+const overviewLinks = linksOf(null)
 const paramsOf = (link: string) => new URL(link, 'https://sikud.test').searchParams
 
 it('devicesWith sets the filter as the list reads it', () => {
@@ -17,4 +18,12 @@ it('trip identifies a session by its id, and by its start on the base', () => {
 it('trip links to all trips if the session has no key', () => {
   const unnamed = { ...kemangSession, start: { time: null } }
   expect(overviewLinks.trip(unnamed)).toBe('/report')
+})
+
+it('open the part of a depot', () => {
+  const links = linksOf('4')
+  expect(links.tracking).toBe('/tracking?group=4')
+  expect(links.devicesWith('no_driver')).toBe('/device?filter=no_driver&group=4')
+  expect(links.trip(sudirmanSession)).toBe('/report?session=416&group=4')
+  expect(links.createDevice).toBeUndefined()
 })

@@ -4,16 +4,24 @@ import { initialListView, listViewParams } from '@sikud/ui/data-list'
 import type { OverviewLinks } from '@sikud/ui/overview'
 import { paths } from '../../paths.ts'
 
-/** The links of the figures of the overview. */
-export const overviewLinks: OverviewLinks = {
-  devices: paths.device.list,
-  devicesWith: (filter) => `${paths.device.list}?${listViewParams({ ...initialListView, filter: [filter] })}`,
-  createDevice: paths.device.add,
-  vehicles: paths.vehicle.list,
-  drivers: paths.driver.list,
-  tracking: paths.tracking,
-  report: paths.report,
-  trip: tripTo,
+/** Returns the links of the figures of the overview; those of a depot open its part of each page. */
+export function overviewLinks(group: string | null): OverviewLinks {
+  const inGroup = (path: string) => {
+    if (group === null) return path
+    return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ group })}`
+  }
+  return {
+    devices: inGroup(paths.device.list),
+    devicesWith: (filter) =>
+      inGroup(`${paths.device.list}?${listViewParams({ ...initialListView, filter: [filter] })}`),
+    // A depot without devices is not a fleet without devices.
+    createDevice: group === null ? paths.device.add : undefined,
+    vehicles: inGroup(paths.vehicle.list),
+    drivers: inGroup(paths.driver.list),
+    tracking: inGroup(paths.tracking),
+    report: inGroup(paths.report),
+    trip: (session) => inGroup(tripTo(session)),
+  }
 }
 
 /** Returns the address of a trip in Laporan. */

@@ -6,7 +6,10 @@ import {
   vehicleQueries,
 } from '@sikud/api/queries'
 import { newestFirst } from '@sikud/maps/playback'
+import type { Device, Driver, Id, Rows, Vehicle } from '@sikud/api'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useServerNow } from '../../useMe.ts'
 
@@ -15,26 +18,46 @@ const POSITION_POLL_MS = 30_000
 /** How long the trips of the week stay fresh. */
 const TRIPS_FRESH_MS = 60_000
 
-/** Returns the data of the overview. With `timedTrips` it loads a week of trips without points; a base server sends all. */
-export function useOverview() {
+/**
+ * Returns the data of the overview, of all depots or the chosen one. With `timedTrips` it loads a week of trips without
+ * points; a base server sends all.
+ */
+export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupChoice>, 'chosen' | 'keys'>) {
   const client = useFleetClient()
   const timed = useServices().config.features.has('timedTrips')
   const now = useServerNow()
   const trips = sessionQueries(client)
+  const groupId = chosen ?? undefined
+  // The lists wait until it is known which depots lie below the chosen one.
+  const enabled = chosen === null || keys !== null
   const week = {
-    ...trips.list({ summary: true, from: weekAgo(now ?? 0) }),
+    ...trips.list({ summary: true, from: weekAgo(now ?? 0), groupId }),
     enabled: now !== null,
     staleTime: TRIPS_FRESH_MS,
     refetchOnMount: true,
   }
   return {
-    devices: useQuery(deviceQueries(client).list()),
-    vehicles: useQuery(vehicleQueries(client).list()),
-    drivers: useQuery(driverQueries(client).list()),
+    devices: useQuery({ ...deviceQueries(client).list(), enabled, select: useRowsOf<Device>(keys) }),
+    vehicles: useQuery({ ...vehicleQueries(client).list(), enabled, select: useRowsOf<Vehicle>(keys) }),
+    drivers: useQuery({ ...driverQueries(client).list(), enabled, select: useRowsOf<Driver>(keys) }),
     trips: useQuery({ ...(timed ? week : trips.list()), select: newestFirst }),
-    position: useQuery({ ...positionQueries(client).last(), refetchInterval: POSITION_POLL_MS }),
+    position: useQuery({ ...positionQueries(client).last(groupId), refetchInterval: POSITION_POLL_MS }),
     clock: client.serverNow,
   }
+}
+
+/** Returns a function that keeps the rows of these depots; null for all. */
+function useRowsOf<Row extends { group_id?: Id }>(keys: ReadonlySet<string> | null) {
+  return useCallback(
+    (rows: Rows<Row>): Rows<Row> =>
+      keys === null
+        ? rows
+        : Object.assign(
+            rows.filter(({ group_id }) => keys.has(String(group_id))),
+            rows.unreadable === undefined ? {} : { unreadable: rows.unreadable },
+          ),
+    [keys],
+  )
 }
 
 /** Returns a time before the last seven days in any zone, as ISO 8601; constant for a day, because it is part of a cache key. */

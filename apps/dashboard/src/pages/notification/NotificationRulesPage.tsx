@@ -3,6 +3,7 @@ import { notificationMutations, notificationQueries, vehicleQueries } from '@sik
 import { NotificationRulesForm, SoundSetting } from '@sikud/ui/notification'
 import type { RulesValues } from '@sikud/ui/notification'
 import { useQuery } from '@tanstack/react-query'
+import { useGroups } from '../../groups/useGroups.ts'
 import { DraftOffer } from '../../layouts/DraftOffer.tsx'
 import { LoadedPage } from '../../layouts/LoadedPage.tsx'
 import { notificationClient } from '../../notifications/serverStore.ts'
@@ -18,6 +19,7 @@ export function NotificationRulesPage() {
   const client = notificationClient(useServices().connection)
   const rules = useQuery(notificationQueries(client).rules())
   const vehicles = useQuery(vehicleQueries(useFleetClient()).list())
+  const groups = useGroups()
   const sound = useSoundSetting()
   const { form, offer } = useRecordForm<RulesValues, NotificationRulesInput>({
     write: () => notificationMutations(client).updateRules(),
@@ -35,7 +37,7 @@ export function NotificationRulesPage() {
       listTo={paths.notification}
     >
       {(record) => (
-        <NotificationRulesForm rules={record} vehicles={vehicles} {...form}>
+        <NotificationRulesForm rules={record} vehicles={vehicles} groups={groups} {...form}>
           <SoundSetting {...sound} />
         </NotificationRulesForm>
       )}

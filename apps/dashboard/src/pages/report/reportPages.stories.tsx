@@ -73,6 +73,32 @@ export const Default: Story = {
   },
 }
 
+/** The server sends the trips of the depot in the address only; the filter names it and chooses another. */
+export const OfDepot: Story = {
+  args: {
+    at: '/report?group=4',
+    config: { features: new Set(['timedTrips', 'tripPages', 'groups']) },
+    fetch: fetchOf(trips, (request) => {
+      const depot = request.query.get('group_id')
+      return tripsAnswer(depot === null ? trips : depot === '4' ? trips.slice(0, 3) : [])(request)
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 sesi')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Hapus saringan Depo Cakung' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Saring, 1 aktif' }))
+    const field = await screen.findByRole('combobox', { name: 'Depo' })
+    await expect(field).toHaveValue('Depo Cakung')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Gede')
+    await userEvent.click(await screen.findByRole('option', { name: /Depo Gedebage.*Wilayah Jawa Barat/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }))
+    await expect(await canvas.findByText('Tidak ada sesi yang cocok')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus saringan Depo Gedebage' }))
+    await expect(await canvas.findByText(`${inLastWeek.length} sesi`)).toBeVisible()
+  },
+}
+
 export const LoadsMore: Story = {
   name: 'X09: older trips come on demand',
   play: async ({ canvas }) => {

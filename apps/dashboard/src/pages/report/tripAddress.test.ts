@@ -20,14 +20,14 @@ describe('the address of Laporan', () => {
   it('contains the session, its point, the filter and the compared trips', () => {
     expect(
       parse(
-        'session=416&at=42&limit=60&from=2026-11-17&to=2026-11-19&vehicle=7&min=2.5&with=415,414&untimed=1&since=2026-11-14',
+        'session=416&at=42&limit=60&from=2026-11-17&to=2026-11-19&vehicle=7&min=2.5&with=415,414&untimed=1&group=4&since=2026-11-14',
       ),
     ).toEqual({
       session: '416',
       at: 42,
       moment: null,
       limit: 60,
-      filter: { from: '2026-11-17', to: '2026-11-19', vehicle: '7', atLeast: 2.5, untimed: true },
+      filter: { from: '2026-11-17', to: '2026-11-19', vehicle: '7', atLeast: 2.5, untimed: true, group: '4' },
       since: '2026-11-14',
       compared: ['415', '414'],
     })

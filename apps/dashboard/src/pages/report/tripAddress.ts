@@ -31,6 +31,7 @@ export function parseTripAddress(params: URLSearchParams): TripAddress {
       vehicle: params.get('vehicle') || undefined,
       driver: params.get('driver') || undefined,
       device: params.get('device') || undefined,
+      group: params.get('group') || undefined,
       atLeast: distance(params.get('min')),
       untimed: params.get('untimed') === '1' ? true : undefined,
     },
@@ -61,6 +62,7 @@ export function tripParams(
   set('vehicle', filter.vehicle)
   set('driver', filter.driver)
   set('device', filter.device)
+  set('group', filter.group)
   set('min', filter.atLeast)
   set('untimed', filter.untimed && 1)
   set('with', compared.join(','))
@@ -73,8 +75,10 @@ export function sameRules(before: SessionFilter, after: SessionFilter): boolean 
   return rulesOf(before) === rulesOf(after)
 }
 
-function rulesOf({ from, to, vehicle, driver, device, atLeast, untimed }: SessionFilter) {
-  return [from, to, vehicle, driver, device, atLeast, untimed].map((value) => value !== undefined).join()
+function rulesOf({ from, to, vehicle, driver, device, group, atLeast, untimed }: SessionFilter) {
+  return [from, to, vehicle, driver, device, group, atLeast, untimed]
+    .map((value) => value !== undefined)
+    .join()
 }
 
 function day(text: string | null) {

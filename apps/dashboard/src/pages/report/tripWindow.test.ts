@@ -30,7 +30,11 @@ describe('X09 the filter that the server gets', () => {
   })
 
   it('excludes untimed trips unless they are requested', () => {
-    expect(recordFilter({ vehicle: '7', atLeast: 3 }, jakarta)).toEqual({ vehicleId: '7', untimed: false })
+    expect(recordFilter({ vehicle: '7', atLeast: 3, group: '4' }, jakarta)).toEqual({
+      vehicleId: '7',
+      groupId: '4',
+      untimed: false,
+    })
     expect(recordFilter({ untimed: true, driver: '3', device: '4' }, jakarta)).toEqual({
       driverId: '3',
       deviceId: '4',

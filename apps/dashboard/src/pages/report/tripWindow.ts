@@ -29,7 +29,7 @@ export function dayOfStart({ start }: GpsSession, timeZone: string | undefined):
 
 /** Returns the part of a filter that the server applies; the page applies the distance. */
 export function recordFilter(filter: SessionFilter, timeZone: string | undefined): TripFilter {
-  const { vehicle, driver, device, untimed } = filter
+  const { vehicle, driver, device, group, untimed } = filter
   const [from, to] = daysInOrder(filter)
   const moment = (day: string) => new Date(firstMoment(day, timeZone)).toISOString()
   return {
@@ -37,6 +37,7 @@ export function recordFilter(filter: SessionFilter, timeZone: string | undefined
     ...(vehicle !== undefined && { vehicleId: vehicle }),
     ...(driver !== undefined && { driverId: driver }),
     ...(device !== undefined && { deviceId: device }),
+    ...(group !== undefined && { groupId: group }),
     ...(from !== undefined && { from: moment(from) }),
     ...(to !== undefined && { to: moment(dayAfter(to, 1)) }),
   }

@@ -1,8 +1,10 @@
 import type { GpsSession } from '@sikud/api'
 import { deviceQueries, driverQueries, vehicleQueries } from '@sikud/api/queries'
 import { type FilterChoices, filterChoices, mergeChoices, type SessionFilter } from '@sikud/maps/playback'
+import { groupOptions } from '@sikud/ui/group'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { useGroups } from '../../groups/useGroups.ts'
 import { useFleetClient } from '../../services.ts'
 
 const none: FilterChoices = { vehicles: [], drivers: [], devices: [], days: false }
@@ -26,18 +28,24 @@ export function useFilterChoices(loaded: readonly GpsSession[], filter: SessionF
   const vehicles = useQuery({ ...vehicleQueries(client).list(), ...unknown(filter.vehicle, seen.vehicles) })
   const drivers = useQuery({ ...driverQueries(client).list(), ...unknown(filter.driver, seen.drivers) })
   const devices = useQuery({ ...deviceQueries(client).list(), ...unknown(filter.device, seen.devices) })
+  const groups = useGroups()?.data
   const choices = useMemo(
     () =>
       mergeChoices(seen, {
         ...none,
         days: true,
+        groups: groups && groups.length > 1 ? groupOptions(groups).map(choiceOf) : undefined,
         vehicles: (vehicles.data ?? []).map(({ id, number }) => ({ key: String(id), label: number })),
         drivers: (drivers.data ?? []).map(({ id, name }) => ({ key: String(id), label: name })),
         devices: (devices.data ?? []).map(({ id, name }) => ({ key: String(id), label: name })),
       }),
-    [seen, vehicles.data, drivers.data, devices.data],
+    [seen, vehicles.data, drivers.data, devices.data, groups],
   )
   return { choices, load: () => setOpen(true) }
+}
+
+function choiceOf({ id, label, hint }: ReturnType<typeof groupOptions>[number]) {
+  return { key: String(id), label, hint }
 }
 
 function isMissing(key: string | undefined, choices: { key: string }[]): boolean {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useHref, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useVisit } from '../../layouts/useVisit.ts'
+import { useServices } from '../../services.ts'
 import { parseTripAddress, sameRules, type TripAddress, tripParams } from './tripAddress.ts'
 
 /**
@@ -12,7 +13,13 @@ import { parseTripAddress, sameRules, type TripAddress, tripParams } from './tri
 export function useTripAddress() {
   const [params, setParams] = useSearchParams()
   const { replaceSearch } = useVisit()
-  const address = useMemo(() => parseTripAddress(params), [params])
+  const { features } = useServices().config
+  const hasDepots = features.has('groups') && features.has('tripPages')
+  const address = useMemo(() => {
+    const parsed = parseTripAddress(params)
+    // Another server does not filter by depot.
+    return hasDepots ? parsed : { ...parsed, filter: { ...parsed.filter, group: undefined } }
+  }, [params, hasDepots])
   const page = useHref(paths.report)
   // The router renders later than it navigates: a second quick choice must not undo the first.
   const latest = useRef(params)

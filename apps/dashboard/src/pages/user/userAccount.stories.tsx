@@ -84,6 +84,28 @@ export const TwoThousand: Story = {
   },
 }
 
+const applicants = Array.from({ length: 200 }, (_, at): User => ({
+  ...longUser,
+  id: at + 1,
+  name: `${at + 1} Calon Pengguna`,
+  role: null,
+  status: 'pending',
+}))
+
+/** The server keeps at most 200 registrations that wait. */
+export const TwoHundredPending: Story = {
+  args: {
+    at: '/user?filter=pending',
+    fetch: server({ listUsers: answer({ data: [...managedUsers, ...applicants] }) }),
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByText('200 dari 207 pengguna')).toBeVisible()
+    await expect((await canvas.findAllByText('Menunggu persetujuan'))[0]).toBeVisible()
+    await expect(await menuOf('Pilihan untuk 1 Calon Pengguna', context)).toContain('Setujui pendaftaran')
+  },
+}
+
 /** Without the permissions the page offers no action that the server would refuse. */
 export const WithoutPermission: Story = {
   args: { fetch: server({ getMe: holding([18, 19]) }) },

@@ -78,6 +78,13 @@ describe('a user of one depot', () => {
     expect((await own.user.get(`/gps/live?group_id=${other.id}`)).body.data).toEqual([])
     expect((await own.user.get(`/gps/session?limit=9&group_id=${other.id}`)).body.data).toEqual([])
     expect((await own.user.get(`/gps/session?limit=9&group_id=${below.id}`)).body.data).toHaveLength(1)
+    for (const absent of [other.id, 987_654, 'lama']) {
+      expect((await own.user.get(`/gps/last?group_id=${absent}`)).body).toEqual({ data: null })
+      expect((await own.user.get(`/gps/session?summary=1&group_id=${absent}`)).body.data).toEqual([])
+    }
+    const last = (await own.user.get(`/gps/last?group_id=${below.id}`)).body.data
+    expect(last.device.id).toBe(below.device)
+    expect((await own.user.get(`/gps/session?summary=1&group_id=${below.id}`)).body.data).toHaveLength(1)
   })
 
   it('A34 reads the names of the depots that he sees, without a permission', async () => {

@@ -32,6 +32,7 @@ export const take: TakeTexts = {
   vehicle: 'Vehicle',
   driver: 'Driver',
   device: 'Device',
+  depot: 'Depot',
   noChoice: 'Nothing found',
   openChoices: 'Open choices',
   closeChoices: 'Close choices',

@@ -31,6 +31,7 @@ export const take = {
   vehicle: 'Kendaraan',
   driver: 'Pengendara',
   device: 'Perangkat',
+  depot: 'Depo',
   noChoice: 'Tidak ditemukan',
   openChoices: 'Buka pilihan',
   closeChoices: 'Tutup pilihan',

@@ -1,4 +1,4 @@
-import { notificationRules, toldCounts, vehicles } from '@sikud/api/fixtures'
+import { groups, notificationRules, toldCounts, vehicles } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { form } from '../../testing/form.ts'
@@ -136,6 +136,42 @@ export const ChosenVehicles: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...saved,
       vehicles: { speeding: [Number(first?.id), Number(second?.id)] },
+    })
+  },
+}
+
+/** A rule covers depots, with those below them, and vehicles besides; both stay when something else is saved. */
+export const ChosenDepots: Story = {
+  args: {
+    groups: { data: groups },
+    rules: { ...notificationRules, groups: { silent: [4] }, vehicles: { silent: [1, 2, 3] } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const silent = rule(canvas, 'Perangkat diam')
+    await expect(
+      silent.getByRole('button', { name: 'Berlaku untuk: Depo Cakung, 3 kendaraan' }),
+    ).toBeVisible()
+    const speeding = rule(canvas, 'Melaju terlalu cepat')
+    await userEvent.click(speeding.getByRole('button', { name: 'Berlaku untuk: Semua kendaraan' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Depo atau kendaraan pilihan' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Terapkan' }))
+    await expect(dialog.getByText('Pilih sedikitnya satu depo atau kendaraan.')).toBeVisible()
+    const search = dialog.getByRole('combobox', { name: 'Depo pilihan' })
+    for (const name of ['Depo Bogor', 'Depo Gedebage']) {
+      await userEvent.clear(search)
+      await userEvent.type(search, name)
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }))
+    }
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Terapkan' }))
+    const chosen = 'Berlaku untuk: Depo Bogor, Depo Gedebage'
+    await expect(await speeding.findByRole('button', { name: chosen })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...saved,
+      groups: { silent: [4], speeding: [6, 8] },
+      vehicles: { silent: [1, 2, 3] },
     })
   },
 }

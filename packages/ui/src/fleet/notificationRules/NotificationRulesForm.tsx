@@ -1,10 +1,11 @@
 'use client'
 
-import type { NotificationRules, NotificationRulesInput } from '@sikud/api'
+import type { GroupPlace, NotificationRules, NotificationRulesInput } from '@sikud/api'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useMemo } from 'react'
+import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
@@ -21,6 +22,8 @@ interface NotificationRulesFormProps extends RecordFormProps<RulesValues, Notifi
   rules: NotificationRules
   /** The vehicles to choose from; without them, the vehicles of a rule cannot be changed. */
   vehicles?: VehicleChoices | undefined
+  /** The depots to choose from; undefined without the extension `groups`. */
+  groups?: Choices<GroupPlace> | undefined
   /** The settings of this browser, shown beside the quiet hours. */
   children?: ReactNode
 }
@@ -30,7 +33,7 @@ const card = { p: 3, overflow: 'visible', '& :is(input, button)': { scrollMargin
 
 /** Renders the form of a user's notification rules, quiet hours and time zone. */
 export function NotificationRulesForm(props: NotificationRulesFormProps) {
-  const { rules, vehicles, children, onSubmit, cancelTo, ...form } = props
+  const { rules, vehicles, groups, children, onSubmit, cancelTo, ...form } = props
   const texts = useNotificationRulesTexts()
   const values = useMemo(() => rulesValues(rules), [rules])
   const offered = notificationKinds.filter((kind) => rules.permitted?.includes(kind) ?? true)
@@ -73,7 +76,12 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
         </Typography>
         <RuleHeads />
         {offered.map((kind) => (
-          <RuleRow key={kind} kind={kind} vehicles={vehicles} told={rules.told && (rules.told[kind] ?? 0)}>
+          <RuleRow
+            key={kind}
+            kind={kind}
+            covers={{ vehicles, groups }}
+            told={rules.told && (rules.told[kind] ?? 0)}
+          >
             {kind === 'speeding' || kind === 'silent' ? numbers[kind] : undefined}
           </RuleRow>
         ))}

@@ -6,11 +6,11 @@ import { useFormat } from '../../locales/useFormat.ts'
 import { KindIcon } from '../notification/KindIcon.tsx'
 import type { KnownKind } from '../notification/notificationKinds.ts'
 import { ChannelFields } from './ChannelFields.tsx'
+import { CoverField } from './CoverField.tsx'
 import { ruleColumns, wideRow } from './ruleColumns.ts'
-import { type RulesValues, type VehicleChoices, vehicleKind } from './rulesValues.ts'
+import { type CoverChoices, type RulesValues, vehicleKind } from './rulesValues.ts'
 import { SwitchField } from '../../components/Form/SwitchField.tsx'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
-import { VehiclesField } from './VehiclesField.tsx'
 
 const row = {
   border: 0,
@@ -52,13 +52,13 @@ interface RuleRowProps {
   kind: KnownKind
   /** The fields of its threshold. */
   children?: ReactNode
-  vehicles: VehicleChoices | undefined
+  covers: CoverChoices
   /** The number of its notifications in the last seven days; undefined if the server does not send it. */
   told: number | undefined
 }
 
 /** Renders one rule: a switch, and its threshold, channels and vehicles while it is on. */
-export function RuleRow({ kind, children, vehicles, told }: RuleRowProps) {
+export function RuleRow({ kind, children, covers, told }: RuleRowProps) {
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()
   const isOn = useWatch<RulesValues, KnownKind>({ name: kind })
@@ -83,7 +83,7 @@ export function RuleRow({ kind, children, vehicles, told }: RuleRowProps) {
                 {texts.covers}
               </Typography>
               {ofVehicles ? (
-                <VehiclesField kind={ofVehicles} vehicles={vehicles} />
+                <CoverField kind={ofVehicles} {...covers} />
               ) : (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {texts.allDevices}

@@ -10,14 +10,17 @@ describe('rulesInput', () => {
       ...saved,
       channels: { ...rulesValues(saved).channels, silent: { list: true, push: false, sound: true } },
       vehicles: { speeding: [4, 7] },
+      groups: { speeding: [3], silent: [5] },
     }
     expect(rulesInput(rulesValues(stored), stored)).toEqual(stored)
   })
 
   test('uses every channel and all vehicles without a choice', () => {
-    const { channels, vehicles } = rulesInput(rulesValues(saved), saved)
+    const { channels, vehicles, ...rest } = rulesInput(rulesValues(saved), saved)
     expect(channels?.trip_ended).toEqual({ list: true, push: true, sound: true })
     expect(vehicles).toEqual({})
+    // A server without depots does not take them.
+    expect(rest).not.toHaveProperty('groups')
   })
 
   test('keeps a rule valid that is off and has no channel', () => {

@@ -1,4 +1,10 @@
-import type { NotificationChannels, NotificationRules, NotificationRulesInput, Vehicle } from '@sikud/api'
+import type {
+  GroupPlace,
+  NotificationChannels,
+  NotificationRules,
+  NotificationRulesInput,
+  Vehicle,
+} from '@sikud/api'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { type KnownKind, notificationKinds } from '../notification/notificationKinds.ts'
 
@@ -16,8 +22,22 @@ export function vehicleKind(kind: KnownKind): VehicleKind | null {
 /** The vehicles that a rule can cover, and the state of their load. */
 export type VehicleChoices = Choices<Vehicle>
 
+/** What a rule can cover. */
+export interface CoverChoices {
+  /** Undefined if the user has no permission to choose. */
+  vehicles: VehicleChoices | undefined
+  /** Undefined where the server has no depots. */
+  groups: Choices<GroupPlace> | undefined
+}
+
 /** Most vehicles that a rule can name. */
-export const MAX_VEHICLES = 500
+export const MAX_COVERED = 500
+
+/** Ids of the vehicles and depots that a rule covers: what is in either; all if both are null. */
+export interface Cover {
+  vehicles: number[] | null
+  groups: number[] | null
+}
 
 /** Values of the rules form; each switch has the name of its rule on the server. */
 export interface RulesValues {
@@ -35,10 +55,12 @@ export interface RulesValues {
   quiet_to: string
   zone: string | null
   channels: Record<KnownKind, NotificationChannels>
-  /** Ids of the covered vehicles; null for all. */
+  /** Ids of the covered vehicles of each rule; see `Cover`. */
   vehicles: Record<VehicleKind, number[] | null>
+  groups: Record<VehicleKind, number[] | null>
 }
 
+const noChoice = { silent: null, speeding: null, trip_started: null, trip_ended: null, no_driver: null }
 const everyChannel: NotificationChannels = { list: true, push: true, sound: true }
 
 /** Returns the form values of the stored rules. */
@@ -67,20 +89,15 @@ export function rulesValues(rules: NotificationRules): RulesValues {
       no_driver: everyChannel,
       ...rules.channels,
     },
-    vehicles: {
-      silent: null,
-      speeding: null,
-      trip_started: null,
-      trip_ended: null,
-      no_driver: null,
-      ...rules.vehicles,
-    },
+    vehicles: { ...noChoice, ...rules.vehicles },
+    groups: { ...noChoice, ...rules.groups },
   }
 }
 
 /** Returns the request body; a rule that is off keeps its stored numbers, since its fields are hidden. */
 export function rulesInput(values: RulesValues, saved: NotificationRules): NotificationRulesInput {
   const { silent, speeding, quiet, trip_started, trip_ended, unknown_device, no_driver, zone } = values
+  const groups = chosenOf(values.groups)
   return {
     speeding: speeding
       ? { on: true, kmh: Number(values.speeding_kmh), seconds: Number(values.speeding_seconds) }
@@ -93,13 +110,19 @@ export function rulesInput(values: RulesValues, saved: NotificationRules): Notif
     quiet: quiet ? { on: true, from: values.quiet_from, to: values.quiet_to } : { ...saved.quiet, on: false },
     zone: zone ?? saved.zone,
     channels: Object.fromEntries(notificationKinds.map((kind) => [kind, channelsOf(values, kind)])),
-    vehicles: Object.fromEntries(
-      vehicleKinds.flatMap((kind) => {
-        const chosen = values.vehicles[kind]
-        return chosen === null || chosen.length === 0 ? [] : [[kind, chosen]]
-      }),
-    ),
+    vehicles: chosenOf(values.vehicles),
+    // Only a server with depots takes them.
+    ...((saved.groups !== undefined || Object.keys(groups).length > 0) && { groups }),
   }
+}
+
+function chosenOf(ids: RulesValues['vehicles']) {
+  return Object.fromEntries(
+    vehicleKinds.flatMap((kind) => {
+      const chosen = ids[kind]
+      return chosen === null || chosen.length === 0 ? [] : [[kind, chosen]]
+    }),
+  )
 }
 
 function channelsOf({ channels, ...values }: RulesValues, kind: KnownKind): NotificationChannels {

@@ -36,7 +36,9 @@ export function Overview({ devices, vehicles, drivers, trips, position, links, c
     <SharedFailure value={failure}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {failure !== undefined && <FailureNotice loads={loads} message={failure} />}
-        {devices.data?.length === 0 && <FirstDevice createTo={links.createDevice} />}
+        {devices.data?.length === 0 && links.createDevice !== undefined && (
+          <FirstDevice createTo={links.createDevice} />
+        )}
         <Box
           sx={{
             display: 'grid',

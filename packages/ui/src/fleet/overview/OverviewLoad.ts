@@ -16,7 +16,8 @@ export interface OverviewLinks {
   devices: string
   /** Returns the address of the device list with one of its filters. */
   devicesWith: (filter: string) => string
-  createDevice: string
+  /** Undefined where a fleet without devices is only a part of one. */
+  createDevice: string | undefined
   vehicles: string
   drivers: string
   tracking: string
