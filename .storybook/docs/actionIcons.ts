@@ -21,6 +21,7 @@ import ExpandLessOutlined from '@mui/icons-material/ExpandLessOutlined'
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined'
+import FingerprintOutlined from '@mui/icons-material/FingerprintOutlined'
 import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined'
 import FullscreenExitOutlined from '@mui/icons-material/FullscreenExitOutlined'
 import FullscreenOutlined from '@mui/icons-material/FullscreenOutlined'
@@ -69,6 +70,7 @@ export const actionIcons: IconMeaning[] = [
   { name: 'LockOutlined', Icon: LockOutlined, means: 'tidak boleh diubah pengguna ini' },
   { name: 'PhonelinkLockOutlined', Icon: PhonelinkLockOutlined, means: 'verifikasi dua langkah' },
   { name: 'SearchOutlined', Icon: SearchOutlined, means: 'Cari' },
+  { name: 'FingerprintOutlined', Icon: FingerprintOutlined, means: 'Passkey' },
   { name: 'FilterListOutlined', Icon: FilterListOutlined, means: 'Saring' },
   { name: 'ViewWeekOutlined', Icon: ViewWeekOutlined, means: 'Kolom' },
   { name: 'FileDownloadOutlined', Icon: FileDownloadOutlined, means: 'Ekspor, Unduh' },

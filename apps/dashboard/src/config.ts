@@ -10,6 +10,8 @@ export type DashboardConfig = {
   externalMap: string
   /** Whether the server sends e-mail, and whether visitors can ask for an account. */
   accounts: { mail: boolean; registration: 'off' | 'approval' }
+  /** Domain of the passkeys of this server; null for none. */
+  passkeyDomain: string | null
   /** Web configuration of the push provider; null for no push. */
   push: Record<string, unknown> | null
 }
@@ -39,6 +41,7 @@ export const defaultConfig: DashboardConfig = {
   externalMap: 'https://www.google.com/maps/search/?api=1&query={lat},{lng}',
   trackerPorts: {},
   accounts: { mail: false, registration: 'off' },
+  passkeyDomain: null,
   push: null,
 }
 
@@ -68,8 +71,13 @@ export function readConfig(raw: unknown): DashboardConfig {
         : defaultConfig.externalMap,
     trackerPorts: isPlainObject(raw.trackerPorts) ? raw.trackerPorts : {},
     accounts: readAccounts(raw.accounts),
+    passkeyDomain: readDomain(raw.passkeys),
     push: isPlainObject(raw.push) ? raw.push : null,
   }
+}
+
+function readDomain(raw: unknown): string | null {
+  return isPlainObject(raw) && typeof raw.domain === 'string' ? raw.domain : null
 }
 
 function readAccounts(raw: unknown): DashboardConfig['accounts'] {

@@ -3,10 +3,13 @@ import { securityMutations } from '@sikud/api/queries'
 import { ConfirmPasswordDialog } from '@sikud/ui/account'
 import { useMutation } from '@tanstack/react-query'
 import { namesFields } from '../failures.ts'
+import { askPasskey } from '../passkeys/passkeyDevice.ts'
+import { usePasskeyObstacle } from '../passkeys/usePasskeyObstacle.ts'
 import { useServices } from '../services.ts'
+import { useTexts } from '../texts.tsx'
 import { useMe } from '../useMe.ts'
 
-/** The dialog that asks for the password, or for a code of the second factor; then the waiting request continues. */
+/** The dialog that asks for the password, a code or a passkey; then the waiting request continues. */
 export function StepUpPart() {
   const { client, stepUp } = useServices()
   const { mutationKey, mutationFn } = securityMutations(client).confirm()
@@ -15,12 +18,23 @@ export function StepUpPart() {
     mutationFn: (input: ConfirmInput) => mutationFn(input),
     meta: { isSilent: true, page: { isOpen: () => true, shows: namesFields, outcomeAt: () => '' } },
   })
-  const asksCode = useMe()?.factor ?? false
+  const me = useMe()
+  const asksCode = me?.factor ?? false
+  const obstacle = usePasskeyObstacle()
+  const { passkey: faults } = useTexts()
   const onConfirm = async (input: ConfirmInput) => {
     await mutateAsync(input)
     stepUp.settle(true)
   }
+  const onPasskey = async () => {
+    await onConfirm({ passkey: await askPasskey(await client.startPasskeyConfirm(), faults) })
+  }
   return (
-    <ConfirmPasswordDialog asksCode={asksCode} onConfirm={onConfirm} onCancel={() => stepUp.settle(false)} />
+    <ConfirmPasswordDialog
+      asksCode={asksCode}
+      onConfirm={onConfirm}
+      onPasskey={me?.passkey && obstacle === null ? onPasskey : undefined}
+      onCancel={() => stepUp.settle(false)}
+    />
   )
 }

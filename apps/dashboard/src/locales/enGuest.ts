@@ -32,6 +32,12 @@ export const guest: GuestTexts = {
   passwordSet: 'The password is set. Please sign in.',
   signedIn: 'You are signed in.',
   expired: 'Your session has ended. Please sign in again.',
+  passkey: {
+    cancelled: 'The passkey was cancelled, or it took too long. Try again.',
+    known: 'This device already has a passkey for your account.',
+    address: 'Passkeys cannot be used at this address.',
+    failed: 'This device cannot use passkeys.',
+  },
   selfService: {
     signUpClosed:
       'This server does not offer sign-up yet, so nothing was sent. Ask your fleet administrator for an account.',

@@ -30,6 +30,12 @@ export const guest = {
   passwordSet: 'Password berhasil dibuat. Silakan masuk.',
   signedIn: 'Anda berhasil masuk.',
   expired: 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
+  passkey: {
+    cancelled: 'Passkey dibatalkan, atau waktunya habis. Coba lagi.',
+    known: 'Perangkat ini sudah punya passkey untuk akun Anda.',
+    address: 'Passkey tidak dapat dipakai di alamat ini.',
+    failed: 'Perangkat ini tidak dapat memakai passkey.',
+  },
   selfService: {
     signUpClosed:
       'Pendaftaran belum tersedia di server ini, jadi isian Anda tidak dikirim. Hubungi admin armada Anda untuk mendapatkan akun.',

@@ -60,6 +60,7 @@ export function securityMutations(client: FleetClient) {
     renewCodes: () => mutation(['factor', 'codes'], () => client.renewRecoveryCodes(), [['factor', 'own']]),
     resetFactor: () =>
       mutation(['factor', 'reset'], (id: Id) => client.resetFactor(id), [['user'], ['signedIn', 'user']]),
+    startPasskey: () => mutation(['passkey', 'start'], () => client.startPasskey(), []),
     addPasskey: () =>
       mutation(['passkey', 'create'], (input: PasskeyInput) => client.createPasskey(input), [
         ['passkey', 'own'],

@@ -4,6 +4,7 @@ import { FactorCard, RecoveryCodesDialog, useFactorTexts } from '@sikud/ui/accou
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFleetClient } from '../../services.ts'
+import { useMe } from '../../useMe.ts'
 import { silently } from './silently.ts'
 import { useFactorEnrolment } from './useFactorEnrolment.tsx'
 import { usePageWrite } from './usePageWrite.ts'
@@ -33,6 +34,7 @@ export function FactorPart() {
           const question = { text: texts.disableText, confirm: texts.disable, destructive: true }
           if (await ask(question)) remove.mutate(undefined)
         }}
+        hasPasskey={useMe()?.passkey ?? false}
         busy={enrolment.isBusy || renew.isPending || remove.isPending}
       />
       {enrolment.dialog}

@@ -5,10 +5,11 @@ import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 import { FactorPart } from './FactorPart.tsx'
+import { PasskeysPart } from './PasskeysPart.tsx'
 import { SessionsPart } from './SessionsPart.tsx'
 import { TokensPart } from './TokensPart.tsx'
 
-/** Keamanan: password, second factor, sessions and API tokens of the signed-in user. */
+/** Keamanan: password, second factor, passkeys, sessions and API tokens of the signed-in user. */
 export function SecurityPage() {
   const { titles, crumbs } = useTexts()
   const texts = useSecurityTexts()
@@ -21,6 +22,7 @@ export function SecurityPage() {
         action={<LinkButton to={paths.account.password}>{texts.changePassword}</LinkButton>}
       />
       {features.has('secondFactor') && <FactorPart />}
+      {features.has('passkeys') && <PasskeysPart />}
       <SessionsPart />
       {features.has('apiTokens') && <TokensPart />}
     </Page>

@@ -1,10 +1,22 @@
-import { answer, apiTokens, currentUser, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import {
+  answer,
+  apiTokens,
+  currentUser,
+  failure,
+  fakeFleetFetch,
+  noAnswer,
+  passkeys,
+  recoveryCodes,
+} from '@sikud/api/fixtures'
 import type { FakeAnswer, OperationId } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { cancelDevice, unlockDevice } from '../../testing/fakeDevice.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
+
+const features = ['sessions', 'apiTokens', 'secondFactor']
 
 const meta = {
   title: 'Screens/Keamanan',
@@ -13,7 +25,7 @@ const meta = {
   args: {
     at: '/account/security',
     fetch: fakeFleetFetch(),
-    config: { features: new Set(['sessions', 'apiTokens', 'secondFactor']) },
+    config: { features: new Set(features) },
   },
 } satisfies Meta<typeof Screen>
 export default meta
@@ -101,6 +113,77 @@ export const FactorOn: Story = {
     )
     const asked = await screen.findByRole('dialog', { name: 'Konfirmasi dengan kode' })
     await expect(within(asked).getByLabelText(/^Kode verifikasi/)).toBeVisible()
+  },
+}
+
+const withPasskeys = { features: new Set([...features, 'passkeys']), passkeyDomain: 'localhost' }
+
+/** The first factor of the user: the recovery codes come with it. */
+export const AddsPasskey: Story = {
+  args: {
+    config: withPasskeys,
+    fetch: server({
+      listOwnPasskeys: answer({ data: [] }),
+      createPasskey: answer({ data: { id: 9, codes: recoveryCodes.codes } }, 201),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    unlockDevice()
+    await userEvent.click(await canvas.findByRole('button', { name: 'TAMBAH PASSKEY' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Nama/ }), 'Laptop kantor{Enter}')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sudah saya simpan' }))
+    await userEvent.click(screen.getByRole('button', { name: 'SELESAI' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+export const PasskeyCancelled: Story = {
+  args: { config: withPasskeys },
+  play: async ({ canvas, userEvent }) => {
+    cancelDevice()
+    await userEvent.click(await canvas.findByRole('button', { name: 'TAMBAH PASSKEY' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Tambah passkey' })
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Nama/ }), 'Laptop kantor{Enter}')
+    await expect(await within(dialog).findByText(/^Passkey dibatalkan/)).toBeVisible()
+  },
+}
+
+/** The last passkey, deleted after a confirmation with it. */
+export const DeletesPasskey: Story = {
+  args: {
+    config: withPasskeys,
+    fetch: (() => {
+      let isConfirmed = false
+      return server({
+        getMe: answer({ data: { ...currentUser, factor: true, passkey: true } }),
+        listOwnPasskeys: answer({ data: passkeys.slice(0, 1) }),
+        deletePasskey: (request) =>
+          (isConfirmed
+            ? answer({ message: 'Passkey dihapus.' })
+            : answer({ message: 'Perlu konfirmasi password.', code: 'confirm' }, 403))(request),
+        confirmMe: (request) => {
+          isConfirmed = true
+          return answer({ message: 'Passkey benar.' })(request)
+        },
+      })
+    })(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    unlockDevice()
+    await canvas.findByText('Tidak aktif')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hapus passkey Ponsel Rina' }))
+    const question = await screen.findByRole('alertdialog')
+    await expect(within(question).getByText(/password saja cukup/)).toBeVisible()
+    await userEvent.click(within(question).getByRole('button', { name: 'Hapus' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Pakai passkey' }))
+    await expect(await screen.findByText('Passkey dihapus.')).toBeVisible()
+  },
+}
+
+export const PasskeysElsewhere: Story = {
+  args: { config: { ...withPasskeys, passkeyDomain: 'sikud.example' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/hanya dapat dibuat di alamat sikud.example/)).toBeVisible()
   },
 }
 

@@ -3,10 +3,11 @@ import { useFactorTexts } from '@sikud/ui/account'
 import { FactorForm } from '@sikud/ui/auth'
 import type { ComponentProps } from 'react'
 
-/** The second step of the sign-in: a code of the app, or a recovery code. */
+/** The second step of the sign-in: a code of the app, a recovery code, or a passkey. */
 export function FactorStep(props: ComponentProps<typeof FactorForm>) {
+  const texts = useFactorTexts()
   return (
-    <AuthCard title={useFactorTexts().signInTitle}>
+    <AuthCard title={props.hasApp === false ? texts.nextStepTitle : texts.signInTitle}>
       <FactorForm {...props} />
     </AuthCard>
   )

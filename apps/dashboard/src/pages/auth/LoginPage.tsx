@@ -16,7 +16,7 @@ const FactorStep = lazyPart(async () => (await import('./FactorStep.tsx')).Facto
 export function LoginPage() {
   const { titles } = useGuestTexts()
   const { login } = useKitTexts()
-  const { form, signIn, secondStep } = useSignIn()
+  const { form, signIn, signInWithPasskey, secondStep } = useSignIn()
   // After a link has set a password.
   const { state: from } = useLocation()
   usePageTitle(titles.login)
@@ -28,6 +28,7 @@ export function LoginPage() {
         {...form}
         defaultEmail={from?.email}
         onSubmit={signIn}
+        onPasskey={signInWithPasskey}
         forgotTo={guestPaths.forgotPassword}
       />
     </AuthCard>

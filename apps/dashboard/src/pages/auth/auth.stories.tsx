@@ -1,6 +1,7 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { cancelDevice, unlockDevice } from '../../testing/fakeDevice.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
@@ -77,6 +78,59 @@ export const SecondFactor: Story = {
     const { canvas, userEvent } = context
     await expect(await canvas.findByRole('heading', { name: 'Kode verifikasi' })).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Kode verifikasi' }), '123456{Enter}')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  },
+}
+
+const withPasskeys = { features: new Set(['secondFactor', 'passkeys']), passkeyDomain: 'localhost' }
+
+/** Without a password: the device asks for fingerprint, face or PIN. */
+export const Passkey: Story = {
+  args: { config: withPasskeys },
+  play: async ({ canvas, userEvent }) => {
+    unlockDevice()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Masuk dengan passkey' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  },
+}
+
+export const PasskeyCancelled: Story = {
+  args: { config: withPasskeys },
+  play: async ({ canvas, userEvent }) => {
+    cancelDevice()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Masuk dengan passkey' }))
+    await expect((await canvas.findAllByText(/^Passkey dibatalkan/))[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Masuk dengan passkey' })).toBeEnabled()
+  },
+}
+
+/** At another address than that of the passkeys, the browser would refuse. */
+export const PasskeyElsewhere: Story = {
+  args: { config: { ...withPasskeys, passkeyDomain: 'sikud.example' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Masuk dengan passkey' })).toBeNull()
+  },
+}
+
+/** The password was right; the user has passkeys and no app. */
+export const PasskeyStep: Story = {
+  args: {
+    config: withPasskeys,
+    fetch: fakeFleetFetch({
+      login: answer(
+        { challenge: 'contoh', factors: ['recovery', 'passkey'], expires_at: '2026-11-24T08:05:00Z' },
+        202,
+      ),
+    }),
+  },
+  play: async (context) => {
+    unlockDevice()
+    await signIn(context)
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByRole('heading', { name: 'Satu langkah lagi' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Kode pemulihan' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pakai passkey' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   },
 }

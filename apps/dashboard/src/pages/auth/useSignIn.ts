@@ -1,35 +1,45 @@
-import { ApiError, type LoginResult, type SignInResult } from '@sikud/api'
+import { ApiError, type FactorNeeded, type LoginResult, type SignInResult } from '@sikud/api'
 import { useCountdown } from '@sikud/ui'
 import { useState } from 'react'
 import { useGuestTexts } from '../../Preferences.tsx'
+import { askPasskey } from '../../passkeys/passkeyDevice.ts'
+import { usePasskeyObstacle } from '../../passkeys/usePasskeyObstacle.ts'
 import { useServices } from '../../services.ts'
 
 type State = {
   submitting: boolean
   error?: string
   /** Of the second step; the password was right. */
-  challenge?: string
+  step?: FactorNeeded
 }
 
 /** Signs in without the query client, because public pages do not load it. */
 export function useSignIn() {
   const { client, session, notifier } = useServices()
   const texts = useGuestTexts()
-  const [{ challenge, ...state }, setState] = useState<State>({ submitting: false })
+  const [{ step, ...state }, setState] = useState<State>({ submitting: false })
+  const obstacle = usePasskeyObstacle()
   const [wait, startWait] = useCountdown()
 
-  async function send(call: Promise<LoginResult>, step?: string) {
-    setState({ submitting: true, challenge: step })
+  async function send(call: Promise<LoginResult>) {
+    setState({ submitting: true, step })
     try {
       const result = await call
-      if ('challenge' in result) setState({ submitting: false, challenge: result.challenge })
+      if ('challenge' in result) setState({ submitting: false, step: result })
       else begin(result)
     } catch (error) {
       const { message, isOver } = reasonOf(error)
       notifier.notify('error', message)
       startWait((error instanceof ApiError && error.retryAfter) || 0)
-      setState({ submitting: false, error: message, challenge: isOver ? undefined : step })
+      setState({ submitting: false, error: message, step: isOver ? undefined : step })
     }
+  }
+
+  /** Asks the device first; after the password, for a passkey of that user. */
+  async function usePasskey(challenge?: string): Promise<LoginResult> {
+    const named = challenge === undefined ? {} : { challenge }
+    const passkey = await askPasskey(await client.startPasskeySignIn(named), texts.passkey)
+    return client.signInWithPasskey({ ...named, passkey })
   }
 
   function begin({ token, message }: SignInResult) {
@@ -43,12 +53,19 @@ export function useSignIn() {
   return {
     form: { ...state, wait },
     signIn: (credentials: { email: string; password: string }) => void send(client.login(credentials)),
+    signInWithPasskey: obstacle === null ? () => void send(usePasskey()) : undefined,
     /** Undefined while the password is asked. */
     secondStep:
-      challenge === undefined
+      step === undefined
         ? undefined
         : {
-            onSubmit: (code: string) => void send(client.signInWithFactor({ challenge, code }), challenge),
+            hasApp: step.factors.includes('totp'),
+            onSubmit: (code: string) =>
+              void send(client.signInWithFactor({ challenge: step.challenge, code })),
+            onPasskey:
+              obstacle === null && step.factors.includes('passkey')
+                ? () => void send(usePasskey(step.challenge))
+                : undefined,
             onBack: () => setState({ submitting: false }),
           },
   }
@@ -56,6 +73,7 @@ export function useSignIn() {
 
 /** Returns what to say, and whether the password is needed again. */
 function reasonOf(error: unknown) {
-  if (!(error instanceof ApiError)) return { message: String(error), isOver: false }
+  if (!(error instanceof ApiError))
+    return { message: error instanceof Error ? error.message : String(error), isOver: false }
   return { message: error.message, isOver: 'challenge' in error.fields }
 }

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Masuk dengan passkey' })).toBeNull()
     await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'admin@sikud.test')
     await userEvent.type(canvas.getByLabelText(/^Password/), 'kendali-demo{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'admin@sikud.test', password: 'kendali-demo' })
@@ -29,6 +30,20 @@ export const Default: Story = {
       '/forgot-password',
     )
   },
+}
+
+export const Passkey: Story = {
+  args: { onPasskey: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk dengan passkey' }))
+    await expect(args.onPasskey).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const PasskeyPhoneDark: Story = {
+  args: { onPasskey: fn() },
+  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
 }
 
 export const Incomplete: Story = {

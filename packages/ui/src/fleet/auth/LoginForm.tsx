@@ -1,5 +1,6 @@
 'use client'
 
+import PasskeyIcon from '@mui/icons-material/FingerprintOutlined'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -21,6 +22,8 @@ interface LoginFormProps {
   forgotTo: string
   /** E-mail to prefill. */
   defaultEmail?: string
+  /** Signs in without a password; the place of its button stays empty without it. */
+  onPasskey?: (() => void) | undefined
 }
 
 /** Renders the sign-in form; after a failure it keeps the values and focuses the password. */
@@ -31,6 +34,7 @@ export function LoginForm({
   wait = 0,
   forgotTo,
   defaultEmail = '',
+  onPasskey,
 }: LoginFormProps) {
   const { login } = useTexts()
   const [email, setEmail] = useState(defaultEmail)
@@ -83,6 +87,19 @@ export function LoginForm({
       </Link>
       <Button type="submit" variant="contained" size="large" fullWidth disabled={submitting || wait > 0}>
         {submitting ? login.submitting : wait > 0 ? login.wait(wait) : login.submit}
+      </Button>
+      <Button
+        type="button"
+        variant="outlined"
+        size="large"
+        fullWidth
+        startIcon={<PasskeyIcon />}
+        disabled={submitting || wait > 0}
+        onClick={onPasskey}
+        // The prerendered page does not know whether the server has passkeys; nothing may move when the program does.
+        sx={{ visibility: onPasskey ? 'visible' : 'hidden' }}
+      >
+        {login.passkey}
       </Button>
     </Stack>
   )

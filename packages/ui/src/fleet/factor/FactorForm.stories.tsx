@@ -43,6 +43,23 @@ export const Recovery: Story = {
   },
 }
 
+export const Passkey: Story = {
+  args: { onPasskey: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pakai passkey' }))
+    await expect(args.onPasskey).toHaveBeenCalledOnce()
+  },
+}
+
+/** The user has passkeys and recovery codes, and no app. */
+export const PasskeyOnly: Story = {
+  args: { onPasskey: fn(), hasApp: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Kode pemulihan' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Pakai kode dari aplikasi' })).toBeNull()
+  },
+}
+
 export const Incomplete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '12345{Enter}')

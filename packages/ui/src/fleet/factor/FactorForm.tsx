@@ -1,5 +1,6 @@
 'use client'
 
+import PasskeyIcon from '@mui/icons-material/FingerprintOutlined'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -12,6 +13,10 @@ import { useFactorTexts } from './useFactorTexts.ts'
 interface FactorFormProps {
   /** Called with the code without blanks. */
   onSubmit: (code: string) => void
+  /** Uses a passkey instead; no button without it. */
+  onPasskey?: (() => void) | undefined
+  /** False for a user without an app: the field is for a recovery code. */
+  hasApp?: boolean
   /** Leads back to the password. */
   onBack: () => void
   /** True while the request runs. */
@@ -23,10 +28,11 @@ interface FactorFormProps {
 }
 
 /** Renders the second step of the sign-in: a code from the app, or a recovery code. */
-export function FactorForm({ onSubmit, onBack, submitting = false, error, wait = 0 }: FactorFormProps) {
+export function FactorForm(props: FactorFormProps) {
+  const { onSubmit, onPasskey, hasApp = true, onBack, submitting = false, error, wait = 0 } = props
   const { login } = useTexts()
   const texts = useFactorTexts()
-  const [isRecovery, setRecovery] = useState(false)
+  const [isRecovery, setRecovery] = useState(!hasApp)
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
@@ -72,18 +78,33 @@ export function FactorForm({ onSubmit, onBack, submitting = false, error, wait =
         value={code}
         onChange={setCode}
       />
-      <Link
-        component="button"
-        type="button"
-        variant="subtitle2"
-        onClick={switchKind}
-        sx={{ alignSelf: 'flex-end', minHeight: 24 }}
-      >
-        {isRecovery ? texts.useApp : texts.useRecovery}
-      </Link>
+      {hasApp && (
+        <Link
+          component="button"
+          type="button"
+          variant="subtitle2"
+          onClick={switchKind}
+          sx={{ alignSelf: 'flex-end', minHeight: 24 }}
+        >
+          {isRecovery ? texts.useApp : texts.useRecovery}
+        </Link>
+      )}
       <Button type="submit" variant="contained" size="large" fullWidth disabled={submitting || wait > 0}>
         {submitting ? login.submitting : wait > 0 ? login.wait(wait) : texts.signIn}
       </Button>
+      {onPasskey && (
+        <Button
+          type="button"
+          variant="outlined"
+          size="large"
+          fullWidth
+          startIcon={<PasskeyIcon />}
+          disabled={submitting || wait > 0}
+          onClick={onPasskey}
+        >
+          {texts.usePasskey}
+        </Button>
+      )}
       <Link
         component="button"
         type="button"

@@ -41,3 +41,13 @@ export const Code: Story = {
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith({ code: '123456' }))
   },
 }
+
+/** The user has a passkey; a failure stays in the dialog. */
+export const Passkey: Story = {
+  args: { asksCode: true, onPasskey: fn(() => Promise.reject(new Error('Passkey dibatalkan.'))) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pakai passkey' }))
+    await expect(await screen.findByText('Passkey dibatalkan.')).toBeVisible()
+    await expect(args.onPasskey).toHaveBeenCalledOnce()
+  },
+}

@@ -11,6 +11,7 @@ import { Form } from '../../components/Form/Form.tsx'
 import { FormActions } from '../../components/Form/FormActions.tsx'
 import { PasswordField } from '../../components/Form/PasswordField.tsx'
 import { TextField } from '../../components/Form/TextField.tsx'
+import { PasskeyButton } from '../factor/PasskeyButton.tsx'
 import { useFactorTexts } from '../factor/useFactorTexts.ts'
 import { useSecurityTexts } from './useSecurityTexts.ts'
 
@@ -18,7 +19,11 @@ type CodeValues = { code: string }
 type PasswordValues = { password: string }
 
 /** `onConfirm` rejects with `{ fields }` for a wrong password or code, as ApiError does. */
-type ConfirmPasswordDialogProps = { onCancel: () => void } & (
+type ConfirmPasswordDialogProps = {
+  onCancel: () => void
+  /** Uses a passkey instead; rejects with an Error whose message says why not. No button without it. */
+  onPasskey?: (() => Promise<unknown>) | undefined
+} & (
   | { asksCode?: false; onConfirm: (input: PasswordValues) => Promise<unknown> }
   /** Asks for a code of the second factor instead of the password. */
   | { asksCode: true; onConfirm: (input: CodeValues) => Promise<unknown> }
@@ -29,7 +34,7 @@ const noPassword: PasswordValues = { password: '' }
 
 /** Asks for the password or a code once more, before something that only the owner of the account may do. */
 export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps) {
-  const { asksCode = false, onCancel } = props
+  const { asksCode = false, onCancel, onPasskey } = props
   const texts = useSecurityTexts()
   const factor = useFactorTexts()
   const id = useId()
@@ -56,6 +61,7 @@ export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps) {
         <Typography id={`${id}-text`} sx={{ mb: 2.5, color: 'text.secondary' }}>
           {asksCode ? factor.stepUpText : texts.confirmText}
         </Typography>
+        {onPasskey && <PasskeyButton onUse={onPasskey} />}
         {props.asksCode ? (
           <Form
             label={title}

@@ -53,6 +53,16 @@ export const RequiredByRole: Story = {
   },
 }
 
+/** No app, but passkeys, which came with recovery codes. */
+export const OnlyPasskeys: Story = {
+  args: { factor: { data: { ...on, enabled: false, enabled_at: null } }, hasPasskey: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tidak aktif')).toBeVisible()
+    await expect(canvas.getByText('Kode pemulihan tersisa: 9')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'BUAT KODE PEMULIHAN BARU' })).toBeVisible()
+  },
+}
+
 export const Busy: Story = { args: { factor: { data: on }, busy: true } }
 
 export const Loading: Story = { args: { factor: { data: undefined } } }

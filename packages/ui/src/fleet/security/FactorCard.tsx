@@ -28,11 +28,14 @@ interface FactorCardProps {
   onEnable: () => void
   onNewCodes: () => void
   onDisable: () => void
+  /** A user with passkeys has recovery codes without an app, too. */
+  hasPasskey?: boolean
   busy?: boolean
 }
 
 /** Shows whether the second factor of the signed-in user is on, and turns it on and off. */
-export function FactorCard({ factor, onEnable, onNewCodes, onDisable, busy = false }: FactorCardProps) {
+export function FactorCard(props: FactorCardProps) {
+  const { factor, onEnable, onNewCodes, onDisable, hasPasskey = false, busy = false } = props
   const texts = useFactorTexts()
   const { data, error, refetch } = factor
   return (
@@ -47,12 +50,12 @@ export function FactorCard({ factor, onEnable, onNewCodes, onDisable, busy = fal
                 {texts.enable}
               </Button>
             )}
-            {data.enabled && (
+            {(data.enabled || hasPasskey) && (
               <Button variant="outlined" disabled={busy} onClick={onNewCodes}>
                 {texts.newCodes}
               </Button>
             )}
-            {data.enabled && !data.required && (
+            {data.enabled && (!data.required || hasPasskey) && (
               <Button variant="outlined" color="error" disabled={busy} onClick={onDisable}>
                 {texts.disable}
               </Button>
@@ -61,7 +64,7 @@ export function FactorCard({ factor, onEnable, onNewCodes, onDisable, busy = fal
         )
       }
     >
-      {data && <FactorFacts {...data} />}
+      {data && <FactorFacts {...data} hasPasskey={hasPasskey} />}
       {!data && error && (
         <ErrorState message={error.message} onRetry={refetch ? () => void refetch() : undefined} />
       )}
@@ -70,9 +73,11 @@ export function FactorCard({ factor, onEnable, onNewCodes, onDisable, busy = fal
   )
 }
 
-function FactorFacts({ enabled, enabled_at, codes_left, required }: FactorState) {
+function FactorFacts(props: FactorState & { hasPasskey: boolean }) {
+  const { enabled, enabled_at, codes_left, required, hasPasskey } = props
   const texts = useFactorTexts()
   const format = useFormat()
+  const hasCodes = enabled || hasPasskey
   const Icon = enabled ? CheckIcon : OffIcon
   return (
     <>
@@ -80,17 +85,17 @@ function FactorFacts({ enabled, enabled_at, codes_left, required }: FactorState)
         <Icon sx={{ fontSize: '1.125rem', color: enabled ? 'success.main' : 'text.secondary' }} />
         {enabled ? (enabled_at ? texts.onSince(format.dateTime(enabled_at)) : texts.on) : texts.off}
       </Box>
-      {enabled && codes_left > FEW_CODES && (
+      {hasCodes && codes_left > FEW_CODES && (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {texts.codesLeft(codes_left)}
         </Typography>
       )}
-      {enabled && codes_left <= FEW_CODES && (
+      {hasCodes && codes_left <= FEW_CODES && (
         <Alert severity="warning" sx={{ mt: 1.5 }}>
           {texts.codesLow(codes_left)}
         </Alert>
       )}
-      {enabled && required && (
+      {enabled && required && !hasPasskey && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {texts.requiredOn}
         </Typography>

@@ -62,4 +62,27 @@ export const factor: FactorTexts = {
   stepUpTitle: 'Confirm with a code',
   stepUpText:
     'Enter the code from your authenticator app, or a recovery code. After that you are not asked again for 15 minutes.',
+  passkeys: 'Passkeys',
+  passkeysText:
+    'Sign in with the fingerprint, face or PIN of your device, without a password and without a code. A passkey works only at the real address of SIKUD, so no false page can steal it.',
+  passkeysEmpty: 'No passkey yet.',
+  passkeyAdd: 'ADD PASSKEY',
+  passkeyCreated: (day) => `Created ${day}`,
+  passkeyUsed: (age) => `Last used ${age}`,
+  passkeyUnused: 'Never used',
+  passkeyDelete: 'Delete',
+  passkeyDeleteNamed: (name) => `Delete passkey ${name}`,
+  passkeyDeletion: (name) => `The passkey "${name}" will no longer sign in. Delete it?`,
+  passkeyLast:
+    'This is your last passkey: after that, the password alone signs in, and your recovery codes are deleted too.',
+  passkeyDialog: 'Add passkey',
+  passkeyNext:
+    'Give it a name; then this device asks for your fingerprint, face or PIN. Your other devices are signed out.',
+  passkeyWaiting: 'Follow the instructions of your device.',
+  passkeyName: 'Name',
+  passkeyNameHelp: 'Such as Office laptop.',
+  passkeyUnsupported: 'This browser does not support passkeys. Use a recent Chrome, Edge, Firefox or Safari.',
+  passkeyElsewhere: (domain) => `Passkeys can only be made at ${domain}. Open SIKUD at that address.`,
+  usePasskey: 'Use a passkey',
+  nextStepTitle: 'One more step',
 }

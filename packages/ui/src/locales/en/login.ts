@@ -9,6 +9,7 @@ export const login: UiTexts['login'] = {
   password: 'Password',
   forgot: 'Forgot password?',
   submit: 'Sign In',
+  passkey: 'Sign in with a passkey',
   submitting: 'Loading...',
   wait: (seconds) => `Wait ${seconds} s`,
   claim: 'Every vehicle, one map.',

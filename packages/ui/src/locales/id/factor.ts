@@ -60,6 +60,32 @@ export const factor = {
   stepUpTitle: 'Konfirmasi dengan kode',
   stepUpText:
     'Masukkan kode dari aplikasi autentikator, atau kode pemulihan. Setelah itu Anda tidak ditanya lagi selama 15 menit.',
+  passkeys: 'Passkey',
+  passkeysText:
+    'Masuk dengan sidik jari, wajah, atau PIN perangkat, tanpa password dan tanpa kode. Passkey hanya bekerja di alamat asli SIKUD, jadi halaman palsu tidak dapat mencurinya.',
+  passkeysEmpty: 'Belum ada passkey.',
+  passkeyAdd: 'TAMBAH PASSKEY',
+  passkeyCreated: (day: string) => `Dibuat ${day}`,
+  passkeyUsed: (age: string) => `Terakhir dipakai ${age}`,
+  passkeyUnused: 'Belum pernah dipakai',
+  passkeyDelete: 'Hapus',
+  passkeyDeleteNamed: (name: string) => `Hapus passkey ${name}`,
+  passkeyDeletion: (name: string) =>
+    `Passkey "${name}" tidak dapat dipakai lagi untuk masuk. Hapus passkey ini?`,
+  passkeyLast:
+    'Ini passkey terakhir Anda: setelah itu password saja cukup untuk masuk, dan kode pemulihan Anda ikut dihapus.',
+  passkeyDialog: 'Tambah passkey',
+  passkeyNext:
+    'Beri nama, lalu perangkat ini meminta sidik jari, wajah, atau PIN Anda. Perangkat lain akan dikeluarkan.',
+  passkeyWaiting: 'Ikuti petunjuk di perangkat Anda.',
+  passkeyName: 'Nama',
+  passkeyNameHelp: 'Misalnya Laptop kantor.',
+  passkeyUnsupported:
+    'Peramban ini tidak mendukung passkey. Pakai Chrome, Edge, Firefox, atau Safari versi terbaru.',
+  passkeyElsewhere: (domain: string) =>
+    `Passkey hanya dapat dibuat di alamat ${domain}. Buka SIKUD lewat alamat itu.`,
+  usePasskey: 'Pakai passkey',
+  nextStepTitle: 'Satu langkah lagi',
 }
 
 export type FactorTexts = typeof factor

@@ -7,6 +7,7 @@ export const login = {
   password: 'Password',
   forgot: 'Lupa Password?',
   submit: 'Sign In',
+  passkey: 'Masuk dengan passkey',
   submitting: 'Loading...',
   wait: (seconds: number) => `Tunggu ${seconds} dtk`,
   claim: 'Semua kendaraan, satu peta.',

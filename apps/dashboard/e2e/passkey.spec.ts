@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { ownAccount } from './ownAccount.ts'
+import { expect, serverOrigin, test } from './test.ts'
+import { signIn } from './visit.ts'
+
+/** Passkeys know names, not addresses: the test server is `localhost` here. */
+const origin = () => serverOrigin().replace('127.0.0.1', 'localhost')
+
+/** Gives the browser a device that keeps passkeys, and that its user unlocks at once. */
+async function addDevice(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('a passkey is added, signs in without the password, confirms, and is deleted', async ({ page }) => {
+  const account = await ownAccount('passkey')
+  await addDevice(page)
+  await page.goto(`${origin()}/login?next=%2Faccount%2Fsecurity`)
+  await signIn(page, account)
+  await page.getByRole('button', { name: 'TAMBAH PASSKEY' }).click()
+  await page.getByRole('dialog').getByLabel(/^Nama/).fill('Laptop kantor')
+  await page.getByRole('button', { name: 'LANJUTKAN' }).click()
+  // The first factor comes with recovery codes.
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10)
+  await page.getByRole('checkbox', { name: 'Sudah saya simpan' }).check()
+  await page.getByRole('button', { name: 'SELESAI' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Laptop kantor' })
+  await expect(row).toContainText('Belum pernah dipakai')
+
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
+  await page.getByRole('button', { name: 'Masuk dengan passkey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+
+  // The password asks for a second step, which the passkey answers.
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
+  await signIn(page, account)
+  await page.getByRole('button', { name: 'Pakai passkey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+
+  await page.goto(`${origin()}/account/security`)
+  await expect(row).toContainText('Terakhir dipakai')
+  await row.getByRole('button', { name: 'Hapus passkey Laptop kantor' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
+  await expect(page.getByText('Belum ada passkey.')).toBeVisible()
+})
+
+test('the sign-in page does not move when the button for passkeys appears', async ({ page }) => {
+  const { promise: release, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await release
+    await route.continue()
+  })
+  await page.goto(`${origin()}/login`, { waitUntil: 'commit' })
+  const submit = page.getByRole('button', { name: 'Sign In' })
+  const passkey = page.getByRole('button', { name: 'Masuk dengan passkey' })
+  await expect(submit).toBeVisible()
+  await expect(passkey).toBeHidden()
+  const before = await submit.boundingBox()
+  resolve()
+  await expect(passkey).toBeVisible()
+  expect(await submit.boundingBox()).toEqual(before)
+})

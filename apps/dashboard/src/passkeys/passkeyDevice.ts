@@ -1,0 +1,54 @@
+import type { PasskeyCreation, PasskeyInput, PasskeyRequest, PasskeySignInInput } from '@sikud/api'
+import type { GuestTexts } from '../locales/idGuest.ts'
+
+/** Why passkeys do not work here. */
+export type PasskeyObstacle = 'browser' | 'address'
+
+/** The library loads when somebody presses the button. */
+const library = () => import('@simplewebauthn/browser')
+
+/** Returns why this browser cannot use passkeys of a domain at this address; null if it can. */
+export function passkeyObstacle(domain: string): PasskeyObstacle | null {
+  const { hostname } = window.location
+  if (hostname !== domain && !hostname.endsWith(`.${domain}`)) return 'address'
+  return 'PublicKeyCredential' in window ? null : 'browser'
+}
+
+/** Asks the device to sign with a passkey. */
+export async function askPasskey(
+  options: PasskeyRequest,
+  texts: GuestTexts['passkey'],
+): Promise<PasskeySignInInput['passkey']> {
+  const { startAuthentication } = await library()
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON: options }).catch(
+    (error: unknown) => refuse(error, texts),
+  )
+  return { id, rawId, type, response }
+}
+
+/** Asks the device to make a passkey. */
+export async function makePasskey(
+  options: PasskeyCreation,
+  texts: GuestTexts['passkey'],
+): Promise<PasskeyInput['passkey']> {
+  const { startRegistration } = await library()
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON: options }).catch(
+    (error: unknown) => refuse(error, texts),
+  )
+  return { id, rawId, type, response }
+}
+
+/** Throws what a form shows as its fault. */
+function refuse(error: unknown, texts: GuestTexts['passkey']): never {
+  const { name } = error instanceof Error ? error : { name: '' }
+  const message = messages[name]?.(texts) ?? texts.failed
+  throw Object.assign(new Error(message, { cause: error }), { fields: { passkey: [message] } })
+}
+
+/** By the name of the error in WebAuthn. */
+const messages: Record<string, (texts: GuestTexts['passkey']) => string> = {
+  NotAllowedError: (texts) => texts.cancelled,
+  AbortError: (texts) => texts.cancelled,
+  InvalidStateError: (texts) => texts.known,
+  SecurityError: (texts) => texts.address,
+}

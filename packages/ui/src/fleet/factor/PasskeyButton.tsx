@@ -1,0 +1,47 @@
+'use client'
+
+import PasskeyIcon from '@mui/icons-material/FingerprintOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { FormFault } from '../../components/FormFault/FormFault.tsx'
+import { useFactorTexts } from './useFactorTexts.ts'
+
+interface PasskeyButtonProps {
+  /** Rejects with an Error whose message says why not. */
+  onUse: () => Promise<unknown>
+}
+
+/** Asks for a passkey, and says why it could not be used. */
+export function PasskeyButton({ onUse }: PasskeyButtonProps) {
+  const texts = useFactorTexts()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+
+  async function use() {
+    setBusy(true)
+    setFault('')
+    try {
+      await onUse()
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {fault && <FormFault>{fault}</FormFault>}
+      <Button
+        variant="outlined"
+        fullWidth
+        startIcon={<PasskeyIcon />}
+        disabled={isBusy}
+        onClick={() => void use()}
+        sx={{ mt: fault ? 2 : 0, mb: 2.5 }}
+      >
+        {texts.usePasskey}
+      </Button>
+    </>
+  )
+}

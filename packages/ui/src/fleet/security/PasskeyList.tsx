@@ -1,0 +1,70 @@
+'use client'
+
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import type { Passkey } from '@sikud/api'
+import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
+import { CardRow, CardRows } from './CardRows.tsx'
+import { SecurityCard } from './SecurityCard.tsx'
+import { useFactorTexts } from '../factor/useFactorTexts.ts'
+
+interface PasskeyListProps {
+  passkeys: Choices<Passkey>
+  onAdd: () => void
+  onDelete: (passkey: Passkey) => void
+  /** Why this browser cannot make a passkey; the button is then missing. */
+  obstacle?: string | undefined
+  busy?: boolean
+}
+
+/** Lists the passkeys of the own account, adds and deletes them. */
+export function PasskeyList({ passkeys, onAdd, onDelete, obstacle, busy = false }: PasskeyListProps) {
+  const texts = useFactorTexts()
+  const format = useFormat()
+  return (
+    <SecurityCard
+      title={texts.passkeys}
+      text={texts.passkeysText}
+      action={
+        !obstacle &&
+        passkeys.data && (
+          <Button variant="outlined" disabled={busy} onClick={onAdd}>
+            {texts.passkeyAdd}
+          </Button>
+        )
+      }
+    >
+      <CardRows label={texts.passkeys} source={passkeys} empty={texts.passkeysEmpty}>
+        {passkeys.data?.map((passkey) => (
+          <CardRow
+            key={passkey.id}
+            title={passkey.name}
+            facts={[
+              texts.passkeyCreated(format.day(passkey.created_at)),
+              passkey.last_used_at === null
+                ? texts.passkeyUnused
+                : texts.passkeyUsed(format.age(passkey.last_used_at)),
+            ]}
+            action={
+              <Button
+                size="small"
+                color="error"
+                disabled={busy}
+                aria-label={texts.passkeyDeleteNamed(passkey.name)}
+                onClick={() => onDelete(passkey)}
+              >
+                {texts.passkeyDelete}
+              </Button>
+            }
+          />
+        ))}
+      </CardRows>
+      {obstacle && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {obstacle}
+        </Alert>
+      )}
+    </SecurityCard>
+  )
+}
