@@ -39,3 +39,13 @@ export function violation(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return null
   return error.code === '23505' || error.code === '23503' ? String(error.constraint) : null
 }
+
+/** Returns whether a row fits no partition. The violation of a check has the same code, but names its constraint. */
+export function isMissingPartition(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === '23514' &&
+    error.message.startsWith('no partition of relation')
+  )
+}

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../database/Database.ts'
-import { isRetryable } from '../database/databaseErrors.ts'
+import { isMissingPartition, isRetryable } from '../database/databaseErrors.ts'
 import { cleanImei } from '../identities/identityKeys.ts'
 import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from './Intake.ts'
 import { addDays, startOfDay } from './positionDays.ts'
@@ -94,7 +94,7 @@ export class PositionIntake implements Intake {
   }
 
   /** Never throws: settles the promise of each report. */
-  private async store(batch: readonly QueuedReport[]): Promise<void> {
+  private async store(batch: readonly QueuedReport[], isRetry = false): Promise<void> {
     try {
       const unknown = await this.storeWithRetry(batch)
       for (const { report, resolve, reject } of batch) {
@@ -104,11 +104,14 @@ export class PositionIntake implements Intake {
       }
       if (unknown.size < batch.length) this.onStored()
     } catch (error) {
+      if (!isRetry && isMissingPartition(error)) {
+        this.days.clear()
+        return this.store(batch, true)
+      }
       if (isRetryable(error) || batch.length === 1) {
         for (const { reject } of batch) reject(error)
         return
       }
-      this.days.clear()
       // Splits the batch, so that one report that the database rejects does not block the others.
       const middle = Math.ceil(batch.length / 2)
       await this.store(batch.slice(0, middle))

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migrate as splitIntoDays } from '../database/migrations/0026_position_days.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
-import { addDays, dropDays, startOfDay } from './positionDays.ts'
+import type { TrackerReport } from './Intake.ts'
+import { addDays, countDaysAhead, dropDays, startOfDay } from './positionDays.ts'
 import { PositionIntake } from './PositionIntake.ts'
 
 const dayMs = 86_400_000
@@ -28,6 +29,12 @@ const insert = (time: number) =>
     [device, time],
   )
 
+/** Returns the report of one position. */
+function reportAt(time: number): TrackerReport {
+  const position = { time, lat: -6.2, lng: 106.8, speed: 3, heading: 0, altitude: null, accuracy: 5, battery: 80 }
+  return { imei: '861230049808497', protocol: 'osmand', positions: [{ ...position, valid: true }] }
+}
+
 /** Returns the times of stored positions, and the partition of each. */
 async function stored() {
   const rows = await test.database.query<{ time: Date; partition: string }>(
@@ -40,27 +47,7 @@ describe('the days of positions', () => {
   it('stores positions of a day without a partition, also from two intakes at once', async () => {
     const times = [now, now - 3 * dayMs, startOfDay(now - dayMs), startOfDay(now - dayMs) - 1]
     const accept = (intake: PositionIntake) =>
-      Promise.all(
-        times.map((time) =>
-          intake.accept({
-            imei: '861230049808497',
-            protocol: 'osmand',
-            positions: [
-              {
-                time,
-                lat: -6.2,
-                lng: 106.8,
-                speed: 3,
-                heading: 0,
-                altitude: null,
-                accuracy: 5,
-                battery: 80,
-                valid: true,
-              },
-            ],
-          }),
-        ),
-      )
+      Promise.all(times.map((time) => intake.accept(reportAt(time))))
     const intakes = [1, 2].map(() => new PositionIntake(test.database, { positionDays: 30, now: () => now }))
     await Promise.all(intakes.map(accept))
     expect(await stored()).toEqual([
@@ -72,6 +59,17 @@ describe('the days of positions', () => {
     await Promise.all(intakes.map((intake) => intake.close()))
   })
 
+  it('stores a single report although somebody dropped the partition of its day', async () => {
+    const intake = new PositionIntake(test.database, { positionDays: 30, now: () => now })
+    await intake.accept(reportAt(now))
+    await test.database.query(
+      'alter table position detach partition position_20310517; drop table position_20310517',
+    )
+    await intake.accept(reportAt(now + 1000))
+    expect(await stored()).toEqual([[now + 1000, 'position_20310517']])
+    await intake.close()
+  })
+
   it('drops whole days up to an edge', async () => {
     await addDays(test.database, [now, now - dayMs, now - 2 * dayMs])
     for (const age of [2, 1, 0]) await insert(now - age * dayMs)
@@ -80,6 +78,13 @@ describe('the days of positions', () => {
     await expect(insert(now - dayMs)).rejects.toThrow('no partition')
     await addDays(test.database, [now - dayMs])
     await insert(now - dayMs)
+  })
+
+  it('counts the days ahead', async () => {
+    const later = now + 100 * dayMs
+    expect(await countDaysAhead(test.database, later)).toBe(0)
+    await addDays(test.database, [later + dayMs, later + 2 * dayMs, later + 4 * dayMs])
+    expect(await countDaysAhead(test.database, later)).toBe(2)
   })
 
   it('deletes the positions of a deleted device', async () => {

@@ -63,6 +63,14 @@ export async function dropDays(transaction: Queryable, edge: number): Promise<bo
   return rows.length === MAX_ROWS
 }
 
+/** Returns how many days from tomorrow on have a partition. */
+export async function countDaysAhead(database: Queryable, now: number): Promise<number> {
+  const partitions = await listPartitions(database)
+  let days = 0
+  while (missing(partitions, [startOfDay(now) + (days + 1) * dayMs]).length === 0) days += 1
+  return days
+}
+
 function missing(partitions: readonly Partition[], starts: readonly number[]): number[] {
   return starts.filter((time) => !partitions.some(({ start, end }) => start <= time && time < end))
 }

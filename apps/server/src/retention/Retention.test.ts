@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
+import { addDays } from '../ingest/positionDays.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import { Retention } from './Retention.ts'
 
@@ -135,5 +136,18 @@ describe('Retention', () => {
     await Promise.all([1, 2].map(() => retention({ positionDays: 30, tripDays: 0 }).runOnce()))
     expect(await ages(device)).toEqual([1])
     expect(await tripOf(trip)).toMatchObject({ count: 2 })
+  })
+
+  it('goes on with the other steps when one fails', async () => {
+    const later = Date.UTC(2031, 4, 17)
+    const run = () =>
+      new Retention(test.database, { auditDays: 730, positionDays: 30, tripDays: 0, now: () => later }).runOnce()
+    const trip = await makeTrip(await makeDevice(), 40, 20)
+    await addDays(test.database, [later - 90 * day])
+    await test.database.query('create view one_day as select * from position_20310216')
+    await expect(run()).rejects.toThrow('other objects depend on it')
+    expect(await tripOf(trip)).toMatchObject({ count: 2 })
+    await test.database.query('drop view one_day')
+    await run()
   })
 })

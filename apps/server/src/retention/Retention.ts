@@ -23,6 +23,9 @@ export interface RetentionOptions {
   onError?: (error: unknown) => void
 }
 
+/** Deletes a part; returns whether there may be more. */
+type Step = (transaction: Queryable) => Promise<boolean>
+
 const dayMs = 86_400_000
 const pace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 /** Days that data is kept beyond `positionDays`: positions of that age are still accepted. */
@@ -61,35 +64,52 @@ export class Retention {
     await this.background.stop()
   }
 
-  /** Deletes all data that is too old; skips steps while another server runs them. */
+  /**
+   * Deletes all data that is too old; skips steps while another server runs them. A step that fails, for example because
+   * a reader blocks it, does not keep the others from running; the errors are thrown at the end.
+   */
   async runOnce(): Promise<void> {
-    const now = this.now()
-    const before = now - (this.options.positionDays + graceDays) * dayMs
-    await this.step('records', async (transaction) => {
-      await dropIngestRecords(transaction, before, now)
-      await dropCheckpoints(transaction, before)
-      return false
-    })
-    await this.step('accounts', async (transaction) => {
-      await dropOldMail(transaction)
-      await dropUnverified(transaction)
-      return false
-    })
-    await this.step('audit', (transaction) => dropEntries(transaction, now - this.options.auditDays * dayMs))
-    await this.step('notifications', (transaction) => dropNotifications(transaction, now))
-    await addDays(this.database, aroundNow(now))
-    await this.step('positions', (transaction) => dropDays(transaction, startOfDay(before)))
-    await this.step('thin trips', (transaction) => thinTrips(transaction, before))
-    if (this.options.tripDays > 0) {
-      await this.step('trips', (transaction) => dropTrips(transaction, now - this.options.tripDays * dayMs))
-      const accessDays = Math.max(this.options.tripDays, leastAccessDays)
-      await this.step('access', (transaction) => dropAccess(transaction, now - accessDays * dayMs))
+    const errors: unknown[] = []
+    for (const step of this.steps(this.now())) {
+      if (this.stopped) break
+      await step().catch((error: unknown) => errors.push(error))
     }
-    if (this.options.databaseUrl === undefined && !this.stopped) await vacuum(this.database)
+    if (errors.length > 0) throw errors.length === 1 ? errors[0] : new AggregateError(errors, 'retention failed')
+  }
+
+  private steps(now: number): (() => Promise<void>)[] {
+    const { positionDays, tripDays, auditDays, databaseUrl } = this.options
+    const before = now - (positionDays + graceDays) * dayMs
+    const step = (name: string, work: Step) => () => this.step(name, work)
+    const tripSteps = [
+      step('trips', (transaction) => dropTrips(transaction, now - tripDays * dayMs)),
+      step('access', (transaction) =>
+        dropAccess(transaction, now - Math.max(tripDays, leastAccessDays) * dayMs),
+      ),
+    ]
+    return [
+      () => addDays(this.database, aroundNow(now)),
+      step('records', async (transaction) => {
+        await dropIngestRecords(transaction, before, now)
+        await dropCheckpoints(transaction, before)
+        return false
+      }),
+      step('accounts', async (transaction) => {
+        await dropOldMail(transaction)
+        await dropUnverified(transaction)
+        return false
+      }),
+      step('audit', (transaction) => dropEntries(transaction, now - auditDays * dayMs)),
+      step('notifications', (transaction) => dropNotifications(transaction, now)),
+      step('positions', (transaction) => dropDays(transaction, startOfDay(before))),
+      step('thin trips', (transaction) => thinTrips(transaction, before)),
+      ...(tripDays > 0 ? tripSteps : []),
+      ...(databaseUrl === undefined ? [() => vacuum(this.database)] : []),
+    ]
   }
 
   /** Repeats a step, each time in its own transaction, while there is more to delete. */
-  private async step(name: string, work: (transaction: Queryable) => Promise<boolean>): Promise<void> {
+  private async step(name: string, work: Step): Promise<void> {
     let hasMore = true
     while (hasMore && !this.stopped) {
       hasMore = await this.database.transaction(
