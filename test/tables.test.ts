@@ -118,3 +118,13 @@ describe('the tables of the server', () => {
     expect(unneeded).toEqual([])
   })
 })
+
+describe('the advisory locks of the server', () => {
+  it('have different numbers, because a shared one makes unrelated work wait', () => {
+    const numbers = shippedCode('apps/server')
+      .filter((path) => !isTest(path))
+      .flatMap((path) => [...read(path).matchAll(/\b5_?120_?\d{3}\b/g)].map(([number]) => number.replaceAll('_', '')))
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+    expect(numbers.length).toBeGreaterThan(10)
+  })
+})

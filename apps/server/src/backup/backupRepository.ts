@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../database/Database.ts'
 
 /** An arbitrary number that no other advisory lock uses. */
-const ADVISORY_LOCK = 5_120_051
+const ADVISORY_LOCK = 5_120_053
 
 /**
  * Claims the backup that is due since a time: returns the id of its row, or null if there is one already, another server

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../database/Database.ts'
 
 /** An arbitrary number that no other advisory lock uses. */
-const dayLock = 5_120_051
+const dayLock = 5_120_052
 const dayMs = 86_400_000
 /** Rows deleted by one statement, so that other transactions do not wait long. */
 const MAX_ROWS = 5_000
