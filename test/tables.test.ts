@@ -19,6 +19,7 @@ const owners: Record<string, readonly string[]> = {
     'notification_watch',
     'simulated_fix',
   ],
+  operations: ['server_run', 'stored_minute'],
   positions: ['last_position'],
   push: ['push_message', 'push_sending', 'push_token'],
   reference: [
@@ -123,7 +124,9 @@ describe('the advisory locks of the server', () => {
   it('have different numbers, because a shared one makes unrelated work wait', () => {
     const numbers = shippedCode('apps/server')
       .filter((path) => !isTest(path))
-      .flatMap((path) => [...read(path).matchAll(/\b5_?120_?\d{3}\b/g)].map(([number]) => number.replaceAll('_', '')))
+      .flatMap((path) =>
+        [...read(path).matchAll(/\b5_?120_?\d{3}\b/g)].map(([number]) => number.replaceAll('_', '')),
+      )
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
     expect(numbers.length).toBeGreaterThan(10)
   })

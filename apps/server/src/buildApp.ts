@@ -13,6 +13,8 @@ import type { Intake } from './ingest/Intake.ts'
 import { addReportBodies } from './ingest/osmand/requestBodies.ts'
 import { Geocoder } from './geocode/Geocoder.ts'
 import { addLiveFeed } from './live/addLiveFeed.ts'
+import type { LiveFeed } from './live/LiveFeed.ts'
+import { systemReader } from './operations/systemRepository.ts'
 import { addOverloadGuard } from './http/overload.ts'
 import { PushProvider } from './push/PushProvider.ts'
 import { readSecretKey } from './security/factors/secretKey.ts'
@@ -24,12 +26,19 @@ import { addHealthRoutes } from './web/healthRoutes.ts'
 import { addReferenceRoutes } from './web/referenceRoutes.ts'
 import { addSecurityHeaders } from './http/securityHeaders.ts'
 
+/** Options of tests and of operators. */
+export interface AppOptions {
+  pace?: RequestPace
+  /** Gets the app before it has routes, and its live feed. */
+  watch?: (app: FastifyInstance, feed: LiveFeed) => void
+}
+
 /** Builds the server without listening: the API from the contract, the dashboard, its settings and the reference. */
 export async function buildApp(
   config: Config,
   database: Database,
   intake: Intake,
-  pace?: RequestPace,
+  { pace, watch }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const contract = readContract()
   checkPermissions(contract)
@@ -39,6 +48,8 @@ export async function buildApp(
   addGracefulClose(app)
   addSecurityHeaders(app)
   addClientErrors(app)
+  const liveFeed = addLiveFeed(app, database)
+  watch?.(app, liveFeed)
   await app.register(fastifyCompress, {
     encodings: ['gzip'],
     threshold: 1024,
@@ -55,9 +66,11 @@ export async function buildApp(
       accounts: config,
       secretKey: () => readSecretKey(config),
       passkeySite: config.passkeySite,
-      liveFeed: addLiveFeed(api, database),
+      liveFeed,
       geocoder: new Geocoder(database, { url: config.geocoder, contact: config.geocoderContact }),
       intake,
+      settings: config,
+      readSystem: systemReader(database, config.dataDir),
       pushProvider: config.push ? new PushProvider(config.push) : null,
     }
     await addContractRoutes(api, contract, limitHeavyReads(buildHandlers(services)))

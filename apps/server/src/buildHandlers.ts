@@ -28,18 +28,19 @@ import { notificationHandlers } from './notifications/notificationHandlers.ts'
 import { osmandHandlers } from './ingest/osmand/osmandHandlers.ts'
 import { positionHandlers } from './positions/positionHandlers.ts'
 import { pushHandlers } from './push/pushHandlers.ts'
+import { type SystemServices, systemHandlers } from './operations/systemHandlers.ts'
 import { roleHandlers } from './records/role/roleHandlers.ts'
 import { tripHandlers } from './trips/tripHandlers.ts'
 import { userHandlers } from './records/user/userHandlers.ts'
 import { vehicleHandlers } from './records/vehicle/vehicleHandlers.ts'
 import type { Geocoder } from './geocode/Geocoder.ts'
-import type { Handlers, Services } from './http/operations.ts'
+import type { Handlers } from './http/operations.ts'
 import type { Intake } from './ingest/Intake.ts'
 import type { LiveFeed } from './live/LiveFeed.ts'
 import type { PushProvider } from './push/PushProvider.ts'
 
 /** The services of the handlers of all domains. */
-interface ServerServices extends Services {
+interface ServerServices extends SystemServices {
   accounts: AccountSettings
   secretKey: SecretKey
   /** Null if passkeys are off. */
@@ -85,5 +86,6 @@ export function buildHandlers(services: ServerServices): Handlers {
     ...approvalHandlers(services),
     ...roleHandlers(services),
     ...groupHandlers(services),
+    ...systemHandlers(services),
   }
 }

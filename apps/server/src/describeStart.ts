@@ -15,7 +15,7 @@ export async function describeStart(
   address: string,
   database: Database,
   demo: Pick<RunningDemo, 'signIn'> | null,
-  { isTerminal, ...trackerPorts }: { isTerminal: boolean } & Ports,
+  { isTerminal, metrics, ...trackerPorts }: { isTerminal: boolean; metrics: number | undefined } & Ports,
 ): Promise<string> {
   const lines = [
     ['Address', address],
@@ -28,6 +28,7 @@ export async function describeStart(
     ['Backups', describeBackups(config)],
     ['Street map', await describeMap(config)],
     ['Trackers', describePorts(trackerPorts)],
+    ...(metrics === undefined ? [] : [['Metrics', `http://127.0.0.1:${String(metrics)}/metrics`]]),
     ['Stop', 'Ctrl-C'],
   ].map(([label = '', text]) => `  ${label.padEnd(14)} ${text}`)
   return ['', '  SIKUD is running.', '', ...lines, ''].join('\n')

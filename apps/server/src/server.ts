@@ -9,6 +9,8 @@ import { DirectoryLockedError } from './database/embedded/directoryLock.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { listenToGt06 } from './ingest/gt06/Gt06Server.ts'
 import { listenToPhones } from './ingest/osmand/buildOsmandApp.ts'
+import { createOperations } from './operations/createOperations.ts'
+import { listenToMetrics } from './operations/listenToMetrics.ts'
 import { PositionIntake } from './ingest/PositionIntake.ts'
 import { describeClashes, settleIdentities } from './identities/settleIdentities.ts'
 import { loadReferenceData } from './reference/loadReferenceData.ts'
@@ -38,28 +40,33 @@ async function run(config: Config) {
   if (config.production) await refuseDemoAccounts(database)
   const demo = config.demo ? await startDemoFleet(config, database) : null
   const jobs = createJobs(database, config)
-  const intake = new PositionIntake(database, { ...config, onStored: jobs.onStored })
-  const app = await buildApp(config, database, intake)
+  const operations = createOperations(database, config)
+  const { onBatch, heartbeat } = operations
+  const intake = new PositionIntake(database, { ...config, onStored: jobs.onStored, onBatch })
+  operations.watchIntake(intake)
+  const app = await buildApp(config, database, intake, { watch: operations.watchApp })
   const osmand = await listenToPhones(config, intake)
   const gt06 = await listenToGt06(config, intake, (err) =>
     app.log.error({ err }, 'a GT06 report was not stored'),
   )
+  const metrics = await listenToMetrics(config.metricsPort, operations.registry)
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopped after an uncaught error')
     intake.hurry() // Otherwise open requests wait for an unavailable database.
-    await Promise.all([app.close(), osmand?.close(), gt06?.close()])
+    await Promise.all([app.close(), osmand?.close(), gt06?.close(), metrics?.close()])
     await intake.close()
-    await Promise.all(jobs.all.map((job) => job.stop()))
+    await Promise.all([...jobs.all, heartbeat].map((job) => job.stop()))
     await demo?.stop()
     await database.close()
   })
   const address = await app.listen({ port: config.port, host: config.host })
-  for (const job of jobs.all) job.start()
+  for (const job of [...jobs.all, heartbeat]) job.start()
   console.log(
     await describeStart(config, address, database, demo, {
       isTerminal: process.stdout.isTTY,
       OsmAnd: osmand?.port,
       GT06: gt06?.port,
+      metrics: metrics?.port,
     }),
   )
   if (clashes.length > 0) console.warn(describeClashes(clashes))
@@ -88,7 +95,7 @@ function explain(error: unknown): string {
   }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? ` ${String(error.port)}` : ''
-    return `Port${port} is in use by another program. Set another one with PORT, OSMAND_PORT or GT06_PORT, for example: PORT=4001 npm start`
+    return `Port${port} is in use by another program. Set another one with PORT, OSMAND_PORT, GT06_PORT or METRICS_PORT, for example: PORT=4001 npm start`
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

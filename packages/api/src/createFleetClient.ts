@@ -12,6 +12,7 @@ import { meCalls } from './calls/me.ts'
 import { passkeyCalls } from './calls/passkey.ts'
 import { roleCalls } from './calls/role.ts'
 import { securityCalls } from './calls/security.ts'
+import { systemCalls } from './calls/system.ts'
 import { userCalls } from './calls/user.ts'
 import { vehicleCalls } from './calls/vehicle.ts'
 import { createTransport } from './createTransport.ts'
@@ -44,5 +45,6 @@ export function createFleetClient(options: FleetClientOptions) {
     ...roleCalls(api),
     ...groupCalls(api),
     ...auditCalls(api),
+    ...systemCalls(api),
   }
 }

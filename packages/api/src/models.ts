@@ -132,6 +132,11 @@ export type NotificationRules = Schemas['NotificationRules']
 export type NotificationChannels = Schemas['Channels']
 export type NotificationRulesInput = Schemas['NotificationRulesInput']
 
+/** The state of the server, extension `operations`. */
+export type SystemState = Schemas['SystemState']
+/** What needs somebody's attention. */
+export type SystemProblem = Schemas['SystemProblem']
+
 /** An entry of the audit log: the action, its user and its record; `changes` is null if it was erased. */
 export type AuditEntry = Schemas['AuditEntry']
 /** A changed field as text; for permissions, the removed and the added ones. */

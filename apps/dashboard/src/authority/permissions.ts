@@ -41,6 +41,7 @@ export const permissionIds = {
   'group.create': 42,
   'group.update': 43,
   'group.delete': 44,
+  'system.view': 50,
 } as const
 
 /** A permission, as the contract names it. */
@@ -62,6 +63,7 @@ const pages: Record<string, Permission> = {
   '/report': 'session.list',
   '/device/unknown': 'device.create',
   '/audit': 'audit.view',
+  '/system': 'system.view',
 }
 
 /** The verb of each part of an address below a kind of record. */

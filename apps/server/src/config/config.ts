@@ -29,6 +29,8 @@ export interface Config {
   /** Ports for trackers, on the same host; null for none. */
   osmandPort: number | null
   gt06Port: number | null
+  /** Port for Prometheus, on this machine only; null for none. */
+  metricsPort: number | null
   /** Days after which the server deletes positions and trips; 0 keeps trips forever. */
   positionDays: number
   tripDays: number
@@ -142,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     externalMap: value('EXTERNAL_MAP_URL'),
     osmandPort: readPort(value('OSMAND_PORT')),
     gt06Port: readPort(value('GT06_PORT')),
+    metricsPort: readPort(value('METRICS_PORT')),
     positionDays: Number(value('POSITION_DAYS')),
     tripDays: Number(value('TRIP_DAYS')),
     mail: mail.url === '' ? null : mail,

@@ -148,6 +148,7 @@ export const settings = {
     help: 'port for trackers with the GT06 protocol; off for none',
     check: trackerPort,
   },
+  METRICS_PORT: { fallback: 'off', help: 'port of /metrics, on 127.0.0.1; off for none', check: trackerPort },
   POSITION_DAYS: {
     fallback: '30',
     help: 'days for which the server keeps positions, and trips with all their points',

@@ -45,6 +45,10 @@ export class PoolDatabase implements Database {
     }
   }
 
+  get waiting(): number {
+    return this.pool.waitingCount
+  }
+
   async close(): Promise<void> {
     await this.pool.end()
     await this.onClose()

@@ -17,6 +17,7 @@ const position: ReportedPosition = {
 function report(imei: string, positions: number): QueuedReport {
   return {
     report: { imei, protocol: 'gt06', positions: Array.from({ length: positions }, () => position) },
+    since: 0,
     resolve: () => undefined,
     reject: () => undefined,
   }

@@ -3,6 +3,8 @@ import { IntakeFullError, type TrackerReport } from './Intake.ts'
 /** A queued report, and the promise of its sender. */
 export interface QueuedReport {
   report: TrackerReport
+  /** When it arrived, on the clock of `performance`. */
+  since: number
   resolve: () => void
   reject: (error: unknown) => void
 }
@@ -23,6 +25,8 @@ export class IntakeQueue {
   private readonly queued: QueuedReport[] = []
   private readonly sizeByDevice = new Map<string, number>()
   private size = 0
+  /** The batch that is being stored. */
+  private taken: readonly QueuedReport[] = []
 
   constructor(limits: IntakeLimits) {
     this.limits = limits
@@ -30,6 +34,16 @@ export class IntakeQueue {
 
   get isEmpty(): boolean {
     return this.queued.length === 0
+  }
+
+  /** Positions that are queued or being stored. */
+  get positions(): number {
+    return this.size
+  }
+
+  /** When the oldest report that is not stored arrived; null if there is none. */
+  get oldestSince(): number | null {
+    return (this.taken[0] ?? this.queued[0])?.since ?? null
   }
 
   /** Whether the queue holds a full batch. */
@@ -53,11 +67,14 @@ export class IntakeQueue {
   take(): QueuedReport[] {
     let size = 0
     const end = this.queued.findIndex((item) => (size += sizeOf(item)) > this.limits.batch)
-    return this.queued.splice(0, end < 0 ? this.queued.length : Math.max(1, end))
+    const batch = this.queued.splice(0, end < 0 ? this.queued.length : Math.max(1, end))
+    this.taken = batch
+    return batch
   }
 
   /** Stops counting a batch towards the limits. */
   release(batch: readonly QueuedReport[]): void {
+    this.taken = []
     for (const item of batch) this.addSize(item.report.imei, -sizeOf(item))
   }
 

@@ -15,6 +15,8 @@ export interface IntakeOptions {
   positionDays: number
   now?: () => number
   onStored?: () => void
+  /** Gets the size of each batch and how long it took. */
+  onBatch?: (batch: { positions: number; seconds: number }) => void
   limits?: IntakeLimits
   /** How long to retry while the database is unavailable; default 30 s. */
   waitForDatabaseMs?: number
@@ -36,6 +38,7 @@ export class PositionIntake implements Intake {
   private readonly positionDays: number
   private readonly now: () => number
   private readonly onStored: () => void
+  private readonly onBatch: NonNullable<IntakeOptions['onBatch']>
   private readonly waitForDatabaseMs: number
   private readonly queue: IntakeQueue
   private readonly unknown = new UnknownDevices()
@@ -53,8 +56,20 @@ export class PositionIntake implements Intake {
     this.positionDays = options.positionDays
     this.now = options.now ?? Date.now
     this.onStored = options.onStored ?? (() => undefined)
+    this.onBatch = options.onBatch ?? (() => undefined)
     this.waitForDatabaseMs = options.waitForDatabaseMs ?? WAIT_FOR_DATABASE_MS
     this.queue = new IntakeQueue(options.limits ?? defaultLimits)
+  }
+
+  /** Positions that wait to be stored. */
+  get waitingPositions(): number {
+    return this.queue.positions
+  }
+
+  /** How long the oldest of them waits. */
+  get oldestWaitingS(): number {
+    const since = this.queue.oldestSince
+    return since === null ? 0 : (performance.now() - since) / 1000
   }
 
   async accept(report: TrackerReport): Promise<void> {
@@ -62,7 +77,7 @@ export class PositionIntake implements Intake {
     if (this.closed) throw new IntakeFullError(5)
     if (imei === '' || this.unknown.isCachedAsUnknown(imei, this.now())) throw this.unknownError(imei)
     await new Promise<void>((resolve, reject) => {
-      this.queue.add({ report: { ...report, imei }, resolve, reject })
+      this.queue.add({ report: { ...report, imei }, since: performance.now(), resolve, reject })
       this.working ??= this.work()
     })
   }
@@ -88,6 +103,7 @@ export class PositionIntake implements Intake {
       await this.store(batch)
       this.queue.release(batch)
       const end = performance.now()
+      this.onBatch({ positions: sizeOf(batch), seconds: (end - begin) / 1000 })
       this.pauseUntil = end + Math.min((end - begin) * PAUSE_FACTOR, MAX_PAUSE_MS)
     }
     this.working = null
@@ -173,4 +189,8 @@ export class PositionIntake implements Intake {
   private unknownError(imei: string): UnknownDeviceError {
     return new UnknownDeviceError(this.unknown.retryAfter(imei, this.now()))
   }
+}
+
+function sizeOf(batch: readonly QueuedReport[]): number {
+  return batch.reduce((sum, { report }) => sum + report.positions.length, 0)
 }

@@ -31,7 +31,16 @@ const insert = (time: number) =>
 
 /** Returns the report of one position. */
 function reportAt(time: number): TrackerReport {
-  const position = { time, lat: -6.2, lng: 106.8, speed: 3, heading: 0, altitude: null, accuracy: 5, battery: 80 }
+  const position = {
+    time,
+    lat: -6.2,
+    lng: 106.8,
+    speed: 3,
+    heading: 0,
+    altitude: null,
+    accuracy: 5,
+    battery: 80,
+  }
   return { imei: '861230049808497', protocol: 'osmand', positions: [{ ...position, valid: true }] }
 }
 
@@ -46,8 +55,7 @@ async function stored() {
 describe('the days of positions', () => {
   it('stores positions of a day without a partition, also from two intakes at once', async () => {
     const times = [now, now - 3 * dayMs, startOfDay(now - dayMs), startOfDay(now - dayMs) - 1]
-    const accept = (intake: PositionIntake) =>
-      Promise.all(times.map((time) => intake.accept(reportAt(time))))
+    const accept = (intake: PositionIntake) => Promise.all(times.map((time) => intake.accept(reportAt(time))))
     const intakes = [1, 2].map(() => new PositionIntake(test.database, { positionDays: 30, now: () => now }))
     await Promise.all(intakes.map(accept))
     expect(await stored()).toEqual([

@@ -142,6 +142,11 @@ export class LiveFeed {
     }
   }
 
+  /** The number of open streams. */
+  get readerCount(): number {
+    return this.readers.length
+  }
+
   private get readers(): LiveReader[] {
     return [...this.channels.values()].flatMap(({ all }) => all)
   }

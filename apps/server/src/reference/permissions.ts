@@ -113,6 +113,12 @@ export const accessGroups: AccessGroupDefinition[] = [
       { id: 31, code: 'access.view', name: 'Lihat siapa yang melihat data pengendara' },
     ],
   },
+  {
+    id: 10,
+    name: 'Sistem',
+    description: 'Keadaan server: basis data, antrean, cadangan',
+    permissions: [{ id: 50, code: 'system.view', name: 'Lihat keadaan sistem' }],
+  },
 ]
 
 /** The codes of all permissions. */

@@ -141,7 +141,12 @@ describe('Retention', () => {
   it('goes on with the other steps when one fails', async () => {
     const later = Date.UTC(2031, 4, 17)
     const run = () =>
-      new Retention(test.database, { auditDays: 730, positionDays: 30, tripDays: 0, now: () => later }).runOnce()
+      new Retention(test.database, {
+        auditDays: 730,
+        positionDays: 30,
+        tripDays: 0,
+        now: () => later,
+      }).runOnce()
     const trip = await makeTrip(await makeDevice(), 40, 20)
     await addDays(test.database, [later - 90 * day])
     await test.database.query('create view one_day as select * from position_20310216')

@@ -74,7 +74,8 @@ export class Retention {
       if (this.stopped) break
       await step().catch((error: unknown) => errors.push(error))
     }
-    if (errors.length > 0) throw errors.length === 1 ? errors[0] : new AggregateError(errors, 'retention failed')
+    if (errors.length > 0)
+      throw errors.length === 1 ? errors[0] : new AggregateError(errors, 'retention failed')
   }
 
   private steps(now: number): (() => Promise<void>)[] {

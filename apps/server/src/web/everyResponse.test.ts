@@ -62,7 +62,9 @@ describe('X12 every response', () => {
   beforeAll(async () => {
     test = await createTestApp()
     const config = readConfig({ NODE_ENV: 'test', DEMO: '0', LOG_LEVEL: 'silent' })
-    const app = await buildApp(config, test.database, test.intake, { headers: 400, request: 600, check: 20 })
+    const app = await buildApp(config, test.database, test.intake, {
+      pace: { headers: 400, request: 600, check: 20 },
+    })
     await app.listen({ port: 0, host: '127.0.0.1' })
     const address = app.server.address()
     port = typeof address === 'object' ? (address?.port ?? 0) : 0

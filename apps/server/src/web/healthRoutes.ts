@@ -1,20 +1,33 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../database/Database.ts'
-import { unavailable } from '../http/HttpError.ts'
 
-/** Adds `/healthz` (the process runs) and `/readyz` (the database responds too). */
+/** Adds `/healthz` (the process runs) and `/readyz` (it can serve requests, or why not). */
 export function addHealthRoutes(app: FastifyInstance, database: Database) {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
-  app.get('/readyz', ({ log }) => checkDatabase(database, log))
+  app.get('/readyz', async ({ log }, reply) => {
+    const reasons = await findReasons(database, log)
+    return reasons.length === 0 ? { status: 'ok' } : sendReasons(reply, reasons)
+  })
 }
 
-async function checkDatabase(database: Database, log: FastifyBaseLogger) {
+/** Returns why the server cannot serve requests; the error itself goes to the log only. */
+async function findReasons(database: Database, log: FastifyBaseLogger): Promise<string[]> {
   try {
-    await database.query('select 1')
+    const [row] = await database.query<{ readOnly: boolean }>(
+      `select current_setting('transaction_read_only') = 'on' as "readOnly"`,
+    )
+    return row?.readOnly ? ['The database is read-only: a standby, or a failover in progress.'] : []
   } catch (error) {
     log.warn({ err: error }, 'the database does not respond')
-    throw unavailable()
+    return ['The database does not respond.']
   }
-  return { status: 'ok' }
+}
+
+function sendReasons(reply: FastifyReply, reasons: string[]) {
+  return reply
+    .code(503)
+    .header('retry-after', '5')
+    .header('cache-control', 'no-store')
+    .send({ status: 'not ready', reasons })
 }

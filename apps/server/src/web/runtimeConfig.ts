@@ -24,6 +24,7 @@ const features = [
   'secondFactor',
   'groups',
   'viewAs',
+  'operations',
 ]
 
 /** Returns the content of `/config.json`. */

@@ -179,6 +179,7 @@ describe('the dashboard', () => {
         'secondFactor',
         'groups',
         'viewAs',
+        'operations',
         'passkeys',
       ],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },
@@ -276,5 +277,16 @@ describe('every response', () => {
   it('of the health checks is 200 if the database responds', async () => {
     expect((await test.app.inject('/healthz')).statusCode).toBe(200)
     expect((await test.app.inject('/readyz')).statusCode).toBe(200)
+  })
+
+  it('of /readyz says why the server is not ready, and nothing else', async () => {
+    const own = await createTestApp()
+    await own.app.ready()
+    await own.database.close()
+    const response = await own.app.inject('/readyz')
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toEqual({ status: 'not ready', reasons: ['The database does not respond.'] })
+    expect((await own.app.inject('/healthz')).statusCode).toBe(200)
+    await own.app.close()
   })
 })

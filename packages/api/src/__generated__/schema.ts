@@ -2242,6 +2242,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of the server
+         * @description Figures of the database, at most ten seconds old, and of all servers that use it. `problems` names what needs
+         *     somebody's attention.
+         */
+        get: operations["getSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3399,6 +3420,93 @@ export interface components {
             latest_refused: components["schemas"]["RefusedPosition"][];
             /** @description Its positions jump between two places, as if two vehicles shared the IMEI. */
             mixed: boolean;
+        };
+        /**
+         * @description `intake_waits`: a position waits for more than 30 s. `trips_wait`: the search for trips is more than 5 minutes
+         *     late. `notifications_wait`: no search for events for 5 minutes. `backup_late`: the last backup is older than 26
+         *     hours. `backup_failed`: the last backup could not be made or verified. `backup_off`: the server makes no backups.
+         *     `disk_low`: less than 15 % of the disk is free. `days_missing`: fewer than 2 days ahead have a partition.
+         *     `pushes_fail`, `mails_fail`: some could not be sent within the last day.
+         * @enum {string}
+         */
+        SystemProblem: "intake_waits" | "trips_wait" | "notifications_wait" | "backup_late" | "backup_failed" | "backup_off" | "disk_low" | "days_missing" | "pushes_fail" | "mails_fail";
+        SystemQueue: {
+            waiting: number;
+            /** @description How long the oldest waits; 0 if none does. */
+            oldest_seconds: number;
+        };
+        SystemSending: {
+            /** @description Whether the server is configured to send them. */
+            on: boolean;
+            waiting: number;
+            /** @description Those that could not be sent within the last day. */
+            failed: number;
+        };
+        SystemServer: {
+            host: string;
+            version: string;
+            started: string;
+            /** @description The last sign of life. */
+            seen: string;
+            /** @description Null while it runs, and after it was killed. */
+            stopped: string | null;
+            running: boolean;
+            /** @description Open live streams. */
+            readers: number;
+        };
+        SystemState: {
+            /** @description Version of the server that answers. */
+            version: string;
+            /** @description The last migration of the database. */
+            schema: string;
+            database: {
+                /** @enum {string} */
+                kind: "embedded" | "postgresql";
+                version: string;
+                bytes: number;
+            };
+            /** @description The disk of the data directory; null if the database runs elsewhere. */
+            disk: {
+                /** @description Bytes. */
+                free: number;
+                /** @description Bytes. */
+                total: number;
+            } | null;
+            positions: {
+                /** @description Positions stored in each of the last 60 full minutes, oldest first. */
+                minutes: {
+                    time: string;
+                    count: number;
+                }[];
+                queue: components["schemas"]["SystemQueue"];
+                /**
+                 * @description What became of the positions of this hour and the last one: `accepted`, `late`, `repeated`, `jump`,
+                 *     `spike`, or the reason of a refusal.
+                 */
+                outcomes: {
+                    kind: string;
+                    count: number;
+                }[];
+            };
+            trips: components["schemas"]["SystemQueue"];
+            /** @description Time since the last search for events; null before the first one. */
+            notifications_age_seconds: number | null;
+            push: components["schemas"]["SystemSending"];
+            mail: components["schemas"]["SystemSending"];
+            /** @description Days after today that have a partition for their positions. */
+            days_ahead: number;
+            backup: {
+                /** @description Whether the server makes backups by itself. */
+                on: boolean;
+                made: string | null;
+                bytes: number | null;
+                verified: string | null;
+                /** @description Why the latest one failed; in English. */
+                problem: string | null;
+            };
+            /** @description The latest starts of servers, newest first. */
+            servers: components["schemas"]["SystemServer"][];
+            problems: components["schemas"]["SystemProblem"][];
         };
         /**
          * @description `no_fix`: the tracker marks the position as invalid. `no_time`: no time, or a time before 2010. `future`: more
@@ -8598,6 +8706,33 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSystem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SystemState"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 type FlattenedDeepRequired<T> = {
     [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
@@ -8619,6 +8754,8 @@ export const passkeyRegistrationTypeValues: ReadonlyArray<FlattenedDeepRequired<
 export const userSessionNetworkValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UserSession"]["network"]> = ["this", "other"];
 export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["silent", "speeding", "trip_started", "trip_ended", "unknown_device", "no_driver"];
 export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06"];
+export const systemProblemValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemProblem"]> = ["intake_waits", "trips_wait", "notifications_wait", "backup_late", "backup_failed", "backup_off", "disk_low", "days_missing", "pushes_fail", "mails_fail"];
+export const systemStateDatabaseKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemState"]["database"]["kind"]> = ["embedded", "postgresql"];
 export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate"];
 export const userStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["status"]> = ["invited", "unverified", "pending", "active", "disabled"];
 export const roleTypeCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]["type"]["code"]> = ["manual", "system"];

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { BackgroundWork } from '../background/BackgroundWork.ts'
+import type { Database } from '../database/Database.ts'
+import { dropOldRuns, endRun, refreshRun } from './serverRuns.ts'
+import { VERSION } from './version.ts'
+
+const pace = { everyMs: 15_000, minPauseMs: 0, pauseFactor: 0 }
+/** A server that was not seen for this long does not run any more. */
+export const ALIVE_MS = 60_000
+
+/** What this process counts. */
+export interface ProcessFigures {
+  /** Positions that wait to be stored. */
+  readonly waitingPositions: number
+  /** How long the oldest of them waits, seconds. */
+  readonly oldestWaitingS: number
+  /** Positions stored since the start. */
+  readonly storedPositions: number
+  readonly liveReaders: number
+}
+
+/** Stores every 15 seconds that this server runs, and what it counted, so that each server can show all of them. */
+export class Heartbeat {
+  private readonly database: Database
+  private readonly figures: ProcessFigures
+  private readonly background: BackgroundWork
+  private readonly id = randomUUID()
+  private reported = 0
+
+  constructor(database: Database, figures: ProcessFigures) {
+    this.database = database
+    this.figures = figures
+    this.background = new BackgroundWork(async () => {
+      // The next run reports what this one could not.
+      await this.runOnce().catch(() => undefined)
+      return false
+    }, pace)
+  }
+
+  start(): void {
+    this.background.start()
+  }
+
+  async stop(): Promise<void> {
+    await this.background.stop()
+    await this.runOnce()
+      .then(() => endRun(this.database, this.id))
+      .catch(() => undefined)
+  }
+
+  /** Stores the state of this server once. */
+  async runOnce(): Promise<void> {
+    const { waitingPositions, oldestWaitingS, storedPositions, liveReaders } = this.figures
+    const run = { waitingPositions, oldestWaitingS, liveReaders }
+    await refreshRun(
+      this.database,
+      { id: this.id, host: hostname(), version: VERSION, ...run },
+      storedPositions - this.reported,
+    )
+    this.reported = storedPositions
+    await dropOldRuns(this.database)
+  }
+}

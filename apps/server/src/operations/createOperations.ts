@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from '@prometheus-io/client'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../database/Database.ts'
+import { Heartbeat } from './Heartbeat.ts'
+import { createMetrics } from './metrics.ts'
+import { systemReader } from './systemRepository.ts'
+
+/** What operators watch of this process. */
+export interface Operations {
+  heartbeat: Heartbeat
+  registry: Registry
+  /** Counts a stored batch. */
+  onBatch: (batch: { positions: number; seconds: number }) => void
+  watchIntake: (intake: { readonly waitingPositions: number; readonly oldestWaitingS: number }) => void
+  /** Observes the requests of an app, and the readers of its live feed. */
+  watchApp: (app: FastifyInstance, feed: { readonly readerCount: number }) => void
+}
+
+/** Creates the metrics and the heartbeat of this process; they show zeros until something is watched. */
+export function createOperations(database: Database, { dataDir }: Pick<Config, 'dataDir'>): Operations {
+  let intake: Parameters<Operations['watchIntake']>[0] | null = null
+  let feed: Parameters<Operations['watchApp']>[1] | null = null
+  let stored = 0
+  const figures = {
+    get waitingPositions() {
+      return intake?.waitingPositions ?? 0
+    },
+    get oldestWaitingS() {
+      return intake?.oldestWaitingS ?? 0
+    },
+    get storedPositions() {
+      return stored
+    },
+    get liveReaders() {
+      return feed?.readerCount ?? 0
+    },
+  }
+  const metrics = createMetrics({ database, figures, readSystem: systemReader(database, dataDir) })
+  return {
+    heartbeat: new Heartbeat(database, figures),
+    registry: metrics.registry,
+    onBatch(batch) {
+      stored += batch.positions
+      metrics.onBatch(batch)
+    },
+    watchIntake: (watched) => void (intake = watched),
+    watchApp(app, liveFeed) {
+      feed = liveFeed
+      metrics.observe(app)
+    },
+  }
+}

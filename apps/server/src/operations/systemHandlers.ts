@@ -1,0 +1,94 @@
+import type { Config } from '../config/config.ts'
+import type { Handlers, Services } from '../http/operations.ts'
+import { countDaysAhead } from '../ingest/positionDays.ts'
+import { findProblems } from './findProblems.ts'
+import { ALIVE_MS } from './Heartbeat.ts'
+import { listMinutes, listRuns, type ServerRun } from './serverRuns.ts'
+import { atMostEvery, readVersions, type systemReader } from './systemRepository.ts'
+import { VERSION } from './version.ts'
+
+const RUNS_SHOWN = 20
+
+/** What the handler needs besides the database. */
+export interface SystemServices extends Services {
+  settings: Pick<Config, 'databaseUrl' | 'backup' | 'push' | 'mail'>
+  readSystem: ReturnType<typeof systemReader>
+}
+
+/** Handles `getSystem`. */
+export function systemHandlers({
+  database,
+  settings,
+  readSystem,
+}: SystemServices): Pick<Handlers, 'getSystem'> {
+  const read = atMostEvery(10_000, async () => {
+    const { figures, outcomes, backups, disk } = await readSystem()
+    const { postgres, schema } = await readVersions(database)
+    const now = Date.now()
+    const servers = (await listRuns(database, RUNS_SHOWN)).map((run) => ({
+      ...run,
+      running: isRunning(run, now),
+    }))
+    const running = servers.filter((run) => run.running)
+    const state = {
+      version: VERSION,
+      schema,
+      database: { kind: kindOf(settings), version: postgres, bytes: figures.bytes },
+      disk: settings.databaseUrl === undefined ? disk : null,
+      positions: {
+        minutes: (await listMinutes(database)).map(({ time, count }) => ({
+          time: time.toISOString(),
+          count,
+        })),
+        queue: {
+          waiting: running.reduce((sum, { waitingPositions }) => sum + waitingPositions, 0),
+          oldest_seconds: Math.max(0, ...running.map(({ oldestWaitingS }) => oldestWaitingS)),
+        },
+        outcomes,
+      },
+      trips: { waiting: figures.waitingTrips, oldest_seconds: figures.oldestTripS },
+      notifications_age_seconds: figures.notificationAgeS,
+      push: { on: settings.push !== null, waiting: figures.waitingPushes, failed: figures.failedPushes },
+      mail: { on: settings.mail !== null, waiting: figures.waitingMails, failed: figures.failedMails },
+      days_ahead: await countDaysAhead(database, now),
+      backup: {
+        on: settings.backup !== null,
+        made: backups.madeAt?.toISOString() ?? null,
+        bytes: backups.bytes,
+        verified: backups.verifiedAt?.toISOString() ?? null,
+        problem: backups.problem,
+      },
+      servers: servers.map(toWire),
+    }
+    return { ...state, problems: findProblems(state, now) }
+  })
+  return { getSystem: async () => ({ data: await read() }) }
+}
+
+function kindOf({ databaseUrl }: Pick<Config, 'databaseUrl'>): 'embedded' | 'postgresql' {
+  return databaseUrl === undefined ? 'embedded' : 'postgresql'
+}
+
+function isRunning({ seenAt, stoppedAt }: ServerRun, now: number): boolean {
+  return stoppedAt === null && now - seenAt.getTime() < ALIVE_MS
+}
+
+function toWire({
+  host,
+  version,
+  startedAt,
+  seenAt,
+  stoppedAt,
+  running,
+  liveReaders,
+}: ServerRun & { running: boolean }) {
+  return {
+    host,
+    version,
+    started: startedAt.toISOString(),
+    seen: seenAt.toISOString(),
+    stopped: stoppedAt?.toISOString() ?? null,
+    running,
+    readers: liveReaders,
+  }
+}

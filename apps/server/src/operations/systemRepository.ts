@@ -1,0 +1,120 @@
+import { statfs } from 'node:fs/promises'
+import type { Database, Queryable } from '../database/Database.ts'
+
+/** Sums over the database that an operator watches; ages in seconds. */
+export interface DatabaseFigures {
+  bytes: number
+  /** Devices whose new positions were not searched for trips, and how long the oldest waits. */
+  waitingTrips: number
+  oldestTripS: number
+  /** Since the search for events; null before the first one. */
+  notificationAgeS: number | null
+  waitingPushes: number
+  /** Of the last day. */
+  failedPushes: number
+  waitingMails: number
+  failedMails: number
+}
+
+/** Reads the sums; a sequential scan of small tables, some milliseconds. */
+export async function readFigures(database: Queryable): Promise<DatabaseFigures> {
+  const [row] = await database.query<DatabaseFigures>(
+    `select pg_database_size(current_database()) as bytes,
+       trips.count::int as "waitingTrips", coalesce(trips.oldest, 0)::float8 as "oldestTripS",
+       (select extract(epoch from now() - looked_at)::float8 from notification_watch) as "notificationAgeS",
+       pushes.waiting::int as "waitingPushes", pushes.failed::int as "failedPushes",
+       mails.waiting::int as "waitingMails", mails.failed::int as "failedMails"
+     from (
+       select count(*) as count, extract(epoch from now() - min(marked_at)) as oldest
+       from trip_work where from_time < 'infinity' and marked_at <= now()
+     ) as trips, (
+       select count(*) filter (where status = 'waiting') as waiting,
+         count(*) filter (where status = 'failed' and next_at > now() - interval '1 day') as failed
+       from push_sending
+     ) as pushes, (
+       select count(*) filter (where state = 'queued') as waiting, count(*) filter (where state = 'failed') as failed
+       from mail_outbox
+     ) as mails`,
+  )
+  if (row === undefined) throw new Error('The database returned no figures.')
+  return row
+}
+
+/** Returns how many positions of the current and the last hour had which outcome, most frequent first. */
+export async function countOutcomes(database: Queryable): Promise<{ kind: string; count: number }[]> {
+  return database.query(
+    `select kind, sum(count)::int as count from position_count
+     where hour >= date_trunc('hour', now(), 'UTC') - interval '1 hour'
+     group by kind order by 2 desc, kind`,
+  )
+}
+
+/** The last backups of the server. */
+export interface BackupState {
+  madeAt: Date | null
+  bytes: number | null
+  verifiedAt: Date | null
+  /** Why the latest one could not be made or verified. */
+  problem: string | null
+}
+
+/** Reads when the last backup was made and the last one was verified. */
+export async function readBackups(database: Queryable): Promise<BackupState> {
+  const [row] = await database.query<BackupState>(
+    `select last.made_at as "madeAt", last.bytes,
+       (select max(verified_at) from backup) as "verifiedAt",
+       (select problem from backup order by started_at desc limit 1) as problem
+     from (select) as one left join lateral (
+       select made_at, bytes from backup where made_at is not null order by made_at desc limit 1
+     ) as last on true`,
+  )
+  return row ?? { madeAt: null, bytes: null, verifiedAt: null, problem: null }
+}
+
+/** Reads the version of PostgreSQL and the last migration. */
+export async function readVersions(database: Queryable): Promise<{ postgres: string; schema: string }> {
+  const [row] = await database.query<{ postgres: string; schema: string }>(
+    `select current_setting('server_version') as postgres, (select max(name) from migration) as schema`,
+  )
+  return row ?? { postgres: '', schema: '' }
+}
+
+/** Free and total bytes of the disk. */
+export interface Disk {
+  free: number
+  total: number
+}
+
+/** Returns the disk of a directory; null if it cannot be read. */
+export async function readDisk(directory: string): Promise<Disk | null> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(directory)
+    return { free: bavail * bsize, total: blocks * bsize }
+  } catch {
+    return null
+  }
+}
+
+/** Calls `read` at most once in a number of milliseconds; callers in between get the same result. */
+export function atMostEvery<Result>(ms: number, read: () => Promise<Result>): () => Promise<Result> {
+  let last: Promise<Result> | null = null
+  let readAt = -Infinity
+  return () => {
+    if (last === null || performance.now() - readAt >= ms) {
+      readAt = performance.now()
+      last = read()
+      last.catch(() => (last = null))
+    }
+    return last
+  }
+}
+
+/** Every figure of the database, at most once in ten seconds: neither scrapes nor pages load it. */
+export function systemReader(database: Database, dataDir: string) {
+  return atMostEvery(10_000, async () => ({
+    figures: await readFigures(database),
+    outcomes: await countOutcomes(database),
+    backups: await readBackups(database),
+    disk: await readDisk(dataDir),
+  }))
+}

@@ -1,0 +1,12 @@
+import type { Transport } from '../createTransport.ts'
+import { callInit, readRecord, type CallOptions } from '../readAnswer.ts'
+import { systemState } from '../readers/system.ts'
+
+/** The state of the server; extension `operations`. */
+export function systemCalls(api: Transport) {
+  return {
+    async getSystem(options?: CallOptions) {
+      return readRecord(api.GET('/system', callInit(options)), options, systemState)
+    },
+  }
+}

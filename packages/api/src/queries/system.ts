@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { FleetClient } from '../createFleetClient.ts'
+
+/** The server reads its figures at most this often. */
+const REFRESH_MS = 15_000
+
+/** Returns the query of the state of the server, extension `operations`; it refreshes while the page is open. */
+export function systemQueries(client: FleetClient) {
+  return {
+    state: () =>
+      queryOptions({
+        queryKey: ['system'],
+        queryFn: ({ signal }) => client.getSystem({ signal }),
+        refetchInterval: REFRESH_MS,
+      }),
+  }
+}
