@@ -56,7 +56,10 @@ const serverLayers = [
   { name: 'requests', folders: ['authority', 'http', 'safeWrites', 'security'] },
   { name: 'what domains share', folders: ['audit', 'geocode', 'mail', 'positions', 'streets'] },
   { name: 'domains', folders: ['ingest', 'live', 'notifications', 'push', 'records', 'trips'] },
-  { name: 'across domains', folders: ['backup', 'demo', 'recordings', 'replay', 'retention', 'web'] },
+  {
+    name: 'across domains',
+    folders: ['backup', 'demo', 'operations', 'recordings', 'replay', 'retention', 'web'],
+  },
   { name: 'the application', folders: ['.'] },
   { name: 'commands', folders: ['cli'] },
 ]

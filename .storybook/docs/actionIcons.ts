@@ -4,6 +4,8 @@ import BlockOutlined from '@mui/icons-material/BlockOutlined'
 import CheckBoxOutlineBlankOutlined from '@mui/icons-material/CheckBoxOutlineBlankOutlined'
 import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined'
 import CheckCircle from '@mui/icons-material/CheckCircle'
+import CancelOutlined from '@mui/icons-material/CancelOutlined'
+import StopCircleOutlined from '@mui/icons-material/StopCircleOutlined'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined'
@@ -85,7 +87,9 @@ export const actionIcons: IconMeaning[] = [
   { name: 'CheckOutlined', Icon: CheckOutlined, means: 'selected; copied' },
   { name: 'CheckBoxOutlined', Icon: CheckBoxOutlined, means: 'ticked' },
   { name: 'CheckBoxOutlineBlankOutlined', Icon: CheckBoxOutlineBlankOutlined, means: 'not ticked' },
-  { name: 'CheckCircleOutlined', Icon: CheckCircleOutlined, means: 'done; granted' },
+  { name: 'CheckCircleOutlined', Icon: CheckCircleOutlined, means: 'done; granted; a server that runs' },
+  { name: 'CancelOutlined', Icon: CancelOutlined, means: 'a server that was lost' },
+  { name: 'StopCircleOutlined', Icon: StopCircleOutlined, means: 'a server that was stopped' },
   { name: 'CheckCircle', Icon: CheckCircle, means: 'the selected trip' },
   { name: 'HighlightOffOutlined', Icon: HighlightOffOutlined, means: 'not granted' },
   { name: 'BlockOutlined', Icon: BlockOutlined, means: 'Nonaktifkan; a disabled account' },

@@ -8,6 +8,7 @@ import SecurityOutlined from '@mui/icons-material/SecurityOutlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import MapOutlined from '@mui/icons-material/MapOutlined'
 import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
+import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined'
 import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
 import LayersOutlined from '@mui/icons-material/LayersOutlined'
 import NavigationOutlined from '@mui/icons-material/NavigationOutlined'
@@ -44,6 +45,7 @@ export const thingIcons: IconMeaning[] = [
   { name: 'BadgeOutlined', Icon: BadgeOutlined, means: 'Pengendara' },
   { name: 'GroupOutlined', Icon: GroupOutlined, means: 'Pengguna' },
   { name: 'AdminPanelSettingsOutlined', Icon: AdminPanelSettingsOutlined, means: 'Hak akses' },
+  { name: 'MonitorHeartOutlined', Icon: MonitorHeartOutlined, means: 'Sistem' },
   { name: 'HistoryOutlined', Icon: HistoryOutlined, means: 'Catatan aktivitas' },
   { name: 'PersonOutlined', Icon: PersonOutlined, means: "one's own profile" },
   { name: 'KeyOutlined', Icon: KeyOutlined, means: 'a password' },

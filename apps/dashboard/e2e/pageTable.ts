@@ -7,6 +7,7 @@ const special: Record<string, string | null> = {
   '/report': 'get /gps/session',
   '/device/unknown': 'get /ingest/unknown',
   '/audit': 'get /audit',
+  '/system': 'get /system',
   '/notification': null,
   '/notification/rule': null,
   '/account/profile': null,

@@ -6,6 +6,7 @@ import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import MemoryOutlined from '@mui/icons-material/MemoryOutlined'
+import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined'
 import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import RouteOutlined from '@mui/icons-material/RouteOutlined'
@@ -32,6 +33,7 @@ export type PageKey =
   | 'role'
   | 'group'
   | 'audit'
+  | 'system'
   | 'account-profile'
   | 'account-password'
   | 'account-security'
@@ -89,6 +91,13 @@ export function navigation(
           icon: <HistoryOutlined />,
           to: paths.audit,
           feature: 'audit',
+        },
+        {
+          key: 'system',
+          label: t.system,
+          icon: <MonitorHeartOutlined />,
+          to: paths.system,
+          feature: 'operations',
         },
       ],
     },

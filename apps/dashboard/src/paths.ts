@@ -29,6 +29,7 @@ export const paths = {
   report: '/report',
   trip: (id: Id) => `/report?session=${encodeURIComponent(String(id))}`,
   audit: '/audit',
+  system: '/system',
   notification: '/notification',
   notificationRules: '/notification/rule',
   device: { ...entity('/device'), unknown: '/device/unknown' },

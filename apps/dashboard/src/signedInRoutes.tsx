@@ -58,6 +58,7 @@ function pages(): RouteObject[] {
     page('/group/edit/:id', lazyPages.GroupEditPage, { page: 'group', feature: 'groups' }),
 
     page(paths.audit, lazyPages.AuditPage, { page: 'audit', feature: 'audit' }),
+    page(paths.system, lazyPages.SystemPage, { page: 'system', feature: 'operations' }),
 
     page(paths.account.profile, lazyPages.ProfilePage, { page: 'account-profile' }),
     page(paths.account.password, lazyPages.PasswordPage, { page: 'account-password' }),

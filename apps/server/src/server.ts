@@ -10,6 +10,7 @@ import { openDatabase } from './database/openDatabase.ts'
 import { listenToGt06 } from './ingest/gt06/Gt06Server.ts'
 import { listenToPhones } from './ingest/osmand/buildOsmandApp.ts'
 import { createOperations } from './operations/createOperations.ts'
+import { switchLogLevel } from './operations/switchLogLevel.ts'
 import { listenToMetrics } from './operations/listenToMetrics.ts'
 import { PositionIntake } from './ingest/PositionIntake.ts'
 import { describeClashes, settleIdentities } from './identities/settleIdentities.ts'
@@ -50,6 +51,12 @@ async function run(config: Config) {
     app.log.error({ err }, 'a GT06 report was not stored'),
   )
   const metrics = await listenToMetrics(config.metricsPort, operations.registry)
+  const nextLevel = switchLogLevel([app.log, ...(osmand ? [osmand.log] : [])], config.logLevel)
+  process.on('SIGUSR2', () =>
+    process.stderr.write(
+      `${JSON.stringify({ level: 30, time: Date.now(), msg: `log level ${nextLevel()}` })}\n`,
+    ),
+  )
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopped after an uncaught error')
     intake.hurry() // Otherwise open requests wait for an unavailable database.

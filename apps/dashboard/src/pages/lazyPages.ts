@@ -44,6 +44,7 @@ export const GroupCreatePage = async () => (await import('./group/GroupCreatePag
 export const GroupDetailPage = async () => (await import('./group/GroupDetailPage.tsx')).GroupDetailPage
 export const GroupEditPage = async () => (await import('./group/GroupEditPage.tsx')).GroupEditPage
 
+export const SystemPage = async () => (await import('./system/SystemPage.tsx')).SystemPage
 export const AuditPage = async () => (await import('./audit/AuditPage.tsx')).AuditPage
 
 export const ProfilePage = async () => (await import('./account/ProfilePage.tsx')).ProfilePage

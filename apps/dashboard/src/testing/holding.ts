@@ -8,9 +8,12 @@ export function holding(permissions: readonly Id[]) {
   return answer({ data: { ...currentUser, role } })
 }
 
-/** Has every permission but those of the audit log. */
+/** Has every permission but those of the audit log and of the page Sistem. */
 export const manager: readonly Id[] = Object.values(permissionIds).filter(
-  (id) => id !== permissionIds['audit.view'] && id !== permissionIds['access.view'],
+  (id) =>
+    id !== permissionIds['audit.view'] &&
+    id !== permissionIds['access.view'] &&
+    id !== permissionIds['system.view'],
 )
 
 /** Reads devices, positions and trips, sets passwords and changes roles; nothing else. */

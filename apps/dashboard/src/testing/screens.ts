@@ -212,6 +212,12 @@ export const screens: ReviewedScreen[] = [
     states: states('', 'Default'),
   },
   {
+    name: 'Sistem',
+    at: '/system',
+    title: 'Screens/Sistem',
+    states: states('', 'Default'),
+  },
+  {
     ...account,
     name: 'Profil',
     at: '/account/profile',

@@ -5,6 +5,7 @@ import { createOperations } from './createOperations.ts'
 import { findProblems } from './findProblems.ts'
 import { Heartbeat } from './Heartbeat.ts'
 import { listenToMetrics } from './listenToMetrics.ts'
+import { switchLogLevel } from './switchLogLevel.ts'
 import { listMinutes, listRuns } from './serverRuns.ts'
 
 let test: TestApp
@@ -124,5 +125,15 @@ describe('the metrics', () => {
     expect(text).toContain('nodejs_eventloop_lag_seconds')
     expect((await fetch(`${base}/`)).status).toBe(404)
     await port?.close()
+  })
+})
+
+describe('switchLogLevel', () => {
+  it('changes all logs to info, to debug, and back to the configured level', () => {
+    const logs = [{ level: 'warn' }, { level: 'warn' }]
+    const next = switchLogLevel(logs, 'warn')
+    expect([next(), next(), next()]).toEqual(['info', 'debug', 'warn'])
+    next()
+    expect(logs.map(({ level }) => level)).toEqual(['info', 'info'])
   })
 })

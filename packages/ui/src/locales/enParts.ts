@@ -15,6 +15,7 @@ import { role } from './en/role.ts'
 import { search } from './en/search.ts'
 import { security } from './en/security.ts'
 import { selfService } from './en/selfService.ts'
+import { system } from './en/system.ts'
 import { unknownDevice } from './en/unknownDevice.ts'
 import { user } from './en/user.ts'
 import { vehicle } from './en/vehicle.ts'
@@ -37,6 +38,7 @@ export const enParts: PartTexts = {
   search,
   security,
   selfService,
+  system,
   unknownDevice,
   user,
   vehicle,

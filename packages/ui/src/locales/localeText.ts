@@ -15,6 +15,7 @@ import type { PushTexts } from './id/push.ts'
 import type { RoleTexts } from './id/role.ts'
 import type { SearchTexts } from './id/search.ts'
 import type { SelfServiceTexts } from './id/selfService.ts'
+import type { SystemTexts } from './id/system.ts'
 import type { UnknownDeviceTexts } from './id/unknownDevice.ts'
 import type { UserTexts } from './id/user.ts'
 import type { VehicleTexts } from './id/vehicle.ts'
@@ -38,6 +39,7 @@ export interface PartTexts {
   search: SearchTexts
   security: SecurityTexts
   selfService: SelfServiceTexts
+  system: SystemTexts
   unknownDevice: UnknownDeviceTexts
   user: UserTexts
   vehicle: VehicleTexts

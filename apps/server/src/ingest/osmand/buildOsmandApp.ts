@@ -1,4 +1,4 @@
-import { type FastifyInstance, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { addErrorHandler } from '../../http/errors.ts'
 import { addGracefulClose } from '../../http/gracefulClose.ts'
@@ -51,6 +51,7 @@ function responseTo(body: unknown): object {
 /** The open port of phones and gateways. */
 export interface OsmandPort {
   port: number | undefined
+  log: FastifyBaseLogger
   /** Resolves when pending requests are answered. */
   close(): Promise<void>
 }
@@ -62,5 +63,5 @@ export async function listenToPhones(config: Config, intake: Intake): Promise<Os
   await app.listen({ port: config.osmandPort, host: config.host })
   const address = app.server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  return { port, close: () => app.close() }
+  return { port, log: app.log, close: () => app.close() }
 }

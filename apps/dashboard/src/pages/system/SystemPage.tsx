@@ -1,0 +1,27 @@
+import { systemQueries } from '@sikud/api/queries'
+import { RecordState } from '@sikud/ui'
+import { SystemState } from '@sikud/ui/system'
+import { useQuery } from '@tanstack/react-query'
+import { Page } from '../../layouts/Page.tsx'
+import { paths } from '../../paths.ts'
+import { useFleetClient } from '../../services.ts'
+import { useTexts } from '../../texts.tsx'
+
+/** Sistem: the state of the server, for its administrators. */
+export function SystemPage() {
+  const { titles } = useTexts()
+  const { data, error, refetch, isFetching } = useQuery(systemQueries(useFleetClient()).state())
+  return (
+    <Page title={titles.system}>
+      <RecordState
+        record={data}
+        {...(error && { error: error.message })}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        backTo={paths.home}
+      >
+        {(state) => <SystemState state={state} />}
+      </RecordState>
+    </Page>
+  )
+}

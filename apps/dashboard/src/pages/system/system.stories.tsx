@@ -1,0 +1,83 @@
+import { answer, failure, fakeFleetFetch, noAnswer, systemState } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { permissionIds } from '../../authority/permissions.ts'
+import { holding } from '../../testing/holding.ts'
+import { onPhone } from '../../testing/onPhone.ts'
+import { Screen } from '../../testing/Screen.tsx'
+import { screenParameters } from '../../testing/screenParameters.ts'
+
+const config = { features: new Set(['operations']) }
+const getMe = holding([permissionIds['system.view']])
+
+const meta = {
+  title: 'Screens/Sistem',
+  component: Screen,
+  parameters: screenParameters,
+  args: { at: '/system', config, fetch: fakeFleetFetch({ getMe }) },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Semua berjalan baik.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { fetch: fakeFleetFetch({ getMe, getSystem: noAnswer() }) } }
+
+export const Empty: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      getMe,
+      getSystem: answer({
+        data: {
+          ...systemState,
+          positions: { ...systemState.positions, minutes: [], outcomes: [] },
+          backup: { on: false, made: null, bytes: null, verified: null, problem: null },
+          problems: ['backup_off'],
+        },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Server tidak membuat cadangan.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      getMe,
+      getSystem: failure(503, 'Server sedang sibuk. Coba lagi sebentar lagi.'),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Server sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
+  },
+}
+
+/** The menu does not have the page, and its address says which permission is missing. */
+export const NoPermission: Story = {
+  args: { fetch: fakeFleetFetch({ getMe: holding([permissionIds['driver.list']]) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/memerlukan izin “Lihat keadaan sistem”/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Sistem' })).toBeNull()
+  },
+}
+
+const long = 'server-armada-pusat-jakarta-selatan-'.repeat(8)
+
+export const LongNames: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      getMe,
+      getSystem: answer({
+        data: { ...systemState, servers: systemState.servers.map((server) => ({ ...server, host: long })) },
+      }),
+    }),
+  },
+}
+
+export const Phone: Story = onPhone('heading', 'Cadangan')

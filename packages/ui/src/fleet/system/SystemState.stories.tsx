@@ -1,0 +1,54 @@
+import { systemState } from '@sikud/api/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SystemState } from './SystemState.tsx'
+
+const meta = {
+  title: 'Fleet/SystemState',
+  component: SystemState,
+  args: { state: systemState },
+} satisfies Meta<typeof SystemState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Semua berjalan baik.')
+    await expect(canvas.getByRole('img', { name: /Posisi per menit, satu jam terakhir/ })).toBeVisible()
+  },
+}
+
+export const Problems: Story = {
+  args: {
+    state: {
+      ...systemState,
+      disk: { free: 9_000_000_000, total: 100_000_000_000 },
+      backup: { ...systemState.backup, problem: 'No space left on device' },
+      servers: systemState.servers.map((server) => ({ ...server, running: false, stopped: null })),
+      problems: ['intake_waits', 'backup_failed', 'disk_low'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ruang penyimpanan hampir habis.')
+    await expect(canvas.getByText('No space left on device')).toBeVisible()
+    await expect(canvas.getAllByText(/terputus tanpa berhenti/)).toHaveLength(2)
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    state: {
+      ...systemState,
+      disk: null,
+      positions: { ...systemState.positions, minutes: [], outcomes: [] },
+      backup: { on: false, made: null, bytes: null, verified: null, problem: null },
+      push: { on: false, waiting: 0, failed: 0 },
+      mail: { on: false, waiting: 0, failed: 0 },
+      problems: ['backup_off'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tidak ada posisi dalam satu jam terakhir.')).toBeVisible()
+    await expect(canvas.getAllByText('belum pernah')).toHaveLength(2)
+  },
+}

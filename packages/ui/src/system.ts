@@ -1,0 +1,1 @@
+export { SystemState } from './fleet/system/SystemState.tsx'
