@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fireEvent, userEvent } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
 import { Workspace } from './Workspace.tsx'
 
@@ -75,9 +75,33 @@ export const WithTable: Story = { args: { wide: true, card: <Box sx={{ p: 2 }}>K
 
 export const Closed: Story = { args: { isPanelOpen: false } }
 
+/** The sheet is dragged by its handle, and settles at the nearest height. */
 export const PhoneHalf: Story = {
   args: { sheet: 'half', player: <Box sx={{ p: 2 }}>Pemutar</Box> },
   globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent: user }) => {
+    const sheet = canvas.getByRole('region', { name: 'Armada' })
+    const room = sheet.parentElement?.clientHeight ?? 0
+    const heightOf = () => sheet.getBoundingClientRect().height
+    const { bottom } = sheet.getBoundingClientRect()
+    const target = canvas.getByRole('button', { name: 'Turunkan panel' }).parentElement ?? sheet
+    const at = (height: number) => ({ clientX: 120, clientY: bottom - height })
+    const drag = async (to: number, seen: number, settled: number) => {
+      await user.pointer([
+        { keys: '[MouseLeft>]', target, coords: at(heightOf() - 8) },
+        { target, coords: at(to) },
+      ])
+      await expect(heightOf()).toBeCloseTo(seen, 0)
+      await user.pointer({ keys: '[/MouseLeft]', target, coords: at(to) })
+      await waitFor(() => expect(heightOf()).toBeCloseTo(settled, 0))
+    }
+    await drag(140, 140, 96)
+    await drag(room - 90, room - 90, room - 56)
+    await drag(room / 2 + 30, room / 2 + 30, room / 2)
+    // It does not leave the map.
+    await drag(-200, 96, 96)
+    await drag(room / 2, room / 2, room / 2)
+  },
 }
 
 export const PhoneFullDark: Story = {
