@@ -26,6 +26,7 @@ export function MinuteLine({ counts }: { counts: readonly number[] }) {
       </Typography>
       <Box
         component="svg"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of data has no file
         role="img"
         aria-label={`${texts.lastHour}. ${texts.lastHourText(count(Math.min(...counts)), count(most), count(last))}`}
         viewBox={`0 -3 ${WIDTH} ${HEIGHT + 6}`}

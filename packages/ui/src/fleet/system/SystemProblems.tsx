@@ -11,14 +11,14 @@ export function SystemProblems({ problems }: { problems: readonly SystemProblem[
   const known: Record<string, string[] | undefined> = texts.problem
   if (problems.length === 0) {
     return (
-      <Alert severity="success" role="status">
+      <Alert severity="success">
         <AlertTitle>{texts.good}</AlertTitle>
         {texts.goodHint}
       </Alert>
     )
   }
   return (
-    <Alert severity="warning" role="status">
+    <Alert severity="warning">
       <AlertTitle>{texts.problems}</AlertTitle>
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
         {problems.map((problem) => {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Semua berjalan baik.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Semua berjalan baik.')
     await expect(canvas.getByRole('img', { name: /Posisi per menit, satu jam terakhir/ })).toBeVisible()
   },
 }
@@ -29,7 +29,7 @@ export const Problems: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ruang penyimpanan hampir habis.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ruang penyimpanan hampir habis.')
     await expect(canvas.getByText('No space left on device')).toBeVisible()
     await expect(canvas.getAllByText(/terputus tanpa berhenti/)).toHaveLength(2)
   },
