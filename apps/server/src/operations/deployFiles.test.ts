@@ -17,7 +17,7 @@ beforeAll(async () => {
   const metrics = await operations['registry'].getMetricsAsJSON()
   real = new Set(
     metrics.flatMap(({ name, type }) =>
-      String(type) === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`, name] : [name],
+      type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`, name] : [name],
     ),
   )
 })

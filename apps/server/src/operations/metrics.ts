@@ -120,17 +120,18 @@ function addDatabaseGauges(
   gauge('sikud_backup_verified_age_seconds', 'Time since a backup was verified; NaN without one.', async () =>
     ageOf((await read('backups')).verifiedAt),
   )
-  new Gauge({
+  const recent = new Gauge({
     name: 'sikud_positions_recent',
     help: 'Positions of this hour and the last one, by what became of them.',
     labelNames: ['outcome'],
-    registers: [registry],
+    registers: [],
     async collect() {
       const outcomes = await read('outcomes').catch(() => [])
       this.reset()
       for (const { kind, count } of outcomes) this.set({ outcome: kind }, count)
     },
   })
+  registry.registerMetric(recent)
 }
 
 /** Returns a function that adds a gauge which is read at each scrape; NaN while the database does not respond. */
