@@ -81,11 +81,11 @@ function addProcessGauges(registry: Registry, database: Database, figures: Proce
 }
 
 function addDatabaseGauges(
-  registry: Registry,
+  target: Registry,
   database: Database,
   readSystem: MetricSources['readSystem'],
 ): void {
-  const gauge = gaugesOf(registry)
+  const gauge = gaugesOf(target)
   const read = async <Name extends keyof Awaited<ReturnType<typeof readSystem>>>(name: Name) =>
     (await readSystem())[name]
   const figure = (key: keyof Awaited<ReturnType<typeof readSystem>>['figures']) => async () =>
@@ -131,7 +131,7 @@ function addDatabaseGauges(
       for (const { kind, count } of outcomes) this.set({ outcome: kind }, count)
     },
   })
-  registry.registerMetric(recent)
+  target.registerMetric(recent)
 }
 
 /** Returns a function that adds a gauge which is read at each scrape; NaN while the database does not respond. */
