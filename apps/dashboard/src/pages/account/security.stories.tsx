@@ -173,10 +173,11 @@ export const DeletesPasskey: Story = {
     await canvas.findByText('Tidak aktif')
     await userEvent.click(await canvas.findByRole('button', { name: 'Hapus passkey Ponsel Rina' }))
     const question = await screen.findByRole('alertdialog')
-    await expect(within(question).getByText(/password saja cukup/)).toBeVisible()
+    await waitFor(() => expect(within(question).getByText(/password saja cukup/)).toBeVisible())
     await userEvent.click(within(question).getByRole('button', { name: 'Hapus' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Pakai passkey' }))
-    await expect(await screen.findByText('Passkey dihapus.')).toBeVisible()
+    // The notice fades in.
+    await waitFor(() => expect(screen.getByText('Passkey dihapus.')).toBeVisible())
   },
 }
 
