@@ -3,7 +3,6 @@ import { securityMutations } from '@sikud/api/queries'
 import { ConfirmPasswordDialog } from '@sikud/ui/account'
 import { useMutation } from '@tanstack/react-query'
 import { namesFields } from '../failures.ts'
-import { askPasskey } from '../passkeys/passkeyDevice.ts'
 import { usePasskeyObstacle } from '../passkeys/usePasskeyObstacle.ts'
 import { useServices } from '../services.ts'
 import { useTexts } from '../texts.tsx'
@@ -27,6 +26,7 @@ export function StepUpPart() {
     stepUp.settle(true)
   }
   const onPasskey = async () => {
+    const { askPasskey } = await import('../passkeys/passkeyDevice.ts')
     await onConfirm({ passkey: await askPasskey(await client.startPasskeyConfirm(), faults) })
   }
   return (

@@ -1,25 +1,12 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import type { PasskeyCreation, PasskeyInput, PasskeyRequest, PasskeySignInInput } from '@sikud/api'
 import type { GuestTexts } from '../locales/idGuest.ts'
-
-/** Why passkeys do not work here. */
-export type PasskeyObstacle = 'browser' | 'address'
-
-/** The library loads when somebody presses the button. */
-const library = () => import('@simplewebauthn/browser')
-
-/** Returns why this browser cannot use passkeys of a domain at this address; null if it can. */
-export function passkeyObstacle(domain: string): PasskeyObstacle | null {
-  const { hostname } = window.location
-  if (hostname !== domain && !hostname.endsWith(`.${domain}`)) return 'address'
-  return 'PublicKeyCredential' in window ? null : 'browser'
-}
 
 /** Asks the device to sign with a passkey. */
 export async function askPasskey(
   options: PasskeyRequest,
   texts: GuestTexts['passkey'],
 ): Promise<PasskeySignInInput['passkey']> {
-  const { startAuthentication } = await library()
   const { id, rawId, type, response } = await startAuthentication({ optionsJSON: options }).catch(
     (error: unknown) => refuse(error, texts),
   )
@@ -31,7 +18,6 @@ export async function makePasskey(
   options: PasskeyCreation,
   texts: GuestTexts['passkey'],
 ): Promise<PasskeyInput['passkey']> {
-  const { startRegistration } = await library()
   const { id, rawId, type, response } = await startRegistration({ optionsJSON: options }).catch(
     (error: unknown) => refuse(error, texts),
   )

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useServices } from '../services.ts'
-import { passkeyObstacle, type PasskeyObstacle } from './passkeyDevice.ts'
+
+/** Why passkeys do not work here. */
+type PasskeyObstacle = 'browser' | 'address'
 
 const never = () => () => {}
 
@@ -12,4 +14,11 @@ export function usePasskeyObstacle(): PasskeyObstacle | 'off' | null {
     () => (passkeyDomain === null ? 'off' : passkeyObstacle(passkeyDomain)),
     () => 'off',
   )
+}
+
+/** Returns why this browser cannot use passkeys of a domain at this address; null if it can. */
+function passkeyObstacle(domain: string): PasskeyObstacle | null {
+  const { hostname } = window.location
+  if (hostname !== domain && !hostname.endsWith(`.${domain}`)) return 'address'
+  return 'PublicKeyCredential' in window ? null : 'browser'
 }

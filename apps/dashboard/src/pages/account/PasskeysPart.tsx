@@ -4,7 +4,6 @@ import { PasskeyDialog, PasskeyList, RecoveryCodesDialog, useFactorTexts } from 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { namesFields } from '../../failures.ts'
-import { makePasskey } from '../../passkeys/passkeyDevice.ts'
 import { usePasskeyObstacle } from '../../passkeys/usePasskeyObstacle.ts'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
@@ -31,6 +30,7 @@ export function PasskeysPart() {
   const isLast = passkeys.data?.length === 1 && factor.data?.enabled === false
 
   async function add(name: string) {
+    const { makePasskey } = await import('../../passkeys/passkeyDevice.ts')
     const passkey = await makePasskey(await start.mutateAsync(undefined), faults)
     const { codes } = await create.mutateAsync({ name, passkey })
     setAdding(false)

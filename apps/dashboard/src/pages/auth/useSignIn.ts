@@ -2,7 +2,6 @@ import { ApiError, type FactorNeeded, type LoginResult, type SignInResult } from
 import { useCountdown } from '@sikud/ui'
 import { useState } from 'react'
 import { useGuestTexts } from '../../Preferences.tsx'
-import { askPasskey } from '../../passkeys/passkeyDevice.ts'
 import { usePasskeyObstacle } from '../../passkeys/usePasskeyObstacle.ts'
 import { useServices } from '../../services.ts'
 
@@ -37,6 +36,8 @@ export function useSignIn() {
 
   /** Asks the device first; after the password, for a passkey of that user. */
   async function usePasskey(challenge?: string): Promise<LoginResult> {
+    // With the library, only when somebody presses the button.
+    const { askPasskey } = await import('../../passkeys/passkeyDevice.ts')
     const named = challenge === undefined ? {} : { challenge }
     const passkey = await askPasskey(await client.startPasskeySignIn(named), texts.passkey)
     return client.signInWithPasskey({ ...named, passkey })

@@ -1,6 +1,5 @@
 'use client'
 
-import PasskeyIcon from '@mui/icons-material/FingerprintOutlined'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -93,7 +92,6 @@ export function LoginForm({
         variant="outlined"
         size="large"
         fullWidth
-        startIcon={<PasskeyIcon />}
         disabled={submitting || wait > 0}
         onClick={onPasskey}
         // The prerendered page does not know whether the server has passkeys; nothing may move when the program does.
