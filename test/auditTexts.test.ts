@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { auditedFields } from '../apps/server/src/audit/difference.ts'
+import { auditedFacts, auditedFields } from '../apps/server/src/audit/difference.ts'
 import { operationsOf, readContract } from '../apps/server/src/http/contract.ts'
 import { audit } from '../packages/ui/src/locales/id/audit.ts'
 
@@ -32,7 +32,7 @@ describe('the texts of the audit log', () => {
 
   it('have words for each kind of record and each field that is stored', () => {
     expect(Object.keys(audit.subjects).toSorted()).toEqual(Object.keys(auditedFields).toSorted())
-    const fields = new Set<string>(Object.values(auditedFields).flat())
+    const fields = new Set<string>([...Object.values(auditedFields).flat(), ...auditedFacts])
     // Permissions have two lines of their own.
     expect([...fields].filter((name) => name !== 'permissions' && !(name in audit.fields))).toEqual([])
   })

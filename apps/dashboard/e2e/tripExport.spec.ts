@@ -55,6 +55,13 @@ test.describe('an exported trip', () => {
     expect(rows.map((row) => Date.parse(row.split(',')[1] ?? ''))).toEqual(moments)
     expect(rows[0]).toMatch(/^1,2026-11-\d\dT\d\d:\d\d:\d\d\+07:00,-6\./)
 
+    await staff.goto('/audit?action=recordTripExport')
+    const entries = staff.getByRole('list', { name: 'Catatan aktivitas' }).getByRole('listitem')
+    for (const [index, format] of ['CSV', 'GeoJSON', 'KML', 'GPX'].entries()) {
+      await expect(entries.nth(index)).toContainText(`Bentuk: ${format}`)
+    }
+    await expect(entries.first().getByRole('link')).toHaveAttribute('href', `/report?session=${trip.id}`)
+
     const copied = await importCopy(gpx.path, token)
     expect(copied?.distance).toBe(trip.distance)
     expect(Date.parse(copied?.start.time ?? '')).toBe(Date.parse(trip.start.time))

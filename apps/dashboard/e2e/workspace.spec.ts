@@ -97,10 +97,14 @@ test('a vehicle is shared as a text without the name of the driver', async ({ st
     .getByRole('link', { name: /^[A-Z][a-z]+ / })
     .innerText()
   await card.getByRole('button', { name: 'Bagikan' }).click()
-  const whatsApp = staff.getByRole('menuitem', { name: 'Kirim lewat WhatsApp' })
-  const href = (await whatsApp.getAttribute('href')) ?? ''
-  expect(href).toMatch(/^https:\/\/wa\.me\/\?text=Lokasi%20terakhir/)
-  expect(decodeURIComponent(href)).not.toContain(driver)
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  const opened = context.waitForEvent('page')
+  await staff.getByRole('menuitem', { name: 'Kirim lewat WhatsApp' }).click()
+  const whatsApp = await opened
+  await whatsApp.waitForURL(/^https:\/\/wa\.me\/\?text=Lokasi%20terakhir/)
+  expect(decodeURIComponent(whatsApp.url())).not.toContain(driver)
+  await whatsApp.close()
+  await card.getByRole('button', { name: 'Bagikan' }).click()
   await staff.getByRole('menuitem', { name: 'Salin teks' }).click()
   await expect(staff.getByText('Teks disalin')).toBeVisible()
   const text = await staff.evaluate(() => navigator.clipboard.readText())

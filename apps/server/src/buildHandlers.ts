@@ -3,6 +3,7 @@ import { approvalHandlers } from './records/user/approvalHandlers.ts'
 import type { AccountSettings } from './config/config.ts'
 import type { PasskeySite } from './config/readPasskeySite.ts'
 import { auditHandlers } from './audit/auditHandlers.ts'
+import { exportHandlers } from './audit/exportHandlers.ts'
 import { authHandlers } from './records/auth/authHandlers.ts'
 import { signInFactorHandlers } from './records/auth/signInFactorHandlers.ts'
 import { signInPasskeyHandlers } from './records/auth/signInPasskeyHandlers.ts'
@@ -56,6 +57,7 @@ interface ServerServices extends SystemServices {
 export function buildHandlers(services: ServerServices): Handlers {
   return {
     ...auditHandlers(services),
+    ...exportHandlers(services),
     ...authHandlers(services),
     ...signInFactorHandlers(services),
     ...signInPasskeyHandlers(services),

@@ -139,6 +139,12 @@ export type SystemProblem = Schemas['SystemProblem']
 
 /** An entry of the audit log: the action, its user and its record; `changes` is null if it was erased. */
 export type AuditEntry = Schemas['AuditEntry']
+/** A request that records the export of a list, before its file is saved. */
+export type ListExport = Schemas['ListExport']
+/** A request that records the export of a trip. */
+export type TripExport = Schemas['TripExport']
+/** A request that records that a position is given to others. */
+export type PositionShare = Schemas['PositionShare']
 /** A changed field as text; for permissions, the removed and the added ones. */
 export type AuditChange = Schemas['AuditChange']
 /** A user's looks at the data of a driver in one hour. */

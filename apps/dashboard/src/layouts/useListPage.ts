@@ -1,22 +1,43 @@
+import type { Id, ListExport } from '@sikud/api'
 import { listViewParams, parseListView } from '@sikud/ui/data-list'
 import type { ListView } from '@sikud/ui/data-list'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useRecorder } from '../exports/useRecorder.ts'
 
 const none: never[] = []
 
-/** Returns the rows of a list page, the state of their query, and the view in the address. */
-export function useListPage<Row>({ data, isPending, error, refetch }: UseQueryResult<Row[]>) {
+/**
+ * Returns what a list of records needs: its rows, the state of their query, and its view in the address. With the name of
+ * the list in the contract, the server records its export first.
+ */
+export function useListPage<Row extends object>(
+  { data, isPending, error, refetch }: UseQueryResult<Row[]>,
+  name?: ListExport['list'],
+) {
   const [view, onViewChange] = useListView()
+  const record = useRecorder()
+  const recordExport = async (rows: readonly Row[]) => {
+    if (name === undefined) return
+    const { length: count } = rows
+    const drivers = name === 'driver' && { driver_ids: rows.flatMap(idOf) }
+    const body = { list: name, count, filtered: count !== data?.length, ...drivers }
+    await record?.((client) => client.recordExport(body))
+  }
   const list = {
     loading: isPending,
     error: error?.message,
     onRetry: () => void refetch(),
     view,
     onViewChange,
+    onExport: recordExport,
   }
   return { rows: data ?? none, list }
+}
+
+function idOf(row: object): Id[] {
+  return 'id' in row && (typeof row.id === 'number' || typeof row.id === 'string') ? [row.id] : []
 }
 
 /**

@@ -125,6 +125,10 @@ export const en: Texts = {
   },
   saved: 'Saved.',
   list: { create: 'NEW' },
+  exports: {
+    offline: 'Cancelled: the server cannot be reached, and data that leaves must be recorded first.',
+    refused: (reason) => `Cancelled, because it could not be recorded. ${reason}`,
+  },
   report: {
     loadingTrip: 'Loading the points of the trip…',
     noTripThen: 'The trip at that moment has not ended yet, or was not kept.',

@@ -124,6 +124,10 @@ export const id = {
   },
   saved: 'Data berhasil disimpan.',
   list: { create: 'BUAT BARU' },
+  exports: {
+    offline: 'Dibatalkan: server tidak dapat dihubungi, padahal data yang keluar harus dicatat lebih dulu.',
+    refused: (reason: string) => `Dibatalkan, karena tidak dapat dicatat. ${reason}`,
+  },
   report: {
     loadingTrip: 'Memuat titik perjalanan…',
     noTripThen: 'Perjalanan pada saat itu belum selesai atau tidak tersimpan.',

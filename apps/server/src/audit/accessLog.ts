@@ -3,13 +3,19 @@ import type { Queryable } from '../database/Database.ts'
 import { scopeKey, scopeOf } from '../security/scope.ts'
 import { requireSignedIn } from '../security/security.ts'
 
-/** A kind of access to the data of drivers: one trip, trips with their points, or the live map. */
-type AccessKind = 'trip' | 'trips' | 'live'
+/**
+ * A kind of access to the data of drivers: one trip, trips with their points, the live map, an export, or a shared
+ * position.
+ */
+type AccessKind = 'trip' | 'trips' | 'live' | 'export' | 'share'
 
 /** One access to the data of a driver; for the live map `driver` is absent and means all drivers of the user's depots. */
 interface Look {
   driverId: number | null
   tripId?: number
+  /** The period of the exported or shared data; null where it is not known. */
+  from?: Date | null
+  to?: Date | null
 }
 
 /**
@@ -26,11 +32,15 @@ export async function recordAccess(
   const distinct = [...new Map(looks.map((look) => [`${look.driverId} ${look.tripId}`, look])).values()]
   if (distinct.length === 0) return
   await database.query(
-    `insert into access_log (user_id, kind, driver_id, trip_id, hour, group_ids)
-     select $1, $2, driver_id, trip_id, date_trunc('hour', now()), case when driver_id is null then $5::int[] end
-     from unnest($3::int[], $4::int[]) as look (driver_id, trip_id) order by driver_id, trip_id
+    `insert into access_log (user_id, kind, driver_id, trip_id, hour, group_ids, data_from, data_to)
+     select $1, $2, driver_id, trip_id, date_trunc('hour', now()), case when driver_id is null then $5::int[] end,
+       data_from, data_to
+     from unnest($3::int[], $4::int[], $6::timestamptz[], $7::timestamptz[])
+       as look (driver_id, trip_id, data_from, data_to) order by driver_id, trip_id
      on conflict (user_id, kind, driver_id, trip_id, hour)
        do update set count = access_log.count + 1, last_at = excluded.last_at,
+         data_from = least(access_log.data_from, excluded.data_from),
+         data_to = greatest(access_log.data_to, excluded.data_to),
          group_ids = case when access_log.group_ids is not null and excluded.group_ids is not null
            then access_log.group_ids || excluded.group_ids end`,
     [
@@ -39,6 +49,8 @@ export async function recordAccess(
       distinct.map(({ driverId }) => driverId),
       distinct.map(({ tripId }) => tripId ?? null),
       scopeOf(request).groupIds,
+      distinct.map(({ from }) => from ?? null),
+      distinct.map(({ to }) => to ?? null),
     ],
   )
 }
@@ -63,8 +75,15 @@ interface AccessRow {
   trip_id: number | null
   first: string
   last: string
+  data_from: string | null
+  data_to: string | null
   count: number
 }
+
+type Times = 'first' | 'last' | 'data_from' | 'data_to'
+type StoredRow = Omit<AccessRow, Times> &
+  Record<'first' | 'last', Date> &
+  Record<'data_from' | 'data_to', Date | null>
 
 /**
  * Lists who looked at the data of a driver, newest first. A look at the live map counts if its depots cover that of the
@@ -76,9 +95,9 @@ export async function listAccess(
   before: number | undefined,
   limit: number,
 ): Promise<AccessRow[]> {
-  const rows = await database.query<Omit<AccessRow, 'first' | 'last'> & { first: Date; last: Date }>(
+  const rows = await database.query<StoredRow>(
     `select access_log.id, json_build_object('id', user_id, 'name', coalesce(app_user.name, '')) as user,
-       kind, trip_id, hour as first, last_at as last, count
+       kind, trip_id, hour as first, last_at as last, data_from, data_to, count
      from access_log left join app_user on app_user.id = user_id
      where (driver_id = $1 or kind = 'live' and (group_ids is null or group_ids && array(
          select group_id from driver where id = $1 union select group_id from device where driver_id = $1)))
@@ -86,7 +105,13 @@ export async function listAccess(
      order by access_log.id desc limit $3`,
     [driverId, before ?? null, limit],
   )
-  return rows.map((row) => ({ ...row, first: row.first.toISOString(), last: row.last.toISOString() }))
+  return rows.map((row) => ({
+    ...row,
+    first: row.first.toISOString(),
+    last: row.last.toISOString(),
+    data_from: row.data_from?.toISOString() ?? null,
+    data_to: row.data_to?.toISOString() ?? null,
+  }))
 }
 
 /** Deletes the looks before a time. */

@@ -12,7 +12,7 @@ export interface AuditFilter {
   subjectId?: number | undefined
   from?: string | undefined
   to?: string | undefined
-  /** Without sign-ins and refusals. */
+  /** Without sign-ins, refusals and shares. */
   onlyChanges?: boolean
 }
 
@@ -35,6 +35,9 @@ const subjectName = `case subject_type
   when 'device' then (select name from device where device.id = subject_id)
   when 'driver' then (select name from driver where driver.id = subject_id)
   when 'vehicle' then (select number from vehicle where vehicle.id = subject_id)
+  when 'trip' then (select coalesce(vehicle.number, device.name) from gps_session
+    join device on device.id = device_id left join vehicle on vehicle.id = gps_session.vehicle_id
+    where gps_session.id = subject_id)
   when 'user' then (select name from app_user where app_user.id = subject_id)
   when 'role' then (select name from role where role.id = subject_id)
   when 'group' then (select name from fleet_group where fleet_group.id = subject_id) end`
@@ -57,7 +60,7 @@ export async function listEntries(
     subjectId !== undefined && `subject_id = ${param(subjectId)}::bigint`,
     from !== undefined && `at >= ${param(from)}::timestamptz`,
     to !== undefined && `at < ${param(to)}::timestamptz`,
-    onlyChanges && `action not in ('login', 'logout')`,
+    onlyChanges && `action not in ('login', 'logout', 'recordShare')`,
     before !== undefined && `id < ${param(before)}::bigint`,
   ].filter((condition) => typeof condition === 'string')
   return database.query(

@@ -3,10 +3,16 @@ export const auditedFields = {
   device: ['name', 'imei', 'number', 'vehicle_id', 'driver_id', 'group_id'],
   driver: ['name', 'phone', 'email', 'license', 'group_id'],
   vehicle: ['number', 'type_id', 'year', 'color', 'group_id'],
+  // Trips are exported, never changed.
+  trip: [],
   user: ['name', 'email', 'role_id', 'status', 'all_groups', 'group_ids'],
   role: ['name', 'description', 'permissions', 'require_factor'],
   group: ['name', 'kind', 'parent_id'],
 } satisfies Record<string, readonly string[]>
+
+/** What the audit log stores of an export or a share: never the search text, which can be a name. */
+export const auditedFacts = ['list', 'count', 'filtered', 'format', 'channel'] as const
+export type Facts = Partial<Record<(typeof auditedFacts)[number], string | number | boolean>>
 
 /** The record of an audit entry. */
 export type SubjectType = keyof typeof auditedFields
@@ -20,7 +26,8 @@ export interface Detail {
 /** Returns the listed fields that differ; null when none does. A missing field does not count as a change. */
 export function difference(type: SubjectType, before: object | null, after: object | null): Detail | null {
   const [old, now] = [valuesOf(before), valuesOf(after)]
-  const changed = [...auditedFields[type]].filter((name) => {
+  const names: readonly string[] = auditedFields[type]
+  const changed = names.filter((name) => {
     if (before && after && !(name in old && name in now)) return false
     return JSON.stringify(old[name] ?? null) !== JSON.stringify(now[name] ?? null)
   })
@@ -38,7 +45,11 @@ function valuesOf(row: object | null): Record<string, unknown> {
   return values
 }
 
-const tables: Partial<Record<SubjectType, string>> = { user: 'app_user', group: 'fleet_group' }
+const tables: Partial<Record<SubjectType, string>> = {
+  user: 'app_user',
+  group: 'fleet_group',
+  trip: 'gps_session',
+}
 
 /** Returns the table of a type of records. */
 export function tableOf(type: SubjectType): string {

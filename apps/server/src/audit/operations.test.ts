@@ -8,6 +8,7 @@ import { createUser } from '../testing/createUser.ts'
 import { decodeBase32 } from '../testing/decodeBase32.ts'
 import { SoftAuthenticator } from '../testing/SoftAuthenticator.ts'
 import { sampleOperations } from '../testing/operations.ts'
+import { addDepot } from '../testing/TwoDepots.ts'
 
 /** Operations that write no entry, with the reason. */
 const exceptions: Record<string, string> = {
@@ -150,6 +151,13 @@ describe('every operation that writes', () => {
     expect((await own.delete(`/me/passkey/${added.body.data.id}`)).status).toBe(200)
   }
 
+  async function exportThings() {
+    const { device, trip } = await addDepot(test, 'C')
+    await admin.post('/audit/export', { list: 'device', count: 1 })
+    await admin.post(`/gps/session/${trip}/export`, { format: 'gpx' })
+    await admin.post(`/device/${device}/share`, { channel: 'whatsapp' })
+  }
+
   it('writes an entry, or is an exception with a reason', async () => {
     const email = 'catatan@armada.example'
     await createUser(test.database, { email, password })
@@ -184,6 +192,7 @@ describe('every operation that writes', () => {
     await admin.delete('/me/view-as')
     const creates = writes.filter(({ url }) => url.endsWith('/create') && !url.startsWith('/me/passkey'))
     for (const operation of creates) await live(operation)
+    await exportThings()
     const rows = await test.database.query<{ action: string }>('select distinct action from audit_log')
     const written = new Set(rows.map(({ action }) => action))
     expect(needed.filter((name) => !written.has(name))).toEqual([])

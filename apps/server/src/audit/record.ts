@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../database/Database.ts'
 import { clientNetwork } from '../security/clientNetwork.ts'
-import { difference, type SubjectType } from './difference.ts'
+import { type Detail, difference, type Facts, type SubjectType } from './difference.ts'
 
 /** A record that was changed. */
 export interface Subject {
@@ -19,6 +19,8 @@ export interface Entry {
   before?: object | null
   after?: object | null
   outcome?: 'done' | 'refused'
+  /** What was done, where no record changed. */
+  facts?: Facts
 }
 
 /** The types of records that are persons: their details are erased when they are deleted. */
@@ -29,10 +31,11 @@ const persons: readonly SubjectType[] = ['driver', 'user']
  * that every other change waits for until the commit. The action is the operation of the contract, or the command.
  */
 export async function record(transaction: Queryable, source: Source, entry: Entry): Promise<void> {
-  const { subject = null, before = null, after = null, outcome = 'done' } = entry
+  const { subject = null, before = null, after = null, outcome = 'done', facts } = entry
   const isErasure = subject !== null && persons.includes(subject.type) && before !== null && after === null
   if (isErasure) await eraseDetails(transaction, subject)
-  const detail = subject && (before ?? after) && !isErasure ? difference(subject.type, before, after) : null
+  const told: Detail | null = facts ? { before: {}, after: { ...facts } } : null
+  const detail = subject && (before ?? after) && !isErasure ? difference(subject.type, before, after) : told
   const { action, origin, actorId, sessionId, address, requestId } = describe(source)
   await transaction.query(
     `insert into audit_log (origin, actor_id, session_id, action, subject_type, subject_id, address, request_id,

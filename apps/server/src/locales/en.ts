@@ -1,5 +1,5 @@
 import type { Texts } from './id.ts'
-import { error, field } from './en/general.ts'
+import { audit, error, field } from './en/general.ts'
 import {
   auth,
   factor,
@@ -21,6 +21,7 @@ import { notification, push, geocode, live, ingest } from './en/services.ts'
 export const en: Texts = {
   language: 'en',
   error,
+  audit,
   field,
   auth,
   link,

@@ -1,4 +1,4 @@
-import { error, field } from './id/general.ts'
+import { audit, error, field } from './id/general.ts'
 import {
   auth,
   factor,
@@ -20,6 +20,7 @@ import { notification, push, geocode, live, ingest } from './id/services.ts'
 export const id = {
   language: 'id' as 'id' | 'en',
   error,
+  audit,
   field,
   auth,
   link,

@@ -873,6 +873,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gps/session/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the export of a trip
+         * @description A client that saves or prints a trip calls this first, and does so only after a 2xx. It is an entry of the audit log,
+         *     and of the access log of the driver. 120 exports an hour for each user.
+         */
+        post: operations["recordTripExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/gps/session/{id}/neighbour": {
         parameters: {
             query?: never;
@@ -1284,6 +1308,30 @@ export interface paths {
          * @description Refused with 409 while the device has trips.
          */
         delete: operations["deleteDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a position was shared
+         * @description A client that hands the position of a device to others, such as by WhatsApp, calls this first, and does so only after
+         *     a 2xx. It is an entry of the audit log, and of the access log of the driver. 120 shares an hour for each user.
+         */
+        post: operations["recordShare"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1976,7 +2024,13 @@ export interface paths {
          */
         get: operations["exportAudit"];
         put?: never;
-        post?: never;
+        /**
+         * Record the export of a list
+         * @description A client that saves a list to a file calls this first, and saves only after a 2xx. The caller needs the permission
+         *     that shows the list (403). The export of drivers is also an entry of the access log of each
+         *     driver. 120 exports an hour for each user.
+         */
+        post: operations["recordExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4166,7 +4220,7 @@ export interface components {
             outcome: "done" | "refused";
             /** @description The record; `null` if the entry is about none. */
             subject: {
-                /** @description device, driver, vehicle, user, role or group. */
+                /** @description device, driver, vehicle, trip, user, role or group. */
                 type: string;
                 id: components["schemas"]["Id"];
                 /** @description `null` if it is not known any more. */
@@ -4188,6 +4242,54 @@ export interface components {
         };
         /**
          * @example {
+         *       "list": "driver",
+         *       "count": 2,
+         *       "filtered": true,
+         *       "driver_ids": [
+         *         7,
+         *         12
+         *       ]
+         *     }
+         */
+        ListExport: {
+            /** @enum {string} */
+            list: "device" | "unknown_device" | "driver" | "vehicle" | "user" | "role";
+            /** @description Rows in the file. */
+            count: number;
+            /**
+             * @description Whether a search or a filter left rows out.
+             * @default false
+             */
+            filtered: boolean;
+            /** @description The drivers in the file; required for their list. One outside the depots of the caller is 422. */
+            driver_ids?: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "format": "gpx"
+         *     }
+         */
+        TripExport: {
+            /** @enum {string} */
+            format: "gpx" | "kml" | "geojson" | "csv" | "print";
+        };
+        /**
+         * @example {
+         *       "channel": "whatsapp",
+         *       "time": "2026-11-23T03:15:20.000Z"
+         *     }
+         */
+        PositionShare: {
+            /** @enum {string} */
+            channel: "whatsapp" | "clipboard";
+            /**
+             * Format: date-time
+             * @description When the shared position was recorded.
+             */
+            time?: string | null;
+        };
+        /**
+         * @example {
          *       "id": 31,
          *       "user": {
          *         "id": 2,
@@ -4204,14 +4306,19 @@ export interface components {
             id: components["schemas"]["Id"];
             user: components["schemas"]["AuditActor"];
             /**
-             * @description One trip was opened, trips were listed with their points, or the live map was watched.
+             * @description One trip was opened, trips were listed with their points, or the live map was watched; a trip or the record of
+             *     the driver was exported, or a position was shared.
              * @enum {string}
              */
-            kind: "trip" | "trips" | "live";
+            kind: "trip" | "trips" | "live" | "export" | "share";
             trip_id?: components["schemas"]["OptionalId"];
             /** @description Start of the hour. */
             first: string;
             last: string;
+            /** @description Start of the exported trip, or time of the first shared position; `null` where no time is known. */
+            data_from?: string | null;
+            /** @description The end of it. */
+            data_to?: string | null;
             /** @description Looks in this hour. */
             count: number;
         };
@@ -6000,6 +6107,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    recordTripExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripExport"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Ekspor dicatat."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getNeighbourSession: {
         parameters: {
             query: {
@@ -6762,6 +6911,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionShare"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pembagian dicatat."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8228,6 +8419,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    recordExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListExport"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Ekspor dicatat."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDeviceHistory: {
         parameters: {
             query?: {
@@ -8763,7 +8992,10 @@ export const roleInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components
 export const groupKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GroupKind"]> = ["region", "branch", "depot"];
 export const auditEntryOriginValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["origin"]> = ["session", "token", "visitor", "command"];
 export const auditEntryOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["outcome"]> = ["done", "refused"];
-export const accessEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessEntry"]["kind"]> = ["trip", "trips", "live"];
+export const listExportListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListExport"]["list"]> = ["device", "unknown_device", "driver", "vehicle", "user", "role"];
+export const tripExportFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TripExport"]["format"]> = ["gpx", "kml", "geojson", "csv", "print"];
+export const positionShareChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PositionShare"]["channel"]> = ["whatsapp", "clipboard"];
+export const accessEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessEntry"]["kind"]> = ["trip", "trips", "live", "export", "share"];
 export const componentsParametersSessionUntimedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionUntimed"]> = ["0", "1"];
 export const componentsParametersNeighbourDirectionValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["NeighbourDirection"]> = ["previous", "next"];
 export const componentsParametersSessionSummaryValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionSummary"]> = ["0", "1"];

@@ -1,6 +1,6 @@
 import type { Transport } from '../createTransport.ts'
-import type { Id } from '../models.ts'
-import { callInit, readList, readPage, type CallOptions } from '../readAnswer.ts'
+import type { Id, ListExport, PositionShare, TripExport } from '../models.ts'
+import { callInit, readList, readPage, readWrite, type CallOptions } from '../readAnswer.ts'
 import { accessEntry, auditEntry } from '../readers/audit.ts'
 import { recordPath } from '../recordPath.ts'
 
@@ -40,6 +40,20 @@ export function auditCalls(api: Transport) {
     async exportAudit(filter: AuditFilter & CallOptions = {}) {
       const params = { query: filterQuery(filter) }
       return readList(api.GET('/audit/export', { ...callInit(filter), params }), filter, auditEntry)
+    },
+    /** Call it before a list is saved: the server records the export, or refuses it. */
+    async recordExport(body: ListExport, options?: CallOptions) {
+      return readWrite(api.POST('/audit/export', { ...callInit(options), body }), options)
+    },
+    /** Call it before a trip is saved or printed. */
+    async recordTripExport(id: Id, body: TripExport, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.POST('/gps/session/{id}/export', { ...callInit(options), params, body }), options)
+    },
+    /** Call it before the position of a device is handed to others. */
+    async recordShare(id: Id, body: PositionShare, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.POST('/device/{id}/share', { ...callInit(options), params, body }), options)
     },
     async listDeviceHistory(id: Id, options?: PageOptions) {
       return readPage(api.GET('/audit/device/{id}', historyOf(id, options)), options, auditEntry)

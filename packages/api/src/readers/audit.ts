@@ -37,5 +37,7 @@ export const accessEntry = record<AccessEntry>({
   trip_id: relation(id),
   first: words,
   last: words,
+  data_from: relation(text),
+  data_to: relation(text),
   count: or(number, 1),
 })

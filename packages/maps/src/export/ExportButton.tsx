@@ -4,10 +4,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { GpsSession } from '@sikud/api'
 import { lazy, Suspense, useState } from 'react'
+import { messageOf } from '../parts/messageOf.ts'
 import { PartFailed } from '../parts/PartFailed.tsx'
 import { useTakeTexts } from '../texts/useTakeTexts.ts'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import type { TripData } from '../trip/tripData.ts'
+import type { TakenFormat } from './exportTrip.ts'
 import { Preparing } from './Preparing.tsx'
 
 const ExportMenu = lazy(() =>
@@ -30,13 +32,28 @@ interface ExportButtonProps {
   map: MapConfig
   /** km/h */
   speedLimit: number
+  /** Called before the trip is saved or printed; if it rejects, it is not. */
+  onExport?: ((session: GpsSession, format: TakenFormat) => Promise<void>) | undefined
+  /** Gets the message of a rejection, and null at the next try. */
+  onRefused?: (message: string | null) => void
 }
 
 /** Opens the menu of export formats, and prints. */
-export function ExportButton({ trip, session, map, speedLimit }: ExportButtonProps) {
+export function ExportButton(props: ExportButtonProps) {
+  const { trip, session, map, speedLimit, onExport, onRefused } = props
   const texts = useTakeTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [printing, setPrinting] = useState(false)
+  const take = async (format: TakenFormat, save: () => void) => {
+    onRefused?.(null)
+    try {
+      await onExport?.(session, format)
+    } catch (error) {
+      onRefused?.(messageOf(error))
+      return
+    }
+    save()
+  }
   return (
     <>
       <Button
@@ -60,6 +77,7 @@ export function ExportButton({ trip, session, map, speedLimit }: ExportButtonPro
             anchor={anchor}
             trip={trip}
             session={session}
+            onTake={(format, save) => void take(format, save)}
             onPrint={() => setPrinting(true)}
             onClose={() => setAnchor(null)}
           />

@@ -6,7 +6,7 @@ import type { GpsSession } from '@sikud/api'
 import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
 import { useTakeTexts } from '../texts/useTakeTexts.ts'
 import type { TripData } from '../trip/tripData.ts'
-import { exportFormats, exportTrip } from './exportTrip.ts'
+import { exportFormats, exportTrip, type TakenFormat } from './exportTrip.ts'
 import { useSessionName } from '../texts/sessionTexts.ts'
 import { type TripExport, tripExport } from './TripExport.ts'
 
@@ -14,12 +14,14 @@ interface ExportMenuProps {
   anchor: HTMLElement
   trip: TripData
   session: GpsSession
+  /** Called with what the user chose; `take` saves or prints the trip. */
+  onTake: (format: TakenFormat, take: () => void) => void
   onPrint: () => void
   onClose: () => void
 }
 
 /** The menu of file formats and of printing. */
-export function ExportMenu({ anchor, trip, session, onPrint, onClose }: ExportMenuProps) {
+export function ExportMenu({ anchor, trip, session, onTake, onPrint, onClose }: ExportMenuProps) {
   const texts = useTakeTexts()
   const timeZone = useMapsTimeZone()
   const exportOf = useTripExport()
@@ -29,8 +31,10 @@ export function ExportMenu({ anchor, trip, session, onPrint, onClose }: ExportMe
         <MenuItem
           key={format}
           onClick={() => {
-            exportTrip(format, exportOf(trip, session), session.start.time, timeZone)
             onClose()
+            onTake(lowerCase(format), () =>
+              exportTrip(format, exportOf(trip, session), session.start.time, timeZone),
+            )
           }}
         >
           {format}
@@ -39,14 +43,18 @@ export function ExportMenu({ anchor, trip, session, onPrint, onClose }: ExportMe
       <Divider />
       <MenuItem
         onClick={() => {
-          onPrint()
           onClose()
+          onTake('print', onPrint)
         }}
       >
         {texts.print}
       </MenuItem>
     </Menu>
   )
+}
+
+function lowerCase<Text extends string>(text: Text): Lowercase<Text> {
+  return text.toLowerCase() as Lowercase<Text> // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `toLowerCase` returns string
 }
 
 /** Returns a function that prepares a trip for export, with texts in the chosen language. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { kemangSession, onePointSession, sudirmanSession } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { withMapsLocale } from '../testing/storyDecorators.tsx'
 import { deadTiles } from '../testing/storyTiles.ts'
 import { tripFigures } from '../trip/tripFigures.ts'
@@ -28,6 +28,19 @@ export const Default: Story = {
     for (const name of ['GPX', 'KML', 'GeoJSON', 'CSV', 'Cetak']) {
       await expect(await screen.findByRole('menuitem', { name }, late)).toBeVisible()
     }
+  },
+}
+
+/** The caller hears of the export first; when it refuses, nothing is saved. */
+export const Refused: Story = {
+  args: { onExport: fn(() => Promise.reject(new Error('Server tidak dapat dihubungi.'))), onRefused: fn() },
+  play: async ({ args, canvas }) => {
+    const save = spyOn(URL, 'createObjectURL')
+    await userEvent.click(canvas.getByRole('button', { name: 'Unduh' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'GPX' }, late))
+    await expect(args.onExport).toHaveBeenCalledWith(sudirmanSession, 'gpx')
+    await waitFor(() => expect(args.onRefused).toHaveBeenLastCalledWith('Server tidak dapat dihubungi.'))
+    await expect(save).not.toHaveBeenCalled()
   },
 }
 

@@ -7,6 +7,9 @@ import type { TripExport } from './TripExport.ts'
 export const exportFormats = ['GPX', 'KML', 'GeoJSON', 'CSV'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
+/** How a user takes a trip along. */
+export type TakenFormat = Lowercase<ExportFormat> | 'print'
+
 const writers: Record<
   ExportFormat,
   { extension: string; type: string; write: (trip: TripExport, timeZone: string | undefined) => string }

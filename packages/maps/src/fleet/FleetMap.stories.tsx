@@ -2,7 +2,7 @@ import type { LivePosition } from '@sikud/api'
 import { livePositionsAt } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
 import { deadTiles, drawnTiles } from '../testing/storyTiles.ts'
 import { streetTiles } from '../testing/storyStreets.ts'
@@ -205,6 +205,31 @@ export const Simulated: Story = {
   args: { selected: '1' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Simulasi')).toHaveLength(3)
+  },
+}
+
+/** The caller hears of a share first; when it refuses, the text is not copied and the new tab closes. */
+export const ShareRefused: Story = {
+  parameters: { mapInTests: false },
+  ...opened(() => [testVehicle(1, 106.82, -6.2)]),
+  args: {
+    selected: '1',
+    onShare: fn(() => Promise.reject(new Error('Dibatalkan: server tidak dapat dihubungi.'))),
+  },
+  play: async ({ args, canvas }) => {
+    const tab = { close: fn(), opener: window }
+    spyOn(window, 'open').mockReturnValue(tab as never) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the part of a window that is used
+    for (const [item, channel] of [
+      ['Kirim lewat WhatsApp', 'whatsapp'],
+      ['Salin teks', 'clipboard'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bagikan' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+      await expect(await canvas.findByText('Dibatalkan: server tidak dapat dihubungi.')).toBeVisible()
+      await expect(args.onShare).toHaveBeenLastCalledWith(expect.anything(), channel)
+    }
+    await expect(tab.close).toHaveBeenCalledOnce()
+    await expect(tab.opener).toBeNull()
   },
 }
 

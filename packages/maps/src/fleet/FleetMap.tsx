@@ -16,6 +16,7 @@ import { FloatingFilters } from './table/FleetFilters.tsx'
 import { type FleetPart, FleetPanel } from './table/FleetPanel.tsx'
 import type { FleetConnection } from './table/FleetPill.tsx'
 import { PlaceQueue } from './table/PlaceQueue.ts'
+import type { ShareChannel } from './table/ShareMenu.tsx'
 import { SelectedVehicle } from './table/SelectedVehicle.tsx'
 
 const FleetMapCanvas = lazy(() =>
@@ -57,6 +58,8 @@ interface FleetMapProps {
   withPlaces?: boolean
   /** More facts of the selected vehicle, as pairs of `dt` and `dd`. */
   facts?: (vehicle: LivePosition) => ReactNode
+  /** Called before a position is handed to others; if it rejects, it is not, and the message is shown. */
+  onShare?: (vehicle: LivePosition, channel: ShareChannel) => Promise<void>
 }
 
 /**
@@ -146,6 +149,7 @@ export function FleetMap(props: FleetMapProps) {
             tripsHref={props.tripsHref}
             findAddress={findAddress}
             facts={props.facts}
+            onShare={props.onShare}
           />
         ) : undefined
       }

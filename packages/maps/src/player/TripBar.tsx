@@ -1,9 +1,11 @@
 'use client'
 import Box from '@mui/material/Box'
 import type { GpsSession } from '@sikud/api'
+import { useState } from 'react'
 import { cardRadius } from '@sikud/ui/status'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
+import type { TakenFormat } from '../export/exportTrip.ts'
 import type { Playback } from '../playback/createPlayback.ts'
 import { CompanionChips } from '../sessions/CompanionChips.tsx'
 import { CopyLink } from '../sessions/CopyLink.tsx'
@@ -22,11 +24,14 @@ export interface TripBarProps {
   /** km/h */
   speedLimit: number
   choice?: SessionChoice | undefined
+  /** Called before the trip is saved or printed; if it rejects, it is not, and the message is shown. */
+  onExport?: ((session: GpsSession, format: TakenFormat) => Promise<void>) | undefined
 }
 
 /** The bar over the top of the map: the played trip, the compared trips, and the link and export buttons. */
 export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, ...rest }: TripBarProps) {
-  const { onSelect, choice } = rest
+  const { onSelect, choice, onExport } = rest
+  const [refusal, setRefusal] = useState<{ session: GpsSession; message: string } | null>(null)
   return (
     <Box sx={barLook}>
       <TripHeading
@@ -37,10 +42,22 @@ export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, 
         actions={
           <>
             {linkTo && <CopyLink link={() => linkTo(playback.getState().index)} />}
-            <ExportButton trip={playback.trip} session={session} map={map} speedLimit={speedLimit} />
+            <ExportButton
+              trip={playback.trip}
+              session={session}
+              map={map}
+              speedLimit={speedLimit}
+              onExport={onExport}
+              onRefused={(message) => setRefusal(message === null ? null : { session, message })}
+            />
           </>
         }
       />
+      {refusal?.session === session && (
+        <Box role="alert" sx={{ flexBasis: '100%', px: 1, pb: 1, fontSize: 13, color: 'error.main' }}>
+          {refusal.message}
+        </Box>
+      )}
       {choice?.onCompare && choice.companions.length > 0 && (
         <CompanionChips companions={choice.companions} onCompare={choice.onCompare} />
       )}

@@ -255,4 +255,15 @@ export const Phone: Story = {
   },
 }
 
+/** An export that the caller refuses is explained in the bar of the trip. */
+export const ExportRefused: Story = {
+  parameters: { mapInTests: false },
+  args: { onExport: () => Promise.reject(new Error('Dibatalkan: server tidak dapat dihubungi.')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unduh' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('server tidak dapat dihubungi')
+  },
+}
+
 export const English: Story = { globals: { language: 'en' }, parameters: { mapInTests: false } }

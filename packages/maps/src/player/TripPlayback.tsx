@@ -18,6 +18,7 @@ import { type PlaybackLink, usePlaybackLink } from '../playback/usePlaybackLink.
 import type { SheetHeight } from '../workspace/sheetHeight.ts'
 import { Workspace } from '../workspace/Workspace.tsx'
 import { PlaybackControls } from './controls/PlaybackControls.tsx'
+import type { TripBarProps } from './TripBar.tsx'
 import { TripPanel } from './TripPanel.tsx'
 import { fullScreenLook, useFullScreen } from './useFullScreen.ts'
 
@@ -48,6 +49,8 @@ interface TripPlaybackProps {
   link?: PlaybackLink
   /** Looks up the address of the current point while paused; absent to show none. */
   findAddress?: FindAddress
+  /** Called before a trip is saved or printed; if it rejects, it is not, and the message is shown. */
+  onExport?: TripBarProps['onExport']
   /** Whether the panel is shown, and its change; without them the component keeps that itself. */
   isPanelOpen?: boolean
   onPanelOpen?: (isOpen: boolean) => void
@@ -141,6 +144,7 @@ export function TripPlayback(props: TripPlaybackProps) {
                   linkTo: link?.linkTo,
                   speedLimit,
                   choice,
+                  onExport: props.onExport,
                 }
               }
               notes={{

@@ -51,6 +51,7 @@ const details: Record<string, (id: Id) => string> = {
   user: paths.user.detail,
   role: paths.role.detail,
   group: paths.group.detail,
+  trip: (id) => `${paths.report}?session=${String(id)}`,
 }
 
 function subjectTo(type: string, id: Id): string | null {

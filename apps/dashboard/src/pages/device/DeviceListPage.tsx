@@ -17,7 +17,7 @@ const UnknownDevices = lazyPart(async () => (await import('./UnknownDevices.tsx'
 export function DeviceListPage() {
   const { titles, navigation } = useTexts()
   const { client, config } = useServices()
-  const { rows, list } = useListPage(useQuery(deviceQueries(client).list()))
+  const { rows, list } = useListPage(useQuery(deviceQueries(client).list()), 'device')
   const depot = useGroupFilter(rows)
   return (
     <Page

@@ -16,6 +16,7 @@ export function UnknownDeviceListPage() {
   const { titles, navigation } = useTexts()
   const { rows, list } = useListPage(
     useQuery({ ...ingestQueries(useFleetClient()).unknown(), refetchInterval: POLL_MS }),
+    'unknown_device',
   )
   return (
     <Page

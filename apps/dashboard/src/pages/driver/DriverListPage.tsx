@@ -12,7 +12,7 @@ import { useGroupFilter } from '../../groups/useGroupFilter.tsx'
 /** Daftar Pengendara. */
 export function DriverListPage() {
   const { titles, navigation } = useTexts()
-  const { rows, list } = useListPage(useQuery(driverQueries(useFleetClient()).list()))
+  const { rows, list } = useListPage(useQuery(driverQueries(useFleetClient()).list()), 'driver')
   const depot = useGroupFilter(rows)
   return (
     <Page

@@ -1,6 +1,6 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { longDriver, longList } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
@@ -36,6 +36,39 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Anda tidak boleh melihat pengendara.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Coba lagi' })).toBeEnabled()
+  },
+}
+
+/** The server records an export before the file is saved; when it cannot be reached, nothing is saved. */
+export const ExportOffline: Story = {
+  args: {
+    config: { features: new Set(['audit']) },
+    fetch: fakeFleetFetch({
+      recordExport: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const save = spyOn(URL, 'createObjectURL')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor CSV' }))
+    await expect(await canvas.findByText(/^Dibatalkan: server tidak dapat dihubungi/)).toBeVisible()
+    await expect(save).not.toHaveBeenCalled()
+  },
+}
+
+export const ExportForbidden: Story = {
+  args: {
+    config: { features: new Set(['audit']) },
+    fetch: fakeFleetFetch({ recordExport: failure(403, 'Anda tidak punya akses untuk melakukan ini.') }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor CSV' }))
+    await expect(
+      await canvas.findByText(
+        'Dibatalkan, karena tidak dapat dicatat. Anda tidak punya akses untuk melakukan ini.',
+      ),
+    ).toBeVisible()
   },
 }
 

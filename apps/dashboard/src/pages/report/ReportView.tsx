@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { sessionKey, type SessionPaging, TripPlayback } from '@sikud/maps/playback'
 import { EmptyState } from '@sikud/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useRecorder } from '../../exports/useRecorder.ts'
 import { useFindAddress } from '../../geocode/useFindAddress.ts'
 import { LinkButton } from '../../layouts/LinkButton.tsx'
 import { WorkspacePage } from '../../layouts/WorkspacePage.tsx'
@@ -28,6 +29,7 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
   const { titles } = useTexts()
   const { config } = useServices()
   const findAddress = useFindAddress()
+  const record = useRecorder()
   const { isPanelOpen, onPanelOpen, panelWidth, onPanelWidth } = usePanel()
   const { list, trip, chosen, sessions, shown } = trips
   const arrival = useTripMoment(address, trips)
@@ -63,6 +65,9 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
         tripNote={trip.isLoading || trip.isLoadingError ? <TripNote trip={trip} /> : undefined}
         map={config.map}
         findAddress={findAddress}
+        onExport={
+          record && (({ id = '' }, format) => record((client) => client.recordTripExport(id, { format })))
+        }
         isPanelOpen={isPanelOpen}
         onPanelOpen={onPanelOpen}
         panelWidth={panelWidth}

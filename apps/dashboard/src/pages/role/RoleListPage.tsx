@@ -15,7 +15,7 @@ import { useRoleActions } from './useRoleActions.tsx'
 /** Hak Akses. */
 export function RoleListPage() {
   const { titles, navigation } = useTexts()
-  const { rows, list } = useListPage(useQuery(roleQueries(useFleetClient()).list()))
+  const { rows, list } = useListPage(useQuery(roleQueries(useFleetClient()).list()), 'role')
   const { actionsOf, dialog } = useRoleActions()
   const rowActions = useCallback(
     (role: Role, tabIndex?: number) => (

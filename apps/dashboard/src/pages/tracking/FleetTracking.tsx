@@ -1,5 +1,6 @@
 import type { LivePosition } from '@sikud/api'
 import { FleetMap } from '@sikud/maps/fleet'
+import { useRecorder } from '../../exports/useRecorder.ts'
 import { useFindAddress } from '../../geocode/useFindAddress.ts'
 import { useGroupChoice } from '../../groups/useGroupChoice.tsx'
 import { usePreferences } from '../../Preferences.tsx'
@@ -20,6 +21,7 @@ export function FleetTracking() {
   const { fleet, state, retry } = useFleet(depot.chosen)
   const { query, setQuery, vehicle, select } = useFleetAddress()
   const findAddress = useFindAddress()
+  const record = useRecorder()
   const panel = usePanel()
   return (
     <FleetMap
@@ -41,6 +43,10 @@ export function FleetTracking() {
       facts={factsOf}
       findAddress={findAddress}
       withPlaces={config.features.has('geocode')}
+      onShare={
+        record &&
+        (({ device, time }, channel) => record((client) => client.recordShare(device.id, { channel, time })))
+      }
     />
   )
 }

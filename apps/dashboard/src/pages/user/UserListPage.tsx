@@ -21,7 +21,7 @@ export function UserListPage() {
   const { titles, navigation } = useTexts()
   const { client, config } = useServices()
   const me = useMe()
-  const { rows, list } = useListPage(useQuery(userQueries(client).list()))
+  const { rows, list } = useListPage(useQuery(userQueries(client).list()), 'user')
   const depot = useGroupChoice()
   const users = useMemo(() => usersOf(rows, depot.keys), [rows, depot.keys])
   const { actionsOf, link } = useAccountActions()

@@ -12,7 +12,7 @@ import { useGroupFilter } from '../../groups/useGroupFilter.tsx'
 /** Daftar Kendaraan. */
 export function VehicleListPage() {
   const { titles, navigation } = useTexts()
-  const { rows, list } = useListPage(useQuery(vehicleQueries(useFleetClient()).list()))
+  const { rows, list } = useListPage(useQuery(vehicleQueries(useFleetClient()).list()), 'vehicle')
   const depot = useGroupFilter(rows)
   return (
     <Page

@@ -25,6 +25,7 @@ export const driver: Texts['driver'] = {
   inUse: (usage) => `This driver cannot be deleted: still ${describeUsage(usage)}.`,
   phoneWrong: 'The phone number is not valid.',
   emailWrong: 'The email address is not valid.',
+  listChanged: 'Some drivers no longer exist or are outside your access. Reload the page, then export again.',
 }
 
 export const vehicle: Texts['vehicle'] = {

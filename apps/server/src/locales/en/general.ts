@@ -39,3 +39,8 @@ export const field: Texts['field'] = {
   oneOwner: 'Name one device, one vehicle or one driver.',
   period: 'The period must be at most 32 days and end after its start.',
 }
+
+export const audit: Texts['audit'] = {
+  exportRecorded: 'Export recorded.',
+  shareRecorded: 'Share recorded.',
+}

@@ -22,6 +22,8 @@ export const driver = {
   inUse: (usage: Usage) => `Pengendara ini tidak dapat dihapus: masih ${describeUsage(usage)}.`,
   phoneWrong: 'Nomor ponsel tidak benar.',
   emailWrong: 'Alamat email tidak benar.',
+  listChanged:
+    'Sebagian pengendara tidak ada lagi atau di luar akses Anda. Muat ulang halaman, lalu ekspor kembali.',
 }
 
 export const vehicle = {

@@ -37,3 +37,8 @@ export const field = {
   oneOwner: 'Sebutkan satu perangkat, satu kendaraan, atau satu pengendara.',
   period: 'Rentang waktu paling lama 32 hari dan harus berakhir setelah awalnya.',
 }
+
+export const audit = {
+  exportRecorded: 'Ekspor dicatat.',
+  shareRecorded: 'Pembagian dicatat.',
+}

@@ -19,7 +19,7 @@ import { nameOf } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { externalMapHref } from './externalMapHref.ts'
 import { FleetAge } from './FleetAge.tsx'
-import { ShareMenu } from './ShareMenu.tsx'
+import { type ShareChannel, ShareMenu } from './ShareMenu.tsx'
 import { StatusDuration } from './StatusDuration.tsx'
 
 interface SelectedVehicleProps {
@@ -34,6 +34,7 @@ interface SelectedVehicleProps {
   findAddress?: FindAddress
   /** More facts, as pairs of `dt` and `dd`. */
   facts?: (vehicle: LivePosition) => ReactNode
+  onShare?: (vehicle: LivePosition, channel: ShareChannel) => Promise<void>
 }
 
 /** Shows the facts of the selected vehicle, with its actions. */
@@ -153,11 +154,16 @@ function Actions(props: SelectedVehicleProps & { href: string | null }) {
 
 const noAddress: FindAddress = () => Promise.resolve('notFound')
 
-function Share({ vehicle, findAddress = noAddress, href }: SelectedVehicleProps & { href: string }) {
+function Share({ vehicle, findAddress = noAddress, href, onShare }: SelectedVehicleProps & { href: string }) {
   const format = useMapsFormat()
   const { found } = useAddress(vehicle.lat ?? 0, vehicle.lng ?? 0, findAddress)
   const address = typeof found === 'object' ? (found?.address ?? null) : null
-  return <ShareMenu place={{ plate: nameOf(vehicle), address, time: format.dateTime(vehicle.time), href }} />
+  return (
+    <ShareMenu
+      place={{ plate: nameOf(vehicle), address, time: format.dateTime(vehicle.time), href }}
+      onShare={onShare && ((channel) => onShare(vehicle, channel))}
+    />
+  )
 }
 
 const titleLook = {

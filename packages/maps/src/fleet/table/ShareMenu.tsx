@@ -7,22 +7,51 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import type { SharedPlace } from '../../locales/id/fleet.ts'
+import { messageOf } from '../../parts/messageOf.ts'
+
+export type ShareChannel = 'whatsapp' | 'clipboard'
+
+interface ShareMenuProps {
+  place: SharedPlace
+  /** Called before the text is handed over; if it rejects, it is not, and the message is shown. */
+  onShare?: ((channel: ShareChannel) => Promise<void>) | undefined
+}
 
 /** Shares where a vehicle is, as a text for WhatsApp or the clipboard; without the driver's name. */
-export function ShareMenu({ place }: { place: SharedPlace }) {
+export function ShareMenu({ place, onShare }: ShareMenuProps) {
   const texts = useFleetTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [result, setResult] = useState('')
+  const [result, setResult] = useState<{ text: string; isFailure: boolean } | null>(null)
   const text = texts.sharedText(place)
+  const whatsApp = `https://wa.me/?text=${encodeURIComponent(text)}`
+  const fail = (reason: string) => setResult({ text: reason, isFailure: true })
   const close = () => setAnchor(null)
+  const send = async (ask: NonNullable<typeof onShare>) => {
+    close()
+    // Browsers block a tab that opens after a wait.
+    const tab = window.open('', '_blank')
+    if (tab === null) return fail(texts.tabBlocked)
+    tab.opener = null
+    try {
+      await ask('whatsapp')
+      tab.location.href = whatsApp
+    } catch (error) {
+      tab.close()
+      fail(messageOf(error))
+    }
+  }
   const copy = async () => {
     close()
+    // Without HTTPS there is no clipboard API.
+    if (!window.isSecureContext) return fail(texts.textNotCopied)
+    const asked = onShare?.('clipboard') ?? Promise.resolve()
     try {
-      // Without HTTPS there is no clipboard API.
-      await navigator.clipboard.writeText(text)
-      setResult(texts.textCopied)
+      // A promise: Safari refuses a text that comes after a wait.
+      const content = asked.then(() => new Blob([text], { type: 'text/plain' }))
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })])
+      setResult({ text: texts.textCopied, isFailure: false })
     } catch {
-      setResult(texts.textNotCopied)
+      fail(await asked.then(() => texts.textNotCopied, messageOf))
     }
   }
   return (
@@ -34,26 +63,28 @@ export function ShareMenu({ place }: { place: SharedPlace }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => {
-          setResult('')
+          setResult(null)
           setAnchor(event.currentTarget)
         }}
       >
         {texts.share}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem
-          component="a"
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={close}
-        >
-          {texts.shareByWhatsApp}
-        </MenuItem>
+        {onShare ? (
+          // Not a link: a middle click would go past the question.
+          <MenuItem onClick={() => void send(onShare)}>{texts.shareByWhatsApp}</MenuItem>
+        ) : (
+          <MenuItem component="a" href={whatsApp} target="_blank" rel="noopener noreferrer" onClick={close}>
+            {texts.shareByWhatsApp}
+          </MenuItem>
+        )}
         <MenuItem onClick={() => void copy()}>{texts.copyText}</MenuItem>
       </Menu>
-      <Box component="output" sx={{ alignSelf: 'center', fontSize: 13, color: 'text.secondary' }}>
-        {result}
+      <Box
+        component="output"
+        sx={{ alignSelf: 'center', fontSize: 13, color: result?.isFailure ? 'error.main' : 'text.secondary' }}
+      >
+        {result?.text}
       </Box>
     </>
   )

@@ -47,6 +47,7 @@ export const fleet: FleetTexts = {
   neverLocated: 'Has never sent a position',
   share: 'Share',
   shareByWhatsApp: 'Send by WhatsApp',
+  tabBlocked: 'The browser blocked the new tab. Allow it for this site, then try again.',
   copyText: 'Copy the text',
   textCopied: 'Text copied',
   textNotCopied: 'The text could not be copied',

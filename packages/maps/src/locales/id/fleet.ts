@@ -54,6 +54,7 @@ export const fleet = {
   neverLocated: 'Belum pernah mengirim posisi',
   share: 'Bagikan',
   shareByWhatsApp: 'Kirim lewat WhatsApp',
+  tabBlocked: 'Peramban memblokir tab baru. Izinkan untuk situs ini, lalu coba lagi.',
   copyText: 'Salin teks',
   textCopied: 'Teks disalin',
   textNotCopied: 'Teks tidak dapat disalin',

@@ -48,7 +48,12 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { text, setText, flush } = useSearchText(view.search, keepSearch)
   const { ordered, page } = useListRows({ rows, columns, filters, view, search: text })
   const visible = useMemo(() => shownColumns(columns, columnKeys), [columns, columnKeys])
-  const { exportRows, outcome } = useListExport({ rows: ordered, columns: visible, noun: props.noun })
+  const { exportRows, outcome } = useListExport({
+    rows: ordered,
+    columns: visible,
+    noun: props.noun,
+    onExport: props.onExport,
+  })
 
   if (rows.length === 0 && !loading) {
     return (

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync'
-import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { initialListView } from './ListView.ts'
 import { storyListMeta, type ListStory } from './storyList.tsx'
 import { storyRows } from './storyRows.ts'
@@ -40,6 +40,36 @@ export const Exported: ListStory = {
     await expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus saringan Tanpa kota' }))
     await waitFor(() => expect(canvas.queryByText(/diekspor/)).toBeNull())
+  },
+}
+
+/** The caller hears of the export first, for example to have the server record it. */
+export const Recorded: ListStory = {
+  args: {
+    rows: storyRows(1000),
+    view: { ...initialListView, filter: ['no_place'] },
+    onExport: fn(async () => {}),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const files = caughtFiles()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor CSV' }))
+    await expect(await canvas.findByText(/^143 baris diekspor/)).toBeVisible()
+    await expect(args.onExport).toHaveBeenCalledWith(expect.objectContaining({ length: 143 }))
+    await expect(files).toHaveLength(1)
+  },
+}
+
+/** The caller refuses: nothing is saved. */
+export const Refused: ListStory = {
+  args: {
+    onExport: fn(() => Promise.reject(new Error('Server tidak dapat dihubungi, jadi ekspor dibatalkan.'))),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const files = caughtFiles()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
+    await expect(await canvas.findByText(/^Server tidak dapat dihubungi/)).toBeVisible()
+    await expect(args.onExport).toHaveBeenCalledOnce()
+    await expect(files).toEqual([])
   },
 }
 

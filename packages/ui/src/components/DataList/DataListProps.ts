@@ -35,6 +35,8 @@ export interface DataListProps<Row> {
   /** Search, sort, page and filters; uncontrolled without it. */
   view?: ListView
   onViewChange?: (view: ListView) => void
+  /** Called before rows are saved as a file; if it rejects, nothing is saved and its message is shown. */
+  onExport?: ((rows: readonly Row[]) => Promise<void>) | undefined
   /** Extra actions beside "Kolom". */
   toolbar?: ReactNode
 }

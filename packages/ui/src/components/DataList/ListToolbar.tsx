@@ -9,6 +9,7 @@ import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
 import type { DataColumn, DataFilter } from './DataColumn.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
+import type { ExportOutcome } from './useListExport.ts'
 
 interface ListToolbarProps<Row> {
   search: ReactNode
@@ -21,8 +22,8 @@ interface ListToolbarProps<Row> {
   actions?: ReactNode
   /** Null while there is nothing to export. */
   onExport: (() => Promise<void>) | null
-  /** Result of the last export; empty when there is none. */
-  outcome: string
+  /** Result of the last export; null when there is none. */
+  outcome: ExportOutcome | null
 }
 
 /** Renders search, active filters as chips, and the display options of the list. */
@@ -71,11 +72,11 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         sx={{
           display: 'block',
           px: { xs: 1.5, sm: 2 },
-          color: 'text.secondary',
+          color: props.outcome?.isFailure ? 'error.main' : 'text.secondary',
           '&:not(:empty)': { pb: 1.5 },
         }}
       >
-        {props.outcome}
+        {props.outcome?.text}
       </Typography>
     </>
   )

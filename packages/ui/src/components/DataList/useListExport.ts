@@ -5,34 +5,52 @@ import { list as indonesian } from '../../locales/id/list.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import type { DataColumn } from './DataColumn.ts'
+import type { DataListProps } from './DataListProps.ts'
 
-interface ListExport<Row> {
-  rows: readonly Row[]
+interface ListExport<Row> extends Pick<DataListProps<Row>, 'rows' | 'noun' | 'onExport'> {
   columns: readonly DataColumn<Row>[]
-  noun: string
+}
+
+/** Result of an export in words. */
+export interface ExportOutcome {
+  text: string
+  isFailure: boolean
 }
 
 /** Exports rows as CSV; `outcome` holds the result until other rows show. */
-export function useListExport<Row>({ rows, columns, noun }: ListExport<Row>) {
+export function useListExport<Row>({ rows, columns, noun, onExport }: ListExport<Row>) {
   const list = useTextsOf('list', indonesian)
   const { number, timeZone } = useFormat()
-  const [said, setSaid] = useState<{ rows: readonly Row[]; text: string } | null>(null)
+  const [said, setSaid] = useState<(ExportOutcome & { rows: readonly Row[] }) | null>(null)
   const running = useRef(false)
 
   async function exportRows() {
     if (running.current) return
     running.current = true
     setSaid(null)
+    const fail = (text: string) => setSaid({ rows, text, isFailure: true })
     try {
+      const refusal = await refusalOf(onExport?.(rows))
+      if (refusal !== null) return fail(refusal || list.exportFailed)
       const { exportCsv } = await import('./exportCsv.ts')
       const name = await exportCsv({ rows, columns, noun, timeZone })
-      setSaid({ rows, text: list.exported(number(rows.length), name) })
+      setSaid({ rows, text: list.exported(number(rows.length), name), isFailure: false })
     } catch {
-      setSaid({ rows, text: list.exportFailed })
+      fail(list.exportFailed)
     } finally {
       running.current = false
     }
   }
 
-  return { exportRows, outcome: said?.rows === rows ? said.text : '' }
+  return { exportRows, outcome: said?.rows === rows ? said : null }
+}
+
+/** Returns the message of a rejection; null when the promise is fulfilled. */
+async function refusalOf(asked: Promise<void> | undefined): Promise<string | null> {
+  try {
+    await asked
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
 }

@@ -4,6 +4,8 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { AccessEntry, Id } from '@sikud/api'
+import type { Format } from '../../format/createFormat.ts'
+import type { AuditTexts } from '../../locales/id/audit.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import { PagedList, type PagesLoad } from './PagedList.tsx'
 import { useAuditTexts } from './useAuditTexts.ts'
@@ -35,13 +37,20 @@ function AccessRow({ entry, tripTo }: { entry: AccessEntry; tripTo: (id: Id) => 
   const texts = useAuditTexts()
   const format = useFormat()
   const { user, kind, trip_id, last, count } = entry
+  const words = kind === 'export' && trip_id != null ? 'exportTrip' : kind
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography component="p">
-        <strong>{user?.name || `#${String(user?.id)}`}</strong> {texts.kinds[kind] ?? kind}
+        <strong>{user?.name || `#${String(user?.id)}`}</strong> {texts.kinds[words] ?? kind}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[format.dateTime(last), count > 1 && texts.times(format.count(count))].filter(Boolean).join(' · ')}
+        {[
+          format.dateTime(last),
+          count > 1 && texts.times(format.count(count)),
+          periodOf(entry, texts, format),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         {trip_id != null && (
           <>
             {' · '}
@@ -51,4 +60,12 @@ function AccessRow({ entry, tripTo }: { entry: AccessEntry; tripTo: (id: Id) => 
       </Typography>
     </Box>
   )
+}
+
+/** Returns the time of the exported or shared data; null where it is not known. */
+function periodOf({ data_from, data_to }: AccessEntry, texts: AuditTexts, format: Format): string | null {
+  if (data_from == null) return null
+  const from = format.dateTime(data_from)
+  const to = data_to == null ? from : format.dateTime(data_to)
+  return from === to ? texts.at(from) : texts.period(from, to)
 }

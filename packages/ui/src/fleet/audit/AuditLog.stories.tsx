@@ -29,7 +29,7 @@ export const Default: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Pengguna'), 'Agus Salim')
     await expect(args.onChoose).toHaveBeenLastCalledWith({ actor: '7' })
     await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
-    await expect(await canvas.findByText(/7 baris disimpan ke catatan-aktivitas-.*csv/)).toBeVisible()
+    await expect(await canvas.findByText(/10 baris disimpan ke catatan-aktivitas-.*csv/)).toBeVisible()
   },
 }
 

@@ -11,6 +11,8 @@ const entry = (id: number) => {
 
 describe('an audit entry', () => {
   it.each([
+    [1213, 'Rina Kusumawardani', 'B 9114 TCN'],
+    [1211, 'Dewi Anggraini', null],
     [1210, 'Rina Kusumawardani', 'Pelacak 01'],
     [1207, 'Dewi Anggraini', '#44'],
     [1205, 'Rina Kusumawardani', null],
@@ -20,6 +22,9 @@ describe('an audit entry', () => {
   })
 
   it.each([
+    [1213, 'Lewat: WhatsApp'],
+    [1212, 'Bentuk: GPX'],
+    [1211, 'Daftar: Pengendara; Jumlah baris: 128; Disaring: Ya'],
     [1210, 'Pengendara: Agus Setiawan → Budi Santoso; Nomor: kosong → 0812-9000-1122'],
     [1209, 'Izin ditambah: Lihat posisi terakhir, Buat perangkat; Izin dicabut: Hapus kendaraan'],
     [1208, 'Nomor: B 9114 TCN; Jenis: Hino Dutro; Tahun: 2023'],

@@ -65,7 +65,7 @@ function valueOf({ field }: AuditChange, value: string | null, { values }: Audit
 }
 
 function isWhole({ action }: AuditEntry): boolean {
-  return /^(create|delete|setUp)/.test(action)
+  return /^(create|delete|setUp|record)/.test(action)
 }
 
 /** Returns the changes of an entry as one text, for a table. */

@@ -4,6 +4,7 @@ import type { Device } from '@sikud/api'
 import { useMemo, type ReactNode } from 'react'
 import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColumns.ts'
 import { DataList } from '../../components/DataList/DataList.tsx'
+import type { DataListProps } from '../../components/DataList/DataListProps.ts'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
@@ -21,6 +22,7 @@ interface DeviceListProps {
   deviceTo: (device: Device) => string
   view: ListView
   onViewChange: (view: ListView) => void
+  onExport?: DataListProps<Device>['onExport']
   toolbar?: ReactNode
   /** Whether the user sees several depots; adds their column. */
   grouped?: boolean

@@ -3,6 +3,7 @@
 import type { UnknownDevice } from '@sikud/api'
 import { useMemo } from 'react'
 import { DataList } from '../../components/DataList/DataList.tsx'
+import type { DataListProps } from '../../components/DataList/DataListProps.ts'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
@@ -19,6 +20,7 @@ interface UnknownDeviceListProps {
   registerTo: (device: UnknownDevice) => string
   view: ListView
   onViewChange: (view: ListView) => void
+  onExport?: DataListProps<UnknownDevice>['onExport']
 }
 
 /** Renders Perangkat tidak dikenal, the unregistered devices that report; a row links to the registration. */

@@ -4,6 +4,7 @@ import type { Role } from '@sikud/api'
 import { useMemo, type ReactNode } from 'react'
 import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColumns.ts'
 import { DataList } from '../../components/DataList/DataList.tsx'
+import type { DataListProps } from '../../components/DataList/DataListProps.ts'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import type { RowActions } from '../../components/DataList/RowTableProps.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
@@ -20,6 +21,7 @@ interface RoleListProps {
   roleTo: (role: Role) => string
   view: ListView
   onViewChange: (view: ListView) => void
+  onExport?: DataListProps<Role>['onExport']
   toolbar?: ReactNode
   /** Renders the actions of a row. Keep it stable between renders. */
   rowActions?: RowActions<Role> | undefined

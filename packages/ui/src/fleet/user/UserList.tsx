@@ -4,6 +4,7 @@ import type { User } from '@sikud/api'
 import { useMemo, type ReactNode } from 'react'
 import { useVisibleColumns } from '../../components/ColumnChooser/useVisibleColumns.ts'
 import { DataList } from '../../components/DataList/DataList.tsx'
+import type { DataListProps } from '../../components/DataList/DataListProps.ts'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import type { RowActions } from '../../components/DataList/RowTableProps.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
@@ -21,6 +22,7 @@ interface UserListProps {
   userTo: (user: User) => string
   view: ListView
   onViewChange: (view: ListView) => void
+  onExport?: DataListProps<User>['onExport']
   toolbar?: ReactNode
   /** Shows the status of accounts and filters for it: extension `userAdmin`. */
   accounts?: boolean

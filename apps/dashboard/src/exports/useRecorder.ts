@@ -1,0 +1,21 @@
+import type { FleetClient } from '@sikud/api'
+import { useServices } from '../services.ts'
+import { useTexts } from '../texts.tsx'
+
+/** Sends a request that records an export or a share; rejects with a reason for the user. */
+export type Recorder = (send: (client: FleetClient) => Promise<unknown>) => Promise<void>
+
+/** Returns the recorder of exports and shares; undefined where the server has no audit log. */
+export function useRecorder(): Recorder | undefined {
+  const { client, config, line } = useServices()
+  const { exports } = useTexts()
+  if (!config.features.has('audit')) return undefined
+  return async (send) => {
+    try {
+      await send(client)
+    } catch (cause) {
+      const isOffline = line.lostAt() !== null || !(cause instanceof Error)
+      throw new Error(isOffline ? exports.offline : exports.refused(cause.message), { cause })
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '../testing/Caller.ts'
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
+import { addDepot, type Depot } from '../testing/TwoDepots.ts'
+
+describe('a recorded export', () => {
+  let test: TestApp
+  let admin: Caller
+  let own: Depot
+  let other: Depot
+
+  beforeAll(async () => {
+    test = await createTestApp()
+    admin = await test.signIn()
+    own = await addDepot(test, 'C')
+    other = await addDepot(test, 'P')
+  })
+  afterAll(() => test.close())
+
+  const newest = async () => (await admin.get('/audit')).body.data[0]
+  const lookedAt = async (driver: number) => (await admin.get(`/driver/${driver}/access`)).body.data
+  const count = async () =>
+    (await test.database.query<{ count: number }>('select count(*)::int as count from audit_log'))[0]?.count
+
+  it('of a list has its kind, its rows and whether it was filtered', async () => {
+    const answer = await own.user.post('/audit/export', { list: 'vehicle', count: 42, filtered: true })
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Ekspor dicatat.' } })
+    expect(await newest()).toMatchObject({
+      action: 'recordExport',
+      actor: { id: own.user.userId },
+      subject: null,
+      changes: [
+        { field: 'list', before: null, after: 'vehicle' },
+        { field: 'count', before: null, after: '42' },
+        { field: 'filtered', before: null, after: 'true' },
+      ],
+    })
+    expect(await lookedAt(own.driver)).toEqual([])
+  })
+
+  it('of drivers is a look at each of them', async () => {
+    const list = { list: 'driver', count: 99, driver_ids: [own.driver, String(other.driver), own.driver] }
+    expect((await admin.post('/audit/export', list)).status).toBe(200)
+    expect((await newest()).changes).toContainEqual({ field: 'count', before: null, after: '3' })
+    for (const driver of [own.driver, other.driver]) {
+      expect(await lookedAt(driver)).toMatchObject([
+        { kind: 'export', trip_id: null, data_from: null, user: { id: admin.userId } },
+      ])
+    }
+  })
+
+  it('of a trip has its format, and is a look at its driver for the time of the trip', async () => {
+    expect((await own.user.post(`/gps/session/${own.trip}/export`, { format: 'gpx' })).status).toBe(200)
+    expect(await newest()).toMatchObject({
+      action: 'recordTripExport',
+      subject: { type: 'trip', id: own.trip, name: own.plate, exists: true },
+      changes: [{ field: 'format', before: null, after: 'gpx' }],
+    })
+    const [trip] = await test.database.query<{ start: Date; end: Date }>(
+      'select start_time as start, end_time as "end" from gps_session where id = $1',
+      [own.trip],
+    )
+    expect((await lookedAt(own.driver))[0]).toMatchObject({
+      kind: 'export',
+      trip_id: own.trip,
+      data_from: trip?.start.toISOString(),
+      data_to: trip?.end.toISOString(),
+      user: { id: own.user.userId },
+    })
+  })
+
+  it('is seen by the users of its depot only', async () => {
+    const reader = (depot: Depot) => test.signIn(['audit.view'], [depot.id])
+    const seen = async (depot: Depot) =>
+      (await (await reader(depot)).get('/audit?action=recordTripExport')).body.data.length
+    expect([await seen(own), await seen(other)]).toEqual([1, 0])
+  })
+
+  it('is refused outside the depots of the caller, as if absent, and writes nothing', async () => {
+    const before = await count()
+    const [foreign, absent] = [
+      await own.user.post(`/gps/session/${other.trip}/export`, { format: 'gpx' }),
+      await own.user.post('/gps/session/987654/export', { format: 'gpx' }),
+    ]
+    expect(foreign).toMatchObject({ status: 404, body: absent.body })
+    const [share, none] = [
+      await own.user.post(`/device/${other.device}/share`, { channel: 'clipboard' }),
+      await own.user.post('/device/987654/share', { channel: 'clipboard' }),
+    ]
+    expect(share).toMatchObject({ status: 404, body: none.body })
+    for (const ids of [[own.driver, other.driver], [987_654], undefined]) {
+      const body = { list: 'driver', count: 2, ...(ids && { driver_ids: ids }) }
+      const answer = await own.user.post('/audit/export', body)
+      expect(answer.status).toBe(422)
+      expect(answer.body.message).toMatch(/^Sebagian pengendara tidak ada lagi/)
+    }
+    expect(await count()).toBe(before)
+  })
+
+  it('needs the permission that shows the data, and a session', async () => {
+    const reader = await test.signIn(['device.list'])
+    expect((await reader.post('/audit/export', { list: 'device', count: 1 })).status).toBe(200)
+    for (const list of ['unknown_device', 'driver', 'vehicle', 'user', 'role'])
+      expect((await reader.post('/audit/export', { list, count: 1 })).status, list).toBe(403)
+    expect((await reader.post(`/gps/session/${own.trip}/export`, { format: 'csv' })).status).toBe(403)
+    expect((await reader.post(`/device/${own.device}/share`, { channel: 'clipboard' })).status).toBe(403)
+    for (const path of ['/audit/export', `/gps/session/${own.trip}/export`, `/device/${own.device}/share`])
+      expect((await test.anyone.post(path, {})).status, path).toBe(401)
+  })
+
+  it('with an unknown list, format or channel is refused', async () => {
+    expect((await admin.post('/audit/export', { list: 'secret', count: 1 })).status).toBe(422)
+    expect((await admin.post('/audit/export', { list: 'device', count: 0 })).status).toBe(422)
+    expect((await admin.post(`/gps/session/${own.trip}/export`, { format: 'exe' })).status).toBe(422)
+    expect((await admin.post(`/device/${own.device}/share`, { channel: 'fax' })).status).toBe(422)
+  })
+
+  it('is limited to 120 an hour for a user', async () => {
+    const busy = await test.signIn(['device.list'])
+    const send = async () => (await busy.post('/audit/export', { list: 'device', count: 1 })).status
+    for (let index = 0; index < 120; index++) expect(await send()).toBe(200)
+    expect(await send()).toBe(429)
+    expect((await admin.post('/audit/export', { list: 'device', count: 1 })).status).toBe(200)
+  })
+})
+
+describe('a recorded share', () => {
+  let test: TestApp
+  let admin: Caller
+  let depot: Depot
+
+  beforeAll(async () => {
+    test = await createTestApp()
+    admin = await test.signIn()
+    depot = await addDepot(test, 'C')
+  })
+  afterAll(() => test.close())
+
+  it('names the vehicle, and is a look at the driver for the times of the positions', async () => {
+    const [first, last] = ['2026-11-23T03:15:20.000Z', '2026-11-23T03:40:00.000Z']
+    for (const time of [last, first]) {
+      const body = { channel: 'whatsapp', time }
+      expect((await depot.user.post(`/device/${depot.device}/share`, body)).status).toBe(200)
+    }
+    const [entry] = (await admin.get('/audit')).body.data
+    expect(entry).toMatchObject({
+      action: 'recordShare',
+      subject: { type: 'vehicle', id: depot.vehicle, name: depot.plate },
+      changes: [{ field: 'channel', before: null, after: 'whatsapp' }],
+    })
+    expect((await admin.get(`/driver/${depot.driver}/access`)).body.data).toMatchObject([
+      { kind: 'share', count: 2, data_from: first, data_to: last, user: { id: depot.user.userId } },
+    ])
+  })
+
+  it('is no change of the vehicle', async () => {
+    expect((await admin.get(`/audit/vehicle/${depot.vehicle}`)).body.data).toEqual([])
+  })
+
+  it('of a device without a vehicle and a driver names the device', async () => {
+    const id = (await admin.post('/device/create', { name: 'Cadangan', imei: '861230049808497' })).body.data
+      .id
+    expect((await admin.post(`/device/${id}/share`, { channel: 'clipboard', time: null })).status).toBe(200)
+    expect((await admin.get('/audit')).body.data[0]).toMatchObject({
+      action: 'recordShare',
+      subject: { type: 'device', id, name: 'Cadangan' },
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../database/Database.ts'
+import { forbidden, notFound, unprocessable } from '../http/HttpError.ts'
+import type { Handlers, Services } from '../http/operations.ts'
+import { bodyId, parseTimestamp, recordId } from '../http/requestValues.ts'
+import { limitRequests } from '../security/requestLimit.ts'
+import { scopeOf } from '../security/scope.ts'
+import { requireSignedIn } from '../security/security.ts'
+import { findLiveSessions } from '../security/tokens.ts'
+import { recordAccess } from './accessLog.ts'
+import { areDriversVisible, findExportedTrip, findSharedDevice } from './exportRepository.ts'
+import { record } from './record.ts'
+
+/** Keeps one user from filling the logs. */
+const limit = { most: 120, windowS: 3600 }
+
+/** The permission that shows a list. */
+const listPermissions = {
+  device: 'device.list',
+  unknown_device: 'device.create',
+  driver: 'driver.list',
+  vehicle: 'vehicle.list',
+  user: 'user.list',
+  role: 'role.list',
+}
+
+/** Handlers that record what a client is about to save or to hand to others. */
+export function exportHandlers({
+  database,
+}: Services): Pick<Handlers, 'recordExport' | 'recordTripExport' | 'recordShare'> {
+  return {
+    async recordExport(request) {
+      const { list, count, filtered = false, driver_ids } = request.body
+      await requirePermission(database, request, listPermissions[list])
+      const drivers = list === 'driver' ? (driver_ids ?? []).map((id) => bodyId(id) ?? 0) : []
+      const isKnown = drivers.length > 0 && (await areDriversVisible(database, scopeOf(request), drivers))
+      if (list === 'driver' && !isKnown) {
+        throw unprocessable(
+          { driver_ids: [(texts) => texts.driver.listChanged] },
+          (texts) => texts.driver.listChanged,
+        )
+      }
+      await limitExports(database, request, 'export')
+      await database.transaction(async (transaction) => {
+        await recordAccess(
+          transaction,
+          request,
+          'export',
+          drivers.map((driverId) => ({ driverId })),
+        )
+        await record(transaction, request, { facts: { list, count: drivers.length || count, filtered } })
+      })
+      return { message: (texts) => texts.audit.exportRecorded }
+    },
+
+    async recordTripExport(request) {
+      const id = recordId(request.params.id)
+      const trip = await findExportedTrip(database, scopeOf(request), id)
+      if (!trip) throw notFound()
+      await limitExports(database, request, 'export')
+      await database.transaction(async (transaction) => {
+        await recordAccess(transaction, request, 'export', [{ ...trip, tripId: id }])
+        await record(transaction, request, {
+          subject: { type: 'trip', id },
+          facts: { format: request.body.format },
+        })
+      })
+      return { message: (texts) => texts.audit.exportRecorded }
+    },
+
+    async recordShare(request) {
+      const id = recordId(request.params.id)
+      const { channel, time } = request.body
+      const at = parseTimestamp(time ?? undefined, 'time') ?? null
+      const device = await findSharedDevice(database, scopeOf(request), id)
+      if (!device) throw notFound()
+      await limitExports(database, request, 'share')
+      const { driverId, vehicleId } = device
+      const shared = at === null ? null : new Date(at)
+      await database.transaction(async (transaction) => {
+        await recordAccess(transaction, request, 'share', [{ driverId, from: shared, to: shared }])
+        await record(transaction, request, {
+          subject: vehicleId === null ? { type: 'device', id } : { type: 'vehicle', id: vehicleId },
+          facts: { channel },
+        })
+      })
+      return { message: (texts) => texts.audit.shareRecorded }
+    },
+  }
+}
+
+/** Throws 403 unless the role of the session grants a permission that the body, not the operation, calls for. */
+async function requirePermission(database: Database, request: FastifyRequest, permission: string) {
+  const { tokenId } = requireSignedIn(request)
+  if ((await findLiveSessions(database, [tokenId], permission)).length === 0) throw forbidden()
+}
+
+function limitExports(database: Database, request: FastifyRequest, purpose: string) {
+  return limitRequests(database, { purpose, key: String(requireSignedIn(request).userId) }, limit)
+}

@@ -1,0 +1,50 @@
+import type { Queryable } from '../database/Database.ts'
+import { inScope, type Scope } from '../security/scope.ts'
+
+/** A trip as its export is recorded; times are null where they were not recorded. */
+export interface ExportedTrip {
+  driverId: number | null
+  from: Date | null
+  to: Date | null
+}
+
+/** Returns a trip in the scope; null if there is none. */
+export async function findExportedTrip(
+  database: Queryable,
+  { groupIds }: Scope,
+  id: number,
+): Promise<ExportedTrip | null> {
+  const [trip] = await database.query<ExportedTrip>(
+    `select driver_id as "driverId", start_time as "from", end_time as "to" from gps_session
+     where id = $2 and ${inScope('group_id', '$1')}`,
+    [groupIds, id],
+  )
+  return trip ?? null
+}
+
+/** Returns the vehicle and the driver of a device in the scope; null if there is no such device. */
+export async function findSharedDevice(
+  database: Queryable,
+  { groupIds }: Scope,
+  id: number,
+): Promise<{ vehicleId: number | null; driverId: number | null } | null> {
+  const [device] = await database.query<{ vehicleId: number | null; driverId: number | null }>(
+    `select vehicle_id as "vehicleId", driver_id as "driverId" from device
+     where id = $2 and ${inScope('group_id', '$1')}`,
+    [groupIds, id],
+  )
+  return device ?? null
+}
+
+/** Returns whether all drivers exist in the scope. */
+export async function areDriversVisible(
+  database: Queryable,
+  { groupIds }: Scope,
+  ids: readonly number[],
+): Promise<boolean> {
+  const [found] = await database.query<{ count: number }>(
+    `select count(*)::int as count from driver where id = any($2::bigint[]) and ${inScope('group_id', '$1')}`,
+    [groupIds, ids],
+  )
+  return found?.count === new Set(ids).size
+}
