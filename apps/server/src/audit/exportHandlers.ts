@@ -30,7 +30,7 @@ export function exportHandlers({
 }: Services): Pick<Handlers, 'recordExport' | 'recordTripExport' | 'recordShare'> {
   return {
     async recordExport(request) {
-      const { list, count, filtered = false, driver_ids } = request.body
+      const { list, count, filtered, driver_ids } = request.body
       await requirePermission(database, request, listPermissions[list])
       const drivers = list === 'driver' ? (driver_ids ?? []).map((id) => bodyId(id) ?? 0) : []
       const isKnown = drivers.length > 0 && (await areDriversVisible(database, scopeOf(request), drivers))

@@ -51,7 +51,8 @@ export const ExportOffline: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const save = spyOn(URL, 'createObjectURL')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor CSV' }))
+    await canvas.findByText('Bambang Hermawan')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
     await expect(await canvas.findByText(/^Dibatalkan: server tidak dapat dihubungi/)).toBeVisible()
     await expect(save).not.toHaveBeenCalled()
   },
@@ -63,7 +64,8 @@ export const ExportForbidden: Story = {
     fetch: fakeFleetFetch({ recordExport: failure(403, 'Anda tidak punya akses untuk melakukan ini.') }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ekspor CSV' }))
+    await canvas.findByText('Bambang Hermawan')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ekspor CSV' }))
     await expect(
       await canvas.findByText(
         'Dibatalkan, karena tidak dapat dicatat. Anda tidak punya akses untuk melakukan ini.',

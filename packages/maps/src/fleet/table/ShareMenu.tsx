@@ -45,9 +45,13 @@ export function ShareMenu({ place, onShare }: ShareMenuProps) {
     // Without HTTPS there is no clipboard API.
     if (!window.isSecureContext) return fail(texts.textNotCopied)
     const asked = onShare?.('clipboard') ?? Promise.resolve()
+    // A promise: Safari refuses a text that comes after a wait.
+    const content = asked.then(() => new Blob([text], { type: 'text/plain' }))
+    // A browser that refuses at once does not wait for it.
+    content.catch(() => {})
     try {
-      // A promise: Safari refuses a text that comes after a wait.
-      const content = asked.then(() => new Blob([text], { type: 'text/plain' }))
+      // Reported below; the browser does not always read the promise.
+      content.catch(() => undefined)
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })])
       setResult({ text: texts.textCopied, isFailure: false })
     } catch {
