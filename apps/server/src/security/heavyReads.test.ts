@@ -10,6 +10,7 @@ const light = [
   'listBrands',
   'listAccessGroups',
   'listOwnGroups',
+  'listOwnPasskeys',
   'listOwnSessions',
   'listOwnTokens',
   'listTokenPermissions',
