@@ -153,6 +153,12 @@ describe('X60 a backup', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('sikud-verify'))).toEqual([])
   }, 60_000)
 
+  it('deletes the same tables as the statement of docs/backup.md for pgBackRest', async () => {
+    const docs = await readFile(new URL('../../../../docs/backup.md', import.meta.url), 'utf8')
+    const named = [...docs.matchAll(/delete from (\w+)/g)].map(([, table]) => table)
+    expect(named.toSorted()).toEqual(Object.values(forgotten).flat().toSorted())
+  })
+
   it('never keeps tokens or challenges', async () => {
     const rows = await test.database.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public' and tablename ~ 'token|challenge|outbox'`,
