@@ -50,8 +50,6 @@ export function ShareMenu({ place, onShare }: ShareMenuProps) {
     // A browser that refuses at once does not wait for it.
     content.catch(() => {})
     try {
-      // Reported below; the browser does not always read the promise.
-      content.catch(() => undefined)
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })])
       setResult({ text: texts.textCopied, isFailure: false })
     } catch {
