@@ -122,8 +122,7 @@ function pageOf({ open, shows }: { open: boolean; shows: boolean }) {
 const saved = async () => ({ message: null })
 
 async function countOfTries(error: Error) {
-  // Only the timers of the query: other files of this process can have work that waits for `setImmediate`.
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  vi.useFakeTimers()
   const ask = vi.fn<() => Promise<never>>(() => Promise.reject(error))
   const stop = new QueryObserver(open(), { queryKey: ['x'], queryFn: ask }).subscribe(() => {})
   await vi.advanceTimersByTimeAsync(999)

@@ -70,8 +70,13 @@ type Way = (options: FollowInOptions) => Follower
 /** Follows through a fake worker in the same thread. */
 function inWorker(options: FollowInOptions): Follower {
   const { port1, port2 } = new MessageChannel()
+  // The end of a worker ends its follower; in this thread it would go on, and run in the tests of other files.
+  const terminate = () => {
+    port1.postMessage({ order: 'stop' })
+    port1.close()
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a port has the used part of a worker
-  const worker = Object.assign(port1, { terminate: () => port1.close() }) as unknown as Worker
+  const worker = Object.assign(port1, { terminate }) as unknown as Worker
   serveFollower(port2)
   port1.start()
   port2.start()
