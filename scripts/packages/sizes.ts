@@ -8,16 +8,16 @@ import { entriesOf, packages, sourceOf } from './packages.ts'
 
 /** Maximum KiB that an entry loads at once; raised only with a decision record. */
 const limits: Record<string, number> = {
-  '@sikud/api': 9,
+  '@sikud/api': 10,
   // For tests; see decision 22.
-  '@sikud/api/fixtures': 11,
+  '@sikud/api/fixtures': 12,
   // The client and the live feed: all code of a worker.
-  '@sikud/api/live-worker': 13,
+  '@sikud/api/live-worker': 14,
   '@sikud/ui/confirm-dialog': 3,
   '@sikud/ui/data-list': 10,
   // Includes the lists, the forms and the life signs of unknown devices.
   '@sikud/ui/device': 21,
-  '@sikud/ui/user': 22,
+  '@sikud/ui/user': 23,
   '@sikud/ui/forms': 10,
   '@sikud/ui/toast': 6,
   '@sikud/maps': 6,
