@@ -52,7 +52,7 @@ async function readLabels(path: string): Promise<Labels> {
         const text = label(z, properties)
         labels.texts.add(text)
         if ('name:id' in properties) labels.indonesian += 1
-        // Without an Indonesian name the local one, which in Indonesia is Indonesian too.
+        // Falls back to the local name, which is Indonesian in Indonesia.
         const expected = properties['name:id'] ?? ('script' in properties ? undefined : properties['name'])
         if (expected === undefined) continue
         labels.compared += 1

@@ -6,7 +6,7 @@ import { signIn } from './visit.ts'
 /** Passkeys know names, not addresses: the test server is `localhost` here. */
 const origin = () => serverOrigin().replace('127.0.0.1', 'localhost')
 
-/** Gives the browser a device that keeps passkeys, and that its user unlocks at once. */
+/** Adds a virtual authenticator to the browser: it stores passkeys and needs no touch. */
 async function addDevice(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

@@ -14,7 +14,6 @@ import { addReportBodies } from './ingest/osmand/requestBodies.ts'
 import { Geocoder } from './geocode/Geocoder.ts'
 import { addLiveFeed } from './live/addLiveFeed.ts'
 import type { LiveFeed } from './live/LiveFeed.ts'
-import { systemReader } from './operations/systemRepository.ts'
 import { addOverloadGuard } from './http/overload.ts'
 import { PushProvider } from './push/PushProvider.ts'
 import { readSecretKey } from './security/factors/secretKey.ts'
@@ -70,7 +69,6 @@ export async function buildApp(
       geocoder: new Geocoder(database, { url: config.geocoder, contact: config.geocoderContact }),
       intake,
       settings: config,
-      readSystem: systemReader(database, config.dataDir),
       pushProvider: config.push ? new PushProvider(config.push) : null,
     }
     await addContractRoutes(api, contract, limitHeavyReads(buildHandlers(services)))

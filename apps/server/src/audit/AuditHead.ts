@@ -1,8 +1,6 @@
-import { BackgroundWork } from '../background/BackgroundWork.ts'
+import { BackgroundWork, hourly } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 import { readHead } from './verifyChain.ts'
-
-const pace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 
 /** Writes the head of the audit log to the log of the server once an hour, so that it is kept outside the database. */
 export class AuditHead {
@@ -18,7 +16,7 @@ export class AuditHead {
     this.background = new BackgroundWork(async () => {
       await this.runOnce().catch(console.error)
       return false
-    }, pace)
+    }, hourly)
   }
 
   start(): void {

@@ -11,6 +11,9 @@ export interface WorkPace {
   delayMs?: number
 }
 
+/** Once an hour, and a minute after the start. */
+export const hourly: WorkPace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
+
 /** Runs a job in the background: at an interval, and soon after `wake`. */
 export class BackgroundWork {
   private readonly run: () => Promise<boolean>

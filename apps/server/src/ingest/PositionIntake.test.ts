@@ -280,3 +280,19 @@ describe('PositionIntake', () => {
     await expect(intake.accept(report(imei, position(5)))).rejects.toThrow(IntakeFullError)
   })
 })
+
+describe('the count of a batch', () => {
+  it('has only the positions that are stored', async () => {
+    const { imei } = await makeDevice()
+    const counts: number[] = []
+    const onBatch = ({ positions }: { positions: number }) => void counts.push(positions)
+    const intake = new PositionIntake(test.database, { positionDays: 30, now: () => start, onBatch })
+    const sent = [report(imei, position(0), position(5)), report('stranger', position(0))]
+    await Promise.allSettled(sent.map((one) => intake.accept(one)))
+    const broken = failing(() => new Error('broken'))
+    const second = new PositionIntake(broken, { positionDays: 30, now: () => start, onBatch })
+    await second.accept(report(imei, position(9))).catch(() => undefined)
+    await Promise.all([intake.close(), second.close()])
+    expect(counts).toEqual([2, 0])
+  })
+})

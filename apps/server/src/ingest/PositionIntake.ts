@@ -15,7 +15,7 @@ export interface IntakeOptions {
   positionDays: number
   now?: () => number
   onStored?: () => void
-  /** Gets the size of each batch and how long it took. */
+  /** Gets the accepted positions of each batch, and how long it took. */
   onBatch?: (batch: { positions: number; seconds: number }) => void
   limits?: IntakeLimits
   /** How long to retry while the database is unavailable; default 30 s. */
@@ -100,17 +100,17 @@ export class PositionIntake implements Intake {
       if (!this.queue.hasFullBatch) await setTimeout(Math.max(0, this.pauseUntil - performance.now()))
       const begin = performance.now()
       const batch = this.queue.take()
-      await this.store(batch)
+      const positions = await this.store(batch)
       this.queue.release(batch)
       const end = performance.now()
-      this.onBatch({ positions: sizeOf(batch), seconds: (end - begin) / 1000 })
+      this.onBatch({ positions, seconds: (end - begin) / 1000 })
       this.pauseUntil = end + Math.min((end - begin) * PAUSE_FACTOR, MAX_PAUSE_MS)
     }
     this.working = null
   }
 
-  /** Never throws: settles the promise of each report. */
-  private async store(batch: readonly QueuedReport[], isRetry = false): Promise<void> {
+  /** Settles the promise of each report, and returns the positions of the accepted ones; never throws. */
+  private async store(batch: readonly QueuedReport[], isRetry = false): Promise<number> {
     try {
       const unknown = await this.storeWithRetry(batch)
       for (const { report, resolve, reject } of batch) {
@@ -119,6 +119,7 @@ export class PositionIntake implements Intake {
         else resolve()
       }
       if (unknown.size < batch.length) this.onStored()
+      return sizeOf(batch.filter(({ report }) => !unknown.has(report.imei)))
     } catch (error) {
       if (!isRetry && isMissingPartition(error)) {
         this.days.clear()
@@ -126,12 +127,12 @@ export class PositionIntake implements Intake {
       }
       if (isRetryable(error) || batch.length === 1) {
         for (const { reject } of batch) reject(error)
-        return
+        return 0
       }
       // Splits the batch, so that one report that the database rejects does not block the others.
       const middle = Math.ceil(batch.length / 2)
-      await this.store(batch.slice(0, middle))
-      await this.store(batch.slice(middle))
+      const first = await this.store(batch.slice(0, middle))
+      return first + (await this.store(batch.slice(middle)))
     }
   }
 

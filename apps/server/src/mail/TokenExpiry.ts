@@ -1,9 +1,7 @@
-import { BackgroundWork } from '../background/BackgroundWork.ts'
+import { BackgroundWork, hourly } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 import { markExpiring } from '../security/apiTokens/ownTokens.ts'
 import { queueMail } from './mailOutbox.ts'
-
-const pace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 
 /** Tells owners by e-mail, once, that an API token expires within 14 days. Without a proven address nothing is sent. */
 export class TokenExpiry {
@@ -15,7 +13,7 @@ export class TokenExpiry {
     this.background = new BackgroundWork(async () => {
       await this.runOnce().catch(onError)
       return false
-    }, pace)
+    }, hourly)
   }
 
   /** Runs once an hour until stopped. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { BackgroundWork } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
-import { dropOldRuns, endRun, refreshRun } from './serverRuns.ts'
+import { endRun, refreshRun } from './serverRuns.ts'
 import { VERSION } from './version.ts'
 
 const pace = { everyMs: 15_000, minPauseMs: 0, pauseFactor: 0 }
@@ -59,6 +59,5 @@ export class Heartbeat {
       storedPositions - this.reported,
     )
     this.reported = storedPositions
-    await dropOldRuns(this.database)
   }
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../database/Database.ts'
 import { Heartbeat } from './Heartbeat.ts'
 import { createMetrics } from './metrics.ts'
-import { systemReader } from './systemRepository.ts'
+import { atMostEvery, readSystem, REFRESH_MS } from './systemRepository.ts'
 
 /** What operators watch of this process. */
 export interface Operations {
@@ -36,7 +36,11 @@ export function createOperations(database: Database, { dataDir }: Pick<Config, '
       return feed?.readerCount ?? 0
     },
   }
-  const metrics = createMetrics({ database, figures, readSystem: systemReader(database, dataDir) })
+  const metrics = createMetrics({
+    database,
+    figures,
+    readSystem: atMostEvery(REFRESH_MS, () => readSystem(database, dataDir)),
+  })
   return {
     heartbeat: new Heartbeat(database, figures),
     registry: metrics.registry,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/Database.ts'
 import { countDaysAhead } from '../ingest/positionDays.ts'
 import type { ProcessFigures } from './Heartbeat.ts'
-import { atMostEvery, type systemReader } from './systemRepository.ts'
+import { atMostEvery, type SystemFigures } from './systemRepository.ts'
 import { VERSION } from './version.ts'
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -20,7 +20,7 @@ export interface Metrics {
 export interface MetricSources {
   database: Database
   figures: ProcessFigures
-  readSystem: ReturnType<typeof systemReader>
+  readSystem: () => Promise<SystemFigures>
 }
 
 /** Creates the metrics; names and meanings stand in docs/operations.md. */
@@ -86,10 +86,8 @@ function addDatabaseGauges(
   readSystem: MetricSources['readSystem'],
 ): void {
   const gauge = gaugesOf(target)
-  const read = async <Name extends keyof Awaited<ReturnType<typeof readSystem>>>(name: Name) =>
-    (await readSystem())[name]
-  const figure = (key: keyof Awaited<ReturnType<typeof readSystem>>['figures']) => async () =>
-    (await read('figures'))[key] ?? NaN
+  const read = async <Name extends keyof SystemFigures>(name: Name) => (await readSystem())[name]
+  const figure = (key: keyof SystemFigures['figures']) => async () => (await read('figures'))[key] ?? NaN
   const daysAhead = atMostEvery(60_000, () => countDaysAhead(database, Date.now()))
   gauge('sikud_database_bytes', 'Size of the database.', figure('bytes'))
   gauge(

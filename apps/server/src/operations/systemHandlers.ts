@@ -4,25 +4,20 @@ import { countDaysAhead } from '../ingest/positionDays.ts'
 import { findProblems } from './findProblems.ts'
 import { ALIVE_MS } from './Heartbeat.ts'
 import { listMinutes, listRuns, type ServerRun } from './serverRuns.ts'
-import { atMostEvery, readVersions, type systemReader } from './systemRepository.ts'
+import { atMostEvery, readSystem, readVersions, REFRESH_MS } from './systemRepository.ts'
 import { VERSION } from './version.ts'
 
 const RUNS_SHOWN = 20
 
 /** What the handler needs besides the database. */
 export interface SystemServices extends Services {
-  settings: Pick<Config, 'databaseUrl' | 'backup' | 'push' | 'mail'>
-  readSystem: ReturnType<typeof systemReader>
+  settings: Pick<Config, 'databaseUrl' | 'dataDir' | 'backup' | 'push' | 'mail'>
 }
 
 /** Handles `getSystem`. */
-export function systemHandlers({
-  database,
-  settings,
-  readSystem,
-}: SystemServices): Pick<Handlers, 'getSystem'> {
-  const read = atMostEvery(10_000, async () => {
-    const { figures, outcomes, backups, disk } = await readSystem()
+export function systemHandlers({ database, settings }: SystemServices): Pick<Handlers, 'getSystem'> {
+  const read = atMostEvery(REFRESH_MS, async () => {
+    const { figures, outcomes, backups, disk } = await readSystem(database, settings.dataDir)
     const { postgres, schema } = await readVersions(database)
     const now = Date.now()
     const servers = (await listRuns(database, RUNS_SHOWN)).map((run) => ({

@@ -41,7 +41,7 @@ export async function readFigures(database: Queryable): Promise<DatabaseFigures>
 }
 
 /** Returns how many positions of the current and the last hour had which outcome, most frequent first. */
-export async function countOutcomes(database: Queryable): Promise<{ kind: string; count: number }[]> {
+export async function readOutcomes(database: Queryable): Promise<{ kind: string; count: number }[]> {
   return database.query(
     `select kind, sum(count)::int as count from position_count
      where hour >= date_trunc('hour', now(), 'UTC') - interval '1 hour'
@@ -95,6 +95,9 @@ export async function readDisk(directory: string): Promise<Disk | null> {
   }
 }
 
+/** How old the figures can be. */
+export const REFRESH_MS = 10_000
+
 /** Calls `read` at most once in a number of milliseconds; callers in between get the same result. */
 export function atMostEvery<Result>(ms: number, read: () => Promise<Result>): () => Promise<Result> {
   let last: Promise<Result> | null = null
@@ -109,12 +112,20 @@ export function atMostEvery<Result>(ms: number, read: () => Promise<Result>): ()
   }
 }
 
-/** Every figure of the database, at most once in ten seconds: neither scrapes nor pages load it. */
-export function systemReader(database: Database, dataDir: string) {
-  return atMostEvery(10_000, async () => ({
+/** Everything that the page Sistem and the metrics share. */
+export interface SystemFigures {
+  figures: DatabaseFigures
+  outcomes: { kind: string; count: number }[]
+  backups: BackupState
+  disk: Disk | null
+}
+
+/** Reads every figure; wrap it in `atMostEvery`, so that neither scrapes nor pages load the database. */
+export async function readSystem(database: Database, dataDir: string): Promise<SystemFigures> {
+  return {
     figures: await readFigures(database),
-    outcomes: await countOutcomes(database),
+    outcomes: await readOutcomes(database),
     backups: await readBackups(database),
     disk: await readDisk(dataDir),
-  }))
+  }
 }

@@ -1,12 +1,13 @@
 import { dropAccess } from '../audit/accessLog.ts'
 import { dropEntries } from '../audit/auditRepository.ts'
-import { BackgroundWork } from '../background/BackgroundWork.ts'
+import { BackgroundWork, hourly } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { addDays, dropDays, startOfDay } from '../ingest/positionDays.ts'
 import { dropIngestRecords } from '../ingest/positionRetention.ts'
 import { thinTrack } from '../measure/thinTrack.ts'
 import { dropOldMail } from '../mail/mailOutbox.ts'
 import { dropNotifications } from '../notifications/notificationRepository.ts'
+import { dropOldRuns } from '../operations/serverRuns.ts'
 import { dropUnverified } from '../records/auth/registrationRepository.ts'
 import { dropCheckpoints, dropTrips, keepPoints, listTripsToThin, readTrack } from '../trips/tripRetention.ts'
 import { acquireLock, vacuum } from './retentionRepository.ts'
@@ -27,7 +28,6 @@ export interface RetentionOptions {
 type Step = (transaction: Queryable) => Promise<boolean>
 
 const dayMs = 86_400_000
-const pace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 /** Days that data is kept beyond `positionDays`: positions of that age are still accepted. */
 const graceDays = 1
 /** Number of days ahead for which partitions exist: a server that fails to create one has a week to be repaired. */
@@ -50,7 +50,7 @@ export class Retention {
     this.background = new BackgroundWork(async () => {
       await this.runOnce().catch(options.onError ?? console.error)
       return false
-    }, pace)
+    }, hourly)
   }
 
   /** Runs once an hour until stopped. */
@@ -98,6 +98,10 @@ export class Retention {
       step('accounts', async (transaction) => {
         await dropOldMail(transaction)
         await dropUnverified(transaction)
+        return false
+      }),
+      step('runs', async (transaction) => {
+        await dropOldRuns(transaction)
         return false
       }),
       step('audit', (transaction) => dropEntries(transaction, now - auditDays * dayMs)),

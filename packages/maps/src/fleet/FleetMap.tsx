@@ -58,7 +58,7 @@ interface FleetMapProps {
   withPlaces?: boolean
   /** More facts of the selected vehicle, as pairs of `dt` and `dd`. */
   facts?: (vehicle: LivePosition) => ReactNode
-  /** Called before a position is handed to others; if it rejects, it is not, and the message is shown. */
+  /** Called before a position is shared. If it rejects, nothing is shared and its message shows. */
   onShare?: (vehicle: LivePosition, channel: ShareChannel) => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { conflict } from '../../http/HttpError.ts'
-import { hasFactor } from './factors.ts'
+import { hasFactor, lockFactors } from './factors.ts'
 
 /** SQL that is true for an `app_user` whose role requires a second factor. */
 const requiresFactor = `exists (
@@ -20,7 +20,7 @@ export async function isFactorRequired(database: Queryable, userId: number): Pro
  * after the deletion: of two factors that are deleted at once, one stays.
  */
 export async function requireFactorLeft(transaction: Queryable, userId: number): Promise<void> {
-  await transaction.query('select from app_user where id = $1 for update', [userId])
+  await lockFactors(transaction, userId)
   const lacking = await transaction.query(`select from app_user where id = $1 and ${lacksFactor}`, [userId])
   if (lacking.length > 0) throw conflict((texts) => texts.factor.required)
 }
