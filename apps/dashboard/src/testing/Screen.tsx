@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { InboxItem } from '@sikud/ui/notification'
 import { createMemoryRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
@@ -33,6 +33,14 @@ export type ScreenProps = {
 /** A whole page of the dashboard over a fake fleet, with its own router. */
 export function Screen(props: ScreenProps) {
   const [screen] = useState(() => createScreen(props))
+  const { notifier } = screen.services
+  useEffect(
+    () => () => {
+      // A save that a story leaves unanswered ends later, and would tell its failure in another story.
+      notifier.notify = () => {}
+    },
+    [notifier],
+  )
   return <AppPages {...screen} />
 }
 

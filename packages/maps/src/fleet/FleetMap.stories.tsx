@@ -301,7 +301,13 @@ export const Phone: Story = {
     const raise = canvas.getByRole('button', { name: 'Naikkan panel' })
     await expect(raise).toHaveFocus()
     await expect(raise).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(within(canvas.getByRole('grid')).getAllByRole('row')[2] ?? sheet)
+    const grid = canvas.getByRole('grid')
+    await waitFor(() => expect(grid).toHaveAttribute('aria-activedescendant'))
+    sheet.style.height = '32px'
+    await waitFor(() => expect(grid).not.toHaveAttribute('aria-activedescendant'))
+    sheet.style.height = '624px'
+    await waitFor(() => expect(grid).toHaveAttribute('aria-activedescendant'))
+    await userEvent.click(within(grid).getAllByRole('row')[2] ?? sheet)
     await expect(canvas.getByRole('button', { name: 'Ikuti' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cari kendaraan' }))
     await expect(canvas.getByRole('searchbox')).toHaveFocus()

@@ -79,12 +79,14 @@ export function FleetTable(props: FleetTableProps) {
     }
     event.preventDefault()
   }
+  const items = virtualizer.getVirtualItems()
   const grid = {
     role: 'grid',
     tabIndex: 0,
     'aria-label': texts.fleet,
     'aria-rowcount': count + 1,
-    'aria-activedescendant': count > 0 ? `${id}-${active}` : undefined,
+    // A list without height, such as that of a closed sheet, has no rows.
+    'aria-activedescendant': items.some(({ index }) => index === active) ? `${id}-${active}` : undefined,
     onKeyDown,
   }
   return (
@@ -98,7 +100,7 @@ export function FleetTable(props: FleetTableProps) {
         <tbody style={{ height: virtualizer.getTotalSize() }}>
           <FleetRows
             fleet={fleet}
-            items={virtualizer.getVirtualItems()}
+            items={items}
             id={id}
             active={active}
             selected={selected}
