@@ -63,6 +63,11 @@ export const steps: Step[][] = [
     // In parallel, because this step mostly waits until a page's network is idle.
     { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json' },
     { name: 'packages', command: ['node', 'scripts/packages/check.ts'], report: '.results/packages.json' },
+    {
+      name: 'server release',
+      command: ['node', 'scripts/release/check.ts'],
+      report: '.results/release.json',
+    },
   ],
   [
     { name: 'example app', command: ['node', 'scripts/example.ts'], report: '.results/example.json' },

@@ -1,0 +1,9 @@
+// The entry file of the release: `node server.js`. Plain JavaScript, so that an old Node can say that it is too old.
+const LEAST_NODE = 24
+
+if (Number.parseInt(process.versions.node, 10) < LEAST_NODE) {
+  console.error(`The server needs Node ${LEAST_NODE} or newer; this is Node ${process.versions.node}.`)
+  process.exit(1)
+}
+process.env.NODE_ENV ||= 'production'
+await import(new URL('./apps/server/src/server.ts', import.meta.url).href)
