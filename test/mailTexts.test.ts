@@ -11,11 +11,14 @@ const denial = /(belum dapat mengirim|cannot send) e-?mail|gagal dikirim|could n
 const dialog = 'The dialog of the specification: ForgotPasswordPage opens it only with `accounts.mail`.'
 const action = 'accountActions.ts offers it only with `hasMail`.'
 const answer = 'The server answers it only with SMTP: registerHandlers.test.ts.'
-const refusal = 'The server refuses the request without SMTP: registerHandlers.test.ts.'
+const refusal =
+  'The server refuses the request without SMTP: registerHandlers.test.ts, emailHandlers.test.ts.'
 
 /** Texts that are allowed to say so, with the reason why users of a server without e-mail never see them. */
 const guarded: Record<string, string> = {
   'auth.unverified': 'A registration is unverified only where the server sent it a link.',
+  'email.asked': refusal,
+  'email.askedBoth': refusal,
   'mail.invitationQueued': refusal,
   'mail.recoveryQueued': refusal,
   'register.asked': answer,

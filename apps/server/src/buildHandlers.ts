@@ -21,6 +21,7 @@ import { registerHandlers } from './records/auth/registerHandlers.ts'
 import { setupHandlers } from './records/auth/setupHandlers.ts'
 import { liveHandlers } from './live/liveHandlers.ts'
 import { locationHandlers } from './records/location/locationHandlers.ts'
+import { emailHandlers } from './records/me/emailHandlers.ts'
 import { meHandlers } from './records/me/meHandlers.ts'
 import { sessionHandlers } from './records/me/sessionHandlers.ts'
 import { tokenHandlers } from './records/me/tokenHandlers.ts'
@@ -68,6 +69,7 @@ export function buildHandlers(services: ServerServices): Handlers {
     ...registerHandlers(services),
     ...setupHandlers(services),
     ...meHandlers(services),
+    ...emailHandlers(services),
     ...sessionHandlers(services),
     ...tokenHandlers(services),
     ...viewAsHandlers(services),

@@ -6,6 +6,7 @@ type Schemas = components['schemas']
 export type Id = Schemas['Id']
 
 export type CurrentUser = Schemas['CurrentUser']
+export type EmailChange = Schemas['EmailChange']
 export type LoginInput = Schemas['LoginInput']
 export type ProfileInput = Schemas['ProfileInput']
 export type PasswordInput = Schemas['PasswordInput']

@@ -151,6 +151,17 @@ describe('every operation that writes', () => {
     expect((await own.delete(`/me/passkey/${added.body.data.id}`)).status).toBe(200)
   }
 
+  async function changeEmail() {
+    const own = await test.signIn([])
+    const ask = () => own.post('/me/email', { email: 'alamat-baru@armada.example' })
+    await ask()
+    expect((await own.delete('/me/email')).status).toBe(200)
+    await ask()
+    const { path } = await createLink(test.database, own.userId, 'email', { mailed: true })
+    const token = path.split('#')[1]
+    expect((await test.anyone.post('/auth/confirm-email', { token })).status).toBe(200)
+  }
+
   async function exportThings() {
     const { device, trip } = await addDepot(test, 'C')
     await admin.post('/audit/export', { list: 'device', count: 1 })
@@ -187,6 +198,7 @@ describe('every operation that writes', () => {
       password_re: 'lima kata acak lagi',
     })
     await useFactors()
+    await changeEmail()
     const [role] = (await admin.get('/system/role')).body.data
     await admin.post('/me/view-as', { role_id: role.id })
     await admin.delete('/me/view-as')

@@ -8,7 +8,7 @@ import { listTables } from './countRows.ts'
 export const forgotten: Record<string, readonly string[]> = {
   'queued pushes': ['push_sending', 'push_message'],
   'queued e-mails': ['mail_outbox'],
-  'account links': ['account_token', 'setup_token'],
+  'account links': ['account_token', 'setup_token', 'email_change'],
   'API tokens': ['api_token', 'api_token_permission', 'api_token_group'],
   'sign-in challenges': ['sign_in_challenge', 'passkey_challenge'],
   'browsers for pushes': ['push_token'],

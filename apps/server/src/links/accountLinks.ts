@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
 
-/** The purpose of a link: setting a password or proving an e-mail address. */
-export type LinkPurpose = 'invitation' | 'recovery' | 'verification'
+/** The purpose of a link: setting a password, proving the e-mail address, or agreeing to a new one by its old mailbox. */
+export type LinkPurpose = 'invitation' | 'recovery' | 'verification' | 'email' | 'old-email'
 
 const pages: Record<LinkPurpose, { path: string; lifetime: string }> = {
   invitation: { path: '/invitation', lifetime: '72 hours' },
   recovery: { path: '/recover', lifetime: '30 minutes' },
   verification: { path: '/verify-email', lifetime: '24 hours' },
+  email: { path: '/confirm-email', lifetime: '60 minutes' },
+  'old-email': { path: '/confirm-email', lifetime: '60 minutes' },
 }
 
 /** The account that a valid link belongs to. */
@@ -72,10 +74,12 @@ export async function consumeLink(
 }
 
 /**
- * Ends every link of a user, since a new password, a new address or a disabled account makes them wrong. Call it before
- * the update of the account: a used link is deleted in the same order, so the two cannot deadlock.
+ * Ends every link of a user, and a new address that waits for one, since a new password, a new address or a disabled
+ * account makes them wrong. Call it before the update of the account: a used link is deleted in the same order, so the
+ * two cannot deadlock.
  */
 export async function revokeLinks(transaction: Queryable, userId: number): Promise<void> {
+  await transaction.query('delete from email_change where user_id = $1', [userId])
   await transaction.query('delete from account_token where user_id = $1', [userId])
 }
 

@@ -15,6 +15,8 @@ const values: Record<string, unknown[]> = {
   'mail.factorOff': ['Rina', new Date(0), '192.0.2.0/24'],
   'mail.passkeyAdded': ['Rina', new Date(0), '192.0.2.0/24', 'Laptop kantor'],
   'mail.passkeyRemoved': ['Rina', new Date(0), '192.0.2.0/24', 'Laptop kantor'],
+  'mail.oldEmail': ['Rina', 'rina@armada.example', new Date(0), '192.0.2.0/24'],
+  'mail.emailChanged': ['Rina', new Date(0), '192.0.2.0/24'],
   'mail.tokenExpiring': ['Rina', new Date(0), 'Laporan'],
   'mail.tokenCreated': ['Rina', new Date(0), '192.0.2.0/24', 'Laporan'],
   'device.imeiTakenBy': ['Pelacak 01'],

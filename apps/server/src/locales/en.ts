@@ -2,6 +2,7 @@ import type { Texts } from './id.ts'
 import { audit, error, field } from './en/general.ts'
 import {
   auth,
+  email,
   factor,
   link,
   passkey,
@@ -29,6 +30,7 @@ export const en: Texts = {
   register,
   password,
   profile,
+  email,
   session,
   factor,
   passkey,

@@ -1,6 +1,7 @@
 import { audit, error, field } from './id/general.ts'
 import {
   auth,
+  email,
   factor,
   link,
   passkey,
@@ -28,6 +29,7 @@ export const id = {
   register,
   password,
   profile,
+  email,
   session,
   factor,
   passkey,

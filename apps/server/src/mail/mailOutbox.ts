@@ -4,6 +4,7 @@ import type { Language } from '../locales/messages.ts'
 /** Something that happened to an account, told to its owner. */
 export type Notice =
   | 'passwordChanged'
+  | 'emailChanged'
   | 'newDevice'
   | 'tokenCreated'
   | 'tokenExpiring'
@@ -12,13 +13,21 @@ export type Notice =
   | 'passkeyRemoved'
 
 /** The subject of an e-mail; the catalogues have its text under `mail`. */
-export type MailPurpose = 'invitation' | 'recovery' | 'verification' | 'approved' | 'rejected' | Notice
+export type MailPurpose =
+  | 'invitation'
+  | 'recovery'
+  | 'verification'
+  | 'newEmail'
+  | 'oldEmail'
+  | 'approved'
+  | 'rejected'
+  | Notice
 
 /** Values that the text of an e-mail needs. */
 export interface MailDetail {
   /** The user who invites: not the name, which would outlive an erased user. */
   inviterId?: number
-  /** The receiver, for an account that is deleted by the time the e-mail is sent. */
+  /** The receiver, for an account that is deleted by the time the e-mail is sent, or has another address by then. */
   name?: string
   address?: string
   /** When it happened or will happen, ISO 8601, and the network. */
@@ -115,6 +124,18 @@ export async function dropUserMail(transaction: Queryable, userId: number): Prom
      where user_id = $1 or email_key = (select email_key from app_user where id = $1)`,
     [userId],
   )
+}
+
+/** Deletes the e-mails of these purposes, which new ones replace. */
+export async function dropMailsFor(
+  transaction: Queryable,
+  userId: number,
+  purposes: readonly MailPurpose[],
+): Promise<void> {
+  await transaction.query('delete from mail_outbox where user_id = $1 and purpose = any($2::text[])', [
+    userId,
+    purposes,
+  ])
 }
 
 /** Deletes old rows. */

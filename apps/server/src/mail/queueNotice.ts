@@ -3,16 +3,17 @@ import type { Queryable } from '../database/Database.ts'
 import { textsFor } from '../locales/messages.ts'
 import { clientNetwork } from '../security/clientNetwork.ts'
 import { agentName } from '../security/sessions/agentName.ts'
-import { type MailDetail, type Notice, queueMail } from './mailOutbox.ts'
+import { type MailDetail, type MailPurpose, queueMail } from './mailOutbox.ts'
 
 /**
- * Queues an e-mail that tells the owner of an account about a change: when, by which browser and from which network.
+ * Queues an e-mail that tells the owner of an account about a change or a request: when, by which browser and from which
+ * network.
  */
 export async function queueNotice(
   transaction: Queryable,
   request: FastifyRequest,
   userId: number,
-  purpose: Notice,
+  purpose: MailPurpose,
   detail: MailDetail = {},
 ): Promise<void> {
   const { language } = textsFor(request.headers['accept-language'])

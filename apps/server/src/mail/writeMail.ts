@@ -5,6 +5,7 @@ import { listTokenNames } from '../security/apiTokens/ownTokens.ts'
 import type { Texts } from '../locales/id.ts'
 import type { ClaimedMail, MailDetail, MailPurpose, Notice } from './mailOutbox.ts'
 import { type MailContent, renderMail } from './renderMail.ts'
+import { writeEmailChange } from './writeEmailChange.ts'
 
 /** A complete e-mail. */
 export interface WrittenMail {
@@ -57,10 +58,12 @@ async function findReceiver(
 
 async function writeMail(
   transaction: Queryable,
-  { purpose, detail, language }: ClaimedMail,
-  { id, name, email, status, disabled, verified }: Receiver,
+  mail: ClaimedMail,
+  receiver: Receiver,
   publicUrl: string,
 ): Promise<Decision> {
+  const { purpose, detail, language } = mail
+  const { id, name, email, status, disabled, verified } = receiver
   const texts = catalogues[language].mail
   const written = (text: Parameters<typeof renderMail>[0], link?: string) => ({
     mail: { to: { name, address: email }, content: renderMail(text, link) },
@@ -71,6 +74,11 @@ async function writeMail(
     return { url: `${publicUrl}${path}`, until: new Date(expires_at) }
   }
   if (disabled) return null
+  if (purpose === 'newEmail' || purpose === 'oldEmail') {
+    const asked = await writeEmailChange(transaction, { mail, user: receiver, publicUrl })
+    return asked && { mail: asked, userId: id }
+  }
+  if (purpose === 'emailChanged') return writeToOld(mail, receiver)
   if (purpose === 'invitation' && status === 'invited') {
     const { url, until } = await link('invitation')
     return written(texts.invitation(name, await nameOf(transaction, detail.inviterId), until), url)
@@ -109,8 +117,8 @@ const notices: readonly string[] = [
   'passkeyRemoved',
 ] satisfies NoticeOfNow[]
 
-/** A notice of what happened just now, with its place. */
-type NoticeOfNow = Exclude<Notice, 'tokenExpiring'>
+/** A notice of what happened just now, with its place, to the address of the account. */
+type NoticeOfNow = Exclude<Notice, 'tokenExpiring' | 'emailChanged'>
 
 function isNotice(purpose: MailPurpose): purpose is NoticeOfNow {
   return notices.includes(purpose)
@@ -123,8 +131,7 @@ async function writeNotice(
   detail: MailDetail,
   texts: Texts['mail'],
 ) {
-  const when = new Date(detail.time ?? 0)
-  const place = texts.place(detail.browser ?? null, detail.system ?? null, detail.network ?? '')
+  const [when, place] = placeOf(detail, texts)
   if (purpose === 'newDevice') return texts.newDevice(name, when, place)
   if (purpose === 'factorOff') return texts.factorOff(name, when, place)
   if (purpose === 'passkeyAdded' || purpose === 'passkeyRemoved')
@@ -132,6 +139,19 @@ async function writeNotice(
   if (purpose === 'tokenCreated') return texts.tokenCreated(name, when, place, detail.tokens?.[0] ?? '')
   // A new password ends sessions, not API tokens.
   return texts.passwordChanged(name, when, place, await listTokenNames(transaction, id))
+}
+
+/** Returns when and where it happened. */
+function placeOf({ time, browser, system, network }: MailDetail, texts: Texts['mail']): [Date, string] {
+  return [new Date(time ?? 0), texts.place(browser ?? null, system ?? null, network ?? '')]
+}
+
+/** Tells the address that an account had. */
+function writeToOld({ detail, language }: ClaimedMail, { id, name }: Receiver): Decision {
+  const texts = catalogues[language].mail
+  if (detail.address === undefined) return null
+  const content = renderMail(texts.emailChanged(name, ...placeOf(detail, texts)))
+  return { mail: { to: { name, address: detail.address }, content }, userId: id }
 }
 
 /** Writes to somebody whose registration is deleted. */

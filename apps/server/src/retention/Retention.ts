@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../database/Database.ts'
 import { addDays, dropDays, startOfDay } from '../ingest/positionDays.ts'
 import { dropIngestRecords } from '../ingest/positionRetention.ts'
 import { thinTrack } from '../measure/thinTrack.ts'
+import { dropOldChanges } from '../links/emailChanges.ts'
 import { dropOldMail } from '../mail/mailOutbox.ts'
 import { dropNotifications } from '../notifications/notificationRepository.ts'
 import { dropOldRuns } from '../operations/serverRuns.ts'
@@ -98,6 +99,7 @@ export class Retention {
       step('accounts', async (transaction) => {
         await dropOldMail(transaction)
         await dropUnverified(transaction)
+        await dropOldChanges(transaction)
         return false
       }),
       step('runs', async (transaction) => {

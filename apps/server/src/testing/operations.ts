@@ -25,6 +25,8 @@ const bodies: Record<string, object> = {
       response: { clientDataJSON: 'e30', attestationObject: 'oA' },
     },
   },
+  startEmailChange: { email: 'baru@armada.example' },
+  confirmEmail: { token: 'x' },
   confirmFactor: { code: '123456' },
   confirmMe: { password: 'salah sekali' },
   createToken: { name: 'Laporan', permissions: [2], expires_at: '2026-12-01T00:00:00+07:00' },

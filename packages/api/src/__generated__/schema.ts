@@ -259,6 +259,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a new e-mail address
+         * @description Takes the token of the e-mail that follows `POST /me/email`. The address changes once every mailbox that was asked
+         *     has confirmed; then all other links of the account end, and an e-mail tells the old address. Works once and for 60
+         *     minutes; an unknown, used or expired token is 404. 409 if another account has the address meanwhile.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/setup": {
         parameters: {
             query?: never;
@@ -338,6 +360,33 @@ export interface paths {
          */
         post: operations["changePassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new e-mail address of one's own
+         * @description Queues an e-mail with a link to the new address. A user without a second factor also gets one at the old address, if
+         *     that is proven, and both have to be opened. Until then the old address stays in use. The answer is the same for an
+         *     address that another account has. Replaces a change that waits. Needs a confirmation (`POST /me/confirm`). 409 where
+         *     the server sends no e-mail: an administrator changes the address there. At most 5 an hour.
+         */
+        post: operations["startEmailChange"];
+        /**
+         * Withdraw a change of one's own e-mail address
+         * @description Its links stop working, and the address stays. 404 if no change waits.
+         */
+        delete: operations["withdrawEmailChange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2669,6 +2718,8 @@ export interface components {
             all_groups?: boolean;
             /** @description The depots of the user; empty with `all_groups`. */
             groups?: components["schemas"]["GroupName"][];
+            /** @description A new e-mail address that waits for its confirmation; `null` without one, and for API tokens. */
+            email_change?: components["schemas"]["EmailChange"] | null;
             /** @description Present while this session views the dashboard as this role (`POST /me/view-as`). */
             view_as?: {
                 role: {
@@ -2682,6 +2733,27 @@ export interface components {
             role?: {
                 data: components["schemas"]["OwnRole"];
             } | null;
+        };
+        /**
+         * @example {
+         *       "email": "rina.baru@armadanusa.example",
+         *       "waits_for": [
+         *         "new",
+         *         "old"
+         *       ],
+         *       "expires_at": "2026-11-25T08:00:00Z"
+         *     }
+         */
+        EmailChange: {
+            /** @description The new address. */
+            email: string;
+            /** @description The mailboxes whose link was not opened yet. */
+            waits_for: ("new" | "old")[];
+            /**
+             * Format: date-time
+             * @description Until when the change waits. Each link works for 60 minutes after it was sent.
+             */
+            expires_at: string;
         };
         OwnRole: {
             id?: components["schemas"]["Id"];
@@ -5085,6 +5157,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkInput"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Alamat email berhasil diubah. Mulai sekarang masuklah dengan alamat baru."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setUp: {
         parameters: {
             query?: never;
@@ -5224,6 +5334,77 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailInput"];
+            };
+        };
+        responses: {
+            /** @description The change waits for its confirmation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Email konfirmasi akan dikirim ke rina.baru@armadanusa.example."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationNeeded"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Perubahan alamat email dibatalkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8980,6 +9161,7 @@ export const passkeyCreationAuthenticatorSelectionUserVerificationValues: Readon
 export const passkeyCreationAttestationValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyCreation"]["attestation"]> = ["none"];
 export const passkeyAssertionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyAssertion"]["type"]> = ["public-key"];
 export const passkeyRegistrationTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyRegistration"]["type"]> = ["public-key"];
+export const emailChangeWaits_forValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["EmailChange"]["waits_for"]> = ["new", "old"];
 export const userSessionNetworkValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UserSession"]["network"]> = ["this", "other"];
 export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["silent", "speeding", "trip_started", "trip_ended", "unknown_device", "no_driver"];
 export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06"];

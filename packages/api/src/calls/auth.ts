@@ -66,6 +66,10 @@ export function authCalls(api: Transport) {
     async forgotPassword(body: EmailInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/forgot-password', { ...callInit(options), body }), options)
     },
+    /** Confirms a new address with the token of the e-mail that followed `startEmailChange`. */
+    async confirmEmail(body: LinkInput, options?: CallOptions) {
+      return readWrite(api.POST('/auth/confirm-email', { ...callInit(options), body }), options)
+    },
     /** Creates the first administrator with the token of the setup link. */
     async setUp(body: SetUpInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/setup', { ...callInit(options), body }), options)

@@ -1,5 +1,5 @@
 import type { Transport } from '../createTransport.ts'
-import type { PasswordInput, ProfileInput } from '../models.ts'
+import type { EmailInput, PasswordInput, ProfileInput } from '../models.ts'
 import { callInit, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { currentUser } from '../readers/people.ts'
 
@@ -15,6 +15,14 @@ export function meCalls(api: Transport) {
     },
     async changePassword(body: PasswordInput, options?: CallOptions) {
       return readWrite(api.POST('/me/password', { ...callInit(options), body }), options)
+    },
+    /** Extension `selfService`; the address changes once the links in the e-mails that follow are opened. */
+    async startEmailChange(body: EmailInput, options?: CallOptions) {
+      return readWrite(api.POST('/me/email', { ...callInit(options), body }), options)
+    },
+    /** Extension `selfService`; ends the change that waits. */
+    async withdrawEmailChange(options?: CallOptions) {
+      return readWrite(api.DELETE('/me/email', callInit(options)), options)
     },
   }
 }

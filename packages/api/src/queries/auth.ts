@@ -28,6 +28,8 @@ export function authMutations(client: FleetClient) {
     register: () => mutation(['auth', 'register'], (input: RegisterInput) => client.register(input), []),
     verifyEmail: () =>
       mutation(['auth', 'verify'], (input: VerifyEmailInput) => client.verifyEmail(input), []),
+    confirmEmail: () =>
+      mutation(['auth', 'confirmEmail'], (input: LinkInput) => client.confirmEmail(input), []),
     resend: () => mutation(['auth', 'resend'], (input: EmailInput) => client.resendVerification(input), []),
     forgot: () => mutation(['auth', 'forgot'], (input: EmailInput) => client.forgotPassword(input), []),
     setUp: () => mutation(['auth', 'setup'], (input: SetUpInput) => client.setUp(input), []),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
-import type { PasswordInput, ProfileInput } from '../models.ts'
+import type { EmailInput, PasswordInput, ProfileInput } from '../models.ts'
 import { mutation } from './recordQueries.ts'
 
 /** Returns the query of the user's own account. */
@@ -17,5 +17,9 @@ export function meMutations(client: FleetClient) {
       mutation(['me', 'profile'], (input: ProfileInput) => client.updateProfile(input), [['me'], ['user']]),
     changePassword: () =>
       mutation(['me', 'password'], (input: PasswordInput) => client.changePassword(input), []),
+    startEmailChange: () =>
+      mutation(['me', 'email'], (input: EmailInput) => client.startEmailChange(input), [['me']]),
+    withdrawEmailChange: () =>
+      mutation(['me', 'withdrawEmail'], () => client.withdrawEmailChange(), [['me']]),
   }
 }

@@ -4,6 +4,7 @@ import type {
   ApiToken,
   CurrentUser,
   DistrictWithVillages,
+  EmailChange,
   Factor,
   FactorSeed,
   Id,
@@ -55,6 +56,13 @@ export const currentUser = record<CurrentUser>({
   limited: optional(flag),
   all_groups: optional(flag),
   groups: optional(rows(choice)),
+  email_change: relation(
+    record<EmailChange>({
+      email: text,
+      waits_for: or(rows(word<EmailChange['waits_for'][number]>()), []),
+      expires_at: text,
+    }),
+  ),
   view_as: optional(record({ role: record({ id, name: words }), until: text })),
   role: relation(record({ data: grantedRole })),
 })

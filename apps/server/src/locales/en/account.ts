@@ -65,6 +65,19 @@ export const token: Texts['token'] = {
   expiry: 'Choose an expiry of at most 365 days from now.',
 }
 
+export const email: Texts['email'] = {
+  asked: (address) => `A confirmation e-mail will be sent to ${address}.`,
+  askedBoth: (address) =>
+    `A confirmation e-mail will be sent to ${address} and to the old address. Open the links in both.`,
+  same: 'This is your e-mail address already.',
+  noMail: 'This server cannot send e-mail yet. Ask your fleet administrator to change your e-mail address.',
+  withdrawn: 'The change of the e-mail address was withdrawn.',
+  changed: 'The e-mail address was changed. Sign in with the new one from now on.',
+  oneLeft: 'Thank you. The address changes once the link in the other e-mail is opened too.',
+  taken: 'Another account has this address already. Choose another one on the page Keamanan.',
+  invalid: 'This link is not valid any more. Change the address again on the page Keamanan.',
+}
+
 export const profile: Texts['profile'] = {
   saved: 'Profile saved.',
   province: 'There is no such province.',

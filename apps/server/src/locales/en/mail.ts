@@ -83,6 +83,36 @@ export const mail: Texts['mail'] = {
         : []),
       'Was it not you? Contact your fleet administrator at once.',
     ]),
+  newEmail: () =>
+    letter(
+      'Confirm your new e-mail address',
+      '',
+      [
+        'Somebody wants to use this e-mail address to sign in to SIKUD. Confirm it here: {link} The link is valid for 60 minutes and works once.',
+        'You did not ask for this? Ignore this e-mail.',
+      ],
+      'Confirm e-mail',
+    ),
+  oldEmail: (name, email, time, place) =>
+    letter(
+      'Agree to a new e-mail address',
+      name,
+      [
+        `On ${until.format(time)} WIB, from ${place}, somebody asked to change the e-mail address of your SIKUD account to ${email}. Agree here: {link} The link is valid for 60 minutes and works once.`,
+        'You did not ask for this? Do not agree. Change your password at once, and contact your fleet administrator.',
+      ],
+      'Agree',
+    ),
+  emailTaken: (name) =>
+    letter('This e-mail address is in use', name, [
+      'Somebody wants to use this e-mail address for another SIKUD account, but your account has it already. Your account does not change.',
+      'You did not ask for this? Ignore this e-mail.',
+    ]),
+  emailChanged: (name, time, place) =>
+    letter('Your e-mail address was changed', name, [
+      `The e-mail address of your SIKUD account was changed on ${until.format(time)} WIB from ${place}. This address no longer signs in.`,
+      'Was it not you? Contact your fleet administrator at once.',
+    ]),
   newDevice: (name, time, place) =>
     letter('Sign-in from a new device', name, [
       `Somebody signed in to your SIKUD account on ${until.format(time)} WIB from ${place}.`,

@@ -65,6 +65,19 @@ export const token = {
   expiry: 'Pilih masa berlaku paling lama 365 hari dari sekarang.',
 }
 
+export const email = {
+  asked: (address: string) => `Email konfirmasi akan dikirim ke ${address}.`,
+  askedBoth: (address: string) =>
+    `Email konfirmasi akan dikirim ke ${address} dan ke alamat lama. Buka tautan di kedua email itu.`,
+  same: 'Ini alamat email Anda sekarang.',
+  noMail: 'Server ini belum dapat mengirim email. Mintalah admin armada mengubah alamat email Anda.',
+  withdrawn: 'Perubahan alamat email dibatalkan.',
+  changed: 'Alamat email berhasil diubah. Mulai sekarang masuklah dengan alamat baru.',
+  oneLeft: 'Terima kasih. Alamat berubah setelah tautan di email satunya juga dibuka.',
+  taken: 'Alamat ini sudah dipakai akun lain. Pilih alamat lain di halaman Keamanan.',
+  invalid: 'Tautan ini tidak berlaku lagi. Ulangi perubahan alamat di halaman Keamanan.',
+}
+
 export const profile = {
   saved: 'Profil berhasil disimpan.',
   province: 'Provinsi ini tidak ada.',

@@ -84,6 +84,37 @@ export const mail = {
         : []),
       'Bukan Anda? Segera hubungi admin armada.',
     ]),
+  // Without the name: it goes to whatever address was typed.
+  newEmail: () =>
+    letter(
+      'Konfirmasi alamat email baru',
+      '',
+      [
+        'Seseorang ingin memakai alamat email ini untuk masuk ke SIKUD. Konfirmasi di sini: {link} Tautan berlaku 60 menit, sekali pakai.',
+        'Bukan Anda yang meminta? Abaikan email ini.',
+      ],
+      'Konfirmasi email',
+    ),
+  oldEmail: (name: string, email: string, time: Date, place: string) =>
+    letter(
+      'Setujui perubahan alamat email',
+      name,
+      [
+        `Pada ${until.format(time)} WIB, dari ${place}, ada permintaan mengganti alamat email akun SIKUD Anda menjadi ${email}. Setujui di sini: {link} Tautan berlaku 60 menit, sekali pakai.`,
+        'Bukan Anda yang meminta? Jangan setujui. Segera ubah password Anda, lalu hubungi admin armada.',
+      ],
+      'Setujui',
+    ),
+  emailTaken: (name: string) =>
+    letter('Alamat email ini sudah dipakai', name, [
+      'Seseorang ingin memakai alamat email ini untuk akun SIKUD lain, padahal akun Anda sudah memakainya. Akun Anda tidak berubah.',
+      'Bukan Anda yang meminta? Abaikan email ini.',
+    ]),
+  emailChanged: (name: string, time: Date, place: string) =>
+    letter('Alamat email diubah', name, [
+      `Alamat email akun SIKUD Anda diubah pada ${until.format(time)} WIB dari ${place}. Alamat ini tidak dapat dipakai masuk lagi.`,
+      'Bukan Anda? Segera hubungi admin armada.',
+    ]),
   newDevice: (name: string, time: Date, place: string) =>
     letter('Masuk dari perangkat baru', name, [
       `Akun SIKUD Anda dipakai masuk pada ${until.format(time)} WIB dari ${place}.`,

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
+import { normaliseEmail } from '../../identities/identityKeys.ts'
 import { revokeLinks } from '../../links/accountLinks.ts'
 
 /** The lock without which parallel registrations would count the same free places, or store one address twice. */
@@ -68,6 +69,14 @@ export async function approveRegistration(transaction: Queryable, id: number, ro
 /** Deletes a registration that was never approved. */
 export async function deleteRegistration(transaction: Queryable, id: number): Promise<void> {
   await transaction.query(`delete from app_user where id = $1 and status in ('unverified', 'pending')`, [id])
+}
+
+/** Deletes the registration of an address that somebody else has proven. */
+export async function dropUnverifiedEmail(transaction: Queryable, email: string): Promise<void> {
+  await transaction.query(
+    `delete from app_user where (email = $1 or email_key = $2) and status = 'unverified'`,
+    [email, normaliseEmail(email)],
+  )
 }
 
 /** Deletes registrations whose address was not proven in three days. */

@@ -25,7 +25,7 @@ export function meHandlers({
       const me = await findMe(database, userId)
       if (!me) throw unauthorized()
       const { role, ...own } = me
-      const rest = isSession ? own : { ...own, ...narrowed(own.groups, groupIds) }
+      const rest = isSession ? own : { ...own, email_change: null, ...narrowed(own.groups, groupIds) }
       const view = viewing ? await findView(database, tokenId) : null
       const account = view ? { ...rest, view_as: viewOnWire(view) } : rest
       if (!includes(request.query).has('role')) return { data: account }

@@ -1,6 +1,8 @@
 import type { Queryable } from '../../database/Database.ts'
 import { hasFactor, hasPasskey } from '../../security/factors/factors.ts'
 import { lacksFactor } from '../../security/factors/requiredFactor.ts'
+import { normaliseEmail } from '../../identities/identityKeys.ts'
+import { type EmailChange, waitingEmail } from '../../links/emailChanges.ts'
 
 interface NamedRow {
   id: number
@@ -23,6 +25,7 @@ export interface MeRow {
   passkey: boolean
   /** The session reaches only what `openToLimited` names. */
   limited: boolean
+  email_change: EmailChange | null
   all_groups: boolean
   groups: NamedRow[]
 }
@@ -53,7 +56,7 @@ export async function findMe(database: Queryable, id: number): Promise<MeRow | n
   const relations = ['province', 'regency', 'district', 'village'].map(reference).join(', ')
   const [me] = await database.query<MeRow>(
     `select id, name, email, phone, address, ${relations}, ${role}, ${hasFactor} as factor, ${hasPasskey} as passkey,
-       ${lacksFactor} as limited,
+       ${lacksFactor} as limited, ${waitingEmail},
        all_groups, ${groups} from app_user where id = $1`,
     [id],
   )
@@ -96,5 +99,25 @@ export async function storeProfile(
       profile.district_id,
       profile.village_id,
     ],
+  )
+}
+
+/** Reads the e-mail address of a user, and whether it is proven. */
+export async function readEmail(
+  database: Queryable,
+  id: number,
+): Promise<{ email: string; isProven: boolean } | null> {
+  const [user] = await database.query<{ email: string; isProven: boolean }>(
+    `select email, email_verified_at is not null as "isProven" from app_user where id = $1`,
+    [id],
+  )
+  return user ?? null
+}
+
+/** Stores an e-mail address that its owner proved; the violation of a unique index tells that another account has it. */
+export async function storeEmail(database: Queryable, id: number, email: string): Promise<void> {
+  await database.query(
+    'update app_user set email = $2, email_key = $3, email_verified_at = now() where id = $1',
+    [id, email, normaliseEmail(email)],
   )
 }

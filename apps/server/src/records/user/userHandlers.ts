@@ -7,6 +7,7 @@ import { bodyId, includes, recordId } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { revokeLinks } from '../../links/accountLinks.ts'
+import { queueNotice } from '../../mail/queueNotice.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { readGroups, readUser } from './readUser.ts'
 import {
@@ -70,6 +71,9 @@ export function userHandlers({ database }: Services): Pick<Handlers, UserOperati
           // A link that went to the old address must not open the account of the new one.
           if (fields.email !== before.email) await revokeLinks(transaction, id)
           if (!(await updateUser(transaction, id, fields, version))) throw outdated()
+          if (fields.email !== before.email && before.email_verified) {
+            await queueNotice(transaction, request, id, 'emailChanged', { address: before.email })
+          }
           await storeGroups(transaction, id, groups)
           const after = { ...fields, ...groups }
           await record(transaction, request, { subject: { type: 'user', id }, before, after })

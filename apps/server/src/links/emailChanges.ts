@@ -1,0 +1,95 @@
+import type { Queryable } from '../database/Database.ts'
+import { hasFactor } from '../security/factors/factors.ts'
+import { consumeLink, findLinkedAccount } from './accountLinks.ts'
+
+/** How long a change waits. Each of its links works for 60 minutes, and an e-mail can be late by hours. */
+const LIFETIME = '24 hours'
+
+/** A new address that waits for its confirmation. */
+export interface EmailChange {
+  email: string
+  waits_for: ('new' | 'old')[]
+  expires_at: string
+}
+
+/** SQL of the change that waits for an `app_user`, as JSON. */
+export const waitingEmail = `(select json_build_object('email', email_change.email, 'expires_at', expires_at,
+    'waits_for', array_remove(array[case when not new_confirmed then 'new' end,
+      case when asks_old and not old_confirmed then 'old' end], null))
+  from email_change where user_id = app_user.id and expires_at > now()) as email_change`
+
+/**
+ * Stores a new address that waits, and replaces the one before it with its links. Returns whether the old mailbox has to
+ * confirm too: without a second factor a thief of the session needs nothing but the password. An address that nobody
+ * proved can be that of another person, so it is not asked. Functions of this folder lock the row of the change before the
+ * links, so that two of them cannot deadlock.
+ */
+export async function startChange(
+  transaction: Queryable,
+  userId: number,
+  email: string,
+): Promise<{ asksOld: boolean }> {
+  const [change] = await transaction.query<{ asksOld: boolean }>(
+    `insert into email_change (user_id, email, expires_at, asks_old)
+     select id, $2, now() + $3::interval, email_verified_at is not null and not ${hasFactor}
+     from app_user where id = $1
+     on conflict (user_id) do update set email = excluded.email, expires_at = excluded.expires_at,
+       asks_old = excluded.asks_old, new_confirmed = false, old_confirmed = false
+     returning asks_old as "asksOld"`,
+    [userId, email, LIFETIME],
+  )
+  await endLinks(transaction, userId)
+  return { asksOld: change?.asksOld ?? false }
+}
+
+/** Ends a change that waits; returns whether there was one. */
+export async function withdrawChange(transaction: Queryable, userId: number): Promise<boolean> {
+  const rows = await transaction.query<{ isAlive: boolean }>(
+    'delete from email_change where user_id = $1 returning expires_at > now() as "isAlive"',
+    [userId],
+  )
+  await endLinks(transaction, userId)
+  return rows[0]?.isAlive ?? false
+}
+
+/** Returns the new address of a change that waits, and keeps it until the commit; null without one. */
+export async function lockChange(transaction: Queryable, userId: number): Promise<string | null> {
+  const [change] = await transaction.query<{ email: string }>(
+    'select email from email_change where user_id = $1 and expires_at > now() for update',
+    [userId],
+  )
+  return change?.email ?? null
+}
+
+/**
+ * Uses up a link of either mailbox, and stores that it confirmed; null if the link is not valid any more. `isComplete`:
+ * no other mailbox has to, so the caller stores the address.
+ */
+export async function confirmChange(
+  transaction: Queryable,
+  token: string,
+): Promise<{ userId: number; email: string; isComplete: boolean } | null> {
+  const purpose = (await findLinkedAccount(transaction, token, 'email')) ? 'email' : 'old-email'
+  const account = await findLinkedAccount(transaction, token, purpose)
+  if (!account || (await lockChange(transaction, account.id)) === null) return null
+  if (!(await consumeLink(transaction, token, purpose))) return null
+  const [change] = await transaction.query<{ email: string; isComplete: boolean }>(
+    `update email_change set new_confirmed = new_confirmed or $2, old_confirmed = old_confirmed or not $2
+     where user_id = $1
+     returning email, new_confirmed and (old_confirmed or not asks_old) as "isComplete"`,
+    [account.id, purpose === 'email'],
+  )
+  return change ? { userId: account.id, ...change } : null
+}
+
+/** Deletes changes that nobody confirmed in time. */
+export async function dropOldChanges(database: Queryable): Promise<void> {
+  await database.query('delete from email_change where expires_at < now()')
+}
+
+async function endLinks(transaction: Queryable, userId: number): Promise<void> {
+  await transaction.query(
+    `delete from account_token where user_id = $1 and purpose in ('email', 'old-email')`,
+    [userId],
+  )
+}
