@@ -26,8 +26,11 @@ describe('a change of the own e-mail address', () => {
     const url = `smtp://127.0.0.1:${await mail.listen()}`
     const from = 'SIKUD <sikud@armada.example>'
     test = await createTestApp({
-      ...{ SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl },
-      ...{ REGISTRATION: 'approval', TRUST_PROXY: '127.0.0.1' },
+      SMTP_URL: url,
+      MAIL_FROM: from,
+      PUBLIC_URL: publicUrl,
+      REGISTRATION: 'approval',
+      TRUST_PROXY: '127.0.0.1',
     })
     sender = new MailSender(test.database, { send: createSmtpTransport({ url, from, publicUrl }), publicUrl })
   })
