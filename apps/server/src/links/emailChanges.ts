@@ -1,5 +1,4 @@
 import type { Queryable } from '../database/Database.ts'
-import { hasFactor } from '../security/factors/factors.ts'
 import { consumeLink, findLinkedAccount } from './accountLinks.ts'
 
 /** How long a change waits. Each of its links works for 60 minutes, and an e-mail can be late by hours. */
@@ -19,27 +18,21 @@ export const waitingEmail = `(select json_build_object('email', email_change.ema
   from email_change where user_id = app_user.id and expires_at > now()) as email_change`
 
 /**
- * Stores a new address that waits, and replaces the one before it with its links. Returns whether the old mailbox has to
- * confirm too: without a second factor a thief of the session needs nothing but the password. An address that nobody
- * proved can be that of another person, so it is not asked. Functions of this folder lock the row of the change before the
- * links, so that two of them cannot deadlock.
+ * Stores a new address that waits, and replaces the one before it with its links. `asksOld`: the old mailbox has to
+ * confirm too. Functions of this folder lock the row of the change before the links, so that two of them cannot deadlock.
  */
 export async function startChange(
   transaction: Queryable,
   userId: number,
-  email: string,
-): Promise<{ asksOld: boolean }> {
-  const [change] = await transaction.query<{ asksOld: boolean }>(
-    `insert into email_change (user_id, email, expires_at, asks_old)
-     select id, $2, now() + $3::interval, email_verified_at is not null and not ${hasFactor}
-     from app_user where id = $1
+  { email, asksOld }: { email: string; asksOld: boolean },
+): Promise<void> {
+  await transaction.query(
+    `insert into email_change (user_id, email, expires_at, asks_old) values ($1, $2, now() + $3::interval, $4)
      on conflict (user_id) do update set email = excluded.email, expires_at = excluded.expires_at,
-       asks_old = excluded.asks_old, new_confirmed = false, old_confirmed = false
-     returning asks_old as "asksOld"`,
-    [userId, email, LIFETIME],
+       asks_old = excluded.asks_old, new_confirmed = false, old_confirmed = false`,
+    [userId, email, LIFETIME, asksOld],
   )
   await endLinks(transaction, userId)
-  return { asksOld: change?.asksOld ?? false }
 }
 
 /** Ends a change that waits; returns whether there was one. */

@@ -10,6 +10,7 @@ import { confirmChange, startChange, withdrawChange } from '../../links/emailCha
 import { dropMailsFor } from '../../mail/mailOutbox.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
+import { userHasFactor } from '../../security/factors/factors.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
 import { LINK_LIMIT } from '../auth/linkHandlers.ts'
@@ -42,13 +43,15 @@ export function emailHandlers({
         .expect(email !== before.email, 'email', (texts) => texts.email.same)
         .throwIfAny()
       await limitRequests(database, { purpose: 'email', key: String(userId) }, ASK_LIMIT)
-      const asksOld = await database.transaction(async (transaction) => {
-        const change = await startChange(transaction, userId, email)
+      // Without a second factor a thief of the session needs nothing but the password. An address that nobody proved can be
+      // that of another person.
+      const asksOld = before.isProven && !(await userHasFactor(database, userId))
+      await database.transaction(async (transaction) => {
+        await startChange(transaction, userId, { email, asksOld })
         await dropMailsFor(transaction, userId, ['newEmail', 'oldEmail'])
         await queueNotice(transaction, request, userId, 'newEmail')
-        if (change.asksOld) await queueNotice(transaction, request, userId, 'oldEmail')
+        if (asksOld) await queueNotice(transaction, request, userId, 'oldEmail')
         await record(transaction, request, { subject: { type: 'user', id: userId } })
-        return change.asksOld
       })
       return { message: (texts) => (asksOld ? texts.email.askedBoth : texts.email.asked)(email) }
     },
