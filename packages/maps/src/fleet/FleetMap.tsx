@@ -77,14 +77,15 @@ export function FleetMap(props: FleetMapProps) {
   const { isPanelOpen = isOwnOpen, onPanelOpen = setOwnOpen } = props
   const [isOwnTable, setOwnTable] = useState(false)
   const { isTable = isOwnTable, onTable = setOwnTable } = props
-  const [sheet, setSheet] = useState<SheetHeight>(single ? 'half' : 'peek')
+  const { selected = null } = props
+  const [sheet, setSheet] = useState<SheetHeight>(single || selected !== null ? 'half' : 'peek')
   const [flights, setFlights] = useState(0)
   const [following, setFollowing] = useState(single)
   const isRoomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const isBroad = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   useEffect(() => fleet.show(query, sort), [fleet, query, sort])
   useEffect(() => fleet.setStill(still), [fleet, still])
-  const { selected = null } = props
   const vehicle = useSyncExternalStore(fleet.subscribe, () =>
     fleet.positionIn(single ? (fleet.view().order[0] ?? -1) : fleet.slotOf(selected)),
   )
@@ -93,6 +94,12 @@ export function FleetMap(props: FleetMapProps) {
     if (next !== selected) setFollowing(false)
     if (next !== null && sheet === 'peek') setSheet('half')
     onSelect?.(next)
+  }
+  // Beside the table, the map of a narrow window has no room for the card.
+  const showsTable = isTable && (isBroad || single || !vehicle)
+  const changeForm = (toTable: boolean) => {
+    if (toTable && !isBroad) select(null)
+    onTable(toTable)
   }
   const selectInList = (next: string) => {
     select(next)
@@ -124,8 +131,8 @@ export function FleetMap(props: FleetMapProps) {
           onSelect={selectInList}
           externalMapUrl={props.externalMapUrl}
           places={places}
-          isTable={isTable}
-          onTable={isRoomy ? onTable : undefined}
+          isTable={showsTable}
+          onTable={isRoomy ? changeForm : undefined}
           selectsByArrow={isRoomy}
           withFilters={isRoomy && !single}
         />
@@ -134,7 +141,7 @@ export function FleetMap(props: FleetMapProps) {
       onPanelOpen={onPanelOpen}
       panelWidth={props.panelWidth}
       onPanelWidth={props.onPanelWidth}
-      wide={isTable}
+      wide={showsTable}
       over={single ? undefined : <FloatingFilters {...search} />}
       card={
         vehicle && !single ? (

@@ -33,7 +33,7 @@ export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, 
   const { onSelect, choice, onExport } = rest
   const [refusal, setRefusal] = useState<{ session: GpsSession; message: string } | null>(null)
   return (
-    <Box sx={barLook}>
+    <Box ref={keepMapBelow} sx={barLook}>
       <TripHeading
         session={session}
         sessions={sessions}
@@ -64,6 +64,18 @@ export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, 
     </Box>
   )
 }
+
+/** Moves what stands at the top of the map below the bar, which grows with a refusal or compared trips. */
+function keepMapBelow(bar: HTMLElement) {
+  const observer = new ResizeObserver(() => {
+    const top = bar.offsetTop + bar.offsetHeight + MAP_GAP
+    bar.parentElement?.style.setProperty('--map-top', `${top}px`)
+  })
+  observer.observe(bar)
+  return () => observer.disconnect()
+}
+
+const MAP_GAP = 16
 
 const barLook = {
   position: 'absolute',

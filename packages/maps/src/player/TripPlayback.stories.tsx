@@ -266,4 +266,19 @@ export const ExportRefused: Story = {
   },
 }
 
+/** The bar grows, and the buttons of the map stay below it. */
+export const ExportRefusedOnPhone: Story = {
+  args: { onExport: () => Promise.reject(new Error('Dibatalkan: server tidak dapat dihubungi. '.repeat(3))) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unduh' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+    const refusal = await canvas.findByRole('alert')
+    const zoom = await canvas.findByRole('button', { name: 'Perbesar' })
+    await waitFor(() =>
+      expect(zoom.getBoundingClientRect().top).toBeGreaterThan(refusal.getBoundingClientRect().bottom),
+    )
+  },
+}
+
 export const English: Story = { globals: { language: 'en' }, parameters: { mapInTests: false } }

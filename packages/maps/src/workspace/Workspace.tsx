@@ -78,7 +78,8 @@ function RoomyWorkspace(props: WorkspaceProps) {
         sx={{
           ...panelLook,
           display: isPanelOpen ? 'flex' : 'none',
-          width: wide ? 'min(980px, 62%)' : panelWidth,
+          // Below 720 px the table turns into a list.
+          width: wide ? 'min(980px, max(62%, 721px))' : panelWidth,
           ...printedPanel,
         }}
       >

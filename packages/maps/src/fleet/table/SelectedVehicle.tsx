@@ -109,12 +109,23 @@ function Place({
   return (
     <>
       <dt>{label}</dt>
-      <Box component="dd" sx={{ minHeight: 40 }}>
+      <Box component="dd" sx={placeLook}>
         <AddressText found={found} onRetry={retry} />
       </Box>
     </>
   )
 }
+
+// Room for two lines, so that the facts below stay where they are; the button stands right below or beside its text.
+const placeLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'flex-start',
+  columnGap: 1.5,
+  minHeight: 40,
+  '& button': { px: 0, minWidth: 0 },
+} as const
 
 function Actions(props: SelectedVehicleProps & { href: string | null }) {
   const { vehicle, following, onFollow, tripsHref, href } = props

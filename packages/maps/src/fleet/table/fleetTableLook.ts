@@ -6,6 +6,8 @@ export const ROW_HEIGHT = 60
 
 /** As wide as a panel or a phone, the table is a list. */
 const narrow = '@container (max-width: 719.95px)'
+/** Room for five of the seven columns. */
+const tight = '@container (min-width: 720px) and (max-width: 939.95px)'
 const single = '[data-single=true] > &'
 
 /** The scrolling part of the table. */
@@ -62,6 +64,11 @@ export const fleetTableLook: SxProps<Theme> = {
   },
   '&:focus-visible tr[data-active=true]': {
     boxShadow: (theme) => `inset 3px 0 0 ${(theme.vars ?? theme).palette.primary.main}`,
+  },
+  [tight]: {
+    minWidth: 0,
+    '& tr': { gridTemplateColumns: 'minmax(120px, 1fr) 116px 130px 166px 84px' },
+    '& :is([data-cell=driver], [data-cell=speed])': { display: 'none' },
   },
   [single]: {
     minWidth: 0,

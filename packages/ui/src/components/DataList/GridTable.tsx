@@ -82,14 +82,16 @@ function toGridColumn<Row extends object>(
   column: DataColumn<Row>,
   link: Pick<RowTableProps<Row>, 'rowTo' | 'rowBadge'> | null,
 ): GridColDef<Row> {
-  const { key, label, align = 'left', width } = column
+  const { key, label, align = 'left', width, flex = 1 } = column
+  // The name must be readable; more columns scroll sideways.
+  const minWidth = column.naming ? 176 : 120 * Math.min(1, flex)
   return {
     field: key,
     headerName: label,
     display: 'flex',
     align,
     headerAlign: align,
-    ...(width === undefined ? { flex: column.flex ?? 1, minWidth: 120 } : { width }),
+    ...(width === undefined ? { flex, minWidth } : { width }),
     valueGetter: (_, row) => column.value(row),
     renderCell: ({ row, tabIndex }) =>
       link === null ? (

@@ -15,7 +15,7 @@ export function SimulatedChip() {
       title={state.simulatedHint}
       sx={{
         color: 'text.secondary',
-        borderColor: 'divider',
+        borderColor: 'text.secondary',
         borderStyle: 'dashed',
         bgcolor: 'background.paper',
       }}
