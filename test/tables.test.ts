@@ -45,6 +45,7 @@ const owners: Record<string, readonly string[]> = {
     'passkey',
     'passkey_challenge',
     'recovery_code',
+    'server_load',
     'session_token',
     'sign_in_challenge',
     'user_factor',

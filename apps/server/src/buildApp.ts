@@ -18,6 +18,7 @@ import { addOverloadGuard } from './http/overload.ts'
 import { PushProvider } from './push/PushProvider.ts'
 import { readSecretKey } from './security/factors/secretKey.ts'
 import { addSecurity, checkPermissions } from './security/security.ts'
+import { UserLoads } from './security/UserLoads.ts'
 import { type RequestPace, serverOptions } from './http/serverOptions.ts'
 import { addCspReport } from './web/cspReport.ts'
 import { addDashboardRoutes } from './web/dashboardRoutes.ts'
@@ -30,6 +31,8 @@ export interface AppOptions {
   pace?: RequestPace
   /** Gets the app before it has routes, and its live feed. */
   watch?: (app: FastifyInstance, feed: LiveFeed) => void
+  /** What users take up on other servers; without it, this server applies its limits alone. */
+  loads?: UserLoads
 }
 
 /** Builds the server without listening: the API from the contract, the dashboard, its settings and the reference. */
@@ -37,7 +40,7 @@ export async function buildApp(
   config: Config,
   database: Database,
   intake: Intake,
-  { pace, watch }: AppOptions = {},
+  { pace, watch, loads = new UserLoads(database) }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const contract = readContract()
   checkPermissions(contract)
@@ -47,7 +50,7 @@ export async function buildApp(
   addGracefulClose(app)
   addSecurityHeaders(app)
   addClientErrors(app)
-  const liveFeed = addLiveFeed(app, database)
+  const liveFeed = addLiveFeed(app, database, loads)
   watch?.(app, liveFeed)
   await app.register(fastifyCompress, {
     encodings: ['gzip'],
@@ -71,7 +74,7 @@ export async function buildApp(
       settings: config,
       pushProvider: config.push ? new PushProvider(config.push) : null,
     }
-    await addContractRoutes(api, contract, limitHeavyReads(buildHandlers(services)))
+    await addContractRoutes(api, contract, limitHeavyReads(buildHandlers(services), loads))
   })
   addHealthRoutes(app, database)
   await addReferenceRoutes(app)

@@ -12,9 +12,11 @@ import { listenToPhones } from './ingest/osmand/buildOsmandApp.ts'
 import { createOperations } from './operations/createOperations.ts'
 import { switchLogLevel } from './operations/switchLogLevel.ts'
 import { listenToMetrics } from './operations/listenToMetrics.ts'
+import { addDays, daysAround } from './ingest/positionDays.ts'
 import { PositionIntake } from './ingest/PositionIntake.ts'
 import { describeClashes, settleIdentities } from './identities/settleIdentities.ts'
 import { loadReferenceData } from './reference/loadReferenceData.ts'
+import { UserLoads } from './security/UserLoads.ts'
 import { DemoAccountsError, markDemoAccounts, refuseDemoAccounts } from './security/demoAccounts.ts'
 import { describeSettings } from './config/settings.ts'
 import { describeStart } from './describeStart.ts'
@@ -38,6 +40,7 @@ async function run(config: Config) {
   await loadReferenceData(database)
   const clashes = await settleIdentities(database)
   await markDemoAccounts(database)
+  await addDays(database, daysAround(Date.now()))
   if (config.production) await refuseDemoAccounts(database)
   const demo = config.demo ? await startDemoFleet(config, database) : null
   const jobs = createJobs(database, config)
@@ -45,11 +48,14 @@ async function run(config: Config) {
   const { onBatch, heartbeat } = operations
   const intake = new PositionIntake(database, { ...config, onStored: jobs.onStored, onBatch })
   operations.watchIntake(intake)
-  const app = await buildApp(config, database, intake, { watch: operations.watchApp })
+  const loads = new UserLoads(database)
+  const app = await buildApp(config, database, intake, { watch: operations.watchApp, loads })
   const osmand = await listenToPhones(config, intake)
   const gt06 = await listenToGt06(config, intake, (err) =>
     app.log.error({ err }, 'a GT06 report was not stored'),
   )
+  // An embedded database has one server, and no others to share limits with.
+  const background = [...jobs.all, heartbeat, ...(config.databaseUrl === undefined ? [] : [loads])]
   const metrics = await listenToMetrics(config.metricsPort, operations.registry)
   const nextLevel = switchLogLevel([app.log, ...(osmand ? [osmand.log] : [])], config.logLevel)
   process.on('SIGUSR2', () =>
@@ -62,12 +68,12 @@ async function run(config: Config) {
     intake.hurry() // Otherwise open requests wait for an unavailable database.
     await Promise.all([app.close(), osmand?.close(), gt06?.close(), metrics?.close()])
     await intake.close()
-    await Promise.all([...jobs.all, heartbeat].map((job) => job.stop()))
+    await Promise.all(background.map((job) => job.stop()))
     await demo?.stop()
     await database.close()
   })
   const address = await app.listen({ port: config.port, host: config.host })
-  for (const job of [...jobs.all, heartbeat]) job.start()
+  for (const job of background) job.start()
   console.log(
     await describeStart(config, address, database, demo, {
       isTerminal: process.stdout.isTTY,

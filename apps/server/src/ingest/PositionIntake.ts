@@ -157,21 +157,20 @@ export class PositionIntake implements Intake {
     const now = this.now()
     const times = { now, oldest: now - this.positionDays * dayMs }
     await this.addDays(reports, times)
-    const { unknown, counted } = await this.database.transaction(async (transaction) => {
+    const { unknown, counts } = await this.database.transaction(async (transaction) => {
       const imeis = await storeBatch(transaction, reports, times)
       const unknownReports = new Map(
         reports.flatMap((report) => (imeis.has(report.imei) ? [[report.imei, report]] : [])),
       )
       const toCount = this.unknown.chooseToCount([...unknownReports.values()], now)
-      await countUnknown(transaction, toCount, now)
-      return { unknown: imeis, counted: new Set(toCount.map(({ imei }) => imei)) }
+      return { unknown: imeis, counts: await countUnknown(transaction, toCount, now) }
     })
     for (const { imei } of reports) if (!unknown.has(imei)) this.unknown.forget(imei)
-    for (const imei of unknown) this.unknown.remember(imei, now, counted.has(imei))
+    for (const imei of unknown) this.unknown.remember(imei, now, counts.get(imei))
     return new Map(
       [...unknown].map((imei) => [
         imei,
-        counted.has(imei) ? new UnknownDeviceError(null) : this.unknownError(imei),
+        counts.get(imei) === now ? new UnknownDeviceError(null) : this.unknownError(imei),
       ]),
     )
   }

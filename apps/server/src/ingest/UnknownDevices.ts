@@ -4,13 +4,13 @@ import type { TrackerReport } from './Intake.ts'
 /** How long a device counts as unknown without a new lookup. */
 const LOOKUP_MS = 1_000
 /** How often an unknown device is counted in the database. */
-const COUNT_MS = 60_000
+export const COUNT_MS = 60_000
 /** Devices in the cache; the oldest are dropped. */
 const MAX_CACHED = 10_000
 /** Devices counted in one batch; the others are counted with a later report. */
 const MAX_COUNTED = 100
 /** Limits the writes, and the cache entries dropped, that a flood of invented IMEIs can cause. */
-const newcomers = { windowMs: 60_000, network: 20, all: 1_000 }
+export const newcomers = { windowMs: 60_000, network: 20, all: 1_000 }
 
 interface Seen {
   lookedUp: number
@@ -28,7 +28,10 @@ export class UnknownDevices {
     return before !== undefined && now - before.lookedUp < LOOKUP_MS
   }
 
-  /** Returns the reports to count: each IMEI once a minute, and a few new IMEIs of each network a minute. */
+  /**
+   * Returns the reports to count: each IMEI once a minute, and a few new IMEIs of each network a minute. The database
+   * applies the same limits to all servers together; this cache keeps most of the reports away from it.
+   */
   chooseToCount(reports: readonly TrackerReport[], now: number): TrackerReport[] {
     const due = reports.filter(({ imei, network = '' }) => {
       const before = this.seen.get(imei)
@@ -43,9 +46,9 @@ export class UnknownDevices {
     return Math.max(1, Math.ceil((counted + COUNT_MS - now) / 1_000))
   }
 
-  /** Caches an unknown device; a device that was never counted is not cached. */
-  remember(imei: string, now: number, isCounted: boolean): void {
-    const counted = isCounted ? now : this.seen.get(imei)?.counted
+  /** Caches an unknown device, and when a server last counted it; a device that was never counted is not cached. */
+  remember(imei: string, now: number, countedAt: number | undefined): void {
+    const counted = countedAt ?? this.seen.get(imei)?.counted
     if (counted === undefined) return
     this.seen.delete(imei)
     this.seen.set(imei, { lookedUp: now, counted })

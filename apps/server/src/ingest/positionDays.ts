@@ -3,6 +3,8 @@ import type { Database, Queryable } from '../database/Database.ts'
 /** An arbitrary number that no other advisory lock uses. */
 const dayLock = 5_120_052
 const dayMs = 86_400_000
+/** Number of days ahead for which partitions exist: a server that fails to create one has a week to be repaired. */
+const DAYS_AHEAD = 7
 /** Rows deleted by one statement, so that other transactions do not wait long. */
 const MAX_ROWS = 5_000
 
@@ -20,6 +22,11 @@ interface Partition {
 /** Returns the start of the day (UTC) of a time; both are milliseconds since 1970. */
 export function startOfDay(time: number): number {
   return Math.floor(time / dayMs) * dayMs
+}
+
+/** Returns a time in each day that needs a partition: positions of yesterday arrive late. */
+export function daysAround(now: number): number[] {
+  return Array.from({ length: DAYS_AHEAD + 2 }, (_, n) => now + (n - 1) * dayMs)
 }
 
 /** Creates the partitions that hold these times (milliseconds since 1970), if they are missing. Writers do not wait. */

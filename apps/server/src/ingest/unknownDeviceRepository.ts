@@ -2,7 +2,10 @@ import type { Queryable } from '../database/Database.ts'
 import { columnsOf } from '../database/sql.ts'
 import { normaliseImei } from '../identities/identityKeys.ts'
 import type { TrackerProtocol } from './Intake.ts'
+import { COUNT_MS, newcomers } from './UnknownDevices.ts'
 
+/** An arbitrary number that no other advisory lock uses. */
+const countLock = 5_120_071
 /** Maximum number of unknown devices, in total and from one network. */
 const MAX_ROWS = 10_000
 const MAX_OF_NETWORK = 200
@@ -14,27 +17,71 @@ export interface UnknownDevice {
   network?: string
 }
 
-/** Counts the reports of unknown devices, by the identity key of the IMEI. */
+/**
+ * Counts the reports of unknown devices, by the identity key of the IMEI: each device once a minute, and a few new ones
+ * of each network, by all servers together. Returns when each device was last counted, by its IMEI: `now` if it was
+ * counted; none if its network has too many new ones.
+ */
 export async function countUnknown(
   transaction: Queryable,
   devices: readonly UnknownDevice[],
   now: number,
-): Promise<void> {
-  if (devices.length === 0) return
+): Promise<Map<string, number>> {
+  if (devices.length === 0) return new Map()
   const byKey = new Map(devices.map((device) => [normaliseImei(device.imei), device]))
   const rows = [...byKey].map(([imei, { protocol, network = '' }]) => ({ imei, protocol, network }))
-  const counted = await transaction.query<{ is_new: boolean }>(
-    `insert into unknown_device as known (imei, protocol, network_hash, first_seen, last_seen)
-     select imei, protocol, sha256(convert_to(value || ' tracker ' || network, 'UTF8')),
-       to_timestamp($4::float8 / 1000), to_timestamp($4::float8 / 1000)
-     from unnest($1::text[], $2::text[], $3::text[]) as t (imei, protocol, network), network_salt order by imei
-     on conflict (imei) do update
-     set protocol = excluded.protocol, count = known.count + 1, last_seen = greatest(known.last_seen, excluded.last_seen)
-     returning known.count = 1 as is_new`,
-    [...columnsOf(rows, 'imei', 'protocol', 'network'), now],
-  )
+  // Servers count one after another, so that each sees the rows of the others; the lock lasts for the commit only.
+  await transaction.query('select pg_advisory_xact_lock($1)', [countLock])
+  const counted = await transaction.query<{ imei: string; is_new: boolean; ms: number }>(COUNT, [
+    ...columnsOf(rows, 'imei', 'protocol', 'network'),
+    now,
+    Math.floor(now / newcomers.windowMs) * newcomers.windowMs,
+    newcomers.network,
+    newcomers.all,
+    COUNT_MS,
+  ])
   if (counted.some(({ is_new }) => is_new)) await dropSurplus(transaction)
+  const times = new Map(counted.map(({ imei, ms }) => [imei, ms]))
+  return new Map(
+    devices.flatMap(({ imei }) => {
+      const time = times.get(normaliseImei(imei))
+      return time === undefined ? [] : [[imei, time]]
+    }),
+  )
 }
+
+/** Adds new devices within the limits of this minute, and counts the others if the last count is old enough. */
+const COUNT = `
+  with reported as (
+    select imei, protocol, sha256(convert_to(value || ' tracker ' || network, 'UTF8')) as network_hash
+    from unnest($1::text[], $2::text[], $3::text[]) as t (imei, protocol, network), network_salt
+  ), recent as (
+    select network_hash, count(*) as count from unknown_device
+    where last_seen >= to_timestamp($5::float8 / 1000) and first_seen >= to_timestamp($5::float8 / 1000)
+    group by network_hash
+  ), ranked as (
+    select reported.*, row_number() over (partition by network_hash order by imei) as nth,
+      row_number() over (order by imei) as nth_of_all
+    from reported where not exists (select from unknown_device where imei = reported.imei)
+  ), admitted as (
+    select imei, protocol, ranked.network_hash from ranked left join recent using (network_hash)
+    where nth + coalesce(recent.count, 0) <= $6
+      and nth_of_all + coalesce((select sum(count) from recent), 0) <= $7
+    union all
+    select * from reported where exists (select from unknown_device where imei = reported.imei)
+  ), counted as (
+    insert into unknown_device as known (imei, protocol, network_hash, first_seen, last_seen)
+    select imei, protocol, network_hash, to_timestamp($4::float8 / 1000), to_timestamp($4::float8 / 1000)
+    from admitted order by imei
+    on conflict (imei) do update
+    set protocol = excluded.protocol, count = known.count + 1, last_seen = greatest(known.last_seen, excluded.last_seen)
+    where known.last_seen <= excluded.last_seen - make_interval(secs => $8::float8 / 1000)
+    returning imei, known.count = 1 as is_new
+  )
+  select imei, is_new, $4::float8 as ms from counted
+  union all
+  select imei, false, round(extract(epoch from last_seen) * 1000)::float8 from unknown_device
+  where imei in (select imei from reported) and not exists (select from counted where imei = unknown_device.imei)`
 
 /** Deletes the oldest rows above the limit of a network, then above the total limit from the networks with most rows. */
 async function dropSurplus(transaction: Queryable): Promise<void> {

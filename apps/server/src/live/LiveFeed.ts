@@ -2,6 +2,7 @@ import type { Database } from '../database/Database.ts'
 import { unavailable } from '../http/HttpError.ts'
 import { findLiveTokens } from '../security/findLiveTokens.ts'
 import { scopeKey } from '../security/scope.ts'
+import type { UserLoads } from '../security/UserLoads.ts'
 import { LiveChannel } from './LiveChannel.ts'
 import { type LiveReader, checkStreamLimit } from './LiveReader.ts'
 import { resetEvent } from './liveEvents.ts'
@@ -22,6 +23,7 @@ export class LiveFeed {
   private readonly database: Database
   private readonly onError: (error: unknown) => void
   private readonly pace: LivePace
+  private readonly loads: UserLoads | null
   /** One for each distinct scope, by its key. */
   private readonly channels = new Map<string, LiveChannel>()
   private timer: NodeJS.Timeout | undefined
@@ -34,16 +36,18 @@ export class LiveFeed {
   private isCheckFailing = false
   private closed = false
 
-  constructor(database: Database, onError: (error: unknown) => void, pace = defaultPace) {
+  constructor(database: Database, onError: (error: unknown) => void, pace = defaultPace, loads?: UserLoads) {
     this.database = database
     this.onError = onError
     this.pace = pace
+    this.loads = loads ?? null
+    loads?.track('streams', () => this.readers.map(({ userId }) => userId))
   }
 
   /** Adds a reader; throws if there are too many. */
   add(reader: LiveReader): void {
     if (this.closed) throw unavailable()
-    checkStreamLimit(this.readers, reader.userId)
+    checkStreamLimit(this.readers, reader.userId, this.loads?.elsewhere('streams', reader.userId) ?? 0)
     const key = scopeKey(reader.scope)
     const channel = this.channels.get(key) ?? new LiveChannel(this.database, reader.scope)
     this.channels.set(key, channel)

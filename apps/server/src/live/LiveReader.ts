@@ -47,12 +47,19 @@ export class LiveReader {
 
 const MAX_READERS = 1000
 const MAX_PER_USER = 10
+const RETRY_AFTER_S = 30
+/** Shorter, because the streams of another server can be those that just moved here. */
+const RETRY_AFTER_MOVE_S = 5
 
-/** Throws if the limit of streams is reached: 503 for all users together, 429 for one user. */
-export function checkStreamLimit(readers: readonly LiveReader[], userId: number): void {
+/**
+ * Throws if the limit of streams is reached: 503 for all users of this server, 429 for one user. `elsewhere` is the
+ * number of streams that the user has on other servers.
+ */
+export function checkStreamLimit(readers: readonly LiveReader[], userId: number, elsewhere: number): void {
   if (readers.length >= MAX_READERS) throw unavailable()
-  if (readers.filter((reader) => reader.userId === userId).length < MAX_PER_USER) return
+  const own = readers.filter((reader) => reader.userId === userId).length
+  if (own + elsewhere < MAX_PER_USER) return
   throw new HttpError(429, (texts) => texts.live.tooManyStreams, {
-    retryAfter: 30,
+    retryAfter: own < MAX_PER_USER ? RETRY_AFTER_MOVE_S : RETRY_AFTER_S,
   })
 }

@@ -2,7 +2,7 @@ import { dropAccess } from '../audit/accessLog.ts'
 import { dropEntries } from '../audit/auditRepository.ts'
 import { BackgroundWork, hourly } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
-import { addDays, dropDays, startOfDay } from '../ingest/positionDays.ts'
+import { addDays, daysAround, dropDays, startOfDay } from '../ingest/positionDays.ts'
 import { dropIngestRecords } from '../ingest/positionRetention.ts'
 import { thinTrack } from '../measure/thinTrack.ts'
 import { dropOldChanges } from '../links/emailChanges.ts'
@@ -31,8 +31,6 @@ type Step = (transaction: Queryable) => Promise<boolean>
 const dayMs = 86_400_000
 /** Days that data is kept beyond `positionDays`: positions of that age are still accepted. */
 const graceDays = 1
-/** Number of days ahead for which partitions exist: a server that fails to create one has a week to be repaired. */
-const DAYS_AHEAD = 7
 /** Looks at the data of drivers are kept as long as the trips, and at least a year. */
 const leastAccessDays = 365
 
@@ -90,7 +88,7 @@ export class Retention {
       ),
     ]
     return [
-      () => addDays(this.database, aroundNow(now)),
+      () => addDays(this.database, daysAround(now)),
       step('records', async (transaction) => {
         await dropIngestRecords(transaction, before, now)
         await dropCheckpoints(transaction, before)
@@ -124,11 +122,6 @@ export class Retention {
       )
     }
   }
-}
-
-/** Returns a time in each day that needs a partition: positions of yesterday arrive late. */
-function aroundNow(now: number): number[] {
-  return Array.from({ length: DAYS_AHEAD + 2 }, (_, n) => now + (n - 1) * dayMs)
 }
 
 async function thinTrips(transaction: Queryable, before: number): Promise<boolean> {

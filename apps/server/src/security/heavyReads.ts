@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tooManyReads, unavailable } from '../http/HttpError.ts'
 import type { Handlers } from '../http/operations.ts'
 import { requireSignedIn } from './security.ts'
+import type { UserLoads } from './UserLoads.ts'
 
 /** Reads whose cost grows with the data. */
 export const heavyReads = [
@@ -36,16 +37,19 @@ const RETRY_AFTER_S = 2
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /**
- * Limits the heavy reads of each user, so that one user's flood does not slow the others: one runs at a time, twenty
- * wait in order, and the rest get 429.
+ * Limits the heavy reads of each user, so that one user's flood does not slow the others: each server runs one at a
+ * time, twenty wait in order on all servers together, and the rest get 429.
  */
-export function limitHeavyReads(handlers: Handlers): Handlers {
+export function limitHeavyReads(handlers: Handlers, loads: UserLoads): Handlers {
   const users = new Map<number, ReadQueue>()
+  loads.track('reads', () =>
+    [...users].flatMap(([userId, queue]) => Array.from({ length: queue.length }, () => userId)),
+  )
 
   function limited<Name extends (typeof heavyReads)[number]>(name: Name): Handlers[Name] {
     const handler: Handler = async (request, reply) => {
       const { userId } = requireSignedIn(request)
-      const queue = users.get(userId) ?? new ReadQueue()
+      const queue = users.get(userId) ?? new ReadQueue(() => loads.elsewhere('reads', userId))
       users.set(userId, queue)
       try {
         return await queue.run(() => {
@@ -63,13 +67,23 @@ export function limitHeavyReads(handlers: Handlers): Handlers {
   return { ...handlers, ...Object.fromEntries(heavyReads.map((name) => [name, limited(name)])) }
 }
 
-/** The heavy reads of one user. */
+/** The heavy reads of one user; `waitingElsewhere` returns how many wait on other servers. */
 export class ReadQueue {
+  private readonly waitingElsewhere: () => number
   private running = 0
   private readonly waiting: (() => void)[] = []
 
+  constructor(waitingElsewhere: () => number = () => 0) {
+    this.waitingElsewhere = waitingElsewhere
+  }
+
   get isIdle(): boolean {
     return this.running === 0
+  }
+
+  /** How many wait here. */
+  get length(): number {
+    return this.waiting.length
   }
 
   /** Queues `work` and runs it; throws 429 when the queue is full. */
@@ -86,7 +100,7 @@ export class ReadQueue {
   }
 
   private wait(): Promise<void> {
-    if (this.waiting.length >= WAITING) throw tooManyReads(RETRY_AFTER_S)
+    if (this.waiting.length + this.waitingElsewhere() >= WAITING) throw tooManyReads(RETRY_AFTER_S)
     return new Promise((start) => this.waiting.push(start))
   }
 }

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { createToken } from './security/tokens.ts'
+import { createTestDatabase, type TestDatabase } from './testing/createTestDatabase.ts'
+import { createUser } from './testing/createUser.ts'
+import { address, killProcesses, SERVER, startProcess } from './testing/serverProcess.ts'
+
+const MOST_STREAMS = 10
+
+// An embedded database has one server.
+describe.runIf('server' in inject('template'))('two servers on one database', () => {
+  let test: TestDatabase
+  let servers: string[] = []
+  let token = ''
+
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    token = await createToken(test.database, await createUser(test.database))
+    return async () => {
+      killProcesses()
+      await test.close()
+    }
+  })
+
+  it('start at the same time', async () => {
+    const settings = { DATABASE_URL: test.config.databaseUrl ?? '' }
+    servers = await Promise.all([1, 2].map(() => address(startProcess(SERVER, [], settings))))
+    expect(new Set(servers).size).toBe(2)
+  })
+
+  const open = (server: number, signal: AbortSignal) =>
+    fetch(`${servers[server]}/api/v1/gps/stream`, { signal, headers: { authorization: `Bearer ${token}` } })
+
+  it('count the streams of a user together', async () => {
+    const first = new AbortController()
+    for (let n = 0; n < MOST_STREAMS; n += 1) expect((await open(0, first.signal)).status).toBe(200)
+    const status = async () => {
+      const probe = new AbortController()
+      const response = await open(1, probe.signal)
+      probe.abort()
+      return response.status
+    }
+    await expect.poll(status, { timeout: 20_000, interval: 300 }).toBe(429)
+    first.abort()
+    await expect.poll(status, { timeout: 20_000, interval: 300 }).toBe(200)
+  })
+
+  it('count an unknown device once', async () => {
+    const statuses = []
+    for (const base of servers)
+      statuses.push(
+        (await fetch(`${base}/api/v1/ingest/osmand?id=861230049870009&lat=-6.2&lon=106.8`)).status,
+      )
+    expect(statuses).toEqual([404, 429])
+    const rows = await test.database.query('select imei, count::int as count from unknown_device')
+    expect(rows).toEqual([{ imei: '861230049870009', count: 1 }])
+  })
+
+  it('make the partitions of the next week before they serve', async () => {
+    const rows = await test.database.query(
+      `select from pg_inherits where inhparent = 'position'::regclass and
+         inhrelid::regclass::text = 'position_' || to_char(now() at time zone 'UTC' + interval '7 days', 'YYYYMMDD')`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+})
