@@ -1,0 +1,30 @@
+import { expect, serverOrigin, test } from './test.ts'
+
+/** Sends a position, as a phone app does, and returns the status of the answer. */
+async function report(imei: string, lat: number, lon: number) {
+  const query = new URLSearchParams({ id: imei, lat: `${lat}`, lon: `${lon}`, timestamp: `${Date.now()}` })
+  return (await fetch(`${serverOrigin()}/api/v1/ingest/osmand?${query}`)).status
+}
+
+test('Sistem counts an accepted and a refused position, and says what to do about backups', async ({
+  staff,
+  token,
+}) => {
+  const imei = `86${Date.now()}`.slice(0, 15)
+  const created = await fetch(`${serverOrigin()}/api/v1/device/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ name: 'Ponsel sistem', imei }),
+  })
+  expect(created.status).toBe(201)
+  expect(await report(imei, -7.2575, 112.7521)).toBe(200)
+  await report(imei, 0, 0)
+
+  await staff.goto('/')
+  await staff.getByRole('navigation').getByRole('link', { name: 'Sistem' }).click()
+  await expect(staff.getByRole('heading', { level: 1, name: 'Sistem' })).toBeVisible()
+  await expect(staff.getByText(/diterima \d/)).toContainText(/koordinat nol \d/)
+  await expect(staff.getByRole('alert')).toContainText('Atur BACKUP_DIR')
+  await expect(staff.getByText('Tertanam', { exact: false })).toBeVisible()
+  await expect(staff.getByText(/mulai \d/).first()).toBeVisible()
+})
