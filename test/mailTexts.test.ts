@@ -10,6 +10,7 @@ const denial = /(belum dapat mengirim|cannot send) e-?mail|gagal dikirim|could n
 
 const dialog = 'The dialog of the specification: ForgotPasswordPage opens it only with `accounts.mail`.'
 const action = 'accountActions.ts offers it only with `hasMail`.'
+const card = 'EmailCard.tsx shows it only with `hasMail`.'
 const answer = 'The server answers it only with SMTP: registerHandlers.test.ts.'
 const refusal =
   'The server refuses the request without SMTP: registerHandlers.test.ts, emailHandlers.test.ts.'
@@ -23,6 +24,7 @@ const guarded: Record<string, string> = {
   'mail.recoveryQueued': refusal,
   'register.asked': answer,
   'register.mailed': answer,
+  'security.emailOpen': card,
   'selfService.verifyHelp': dialog,
   'selfService.verifyText': dialog,
   'user.resetFactorMail': 'UserAccess.tsx shows it only with `accounts.mail`.',

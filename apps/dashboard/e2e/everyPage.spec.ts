@@ -10,6 +10,7 @@ const publicPages = [
   '/recover',
   '/invitation',
   '/verify-email',
+  '/confirm-email',
   '/setup',
 ]
 const signedInPages = {

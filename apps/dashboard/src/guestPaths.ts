@@ -7,6 +7,7 @@ export const guestPaths = {
   recover: '/recover',
   invitation: '/invitation',
   verifyEmail: '/verify-email',
+  confirmEmail: '/confirm-email',
   setUp: '/setup',
   resend: '/resend',
 } as const

@@ -84,6 +84,10 @@ const linkPages = (): RouteObject[] => [
     guestPaths.verifyEmail,
     async () => (await import('./pages/auth/VerifyEmailPage.tsx')).VerifyEmailPage,
   ),
+  page(
+    guestPaths.confirmEmail,
+    async () => (await import('./pages/auth/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+  ),
   page(guestPaths.setUp, async () => (await import('./pages/auth/SetUpPage.tsx')).SetUpPage),
   page(guestPaths.recover, async () => (await import('./pages/auth/RecoverPage.tsx')).RecoverPage),
 ]

@@ -17,7 +17,7 @@ export function showStart(): void {
   const path = location.pathname
   const isSignedIn = Boolean(read('token'))
   // These pages are not prerendered.
-  if (/^\/(recover|invitation|verify-email|setup)$/.test(path)) return
+  if (/^\/(recover|invitation|verify-email|confirm-email|setup)$/.test(path)) return
   if (!isSignedIn && /^\/(register|forgot-password|resend)$/.test(path)) return
   const language = read('language') === 'en' ? 'en' : 'id'
   const isWorkspace = path === '/tracking' || path === '/report'

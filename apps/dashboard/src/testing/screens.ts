@@ -132,6 +132,18 @@ export const screens: ReviewedScreen[] = [
     },
   },
   {
+    name: 'Konfirmasi email baru',
+    at: '/confirm-email',
+    title: 'Screens/Layanan mandiri',
+    states: {
+      ...states('ConfirmEmail', 'ConfirmEmail'),
+      loading: noQuestion,
+      empty: 'ConfirmEmailWithoutCode',
+      failed: 'ConfirmEmailFailed',
+      longNames: ownTexts,
+    },
+  },
+  {
     name: 'Dashboard',
     at: '/',
     title: 'Screens/Dashboard',

@@ -4,12 +4,13 @@ import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
+import { EmailPart } from './EmailPart.tsx'
 import { FactorPart } from './FactorPart.tsx'
 import { PasskeysPart } from './PasskeysPart.tsx'
 import { SessionsPart } from './SessionsPart.tsx'
 import { TokensPart } from './TokensPart.tsx'
 
-/** Keamanan: password, second factor, passkeys, sessions and API tokens of the signed-in user. */
+/** Keamanan: password, e-mail address, second factor, passkeys, sessions and API tokens of the signed-in user. */
 export function SecurityPage() {
   const { titles, crumbs } = useTexts()
   const texts = useSecurityTexts()
@@ -21,6 +22,7 @@ export function SecurityPage() {
         text={texts.passwordText}
         action={<LinkButton to={paths.account.password}>{texts.changePassword}</LinkButton>}
       />
+      {features.has('selfService') && <EmailPart />}
       {features.has('secondFactor') && <FactorPart />}
       {features.has('passkeys') && <PasskeysPart />}
       <SessionsPart />

@@ -188,6 +188,75 @@ export const PasskeysElsewhere: Story = {
   },
 }
 
+const withMail = {
+  features: new Set([...features, 'selfService']),
+  accounts: { mail: true, registration: 'off' as const },
+}
+const emailChange = {
+  email: 'rina.baru@armadanusa.example',
+  waits_for: ['new' as const, 'old' as const],
+  expires_at: '2026-11-25T08:00:00Z',
+}
+
+/** From the dialog to the address that waits, and back. */
+export const ChangesEmail: Story = {
+  args: {
+    config: withMail,
+    fetch: (() => {
+      let isWaiting = false
+      const become = (next: boolean, message: string): FakeAnswer => {
+        return (request) => {
+          isWaiting = next
+          return answer({ message })(request)
+        }
+      }
+      return server({
+        getMe: (request) =>
+          answer({ data: { ...currentUser, email_change: isWaiting ? emailChange : null } })(request),
+        startEmailChange: become(true, 'Email konfirmasi akan dikirim.'),
+        withdrawEmailChange: become(false, 'Perubahan alamat email dibatalkan.'),
+      })
+    })(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'UBAH EMAIL' }))
+    const field = await screen.findByRole('textbox', { name: /^Email baru/ })
+    await userEvent.type(field, 'rina.baru@armadanusa.example{Enter}')
+    await expect(await canvas.findByText(/rina.baru@armadanusa.example menunggu konfirmasi/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'BATALKAN PERUBAHAN' }))
+    await expect(await canvas.findByRole('button', { name: 'UBAH EMAIL' })).toBeVisible()
+  },
+}
+
+export const EmailRefused: Story = {
+  args: {
+    config: withMail,
+    fetch: server({
+      startEmailChange: failure(422, 'Periksa isian Anda.', { email: ['Alamat email tidak benar.'] }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'UBAH EMAIL' }))
+    const field = await screen.findByRole('textbox', { name: /^Email baru/ })
+    await userEvent.type(field, 'rina.baru@armadanusa.example{Enter}')
+    await expect(await screen.findByText('Alamat email tidak benar.')).toBeVisible()
+  },
+}
+
+/** A14: without e-mail the card names who changes the address, and no text says that something was sent. */
+export const EmailWithoutMail: Story = {
+  args: {
+    config: { ...withMail, accounts: { mail: false, registration: 'off' } },
+    fetch: server({ getMe: answer({ data: { ...currentUser, email_change: emailChange } }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Mintalah admin armada/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'KIRIM ULANG' })).toBeNull()
+    await expect(document.body).not.toHaveTextContent(/dikirim|kami mengirim|buka tautan/i)
+  },
+}
+
 export const Loading: Story = {
   args: { fetch: server({ listOwnSessions: noAnswer(), listOwnTokens: noAnswer() }) },
 }

@@ -108,6 +108,55 @@ export const VerifyEmailPhone: Story = {
   args: { at: '/verify-email#Y29udG9o' },
 }
 
+export const ConfirmEmail: Story = {
+  args: { at: '/confirm-email#Y29udG9o' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Konfirmasi Email' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Alamat email berhasil diubah/)
+    await userEvent.click(canvas.getByRole('link', { name: 'Buka SIKUD' }))
+    await expect(await canvas.findByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
+  },
+}
+
+/** In the browser that asked for the change: the way leads back into the app. */
+export const ConfirmEmailSignedIn: Story = {
+  args: { at: '/confirm-email#Y29udG9o', signedIn: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Konfirmasi Email' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Buka SIKUD' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  },
+}
+
+export const ConfirmEmailFailed: Story = {
+  args: {
+    at: '/confirm-email#Y29udG9o',
+    fetch: fakeFleetFetch({
+      confirmEmail: failure(
+        404,
+        'Tautan ini tidak berlaku lagi. Ulangi perubahan alamat di halaman Keamanan.',
+      ),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Konfirmasi Email' }))
+    await expect(await canvas.findByText(/Ulangi perubahan alamat/)).toBeVisible()
+  },
+}
+
+export const ConfirmEmailWithoutCode: Story = {
+  args: { at: '/confirm-email' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Tempel kode')).toBeVisible()
+  },
+}
+
+export const ConfirmEmailPhone: Story = {
+  ...onPhone('button', 'Konfirmasi Email'),
+  args: { at: '/confirm-email#Y29udG9o' },
+}
+
 /** The dialog of the specification, where the server really sends e-mail. */
 export const ForgotSent: Story = {
   args: { at: '/forgot-password' },

@@ -10,6 +10,20 @@ export const security: SecurityTexts = {
   passwordCard: 'Password',
   passwordText: 'Changing the password signs you out of all devices.',
   changePassword: 'CHANGE PASSWORD',
+  email: 'E-mail address',
+  emailText: 'For signing in, and for notices about your account.',
+  emailByAdministrator:
+    'For signing in. This server cannot send e-mail yet. Ask your fleet administrator if this address has to change.',
+  emailChange: 'CHANGE E-MAIL',
+  emailWaits: (email) =>
+    `The new address ${email} waits for its confirmation; until then you sign in as before.`,
+  emailOpen: (addresses) =>
+    `Open the ${addresses.length === 1 ? 'link' : 'links'} in the e-mail to ${addresses.join(' and ')}. A link is valid for 60 minutes.`,
+  emailResend: 'SEND AGAIN',
+  emailWithdraw: 'WITHDRAW CHANGE',
+  emailDialog: 'Change e-mail address',
+  emailDialogText: 'The new address is used once it is confirmed by a link in an e-mail.',
+  emailNew: 'New e-mail address',
   sessions: 'Sessions',
   sessionsText: 'Devices in which this account is signed in.',
   sessionsEmpty: 'This user is not signed in on any device.',

@@ -24,6 +24,8 @@ export const selfService: SelfServiceTexts = {
   verifySubtitle: 'Enter the password that you chose when you registered.',
   verifyPassword: 'The password that you chose when you registered.',
   verify: 'Confirm e-mail',
+  confirmEmailSubtitle: 'Press this button if it is you who changes the e-mail address of the SIKUD account.',
+  openApp: 'Open SIKUD',
   setUpSubtitle: 'This server has no account yet. Create the first administrator.',
   name: 'Name',
   createAdministrator: 'Create administrator',

@@ -8,6 +8,20 @@ export const security = {
   passwordCard: 'Password',
   passwordText: 'Mengubah password mengeluarkan Anda dari semua perangkat.',
   changePassword: 'UBAH PASSWORD',
+  email: 'Alamat email',
+  emailText: 'Untuk masuk, dan untuk pemberitahuan tentang akun Anda.',
+  emailByAdministrator:
+    'Untuk masuk. Server ini belum dapat mengirim email. Mintalah admin armada jika alamat ini perlu diubah.',
+  emailChange: 'UBAH EMAIL',
+  emailWaits: (email: string) =>
+    `Email baru ${email} menunggu konfirmasi; sampai itu Anda masuk seperti biasa.`,
+  emailOpen: (addresses: readonly string[]) =>
+    `Buka tautan di email untuk ${addresses.join(' dan ')}. Tautan berlaku 60 menit.`,
+  emailResend: 'KIRIM ULANG',
+  emailWithdraw: 'BATALKAN PERUBAHAN',
+  emailDialog: 'Ubah alamat email',
+  emailDialogText: 'Alamat baru berlaku setelah dikonfirmasi lewat tautan di email.',
+  emailNew: 'Email baru',
   sessions: 'Sesi',
   sessionsText: 'Perangkat tempat akun ini sedang masuk.',
   sessionsEmpty: 'Pengguna ini tidak sedang masuk di perangkat mana pun.',

@@ -22,6 +22,8 @@ export const selfService = {
   verifySubtitle: 'Masukkan password yang tadi Anda buat saat mendaftar.',
   verifyPassword: 'Password yang Anda buat saat mendaftar.',
   verify: 'Konfirmasi Email',
+  confirmEmailSubtitle: 'Tekan tombol ini jika Anda yang mengubah alamat email akun SIKUD.',
+  openApp: 'Buka SIKUD',
   setUpSubtitle: 'Server ini belum memiliki akun. Buat akun administrator pertama.',
   name: 'Nama',
   createAdministrator: 'Buat Administrator',

@@ -1,0 +1,52 @@
+'use client'
+
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { required } from '../../components/Form/checks.ts'
+import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { FormNotice } from './FormNotice.tsx'
+import { GuestForm, type GuestRequest } from './GuestForm.tsx'
+import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
+import { useShortForm } from './useShortForm.ts'
+
+const empty = { code: '' }
+
+interface ConfirmEmailFormProps extends GuestRequest {
+  /** The link that opened the page had a token, so the visitor does not have to paste one. */
+  hasCode: boolean
+  /** What the server said after it took the link; ends the form. */
+  done?: string | undefined
+  onSubmit: (input: typeof empty) => void
+}
+
+/** Renders the form by which the reader of an e-mail confirms an address. Nothing happens before the button is pressed. */
+export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
+  const { hasCode, done, onSubmit, submitting = false, ...rest } = props
+  const { login } = useTexts()
+  const texts = useSelfServiceTexts()
+  const { field, submitTo } = useShortForm(empty, () => ({ code: hasCode ? [] : [required] }))
+  if (done !== undefined) {
+    return (
+      <Stack spacing={2.25}>
+        <FormNotice>{done}</FormNotice>
+        <Button href={rest.loginTo} variant="contained" size="large" fullWidth>
+          {texts.openApp}
+        </Button>
+      </Stack>
+    )
+  }
+  return (
+    <GuestForm
+      {...rest}
+      onSubmit={submitTo(onSubmit)}
+      submit={texts.verify}
+      submitting={submitting ? login.submitting : undefined}
+      loginText={texts.backToLogin}
+    >
+      {!hasCode && (
+        <TextInput {...field('code')} label={texts.code} hint={texts.codeHelp} autoComplete="off" />
+      )}
+    </GuestForm>
+  )
+}

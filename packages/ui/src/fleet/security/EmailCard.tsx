@@ -1,0 +1,58 @@
+'use client'
+
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { EmailChange } from '@sikud/api'
+import { SecurityCard } from './SecurityCard.tsx'
+import { useSecurityTexts } from './useSecurityTexts.ts'
+
+interface EmailCardProps {
+  /** The address that the user signs in with. */
+  email: string
+  /** The new address that waits for its confirmation. */
+  change?: EmailChange | null | undefined
+  /** Whether the server sends e-mail; without it only an administrator changes an address. */
+  hasMail: boolean
+  onChange: () => void
+  onResend: (email: string) => void
+  onWithdraw: () => void
+  busy?: boolean
+}
+
+/** Shows the e-mail address of the own account, and a new one that waits for its confirmation. */
+export function EmailCard(props: EmailCardProps) {
+  const { email, change, hasMail, onChange, onResend, onWithdraw, busy = false } = props
+  const texts = useSecurityTexts()
+  return (
+    <SecurityCard
+      title={texts.email}
+      text={hasMail ? texts.emailText : texts.emailByAdministrator}
+      action={
+        hasMail &&
+        (change ? (
+          <>
+            <Button variant="outlined" disabled={busy} onClick={() => onResend(change.email)}>
+              {texts.emailResend}
+            </Button>
+            <Button variant="outlined" color="error" disabled={busy} onClick={onWithdraw}>
+              {texts.emailWithdraw}
+            </Button>
+          </>
+        ) : (
+          <Button variant="outlined" disabled={busy} onClick={onChange}>
+            {texts.emailChange}
+          </Button>
+        ))
+      }
+    >
+      <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Typography>
+      {change && hasMail && (
+        <Alert severity="info" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+          {texts.emailWaits(change.email)}{' '}
+          {texts.emailOpen(change.waits_for.map((mailbox) => (mailbox === 'new' ? change.email : email)))}
+        </Alert>
+      )}
+    </SecurityCard>
+  )
+}
