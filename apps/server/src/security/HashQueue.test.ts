@@ -42,7 +42,7 @@ describe('X04 the hash queue', () => {
     void add('elsewhere', client('account 6', '10.0.0.2'))
   })
 
-  it('serves networks in turn, so that a flood of one does not block the others', async () => {
+  it('serves networks in rotation, so that a flood from one does not block the others', async () => {
     const { add, begun, end } = start()
     for (const n of [0, 1, 2, 3, 4, 5]) void add(`flood ${n}`, client(`account ${n}`, '10.0.0.1'))
     void add('rina', client('rina'))

@@ -35,7 +35,10 @@ export class HashQueue {
     this.limits = limits
   }
 
-  /** Queues `work` and runs it; throws 503 when the queue is full. Without a client (commands), only the total counts. */
+  /**
+   * Queues `work` and runs it; throws 503 when the queue is full. A command has no client, so only the total limit
+   * applies.
+   */
   async run<Result>(client: HashClient | null, work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.limits.running) this.running += 1
     else await this.wait(client)

@@ -17,7 +17,7 @@ describe('NetworkLimit', () => {
     ])
   })
 
-  it('starts again with each window', () => {
+  it('resets its counts in each window', () => {
     const limit = new NetworkLimit({ windowMs: 60_000, network: 1, all: 1 })
     expect([0, 59_999, 60_000, 119_999, 600_000].map((now) => limit.admit('a', now))).toEqual([
       true,

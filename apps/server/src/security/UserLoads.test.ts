@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('UserLoads', () => {
-  it('returns what a user uses on the other servers', async () => {
+  it('returns how many streams and reads a user has on the other servers', async () => {
     expect(here.elsewhere('streams', 7)).toBe(0)
     await there.runOnce()
     await here.runOnce()
@@ -31,7 +31,7 @@ describe('UserLoads', () => {
     expect(there.elsewhere('streams', 7)).toBe(0)
   })
 
-  it('follows the other servers', async () => {
+  it('reads new figures of the other servers', async () => {
     await there.runOnce()
     streams = [8]
     await there.runOnce()
@@ -52,7 +52,7 @@ describe('UserLoads', () => {
     expect(await test.database.query('select from server_load')).toHaveLength(1)
   })
 
-  it('counts nothing elsewhere while the database is away', async () => {
+  it('counts nothing on other servers while the database is unavailable', async () => {
     const other = await createTestDatabase()
     const loads = new UserLoads(other.database)
     await other.close()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { BackgroundWork, type WorkPace } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 
-/** What is limited for each user: open live streams, and heavy reads that wait. */
+/** The limited resources of each user: open live streams, and queued heavy reads. */
 type Load = 'streams' | 'reads'
 
 const pace: WorkPace = { everyMs: 1_000, minPauseMs: 0, pauseFactor: 0 }
@@ -11,8 +11,8 @@ const STALE_S = 3
 const FORGOTTEN_S = 60
 
 /**
- * Shares between the servers of one database how much of its limits each user takes up. Once a second, a server stores
- * its own figures and reads those of the others, so a user can exceed a limit for about a second.
+ * Shares, between the servers of one database, the number of streams and queued reads of each user. Once a second, a
+ * server stores its own figures and reads those of the others, so a user can exceed a limit for about a second.
  */
 export class UserLoads {
   private readonly database: Database
@@ -24,18 +24,18 @@ export class UserLoads {
   constructor(database: Database) {
     this.database = database
     this.background = new BackgroundWork(async () => {
-      // While the database is away, each server applies its limits alone.
+      // While the database is unavailable, each server counts only its own streams and reads.
       await this.runOnce().catch(() => this.remember([]))
       return false
     }, pace)
   }
 
-  /** Sets where to read the users of a load: the id of a user once for each stream or read. */
+  /** Sets the function that lists the users of a load; it returns the id of a user once for each stream or read. */
   track(load: Load, users: () => Iterable<number>): void {
     this.sources[load] = users
   }
 
-  /** Returns how many streams or reads of the user the other servers have. */
+  /** Returns how many streams or reads the user has on the other servers. */
   elsewhere(load: Load, userId: number): number {
     return this.others[load].get(userId) ?? 0
   }

@@ -30,7 +30,7 @@ export function secondsToWait({ pair, account, network }: PastAttempts, isKnownN
   return Math.ceil(Math.max(...waits))
 }
 
-/** Five attempts are free; each later one must wait 1, 2, 4 … 60 s after the previous one. */
+/** The first five attempts need no delay; each later one must wait 1, 2, 4 … 60 s after the previous one. */
 function growingDelay(ages: readonly number[]): number {
   const [newest = 0, ...older] = ages.filter((age) => age < ACCOUNT_WINDOW_S)
   const count = older.length + 1

@@ -177,7 +177,7 @@ describe('X04 an attempt that was not checked', () => {
     expect(await attempt(test.database, home, false)).toBe('wrong')
   })
 
-  it('is queued by its account, but separately in a known network', async () => {
+  it('waits in the queue of its account, or in a separate queue if its network is known', async () => {
     const clients: unknown[] = []
     for (const network of [home, '192.0.2.1', '192.0.2.2']) {
       await throttleAttempt(

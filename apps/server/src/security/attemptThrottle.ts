@@ -49,7 +49,7 @@ export async function throttleAttempt<Result>(
 
 type Subjects = Record<'pair' | 'account' | 'network', string>
 
-/** Hashes the subject, so that no e-mail or network address is stored as text. */
+/** Hashes the subject, so that the database stores no e-mail or network address as text. */
 function subjectsOf({ purpose, account, network }: Attempt): Subjects {
   const hashOf = (...parts: string[]) =>
     createHash('sha256')

@@ -6,9 +6,9 @@ import ipaddr from 'ipaddr.js'
 const NO_ADDRESS = 'unknown'
 const IPV6_NETWORK_BYTES = 8
 
-/** Returns the network that a request is counted for: that of the client behind trusted proxies, else of the peer. */
+/** Returns the network for rate limits: that of the client behind trusted proxies, otherwise that of the peer. */
 export function clientNetwork({ ip, socket }: FastifyRequest): string {
-  // A proxy can forward a text that is not an address.
+  // A proxy can forward text that is not an address.
   return networkOf(ip) ?? socketNetwork(socket)
 }
 

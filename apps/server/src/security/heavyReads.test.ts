@@ -4,7 +4,7 @@ import { heavyReads, ReadQueue, RUNNING, WAITING } from './heavyReads.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 
-/** Short lists, and lists that a client reads once. */
+/** Lists without a limit: short ones, and ones that a client reads only once. */
 const light = [
   'listProvinces',
   'listBrands',
@@ -55,7 +55,7 @@ describe('X15 concurrent heavy reads', () => {
   })
   afterAll(() => test.close())
 
-  it('of one user beyond the limit get 429 with Retry-After', async () => {
+  it('beyond the limit of one user get 429 with Retry-After', async () => {
     const responses = await Promise.all(Array.from({ length: 100 }, () => flooding.get('/device')))
     const refused = responses.filter(({ status }) => status !== 200)
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]))
@@ -70,7 +70,7 @@ describe('X15 concurrent heavy reads', () => {
     await flood
   })
 
-  it('succeed again after a flood and after failed reads', async () => {
+  it('are accepted again after a flood and after failed reads', async () => {
     await Promise.all(Array.from({ length: 40 }, () => flooding.get('/gps/session/999999')))
     const responses = await Promise.all(
       Array.from({ length: RUNNING + WAITING }, () => flooding.get('/vehicle')),

@@ -81,7 +81,7 @@ export class ReadQueue {
     return this.running === 0
   }
 
-  /** How many wait here. */
+  /** Number of reads in the queue of this server. */
   get length(): number {
     return this.waiting.length
   }

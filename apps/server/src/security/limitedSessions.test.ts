@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { decodeBase32 } from '../testing/decodeBase32.ts'
 import { sampleOperations, type SampleOperation } from '../testing/operations.ts'
 
-/** All that a limited session reaches besides the public pages. */
+/** The only operations that a limited session can call, besides the public ones. */
 const enrolment = [
   'getMe',
   'logout',
@@ -58,7 +58,7 @@ describe('a role that requires a second factor', () => {
     return caller.call({ method, url, ...(payload ? { payload } : {}) })
   }
 
-  /** Returns the names of the operations that do not ask for the factor first. */
+  /** Returns the names of the operations that do not require the factor first. */
   async function reached(caller: Caller): Promise<string[]> {
     const names: string[] = []
     for (const operation of guarded) {
@@ -73,7 +73,7 @@ describe('a role that requires a second factor', () => {
     return names.toSorted()
   }
 
-  it('leaves a user without one the enrolment, whatever the role grants', async () => {
+  it('allows a user without one only the enrolment, whatever the role grants', async () => {
     const caller = await test.signIn()
     expect((await caller.get('/me')).body.data).toMatchObject({ factor: false, limited: false })
     await requireFactor(caller)
@@ -82,7 +82,7 @@ describe('a role that requires a second factor', () => {
     expect(await reached(caller)).toEqual(enrolment.toSorted())
   })
 
-  it('gives no operation to an API token of such a user', async () => {
+  it('allows no operation to an API token of such a user', async () => {
     const owner = await test.signIn()
     const expires_at = new Date(Date.now() + 86_400_000).toISOString()
     const permissions = (await owner.get('/me/token/permission')).body.data.map(
@@ -100,7 +100,7 @@ describe('a role that requires a second factor', () => {
     expect((await program.get('/device')).status).toBe(200)
   })
 
-  it('opens the session with the first factor, and ends the others', async () => {
+  it('gives the session full access after the first factor, and ends the other sessions', async () => {
     const email = 'wajib@armada.example'
     const password = 'empat kata acak sekali'
     const userId = await createUser(test.database, { email, password })
@@ -141,7 +141,7 @@ describe('a role that requires a second factor', () => {
     expect((await caller.delete('/me/factor/totp')).status).toBe(200)
   })
 
-  it('lets an administrator turn the factor off, after which the user enrols again', async () => {
+  it('allows an administrator to turn the factor off, after which the user enrols again', async () => {
     const email = 'hilang-ponsel@armada.example'
     const password = 'empat kata acak sekali'
     const userId = await createUser(test.database, { email, password })
@@ -154,7 +154,7 @@ describe('a role that requires a second factor', () => {
     expect((await new Caller(test.app, body.token, userId).get('/me')).body.data.limited).toBe(true)
   })
 
-  it('is set, kept, copied and recorded like the rest of the role', async () => {
+  it('is set, kept, copied and recorded like the other fields of the role', async () => {
     const admin = await test.signIn()
     const input = { type: 'manual', name: 'Kepala Depo', permissions: [1, 2], require_factor: true }
     const { id } = (await admin.post('/system/role/create', input)).body.data
@@ -178,7 +178,7 @@ describe('a role that requires a second factor', () => {
     ])
   })
 
-  it('counts the users who have none', async () => {
+  it('counts the users who have no second factor', async () => {
     const admin = await test.signIn()
     const [one, other] = [await test.signIn([]), await test.signIn([])]
     const id = await roleOf(one)
@@ -190,7 +190,7 @@ describe('a role that requires a second factor', () => {
     })
   })
 
-  it('can be the system role, of which nothing else changes', async () => {
+  it('can be the system role, whose other fields never change', async () => {
     const admin = await test.signIn()
     const id = await roleOf(admin)
     await test.database.query(`update role set type = 'system' where id = $1`, [id])

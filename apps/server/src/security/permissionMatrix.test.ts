@@ -19,7 +19,7 @@ const samples = new Map(sampleOperations.map((sample) => [sample.operationId, sa
 const rows = permissionMatrix.toSorted(
   (a, b) => Number(a.operationId === 'logout') - Number(b.operationId === 'logout'),
 )
-/** Operations that need more in their query than an id. */
+/** Query parameters of operations that need more than an id. */
 const queries: Record<string, string> = { getNeighbourSession: '?direction=next' }
 
 type Ids = Record<DepotRecord, number>
@@ -36,7 +36,7 @@ describe('the permission matrix', () => {
   })
   afterAll(() => test.close())
 
-  /** Returns the ids of a depot's records; its user can do nothing, so that every role may manage him. */
+  /** Returns the ids of a depot's records; its user has no permissions, so every role may manage that user. */
   async function idsOf(depot: Depot): Promise<Ids> {
     const user = await createUser(test.database, { permissions: [], groups: [depot.id] })
     return { ...depot, user, group: depot.id }

@@ -62,7 +62,7 @@ describe('permissions', () => {
     expect(await namesWithStatus(caller, needed, 403)).toEqual(namesOf(refused))
   })
 
-  it('all together allow every operation, and none allow only the own account', async () => {
+  it('all together allow every operation; a user without any gets 403 where one is needed', async () => {
     expect(await namesWithStatus(await test.signIn(), needed, 403)).toEqual([])
     const nothing = await test.signIn([])
     expect(await namesWithStatus(nothing, needed, 403)).toEqual(namesOf(needed))
@@ -141,7 +141,7 @@ describe('a token', () => {
     expect(await status('', `/api/v1/me?token=${token}&access_token=${token}`)).toBe(401)
   })
 
-  it('is extended by requests of a person, not by polling', async () => {
+  it('is extended by requests that a person starts, not by polling', async () => {
     const caller = await test.signIn()
     const age = `update session_token set last_seen_at = now() - interval '1 hour' where user_id = $1`
     const seen = `select last_seen_at > now() - interval '1 minute' as fresh from session_token where user_id = $1`

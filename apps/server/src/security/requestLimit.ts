@@ -14,7 +14,7 @@ export async function limitRequests(
   { purpose, key }: { purpose: string; key: string },
   { most, windowS }: { most: number; windowS: number },
 ): Promise<void> {
-  // Hashed, so that no network or e-mail address is stored as text.
+  // Hashed, so that the database stores no network or e-mail address as text.
   const subject = `request:${createHash('sha256')
     .update(JSON.stringify([purpose, key]))
     .digest('base64url')}`

@@ -5,10 +5,10 @@ import { requireSignedIn } from './security.ts'
 
 declare const brand: unique symbol
 
-/** The depots whose data a caller sees. Only `scopeOf` makes one, so no query can be given another. */
+/** The depots whose data a caller sees. Only `scopeOf` creates one, so a query cannot get any other scope. */
 export interface Scope {
   readonly [brand]: true
-  /** With everything below them, in ascending order; null for all depots. */
+  /** Includes all depots below them, in ascending order; null for all depots. */
   readonly groupIds: readonly number[] | null
 }
 
@@ -17,7 +17,7 @@ export function scopeOf(request: FastifyRequest): Scope {
   return makeScope(requireSignedIn(request).groupIds)
 }
 
-/** Returns the part of a scope that lies in a depot and below it; all of it without a depot. */
+/** Returns the depots of a scope that are a given depot or below it; without a depot the whole scope. */
 export async function narrowScope(
   database: Queryable,
   { groupIds }: Scope,
@@ -43,10 +43,13 @@ function makeScope(groupIds: readonly number[] | null): Scope {
   return { groupIds } as Scope
 }
 
-/** SQL of the depot of a record, which joins it as `fleet_group`. */
+/** SQL for the depot of a record; the query joins the depot as `fleet_group`. */
 export const groupReference = `json_build_object('id', fleet_group.id, 'name', fleet_group.name) as "group"`
 
-/** Returns SQL of a related driver, joined as `driver`: without the id if outside the scope, null if there is none. */
+/**
+ * Returns SQL for a related driver, joined as `driver`: without the id if the driver is outside the scope, null if
+ * there is no driver.
+ */
 export function driverReference(param: string): string {
   return `case when driver.id is null then null
     when ${inScope('driver.group_id', param)} then json_build_object('id', driver.id, 'name', driver.name)
@@ -54,14 +57,14 @@ export function driverReference(param: string): string {
 }
 
 /**
- * Returns SQL that is true for a `notification` whose vehicles are all in the scope; `ids` is SQL of an array. One of an
- * unknown device is for those who see all depots.
+ * Returns SQL that is true for a `notification` whose vehicles are all in the scope; `ids` is SQL of an array. Only
+ * users who see all depots see a notification about an unknown device.
  */
 export function notificationInScope(ids: string): string {
   return `(${ids}::int[] is null or notification.kind <> 'unknown_device' and notification.group_ids <@ ${ids}::int[])`
 }
 
-/** Returns SQL that is true for an `app_user` whose depots all lie in the scope; one without a depot is among them. */
+/** Returns SQL that is true for an `app_user` whose depots are all in the scope, and for one without a depot. */
 export function userInScope(param: string): string {
   return `(${param}::int[] is null or not app_user.all_groups and not exists (
     select from user_group where user_id = app_user.id and group_id <> all(${param}::int[])))`

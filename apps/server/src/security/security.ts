@@ -7,7 +7,7 @@ import { permissionCodes } from '../reference/permissions.ts'
 import { findApiToken, isApiToken, touchApiToken } from './apiTokens/apiTokens.ts'
 import { findSignedIn, touchToken, type SignedIn } from './tokens.ts'
 
-/** Operations that a timer calls, not a person: they do not extend a session. */
+/** Operations that a timer of the page calls: they do not extend a session. */
 const polled = new Set([
   'getLastPosition',
   'listLivePositions',
@@ -15,7 +15,7 @@ const polled = new Set([
   'reverseGeocode',
   'listNotifications',
 ])
-/** What an API token may call of the operations that need no permission: it never changes the account of its owner. */
+/** Operations without a permission that an API token may call; none of them changes the account of its owner. */
 const openToApiTokens = new Set([
   'getMe',
   'listProvinces',
@@ -24,11 +24,11 @@ const openToApiTokens = new Set([
   'getDistrict',
   'reverseGeocode',
 ])
-/** What a session that views as a role may call besides GET. */
+/** Operations besides GET that a session may call while it views as a role. */
 const openToViewers = new Set(['endViewAs', 'logout'])
 /**
- * What a session may call while the role of its user requires a second factor and the user has none: enough to turn one on.
- * An API token may call nothing then.
+ * Operations that a limited session may call: only those to turn on a second factor. An API token of such a user may
+ * call nothing.
  */
 const openToLimited = new Set([
   'getMe',
@@ -84,7 +84,10 @@ export function requireSignedIn(request: FastifyRequest): SignedIn {
   return request.signedIn
 }
 
-/** Throws 403 with the code `confirm` unless the password was confirmed in this session, at most 15 minutes ago. */
+/**
+ * Throws 403 with the code `confirm` unless the user confirmed this session with password, code or passkey at most 15
+ * minutes ago.
+ */
 export function requireStepUp(request: FastifyRequest): SignedIn {
   const signedIn = requireSignedIn(request)
   if (!signedIn.isSession) throw forbidden()

@@ -9,10 +9,10 @@ export const groupIdsOf = `case when not app_user.all_groups then array(
 
 const SESSIONS_PER_USER = 10
 const LONGEST_AGENT = 300
-/** SQL for a `session_token` that works, joined with its `app_user`. */
+/** SQL for a valid `session_token`, joined with its `app_user`. */
 export const isAlive = `expires_at > now() and last_seen_at > now() - interval '12 hours' and not disabled and status = 'active'`
 
-/** SQL that is true while a `session_token` sees only what a role sees. */
+/** SQL that is true while a `session_token` views as a role. */
 const isViewing = `(view_role_id is not null and view_until > now())`
 
 /** SQL that is true unless a `session_token` views as a role that lacks the permission with this id. */
@@ -22,7 +22,7 @@ const viewGrants = `(not ${isViewing} or exists (
 
 /** The owner of a token, and whether the owner's role grants the permission. */
 export interface SignedIn {
-  /** Of a session, or of an API token: their ids never meet. */
+  /** Id of a session or of an API token; both take their ids from one sequence. */
   tokenId: number
   userId: number
   granted: boolean
@@ -30,13 +30,13 @@ export interface SignedIn {
   groupIds: number[] | null
   /** The stored time of the last use is older than a minute. */
   stale: boolean
-  /** The password was confirmed in this session, at most 15 minutes ago. */
+  /** The user confirmed this session at most 15 minutes ago. */
   confirmed: boolean
   /** False for an API token. */
   isSession: boolean
-  /** The session sees only what a role sees, and changes nothing. */
+  /** The session views as a role, and cannot change anything. */
   viewing: boolean
-  /** The role requires a second factor, and the user has none: only `openToLimited` is allowed. */
+  /** The role requires a second factor and the user has none: only the operations in `openToLimited` are allowed. */
   limited: boolean
 }
 
@@ -68,7 +68,10 @@ export async function createToken(
   return token
 }
 
-/** Returns the owner of a token; null when it expired. Reads permissions at each call, so that changes apply at once. */
+/**
+ * Returns the owner of a token; null if the token has expired. Reads permissions at each call, so that changes apply
+ * immediately.
+ */
 export async function findSignedIn(
   database: Queryable,
   token: string,
@@ -122,7 +125,7 @@ export async function revokeToken(database: Queryable, tokenId: number): Promise
   await database.query('delete from session_token where id = $1', [tokenId])
 }
 
-/** Stores that the password was confirmed in a session. */
+/** Stores that the user confirmed a session. */
 export async function confirmToken(database: Queryable, tokenId: number): Promise<void> {
   await database.query('update session_token set confirmed_at = now() where id = $1', [tokenId])
 }
@@ -132,7 +135,7 @@ export async function revokeAllTokens(database: Queryable, userId: number): Prom
   await database.query('delete from session_token where user_id = $1', [userId])
 }
 
-/** Returns what is stored of a token. */
+/** Returns the hash of a token, which the database stores. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

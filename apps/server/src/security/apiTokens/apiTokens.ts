@@ -5,14 +5,14 @@ import { groupIdsOf, hashToken, type LiveToken, type SignedIn } from '../tokens.
 /** Prefix of every API token, so that code scanners find leaked ones. */
 export const PREFIX = 'sikud_'
 
-/** What no API token can do, whatever its owner can: manage people and roles. */
+/** Permissions that no API token can have, even if its owner has them: those to manage users and roles. */
 export const ungrantable = `(permission.code like 'user.%' or permission.code like 'role.%')`
 
-/** SQL for the tokens that work now, with their owners. */
+/** SQL for the tokens that are valid now, with their owners. */
 const alive = `api_token join app_user on app_user.id = api_token.user_id
   where api_token.expires_at > now() and not disabled and status = 'active'`
 
-/** SQL for the effect of a token: what it names and its owner's role grants, at this moment. */
+/** SQL for the effective permissions of a token: those that the token has and that the role of its owner grants now. */
 const grants = (code: string) => `exists (
   select from api_token_permission
   join role_permission using (permission_id)
@@ -20,7 +20,7 @@ const grants = (code: string) => `exists (
   where token_id = api_token.id and role_permission.role_id = app_user.role_id
     and permission.code = ${code} and not ${ungrantable})`
 
-/** SQL for the ids of the depots that a token sees: its own, as far as its owner sees them now; null for all. */
+/** SQL for the ids of the depots that a token sees: those of the token that its owner sees now; null for all. */
 const tokenGroupIds = `case when api_token.all_groups then ${groupIdsOf} else array(
   select distinct named.descendant from api_token_group
   join group_path named on named.ancestor = api_token_group.group_id
@@ -29,12 +29,12 @@ const tokenGroupIds = `case when api_token.all_groups then ${groupIdsOf} else ar
     where user_group.user_id = app_user.id and seen.descendant = named.descendant))
   order by named.descendant) end`
 
-/** Returns whether a bearer is an API token by its form. */
+/** Returns whether a bearer token has the format of an API token. */
 export function isApiToken(token: string): boolean {
   return token.startsWith(PREFIX) && token.length === PREFIX.length + 43
 }
 
-/** Returns the owner of an API token, with the depots that the token sees; null if it does not work. */
+/** Returns the owner of an API token, with the depots that the token sees; null if the token is not valid. */
 export async function findApiToken(
   database: Queryable,
   token: string,
@@ -51,7 +51,7 @@ export async function findApiToken(
   return found ?? null
 }
 
-/** Returns which of these API tokens work, are not limited, and grant the permission. */
+/** Returns which of these API tokens are valid, are not limited, and grant the permission. */
 export async function findLiveApiTokens(
   database: Queryable,
   tokenIds: readonly number[],

@@ -16,7 +16,7 @@ export interface ApiTokenRow {
   last_used_at: Date | null
   expires_at: Date
   all_groups: boolean
-  /** Those of its depots that the caller sees. */
+  /** The depots of the token that the caller sees. */
   groups: { id: number; name: string }[]
 }
 
@@ -61,18 +61,20 @@ export async function listGrantable(
   )
 }
 
-/** What the owner chooses of a new API token. */
+/** The input for a new API token. */
 interface NewApiToken {
   name: string
   permissions: readonly number[]
   /** Empty for all depots of the owner. */
   groupIds: readonly number[]
   expiresAt: Date
-  /** Of the e-mail before it expires. */
+  /** Language of the e-mail that warns of the expiry. */
   language: Language
 }
 
-/** Makes an API token; only this result has it. Returns null if the user has `most` already. */
+/**
+ * Creates an API token and returns it; the database stores only its hash. Returns null if the user has `most` already.
+ */
 export async function insertApiToken(
   transaction: Queryable,
   userId: number,
@@ -114,7 +116,7 @@ export async function deleteApiTokens(database: Queryable, userId: number): Prom
   await database.query('delete from api_token where user_id = $1', [userId])
 }
 
-/** A token whose owner is told that it expires soon. */
+/** A token that expires soon, for the e-mail to its owner. */
 interface ExpiringToken {
   userId: number
   name: string
@@ -123,8 +125,8 @@ interface ExpiringToken {
 }
 
 /**
- * Marks the tokens that expire within 14 days and whose owners have a proven address; each is returned once. One that
- * lives no longer than that is not.
+ * Marks the tokens that expire within 14 days and whose owners have a proven address; returns each token once. A token
+ * whose whole lifetime is at most 14 days is never returned.
  */
 export async function markExpiring(transaction: Queryable): Promise<ExpiringToken[]> {
   return transaction.query<ExpiringToken>(

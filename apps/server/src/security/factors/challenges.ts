@@ -6,13 +6,16 @@ const MOST_TRIES = 5
 const MOST_WAITING = 10
 const isOpen = `expires_at > now() and tries < ${MOST_TRIES}`
 
-/** A sign-in that waits for its code. */
+/** A sign-in whose password was right and whose second factor is missing. */
 export interface Challenge {
   id: number
   userId: number
 }
 
-/** Stores that the password of a user was right; only this result has the token. It works for 5 minutes and 5 tries. */
+/**
+ * Stores that the password of a user was right, and returns a token; the database stores only its hash. The token is
+ * valid for 5 minutes and 5 tries.
+ */
 export async function createChallenge(
   transaction: Queryable,
   userId: number,
@@ -32,7 +35,7 @@ export async function createChallenge(
   return { challenge: token, expires_at: made?.expires_at.toISOString() ?? '' }
 }
 
-/** Finds the sign-in of a token, of an account that can sign in. */
+/** Finds the sign-in of a token, if its account can sign in. */
 export async function findChallenge(database: Queryable, token: string): Promise<Challenge | null> {
   const [found] = await database.query<Challenge>(
     `select sign_in_challenge.id, user_id as "userId"

@@ -26,15 +26,18 @@ export async function userHasFactor(database: Queryable, userId: number): Promis
   return rows.length > 0
 }
 
-/** Waits for other changes of a user's factors, until the commit: of two at once, one sees what the other left. */
+/**
+ * Locks the factors of a user until the commit, so that of two concurrent changes the second sees the result of the
+ * first.
+ */
 export async function lockFactors(transaction: Queryable, userId: number): Promise<void> {
   await transaction.query('select from app_user where id = $1 for no key update', [userId])
 }
 
-/** How a sign-in can go on after the password. */
+/** A second factor that can complete a sign-in after the password. */
 export type FactorKind = 'totp' | 'recovery' | 'passkey'
 
-/** Returns how a sign-in of a user with a second factor can go on after the password. */
+/** Returns the second factors with which a user can complete a sign-in after the password. */
 export async function listFactors(database: Queryable, userId: number): Promise<FactorKind[]> {
   const [row] = await database.query<{ app: boolean; passkey: boolean }>(
     `select exists (select from user_factor where user_id = app_user.id and confirmed_at is not null) as app,
@@ -58,7 +61,7 @@ export async function readFactor(database: Queryable, userId: number): Promise<F
   return state ?? { enabled_at: null, codes_left: 0 }
 }
 
-/** Stores a new seed that waits for its first code; returns false if the factor is already on. */
+/** Stores a new seed, which the first code confirms later; returns false if the factor is already on. */
 export async function storeSeed(
   transaction: Queryable,
   userId: number,
@@ -75,7 +78,9 @@ export async function storeSeed(
   return rows.length > 0
 }
 
-/** Checks the first code of a seed that waits for it; returns its step, null for a wrong code, undefined without a seed. */
+/**
+ * Checks the first code of an unconfirmed seed; returns its step, null for a wrong code, undefined without such a seed.
+ */
 export async function matchFirstCode(
   database: Queryable,
   userId: number,
@@ -99,7 +104,10 @@ export async function enableFactor(transaction: Queryable, userId: number, step:
   return rows.length > 0
 }
 
-/** Deletes the key of the app; with the last factor also what belongs to it. Returns whether the app was on. */
+/**
+ * Deletes the key of the authenticator app; if no factor remains, also the recovery codes and open sign-ins. Returns
+ * whether the app was confirmed.
+ */
 export async function deleteTotp(transaction: Queryable, userId: number): Promise<boolean> {
   await lockFactors(transaction, userId)
   const rows = await transaction.query<{ confirmed: boolean }>(
@@ -110,7 +118,7 @@ export async function deleteTotp(transaction: Queryable, userId: number): Promis
   return rows[0]?.confirmed ?? false
 }
 
-/** Deletes the recovery codes of a user who has no factor left, and the sign-ins that wait for one. */
+/** Deletes the recovery codes and the open sign-ins of a user who has no factor left. */
 export async function dropWithoutFactor(transaction: Queryable, userId: number): Promise<void> {
   if (await userHasFactor(transaction, userId)) return
   await transaction.query('delete from recovery_code where user_id = $1', [userId])
@@ -140,7 +148,7 @@ export async function consumeCode(
   )
   const step = row && matchStep(openSeed(key, userId, row.seed), code)
   if (step === undefined || step === null) return false
-  // Of two at once, one moves the step.
+  // Of two concurrent requests with one code, only one advances the step.
   const used = await database.query(
     'update user_factor set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
     [userId, step],

@@ -12,13 +12,13 @@ const LENGTH = 20
 
 /** A new recovery code, and what is stored of it. */
 export interface NewCode {
-  /** As it is shown: five groups of four. */
+  /** The displayed form: five groups of four characters. */
   code: string
   selector: string
   hash: string
 }
 
-/** Makes ten recovery codes with different selectors; each takes one password hash. */
+/** Creates ten recovery codes with different selectors; each needs one password hash. */
 export async function makeRecoveryCodes(client: HashClient): Promise<NewCode[]> {
   const bySelector = new Map<string, string>()
   while (bySelector.size < CODES) {
@@ -27,7 +27,7 @@ export async function makeRecoveryCodes(client: HashClient): Promise<NewCode[]> 
   }
   const made: NewCode[] = []
   for (const [selector, text] of bySelector) {
-    // One after another: the queue of hashes takes few of one account.
+    // Sequential, because the hash queue accepts only a few hashes of one account.
     // oxlint-disable-next-line no-await-in-loop
     const hash = await hashPassword(text.slice(SELECTOR_LENGTH), client)
     made.push({ code: (text.match(/.{4}/g) ?? []).join('-'), selector, hash })
@@ -49,7 +49,10 @@ export async function storeRecoveryCodes(
   )
 }
 
-/** Uses a recovery code up; returns false for a wrong or used one. Takes one hash in any case. */
+/**
+ * Uses up a recovery code; returns false for a wrong or used one. Always computes one hash, so that the time reveals
+ * nothing.
+ */
 export async function consumeRecoveryCode(
   database: Queryable,
   userId: number,
@@ -62,7 +65,7 @@ export async function consumeRecoveryCode(
     [userId, text.slice(0, SELECTOR_LENGTH)],
   )
   if (!(await verifyPassword(text.slice(SELECTOR_LENGTH), row?.hash ?? null, client))) return false
-  // Of two at once, one deletes it.
+  // Of two concurrent requests, only one deletes the code.
   const used = await database.query('delete from recovery_code where id = $1 returning id', [row?.id])
   return used.length > 0
 }

@@ -16,8 +16,8 @@ export async function isFactorRequired(database: Queryable, userId: number): Pro
 }
 
 /**
- * Throws 409 if the role of a user requires a second factor and none is left. Call it in the transaction that deletes one,
- * after the deletion: of two factors that are deleted at once, one stays.
+ * Throws 409 if the role of a user requires a second factor and the user has none left. Call it in the transaction that
+ * deletes a factor, after the deletion: if two requests delete the last two factors, one of them fails.
  */
 export async function requireFactorLeft(transaction: Queryable, userId: number): Promise<void> {
   await lockFactors(transaction, userId)

@@ -3,7 +3,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts the seed of a user with AES-256-GCM; bound to the user, so that a copy in another row is worthless. */
+/**
+ * Encrypts the seed of a user with AES-256-GCM; authenticates the user id too, so that decryption for another user
+ * fails.
+ */
 export function sealSeed(key: Buffer, userId: number, seed: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(`user ${userId}`))

@@ -12,7 +12,7 @@ describe('the secret key', () => {
   })
   afterAll(() => rm(dataDir, { recursive: true }))
 
-  it('is made once, for the owner only', async () => {
+  it('is created once, and only its owner can read it', async () => {
     const two = await Promise.all([1, 2].map(() => readSecretKey({ dataDir, secretKey: undefined })))
     expect(two[0]).toEqual(two[1])
     expect((await stat(keyPath(dataDir))).mode & 0o777).toBe(0o600)
@@ -25,7 +25,7 @@ describe('the secret key', () => {
     expect(await readFile(keyPath(dataDir), 'utf8')).toBe(before)
   })
 
-  it('is not replaced when its file is damaged', async () => {
+  it('is not replaced if its file is damaged', async () => {
     await writeFile(keyPath(dataDir), '')
     await expect(readSecretKey({ dataDir, secretKey: undefined })).rejects.toThrow('damaged')
   })
@@ -35,7 +35,7 @@ describe('a stored seed', () => {
   const seed = Buffer.from('12345678901234567890')
   const key = Buffer.alloc(32, 1)
 
-  it('opens with the key and for the user that it was sealed with', () => {
+  it('is decrypted only with the key and for the user that it was encrypted with', () => {
     const stored = sealSeed(key, 7, seed)
     expect(stored.includes(seed)).toBe(false)
     expect(openSeed(key, 7, stored)).toEqual(seed)

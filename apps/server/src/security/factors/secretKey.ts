@@ -10,7 +10,10 @@ export function keyPath(dataDir: string): string {
   return join(resolve(dataDir), KEY_FILE)
 }
 
-/** Reads the key that encrypts second factors, 32 bytes: from the setting SECRET_KEY, else from a file that the first call makes. */
+/**
+ * Reads the key that encrypts second factors, 32 bytes: from the setting SECRET_KEY, or else from a file, which the
+ * first call creates.
+ */
 export async function readSecretKey({
   dataDir,
   secretKey,
@@ -25,7 +28,7 @@ export async function readSecretKey({
 async function readOrMake(path: string): Promise<string> {
   await mkdir(join(path, '..'), { recursive: true })
   try {
-    // Only the owner of the process may read it.
+    // Only the user that runs the process can read the file.
     await writeFile(path, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error

@@ -13,7 +13,7 @@ export function totp(seed: Buffer, step: number, digits = 6): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** Returns the time step of a moment, in milliseconds since 1970. */
+/** Returns the time step of a time in milliseconds since 1970. */
 export function stepAt(time: number): number {
   return Math.floor(time / 1000 / STEP_S)
 }
@@ -22,7 +22,7 @@ export function stepAt(time: number): number {
 export function matchStep(seed: Buffer, code: string, now = Date.now()): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const current = stepAt(now)
-  // All three, so that the time does not tell which one matched.
+  // Compares all three, so that the duration does not reveal which one matched.
   const found = [current - 1, current, current + 1].filter((step) =>
     timingSafeEqual(Buffer.from(totp(seed, step)), Buffer.from(code)),
   )

@@ -5,7 +5,7 @@ import type { NewPasskey, PasskeyDescriptor, StoredPasskey } from './passkeys.ts
 
 type Schemas = components['schemas']
 
-/** What the browser must have signed, and where. */
+/** The challenge that the device must have signed, and the address of the page. */
 export interface Expected {
   challenge: string
   domain: string
@@ -14,10 +14,13 @@ export interface Expected {
 
 /** Loads the library at the first use: it takes 26 MB and 0.2 s. */
 const library = () => import('@simplewebauthn/server')
-/** EdDSA, ES256 and RS256: what devices have. The library's own list also tries an algorithm of which Node warns. */
+/**
+ * EdDSA, ES256 and RS256, which devices support. The default list of the library has an algorithm that makes Node print
+ * a warning.
+ */
 const ALGORITHMS = [-8, -7, -257]
 
-/** Returns what a browser needs to make a passkey. */
+/** Returns the WebAuthn options to create a passkey. */
 export async function creationOptions(
   { domain }: PasskeySite,
   user: { email: string; name: string; handle: Buffer; passkeys: PasskeyDescriptor[] },
@@ -52,7 +55,7 @@ export async function creationOptions(
   }
 }
 
-/** Returns what a browser needs to use a passkey: one of these, or any of the domain. */
+/** Returns the WebAuthn options to use a passkey: one of those given, or any of the domain. */
 export function requestOptions(
   { domain }: PasskeySite,
   challenge: Buffer,
@@ -67,7 +70,7 @@ export function requestOptions(
   }
 }
 
-/** Returns the random number that a device says it signed; '' for none. */
+/** Returns the challenge that a device says it signed; '' for none. */
 export function challengeIn(clientDataJSON: string): string {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
@@ -78,7 +81,7 @@ export function challengeIn(clientDataJSON: string): string {
   }
 }
 
-/** Checks what a device made; throws with the reason why it is refused. */
+/** Checks a new passkey of a device; throws an error with the reason if it is not valid. */
 export async function checkRegistration(
   { id, rawId, type, response }: Schemas['PasskeyRegistration'],
   { challenge, domain, origin }: Expected,
@@ -109,7 +112,10 @@ export async function checkRegistration(
   }
 }
 
-/** Checks the signature of a device; returns how often it says it has signed. Throws with the reason why it is refused. */
+/**
+ * Checks the signature of a device and returns the signature counter of the device. Throws an error with the reason if
+ * the signature is not valid.
+ */
 export async function checkAssertion(
   { id, rawId, type, response }: Schemas['PasskeyAssertion'],
   { challenge, domain, origin }: Expected,
@@ -121,7 +127,7 @@ export async function checkAssertion(
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: domain,
-    // `advancePasskey` compares counters, in the transaction.
+    // Not compared here: `advancePasskey` compares counters in the transaction.
     credential: { id, publicKey: new Uint8Array(publicKey), counter: 0 },
     requireUserVerification: true,
   })

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type { Queryable } from '../../database/Database.ts'
 import { hashToken } from '../tokens.ts'
 
-/** How long a device has to sign, in milliseconds. */
+/** How long a challenge is valid, in milliseconds. */
 export const CHALLENGE_MS = 300_000
 
-/** What a random number is for. */
+/** The use of a challenge, a random number that a device signs. */
 export interface PasskeyChallenge {
   purpose: 'enrol' | 'sign-in' | 'confirm'
-  /** Null for a sign-in, where nobody is known yet. */
+  /** Null for a sign-in, where the user is not known yet. */
   userId: number | null
-  /** Of the passkey that is enrolled. */
+  /** User handle of the passkey that is enrolled. */
   userHandle: Buffer | null
 }
 
-/** Stores a random number that a device signs; only this result has it. */
+/** Creates and returns a challenge; the database stores only its hash. */
 export async function createPasskeyChallenge(
   database: Queryable,
   { purpose, userId, userHandle }: PasskeyChallenge,
@@ -29,7 +29,10 @@ export async function createPasskeyChallenge(
   return challenge
 }
 
-/** Uses up the random number that a device says it signed; null for an unknown, used or old one. Of two at once, one gets it. */
+/**
+ * Uses up the challenge that a device says it signed; returns null for an unknown, used or expired one. Of two
+ * concurrent calls, only one gets it.
+ */
 export async function consumePasskeyChallenge(
   database: Queryable,
   challenge: string,

@@ -10,7 +10,7 @@ export interface PasskeyRow {
   last_used_at: Date | null
 }
 
-/** What a device sent when the passkey was made. */
+/** The data that a device sends for a new passkey. */
 export interface NewPasskey {
   name: string
   credentialId: Buffer
@@ -20,7 +20,7 @@ export interface NewPasskey {
   transports: readonly string[]
 }
 
-/** What the check of a signature needs. */
+/** The data that the check of a signature needs. */
 export interface StoredPasskey {
   id: number
   userId: number
@@ -28,7 +28,7 @@ export interface StoredPasskey {
   publicKey: Buffer
 }
 
-/** How a browser finds a passkey. */
+/** The data by which a browser finds a passkey. */
 export interface PasskeyDescriptor {
   /** Base64url. */
   id: string
@@ -45,7 +45,7 @@ export async function listPasskeys(database: Queryable, userId: number): Promise
   )
 }
 
-/** Returns how a browser finds the passkeys of a user. */
+/** Returns the data by which a browser finds the passkeys of a user. */
 export async function describePasskeys(database: Queryable, userId: number): Promise<PasskeyDescriptor[]> {
   const rows = await database.query<{ id: Uint8Array; transports: string[] }>(
     'select credential_id as id, transports from passkey where user_id = $1 order by id',
@@ -54,7 +54,9 @@ export async function describePasskeys(database: Queryable, userId: number): Pro
   return rows.map(({ id, transports }) => ({ id: Buffer.from(id).toString('base64url'), transports }))
 }
 
-/** Returns what devices know the user by: the same for all passkeys, so that a device keeps one of each user. */
+/**
+ * Returns the user handle: the same for all passkeys of a user, so that a device stores only one passkey of each user.
+ */
 export async function userHandleOf(database: Queryable, userId: number): Promise<Buffer> {
   const [row] = await database.query<{ handle: Uint8Array }>(
     'select user_handle as handle from passkey where user_id = $1 order by id limit 1',
@@ -77,7 +79,7 @@ export async function insertPasskey(
   return created?.id ?? null
 }
 
-/** Finds a passkey by the id that its device gave it, of an account that can sign in. */
+/** Finds a passkey by the id that its device gave it, if its account can sign in. */
 export async function findPasskey(database: Queryable, credentialId: string): Promise<StoredPasskey | null> {
   const [row] = await database.query<{
     id: number
@@ -95,8 +97,8 @@ export async function findPasskey(database: Queryable, credentialId: string): Pr
 }
 
 /**
- * Stores that a passkey signed. Returns false if its device counted back, which a copy of the passkey would do; 0 is a
- * device that does not count.
+ * Stores the new signature counter of a passkey. Returns false if the counter did not increase, a sign of a copied
+ * passkey; devices without a counter send 0.
  */
 export async function advancePasskey(transaction: Queryable, id: number, counter: number): Promise<boolean> {
   const rows = await transaction.query(
@@ -107,7 +109,10 @@ export async function advancePasskey(transaction: Queryable, id: number, counter
   return rows.length > 0
 }
 
-/** Deletes a passkey of a user, with the last factor also the recovery codes; returns its name, null for an unknown one. */
+/**
+ * Deletes a passkey of a user; if no factor remains, also the recovery codes. Returns the name of the passkey, null for
+ * an unknown one.
+ */
 export async function deletePasskey(
   transaction: Queryable,
   userId: number,

@@ -7,35 +7,36 @@ import { challengeIn, checkAssertion, type Expected } from './ceremonies.ts'
 import { consumePasskeyChallenge, type PasskeyChallenge } from './passkeyChallenges.ts'
 import { advancePasskey, findPasskey, type StoredPasskey } from './passkeys.ts'
 
-/** A passkey whose signature was right. */
+/** A passkey whose signature is valid. */
 export interface ProvenPasskey {
   passkey: StoredPasskey
-  /** How often its device says it has signed. */
+  /** The signature counter of the device. */
   counter: number
 }
 
-/** Returns the address of passkeys; throws 409 on a server without one. */
+/** Returns the address that passkeys belong to; throws 409 on a server without one. */
 export function requireSite(site: PasskeySite | null): PasskeySite {
   if (!site) throw conflict((texts) => texts.passkey.off)
   return site
 }
 
-/** Returns what the browser must have signed for a request. */
+/** Returns the challenge and the address that the signature of a request must have. */
 export function expectedOf(
   { domain, origin }: PasskeySite,
   request: FastifyRequest,
   challenge: string,
 ): Expected {
   const { host = '' } = request.headers
-  // Without PUBLIC_URL only this machine reaches the server, at any port: that of a development server, for example.
+  // Without PUBLIC_URL only this machine can reach the server. Any port is allowed, for example that of a development
+  // server.
   const local = /^localhost(:\d+)?$/.test(host) ? host : 'localhost'
   return { challenge, domain, origin: origin ?? `http://${local}` }
 }
 
 /**
- * Checks what a device signed, and uses its random number up, whatever the result. `proven` is null for an unknown
- * passkey, and for a signature that is wrong, was used before, or is for another address, user or purpose; `ownerId` is
- * the user whose passkey was named.
+ * Checks the signature of a device and uses up its challenge, whatever the result. `proven` is null for an unknown
+ * passkey, and for a signature that is wrong, repeated, or for another address, user or purpose; `ownerId` is the user
+ * whose passkey was named.
  */
 export async function provePasskey(
   database: Database,
@@ -62,7 +63,9 @@ export async function provePasskey(
   }
 }
 
-/** Stores that a proven passkey signed; returns false, with a warning in the log, if its device counted back. */
+/**
+ * Stores the signature counter of a proven passkey; returns false and logs a warning if the counter did not increase.
+ */
 export async function usePasskey(
   transaction: Queryable,
   request: FastifyRequest,

@@ -1,10 +1,10 @@
-/** A browser and its operating system; null where the header does not tell. */
+/** A browser and its operating system; null if the header does not contain them. */
 export interface AgentName {
   browser: string | null
   system: string | null
 }
 
-/** In this order: most browsers also name those that they are compatible with. */
+/** The order matters: most browsers also name the browsers that they are compatible with. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

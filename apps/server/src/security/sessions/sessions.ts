@@ -11,7 +11,7 @@ export interface SessionRow {
   last_seen_at: Date
 }
 
-/** Lists the sessions of a user that are alive, the newest first. */
+/** Lists the valid sessions of a user, the newest first. */
 export async function listSessions(database: Queryable, userId: number): Promise<SessionRow[]> {
   return database.query<SessionRow>(
     `select session_token.id, agent, session_token.address, session_token.created_at, last_seen_at

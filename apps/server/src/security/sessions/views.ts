@@ -10,7 +10,7 @@ export interface View {
   until: Date
 }
 
-/** Narrows a session to what a role grants, for 15 minutes. */
+/** Limits a session to the permissions of a role for 15 minutes. */
 export async function beginView(database: Queryable, tokenId: number, roleId: number): Promise<void> {
   await database.query(
     `update session_token set view_role_id = $2, view_until = now() + interval '${VIEW}' where id = $1`,
@@ -27,7 +27,7 @@ export async function endView(database: Queryable, tokenId: number): Promise<num
   return view?.id ?? null
 }
 
-/** Returns as what a session views now; null if it does not. */
+/** Returns the role as which a session views now; null if there is no view. */
 export async function findView(database: Queryable, tokenId: number): Promise<View | null> {
   const [view] = await database.query<View>(
     `select role.id, role.name, view_until as until, array(
