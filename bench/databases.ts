@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { findPostgres, startPostgres, TEMPLATE } from '../apps/server/src/testing/postgres.ts'
 import type { Place } from './ingest/fleetDatabase.ts'
 
-/** Measures on a database; returns the cells of a table row. */
-type Measure = (name: string, place: Place) => Promise<string[]>
+/** Measures on a database; returns the cells of a table row, or figures. */
+type Measure<Result> = (name: string, place: Place) => Promise<Result>
 
 /** Measures on an embedded database in a temporary directory. */
-export async function onEmbedded(measure: Measure): Promise<string[]> {
+export async function onEmbedded<Result>(measure: Measure<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'sikud-bench-'))
   try {
     return await measure('embedded', { dataDir: join(folder, 'data') })
@@ -18,7 +18,7 @@ export async function onEmbedded(measure: Measure): Promise<string[]> {
 }
 
 /** Measures on a PostgreSQL server of its own that waits for the disk; null if PostgreSQL is not installed. */
-export async function onPostgres(measure: Measure): Promise<string[] | null> {
+export async function onPostgres<Result>(measure: Measure<Result>): Promise<Result | null> {
   const programs = findPostgres()
   if (programs === null) return null
   const postgres = await startPostgres(programs, 'on')

@@ -3,6 +3,8 @@ export interface Goal {
   limit?: number
   /** Maximum value. */
   most?: number
+  /** Minimum value. */
+  least?: number
 }
 
 /** Lists of 1,000, 10,000 and 100,000 rows, opened again and sorted. */
@@ -53,4 +55,14 @@ export const goals: Record<string, Goal> = {
   'first trip of Laporan playable, cold, ms': { most: 5500 },
   'first trip of Laporan playable, warm, ms': { most: 2500 },
   ...each(answers, { most: 100 }),
+  'ingest embedded, positions/s': { least: 4_000 },
+  'ingest embedded, p99, ms': { most: 500 },
+  'ingest PostgreSQL, positions/s': { least: 6_000 },
+  'ingest PostgreSQL, p99, ms': { most: 500 },
+  '/gps/last embedded, requests/s': { least: 1_500 },
+  '/gps/last PostgreSQL, requests/s': { least: 2_500 },
+  'list of 1,000 embedded, requests/s': { least: 300 },
+  'list of 1,000 embedded, p99, ms': { most: 300 },
+  'list of 1,000 PostgreSQL, requests/s': { least: 500 },
+  'list of 1,000 PostgreSQL, p99, ms': { most: 300 },
 }

@@ -5,6 +5,10 @@ export interface Options {
   sizes: number[]
   /** Rounds of measurement; the result is the median. */
   rounds: number
+  /** Length of a load on the server, after a quarter of it as warm-up. */
+  seconds: number
+  /** The database of the server; both if undefined. */
+  database: string | undefined
   steps: number
   /** Whether to sort 100,000 rows of plain HTML too, which takes minutes. */
   full: boolean
@@ -20,7 +24,9 @@ const help = `npm run bench -- [options]
   --full         five rounds, and sorts 100,000 rows of the plain table (takes minutes)
   --sizes 1000,10000   numbers of rows and points
   --rounds N     number of rounds
-  --only NAME    login, list, playback, clock, report, fleet, ready or answer
+  --only NAME    login, list, playback, clock, report, fleet, ready, answer, ingest or reads
+  --seconds N    length of each load on the server (default 20)
+  --database NAME  embedded or PostgreSQL (default both)
   --ours FOLDER  measures this build of the dashboard instead of a new one
   --json FILE    also writes every measurement
   --port N       first of seven ports on the loopback (default 4160)`
@@ -34,6 +40,8 @@ export function readOptions(args = process.argv.slice(2)): Options {
       full: { type: 'boolean', default: false },
       sizes: { type: 'string' },
       rounds: { type: 'string' },
+      seconds: { type: 'string', default: '20' },
+      database: { type: 'string' },
       only: { type: 'string' },
       ours: { type: 'string' },
       json: { type: 'string' },
@@ -49,6 +57,8 @@ export function readOptions(args = process.argv.slice(2)): Options {
     sizes:
       values.sizes?.split(',').map(Number) ?? (values.quick ? [1_000, 10_000] : [1_000, 10_000, 100_000]),
     rounds: Number(values.rounds ?? (values.quick ? 2 : values.full ? 5 : 3)),
+    seconds: Number(values.seconds),
+    database: values.database,
     steps: 25,
     full: values.full,
     only: values.only,

@@ -49,20 +49,24 @@ export function mainTable(rows: Map<string, Medians>) {
     'ours/limit',
     'goal',
     'ours/peer',
-    'at most',
+    'at most / least',
     '',
     'traccar-web, earlier',
   ]
   const body = [...rows].map(([name, { ours, limit, peer }]) => {
     const goal = goals[name] ?? {}
-    const kept = [within(ours / limit, goal.limit), within(ours, goal.most)]
+    const kept = [
+      within(ours / limit, goal.limit),
+      within(ours, goal.most),
+      within(-ours, negated(goal.least)),
+    ]
     return [
       name,
       ...[ours, limit, peer].map(figure),
       ratio(ours / limit),
       ratio(goal.limit),
       ratio(ours / peer),
-      goal.most === undefined ? '' : String(goal.most),
+      String(goal.most ?? goal.least ?? ''),
       kept.includes(false) ? 'MISSED' : kept.includes(true) ? 'kept' : '',
       traccar[name] === undefined ? '' : String(traccar[name]),
     ]
@@ -97,6 +101,10 @@ export function checkTable(rows: Map<string, Medians>) {
 
 function within(value: number, most: number | undefined) {
   return most === undefined || Number.isNaN(value) ? undefined : value <= most
+}
+
+function negated(value: number | undefined) {
+  return value === undefined ? undefined : -value
 }
 
 function figure(value: number) {

@@ -24,6 +24,26 @@ export async function makeFleet(place: Place, imeis: readonly string[]): Promise
   }
 }
 
+/** Creates users of one depot, and gives each device a vehicle, a driver and a last position; returns the users' tokens. */
+export async function makeReaders(place: Place, count: number): Promise<string[]> {
+  const database = await openDatabase(place)
+  try {
+    await database.query(`
+      insert into vehicle (type_id, number, group_id) select (select min(id) from vehicle_type), 'B ' || (1000 + id) || ' KLM', 1 from device;
+      insert into driver (name, group_id) select 'Pengemudi ' || id, 1 from device;
+      update device set vehicle_id = device.id, driver_id = device.id;
+      insert into last_position (device_id, time, lat, lng, status, received_at)
+      select id, now(), -6.2, 106.8, 'Bergerak', now() from device;
+    `)
+    const tokens = []
+    for (let user = 0; user < count; user += 1)
+      tokens.push(await createToken(database, await createUser(database, { groups: [1] })))
+    return tokens
+  } finally {
+    await database.close()
+  }
+}
+
 /** Counts missing positions; times by IMEI are seconds since 1970. */
 export async function countLost(
   place: Place,
