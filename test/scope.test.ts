@@ -15,14 +15,14 @@ const exempt: Record<string, string> = {
   'audit/labels.ts: const relations': 'names without ids',
   'cli/trips.ts': 'a command line of the server',
   'demo/': 'the demo sees all of its own rows',
+  'ingest/arrivalRepository.ts': 'stores positions of trackers',
   'ingest/deviceStateRepository.ts': 'stores positions of trackers',
   'ingest/positionDays.ts: export async function dropDays': 'retention',
   'ingest/unknownDeviceRepository.ts: export async function listUnknownDevices':
     'only for those who see all depots',
   'live/liveRepository.ts: const livePositionJoins': 'joins of a statement that has the scope',
   'notifications/': 'finds events; each recipient has a scope, which `appliesTo` checks',
-  'positions/lastPositionRepository.ts: export async function moveLastPositions':
-    'stores positions of trackers',
+  'positions/lastPositionRepository.ts: export function movedPositions': 'stores positions of trackers',
   'positions/positionRepository.ts': 'trip detection, and trips that were found by the scope',
   'recordings/': 'an import of files',
   'records/device/deviceRepository.ts: const tables': 'joins of statements that have the scope',

@@ -1,6 +1,15 @@
 /** Returns one array for each named field of the rows, as parameters of `unnest`. */
-export function columnsOf<Row extends object>(rows: readonly Row[], ...names: (keyof Row)[]): unknown[][] {
-  return names.map((name) => rows.map((row) => row[name]))
+export function columnsOf<Row extends object>(rows: readonly Row[], ...names: (keyof Row)[]): unknown[] {
+  return names.map((name) => arrayOf(rows.map((row) => row[name])))
+}
+
+/** Writes an array of numbers and nulls as PostgreSQL's text form; pg would examine and escape each element. */
+export function arrayOf(values: readonly unknown[]): unknown {
+  return values.every(isNumberOrNull) ? `{${values.map((value) => value ?? 'NULL').join(',')}}` : values
+}
+
+function isNumberOrNull(value: unknown): value is number | null {
+  return value === null || typeof value === 'number'
 }
 
 /** Returns SQL for a time as milliseconds since 1970, with fractions. */

@@ -10,7 +10,8 @@ export function addGracefulClose(app: FastifyInstance) {
     closing = true
     setTimeout(() => app.server.closeAllConnections(), CUT_OFF_MS).unref()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close')
+    done()
   })
 }

@@ -27,7 +27,10 @@ export const securityHeaders = {
 
 /** Sets the security headers of every response; `sendClientError` writes those for requests that Node cannot parse. */
 export function addSecurityHeaders(app: FastifyInstance) {
-  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply))
+  app.addHook('onRequest', (request, reply, done) => {
+    setSecurityHeaders(request, reply)
+    done()
+  })
 }
 
 /** Sets the security headers of one response and replaces those of its handler. */

@@ -11,6 +11,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const EXTRA_DOT = /(?<=[ij]\p{M}*)\u0307/gu
 const NOT_OF_A_PLATE = /[^\p{L}\p{M}\p{N}]/gu
 /** IMEIs are printed in groups: 35-209900-176148-1. Shorter numbers may be versions or dates and stay as they are. */
+const DIGITS = /^[0-9]+$/
 const GROUPED_IMEI = /^(?:\d[\s./-]*){14,16}$/
 
 /** Returns the key of an e-mail address: without spaces and case, with the domain in Unicode. */
@@ -34,7 +35,7 @@ export function normalisePlate(plate: string): string {
 
 /** Returns the key of a tracker's id; an id that is not a number keeps its spaces and punctuation. */
 export function normaliseImei(imei: string): string {
-  return foldCase(cleanImei(imei))
+  return DIGITS.test(imei) ? imei : foldCase(cleanImei(imei))
 }
 
 /** Returns the key of a role's name: no case, single spaces. */
@@ -44,6 +45,7 @@ export function normaliseRoleName(name: string): string {
 
 /** Returns an IMEI as it is stored and shown: in ASCII digits, without the separators of groups. */
 export function cleanImei(imei: string): string {
+  if (DIGITS.test(imei)) return imei
   const text = plain(imei).replaceAll(/\s+/g, ' ').trim()
   return GROUPED_IMEI.test(text) ? text.replaceAll(/\D/g, '') : text
 }

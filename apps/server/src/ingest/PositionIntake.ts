@@ -3,9 +3,11 @@ import type { Database } from '../database/Database.ts'
 import { isMissingPartition, isRetryable } from '../database/databaseErrors.ts'
 import { cleanImei } from '../identities/identityKeys.ts'
 import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from './Intake.ts'
+import { BatchPace } from './BatchPace.ts'
 import { addDays, startOfDay } from './positionDays.ts'
 import { type IntakeLimits, IntakeQueue, type QueuedReport } from './IntakeQueue.ts'
 import type { AcceptedTimes } from './checkPosition.ts'
+import { Responses } from './Responses.ts'
 import { storeBatch } from './storeBatch.ts'
 import { countUnknown } from './unknownDeviceRepository.ts'
 import { UnknownDevices } from './UnknownDevices.ts'
@@ -27,9 +29,6 @@ const defaultLimits: IntakeLimits = { all: 20_000, device: 5_000, batch: 2_000 }
 const WAIT_FOR_DATABASE_MS = 30_000
 const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 2_000
-/** Pause after a batch: twice its duration, at most 100 ms. Without it, small batches would occupy the database. */
-const MAX_PAUSE_MS = 100
-const PAUSE_FACTOR = 2
 const dayMs = 86_400_000
 
 /** Stores the reports of trackers in batches, one transaction at a time. */
@@ -41,11 +40,12 @@ export class PositionIntake implements Intake {
   private readonly onBatch: NonNullable<IntakeOptions['onBatch']>
   private readonly waitForDatabaseMs: number
   private readonly queue: IntakeQueue
+  private readonly pace: BatchPace
+  private readonly responses = new Responses()
   private readonly unknown = new UnknownDevices()
   /** Starts of the days that have a partition. */
   private readonly days = new Set<number>()
   private working: Promise<void> | null = null
-  private pauseUntil = 0
   /** When retrying ends, on the clock of `performance`; Infinity while the database is available. */
   private giveUpAt = Infinity
   private readonly stopRetrying = new AbortController()
@@ -59,6 +59,7 @@ export class PositionIntake implements Intake {
     this.onBatch = options.onBatch ?? (() => undefined)
     this.waitForDatabaseMs = options.waitForDatabaseMs ?? WAIT_FOR_DATABASE_MS
     this.queue = new IntakeQueue(options.limits ?? defaultLimits)
+    this.pace = new BatchPace(this.queue)
   }
 
   /** Positions that wait to be stored. */
@@ -78,6 +79,7 @@ export class PositionIntake implements Intake {
     if (imei === '' || this.unknown.isCachedAsUnknown(imei, this.now())) throw this.unknownError(imei)
     await new Promise<void>((resolve, reject) => {
       this.queue.add({ report: { ...report, imei }, since: performance.now(), resolve, reject })
+      this.pace.notice()
       this.working ??= this.work()
     })
   }
@@ -92,19 +94,19 @@ export class PositionIntake implements Intake {
     this.closed = true
     this.hurry()
     await this.working
+    await this.responses.flush()
   }
 
   private async work(): Promise<void> {
     while (!this.queue.isEmpty) {
-      // Reports that arrive during the pause join the batch.
-      if (!this.queue.hasFullBatch) await setTimeout(Math.max(0, this.pauseUntil - performance.now()))
+      await this.pace.wait()
       const begin = performance.now()
       const batch = this.queue.take()
       const positions = await this.store(batch)
       this.queue.release(batch)
-      const end = performance.now()
-      this.onBatch({ positions, seconds: (end - begin) / 1000 })
-      this.pauseUntil = end + Math.min((end - begin) * PAUSE_FACTOR, MAX_PAUSE_MS)
+      const ms = performance.now() - begin
+      this.onBatch({ positions, seconds: ms / 1000 })
+      this.pace.finish({ positions, ms })
     }
     this.working = null
   }
@@ -113,11 +115,12 @@ export class PositionIntake implements Intake {
   private async store(batch: readonly QueuedReport[], isRetry = false): Promise<number> {
     try {
       const unknown = await this.storeWithRetry(batch)
-      for (const { report, resolve, reject } of batch) {
-        const error = unknown.get(report.imei)
-        if (error) reject(error)
-        else resolve()
-      }
+      this.responses.add(
+        batch.map(({ report, resolve, reject }) => {
+          const error = unknown.get(report.imei)
+          return error ? () => reject(error) : resolve
+        }),
+      )
       if (unknown.size < batch.length) this.onStored()
       return sizeOf(batch.filter(({ report }) => !unknown.has(report.imei)))
     } catch (error) {
@@ -167,12 +170,9 @@ export class PositionIntake implements Intake {
     })
     for (const { imei } of reports) if (!unknown.has(imei)) this.unknown.forget(imei)
     for (const imei of unknown) this.unknown.remember(imei, now, counts.get(imei))
-    return new Map(
-      [...unknown].map((imei) => [
-        imei,
-        counts.get(imei) === now ? new UnknownDeviceError(null) : this.unknownError(imei),
-      ]),
-    )
+    const errorOf = (imei: string) =>
+      counts.get(imei) === now ? new UnknownDeviceError(null) : this.unknownError(imei)
+    return new Map([...unknown].map((imei) => [imei, errorOf(imei)]))
   }
 
   /** Creates the missing partitions of days from which positions are accepted. */

@@ -1,5 +1,6 @@
 import { columnsOf, epochMs } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
+import type { Statement } from '../database/together.ts'
 import { type AcceptedPosition, inRange, type RefusalReason } from './checkPosition.ts'
 import type { Outcome } from './followDevice.ts'
 import type { Arrivals } from './gatherArrivals.ts'
@@ -8,56 +9,72 @@ import type { ReportedPosition } from './Intake.ts'
 /** Refused positions kept of each device. */
 const MAX_REFUSED = 20
 
-/** Inserts positions in the order of device ids, which prevents deadlocks; returns the times of new ones by device. */
-export async function insertPositions(
-  transaction: Queryable,
-  positions: readonly (AcceptedPosition & { deviceId: number })[],
-  now: number,
-): Promise<Map<number, Set<number>>> {
-  if (positions.length === 0) return new Map()
-  const rows = await transaction.query<{ id: number; time: number }>(
-    `insert into position (device_id, time, lat, lng, speed, heading, altitude, accuracy, battery, received_at)
-     select device_id, to_timestamp(time_ms / 1000), lat, lng, speed, heading, altitude, accuracy, battery,
-       to_timestamp($10::float8 / 1000)
-     from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::real[], $6::real[], $7::real[], $8::real[], $9::real[])
-       as t (device_id, time_ms, lat, lng, speed, heading, altitude, accuracy, battery)
-     on conflict do nothing
-     returning device_id as id, ${epochMs('time')} as time`,
-    [
-      ...columnsOf(
-        positions,
-        'deviceId',
-        'time',
-        'lat',
-        'lng',
-        'speed',
-        'heading',
-        'altitude',
-        'accuracy',
-        'battery',
-      ),
-      now,
-    ],
-  )
-  const times = new Map<number, Set<number>>()
-  for (const { id, time } of rows) times.set(id, (times.get(id) ?? new Set()).add(time))
-  return times
+/** Where a device is before its new positions, and those of them that were stored earlier. */
+export interface InsertRow {
+  id: number
+  /** Null if the device has no last position. */
+  time: number | null
+  lat: number
+  lng: number
+  statusSince: number | null
+  repeated: number[] | null
 }
 
-/** Adds to the counts of the current hour. */
-export async function countOutcomes(
+/**
+ * Inserts positions in the order of device ids, which prevents deadlocks; also reads the last positions of the devices in
+ * `ids`, which must be locked.
+ */
+export function insertPositions(
   transaction: Queryable,
+  ids: readonly number[],
+  positions: readonly (AcceptedPosition & { deviceId: number })[],
+  now: number,
+): Promise<InsertRow[]> {
+  return transaction.query(
+    `with sent as (
+       select *, to_timestamp(time_ms / 1000) as time
+       from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::real[], $6::real[], $7::real[], $8::real[], $9::real[])
+         as t (device_id, time_ms, lat, lng, speed, heading, altitude, accuracy, battery)
+     ), added as (
+       insert into position (device_id, time, lat, lng, speed, heading, altitude, accuracy, battery, received_at)
+       select device_id, time, lat, lng, speed, heading, altitude, accuracy, battery, to_timestamp($10::float8 / 1000)
+       from sent on conflict do nothing returning device_id, time
+     ), repeated as (
+       select device_id, json_agg(time_ms) as times from sent left join added using (device_id, time)
+       where added.device_id is null group by device_id
+     )
+     select id, ${epochMs('place.time')} as time, lat, lng, ${epochMs('status_since')} as "statusSince", times as repeated
+     from unnest($11::int[]) as id left join last_position place on place.device_id = id
+     left join repeated on repeated.device_id = id`,
+    [...columnsOf(positions, ...columns), now, ids],
+  )
+}
+
+const columns = [
+  'deviceId',
+  'time',
+  'lat',
+  'lng',
+  'speed',
+  'heading',
+  'altitude',
+  'accuracy',
+  'battery',
+] as const
+
+/** Adds to the counts of the current hour; null without counts. */
+export function addedOutcomes(
   counts: readonly { deviceId: number; outcome: Outcome; count: number }[],
   now: number,
-): Promise<void> {
-  if (counts.length === 0) return
-  await transaction.query(
-    `insert into position_count as known (device_id, hour, kind, count)
+): Statement | null {
+  if (counts.length === 0) return null
+  return {
+    text: `insert into position_count as known (device_id, hour, kind, count)
      select device_id, date_trunc('hour', to_timestamp($4::float8 / 1000), 'UTC'), kind, count
      from unnest($1::int[], $2::text[], $3::int[]) as t (device_id, kind, count)
      on conflict (device_id, hour, kind) do update set count = known.count + excluded.count`,
-    [...columnsOf(counts, 'deviceId', 'outcome', 'count'), now],
-  )
+    params: [...columnsOf(counts, 'deviceId', 'outcome', 'count'), now],
+  }
 }
 
 /** Stores refused positions; deletes all but the latest of each device. */

@@ -1,8 +1,9 @@
-import { columnsOf, epochMs } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
+import { arrayOf, columnsOf, epochMs } from '../database/sql.ts'
+import type { Statement } from '../database/together.ts'
 import { normaliseImei } from '../identities/identityKeys.ts'
 import { matchImeis } from '../identities/matchImeis.ts'
-import type { DeviceState, Followed } from './followDevice.ts'
+import type { Followed } from './followDevice.ts'
 import type { Arrivals } from './gatherArrivals.ts'
 
 /** Returns the ids of registered devices by IMEI, and locks them against deletion; skips simulated devices. */
@@ -18,7 +19,8 @@ export async function lockDevices(
   return new Map([...matchImeis(imeis, rows)].map(([imei, { id }]) => [imei, id]))
 }
 
-interface StateRow {
+/** What is kept of a device besides its last position. */
+export interface HeldRow {
   id: number
   held_time: number | null
   held_lat: number
@@ -26,44 +28,24 @@ interface StateRow {
   standing_since: number | null
 }
 
-interface PlaceRow {
-  id: number
-  time: number
-  lat: number
-  lng: number
-  statusSince: number | null
-}
-
 /**
  * Reads and locks the states of devices: other servers wait until this transaction ends. Locks in the order of device
- * ids, which prevents deadlocks.
+ * ids, which prevents deadlocks. Only a later statement sees what other servers stored while this transaction waited.
  */
-export async function lockStates(
-  transaction: Queryable,
-  arrivals: readonly Arrivals[],
-): Promise<Map<number, DeviceState>> {
+export async function lockStates(transaction: Queryable, arrivals: readonly Arrivals[]): Promise<HeldRow[]> {
   const ids = arrivals.map(({ deviceId }) => deviceId)
-  let rows = await lockContacts(transaction, ids)
-  if (rows.length < arrivals.length) {
-    await addContacts(transaction, arrivals)
-    rows = await lockContacts(transaction, ids)
-  }
-  // A separate statement: it must see the rows that other servers stored while this transaction waited for the lock.
-  const places = await transaction.query<PlaceRow>(
-    `select device_id as id, ${epochMs('time')} as time, lat, lng, ${epochMs('status_since')} as "statusSince"
-     from last_position where device_id = any($1) and time is not null`,
-    [ids],
-  )
-  const last = new Map(places.map((place) => [place.id, place]))
-  return new Map(rows.map((row) => [row.id, stateOf(row, last.get(row.id))]))
+  const rows = await lockContacts(transaction, ids)
+  if (rows.length === arrivals.length) return rows
+  await addContacts(transaction, arrivals)
+  return lockContacts(transaction, ids)
 }
 
-function lockContacts(transaction: Queryable, ids: readonly number[]): Promise<StateRow[]> {
+function lockContacts(transaction: Queryable, ids: readonly number[]): Promise<HeldRow[]> {
   return transaction.query(
     `select device_id as id, held_lat, held_lng, ${epochMs('held_time')} as held_time,
        ${epochMs('standing_since')} as standing_since
      from device_contact where device_id = any($1) order by device_id for no key update`,
-    [ids],
+    [arrayOf(ids)],
   )
 }
 
@@ -76,27 +58,26 @@ async function addContacts(transaction: Queryable, arrivals: readonly Arrivals[]
   )
 }
 
-function stateOf(row: StateRow, place: PlaceRow | undefined): DeviceState {
-  const { held_time: time, held_lat: lat, held_lng: lng, standing_since: standingSince } = row
-  return {
-    last: place ? { time: place.time, lat: place.lat, lng: place.lng } : null,
-    held: time === null ? null : { time, lat, lng },
-    standingSince,
-    statusSince: place?.statusSince ?? null,
-  }
-}
-
 /** Null, and so false, if the report has no battery level. */
 const isNewer = `to_timestamp(new.percent_ms / 1000) >= coalesce(battery_at, '-infinity')`
 
 /** Stores the last contact of devices, and the state for their next positions. */
-export async function storeStates(
-  transaction: Queryable,
+export function storedStates(
   devices: readonly (Pick<Followed, 'state'> & Pick<Arrivals, 'deviceId' | 'protocol' | 'battery'>)[],
   now: number,
-): Promise<void> {
-  await transaction.query(
-    `update device_contact
+): Statement {
+  const rows = devices.map(({ deviceId, protocol, battery, state }) => ({
+    deviceId,
+    protocol,
+    heldTime: state.held?.time ?? null,
+    heldLat: state.held?.lat ?? null,
+    heldLng: state.held?.lng ?? null,
+    standingSince: state.standingSince,
+    percent: battery?.percent ?? null,
+    percentTime: battery?.time ?? null,
+  }))
+  return {
+    text: `update device_contact
      set protocol = new.protocol, last_contact = greatest(last_contact, to_timestamp($9::float8 / 1000)),
        held_time = to_timestamp(new.held_ms / 1000), held_lat = new.held_lat, held_lng = new.held_lng,
        standing_since = to_timestamp(new.standing_ms / 1000),
@@ -105,15 +86,19 @@ export async function storeStates(
      from unnest($1::int[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::float8[], $8::float8[])
        as new (device_id, protocol, held_ms, held_lat, held_lng, standing_ms, percent, percent_ms)
      where device_contact.device_id = new.device_id`,
-    [
-      ...columnsOf(devices, 'deviceId', 'protocol'),
-      devices.map(({ state }) => state.held?.time ?? null),
-      devices.map(({ state }) => state.held?.lat ?? null),
-      devices.map(({ state }) => state.held?.lng ?? null),
-      devices.map(({ state }) => state.standingSince),
-      devices.map(({ battery }) => battery?.percent ?? null),
-      devices.map(({ battery }) => battery?.time ?? null),
+    params: [
+      ...columnsOf(
+        rows,
+        'deviceId',
+        'protocol',
+        'heldTime',
+        'heldLat',
+        'heldLng',
+        'standingSince',
+        'percent',
+        'percentTime',
+      ),
       now,
     ],
-  )
+  }
 }

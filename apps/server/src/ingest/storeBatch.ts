@@ -1,17 +1,16 @@
 import type { Queryable } from '../database/Database.ts'
-import { markWork, type NewWork } from '../trips/positionQueue.ts'
-import { countOutcomes, insertPositions, storeRefused } from './arrivalRepository.ts'
-import { moveLastPositions } from '../positions/lastPositionRepository.ts'
+import { runTogether } from '../database/together.ts'
+import { markedWork, type NewWork } from '../trips/positionQueue.ts'
+import { addedOutcomes, type InsertRow, insertPositions, storeRefused } from './arrivalRepository.ts'
+import { movedPositions } from '../positions/lastPositionRepository.ts'
 import type { AcceptedTimes, AcceptedPosition } from './checkPosition.ts'
-import { lockDevices, lockStates, storeStates } from './deviceStateRepository.ts'
+import { type HeldRow, lockDevices, lockStates, storedStates } from './deviceStateRepository.ts'
 import { type DeviceState, type Followed, followDevice } from './followDevice.ts'
 import { type Arrivals, type DeviceReport, gatherArrivals } from './gatherArrivals.ts'
 import type { TrackerReport } from './Intake.ts'
 
 /** The reports of a device, its new positions, and its next state. */
 type StoredDevice = Arrivals & Followed & { newPositions: readonly AcceptedPosition[] }
-
-const initialState: DeviceState = { last: null, held: null, standingSince: null, statusSince: null }
 
 /** Stores reports with a fixed number of statements; returns the IMEIs that are not registered. */
 export async function storeBatch(
@@ -36,30 +35,43 @@ async function storeKnown(
 ): Promise<void> {
   const { now } = times
   const arrivals = gatherArrivals(reports, times)
-  const states = await lockStates(transaction, arrivals)
+  const held = new Map((await lockStates(transaction, arrivals)).map((row) => [row.id, row]))
   const positions = arrivals.flatMap((device) =>
     device.positions.map((position) => ({ ...position, deviceId: device.deviceId })),
   )
-  const added = await insertPositions(transaction, positions, now)
+  const ids = arrivals.map(({ deviceId }) => deviceId)
+  const rows = await insertPositions(transaction, ids, positions, now)
+  const places = new Map(rows.map((row) => [row.id, row]))
   const devices = arrivals.map((device) => {
-    const newPositions = device.positions.filter(({ time }) => added.get(device.deviceId)?.has(time))
+    const place = places.get(device.deviceId)
+    const repeated = new Set(place?.repeated)
+    const newPositions = device.positions.filter(({ time }) => !repeated.has(time))
     return {
       ...device,
       newPositions,
-      ...followDevice(states.get(device.deviceId) ?? initialState, newPositions),
+      ...followDevice(stateOf(held.get(device.deviceId), place), newPositions),
     }
   })
-  await countOutcomes(transaction, devices.flatMap(countsOf), now)
-  await storeStates(transaction, devices, now)
   const moves = devices.flatMap(({ deviceId, shown }) =>
     shown === null ? [] : [{ ...shown, deviceId, receivedAt: now }],
   )
-  await moveLastPositions(transaction, moves, false)
-  await markWork(
-    transaction,
-    devices.flatMap((device) => workOf(device, now)),
-  )
+  await runTogether(transaction, [
+    addedOutcomes(devices.flatMap(countsOf), now),
+    storedStates(devices, now),
+    movedPositions(moves, false),
+    markedWork(devices.flatMap((device) => workOf(device, now))),
+  ])
   await storeRefused(transaction, arrivals, now)
+}
+
+function stateOf(held: HeldRow | undefined, place: InsertRow | undefined): DeviceState {
+  const heldTime = held?.held_time ?? null
+  return {
+    last: place && place.time !== null ? { time: place.time, lat: place.lat, lng: place.lng } : null,
+    held: held && heldTime !== null ? { time: heldTime, lat: held.held_lat, lng: held.held_lng } : null,
+    standingSince: held?.standing_since ?? null,
+    statusSince: place?.statusSince ?? null,
+  }
 }
 
 /** The lowest limit that a speeding rule can have, km/h. */

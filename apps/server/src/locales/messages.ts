@@ -12,6 +12,7 @@ export const catalogues: Record<Language, Texts> = { id, en }
 
 /** Returns the catalogue that an `Accept-Language` header prefers; Indonesian for unknown languages. */
 export function textsFor(acceptLanguage = ''): Texts {
+  if (acceptLanguage === '') return id
   const ranges = acceptLanguage.split(',').map((range) => {
     const [tag = '', ...parameters] = range.toLowerCase().split(';')
     const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean)
@@ -31,8 +32,11 @@ export function chooseTexts(request: FastifyRequest, reply: FastifyReply): Texts
 
 /** Writes the message of every response in the language of its request. */
 export function addMessages(app: FastifyInstance) {
-  app.addHook('preSerialization', async (request, reply, payload) =>
-    hasMessage(payload) ? { ...payload, message: payload.message(chooseTexts(request, reply)) } : payload,
+  app.addHook('preSerialization', (request, reply, payload, done) =>
+    done(
+      null,
+      hasMessage(payload) ? { ...payload, message: payload.message(chooseTexts(request, reply)) } : payload,
+    ),
   )
 }
 

@@ -1,5 +1,6 @@
-import { columnsOf } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
+import { arrayOf, columnsOf } from '../database/sql.ts'
+import { runTogether, type Statement } from '../database/together.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 
 /** The latest position of one device. */
@@ -70,9 +71,17 @@ export async function moveLastPositions(
   positions: readonly LastPosition[],
   simulated: boolean | null,
 ): Promise<void> {
-  if (positions.length === 0) return
-  await database.query(
-    `insert into last_position (device_id, time, lat, lng, speed, heading, status, simulated, received_at, status_since)
+  await runTogether(database, [movedPositions(positions, simulated)])
+}
+
+/** The statement of `moveLastPositions`; null without positions. */
+export function movedPositions(
+  positions: readonly LastPosition[],
+  simulated: boolean | null,
+): Statement | null {
+  if (positions.length === 0) return null
+  return {
+    text: `insert into last_position (device_id, time, lat, lng, speed, heading, status, simulated, received_at, status_since)
      select device.id, to_timestamp(time_ms / 1000), lat, lng, speed, heading, status, coalesce($9::boolean, false),
        to_timestamp(received_ms / 1000), to_timestamp(since_ms / 1000)
      from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::text[], $8::float8[], $10::float8[])
@@ -86,10 +95,10 @@ export async function moveLastPositions(
        status_since = coalesce(excluded.status_since,
          case when last_position.status = excluded.status then last_position.status_since else excluded.time end)
      where last_position.time is null or last_position.time < excluded.time`,
-    [
+    params: [
       ...columnsOf(positions, 'deviceId', 'time', 'lat', 'lng', 'speed', 'heading', 'status', 'receivedAt'),
       simulated,
-      positions.map(({ statusSince }) => statusSince),
+      arrayOf(positions.map(({ statusSince }) => statusSince)),
     ],
-  )
+  }
 }

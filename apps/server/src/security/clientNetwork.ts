@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js'
 
 /** For a socket without an address, because it was closed early. */
 const NO_ADDRESS = 'unknown'
+const IPV4 = 4
 const IPV6_NETWORK_BYTES = 8
 
 /** Returns the network for rate limits: that of the client behind trusted proxies, otherwise that of the peer. */
@@ -24,6 +25,7 @@ export function socketNetwork({ remoteAddress }: { remoteAddress?: string | unde
 export function networkOf(address: string | undefined): string | null {
   // ipaddr.js alone would also accept 127.1, 0x7f.1 and 2130706433.
   if (address === undefined || isIP(address) === 0) return null
+  if (isIP(address) === IPV4) return address
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
   const network = parsed.toByteArray().map((byte, index) => (index < IPV6_NETWORK_BYTES ? byte : 0))

@@ -1,5 +1,6 @@
 import { columnsOf, epochMs } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
+import type { Statement } from '../database/together.ts'
 
 /** New positions of a device; times are milliseconds since 1970. */
 export interface NewWork {
@@ -11,11 +12,11 @@ export interface NewWork {
   fastest: number | null
 }
 
-/** Marks devices with new positions for the search of trips and of speeding. */
-export async function markWork(transaction: Queryable, work: readonly NewWork[]): Promise<void> {
-  if (work.length === 0) return
-  await transaction.query(
-    `insert into trip_work as known (device_id, from_time, marked_at, fast_from)
+/** Marks devices with new positions for the search of trips and of speeding; null without work. */
+export function markedWork(work: readonly NewWork[]): Statement | null {
+  if (work.length === 0) return null
+  return {
+    text: `insert into trip_work as known (device_id, from_time, marked_at, fast_from)
      select device_id, to_timestamp(from_ms / 1000), clock_timestamp(),
        case when fastest > (select slowest_kmh from notification_watch) then to_timestamp(fast_ms / 1000) else 'infinity' end
      from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[]) as t (device_id, from_ms, fast_ms, fastest)
@@ -23,8 +24,8 @@ export async function markWork(transaction: Queryable, work: readonly NewWork[])
      on conflict (device_id) do update
      set from_time = least(known.from_time, excluded.from_time), marked_at = excluded.marked_at,
        fast_from = least(known.fast_from, excluded.fast_from)`,
-    columnsOf(work, 'deviceId', 'from', 'fastFrom', 'fastest'),
-  )
+    params: columnsOf(work, 'deviceId', 'from', 'fastFrom', 'fastest'),
+  }
 }
 
 /**

@@ -10,13 +10,15 @@ import type { Intake } from '../Intake.ts'
 import { ownTracksType } from './extractPosition.ts'
 import { storeReports, stored } from './osmandHandlers.ts'
 import { readReports } from './readReports.ts'
-import { REPORT_LIMIT, readBody } from './requestBodies.ts'
+import { REPORT_LIMIT, readBody, readForm } from './requestBodies.ts'
 import { hasValue } from './rawValues.ts'
 
 /** Builds the server of phones and gateways: it accepts positions at any path and with any content type. */
 export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance {
+  const options = serverOptions(config)
   const app = fastify({
-    ...serverOptions(config),
+    ...options,
+    routerOptions: { ...options.routerOptions, querystringParser: readForm },
     bodyLimit: REPORT_LIMIT,
     exposeHeadRoutes: false,
   })
@@ -24,8 +26,9 @@ export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance 
   addGracefulClose(app)
   addOverloadGuard(app)
   // Some apps send a malformed content type, which Fastify would reject before reading the body.
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     delete raw.headers['content-type']
+    done()
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, text: string) =>

@@ -1,0 +1,28 @@
+import type { Queryable } from './Database.ts'
+
+/** A statement with its parameters. */
+export interface Statement {
+  text: string
+  params: readonly unknown[]
+}
+
+/**
+ * Runs statements that write different tables as one: each round trip costs as much as a hundred rows. All of them see the
+ * rows from before the first one. Null stands for a statement that is not needed.
+ */
+export async function runTogether(
+  database: Queryable,
+  statements: readonly (Statement | null)[],
+): Promise<void> {
+  const params: unknown[] = []
+  const texts = statements.flatMap((statement) => {
+    if (statement === null) return []
+    const offset = params.length
+    params.push(...statement.params)
+    return statement.text.replaceAll(/\$(\d+)/g, (_, nth) => `$${Number(nth) + offset}`)
+  })
+  const last = texts.pop()
+  if (last === undefined) return
+  const parts = texts.map((text, nth) => `part_${nth} as (${text})`)
+  await database.query(parts.length > 0 ? `with ${parts.join(', ')} ${last}` : last, params)
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BatchPace } from './BatchPace.ts'
+import { IntakeQueue } from './IntakeQueue.ts'
+
+describe('the pause after a batch', () => {
+  let queue: IntakeQueue
+  let pace: BatchPace
+  beforeEach(() => {
+    vi.useFakeTimers()
+    queue = new IntakeQueue({ all: 20_000, device: 5_000, batch: 2_000 })
+    pace = new BatchPace(queue)
+  })
+  afterEach(() => vi.useRealTimers())
+
+  function report(count: number) {
+    for (let nth = 0; nth < count; nth += 1) {
+      const one = { imei: String(nth), protocol: 'osmand' as const, positions: [] }
+      queue.add({ report: one, since: 0, resolve: () => undefined, reject: () => undefined })
+      pace.notice()
+    }
+  }
+
+  /** Returns whether the next batch may begin now. */
+  async function begins() {
+    const begun = vi.fn<() => void>()
+    void pace.wait().then(begun)
+    await vi.advanceTimersByTimeAsync(0)
+    return begun
+  }
+
+  it('lets few reports wait for more', async () => {
+    pace.finish({ positions: 100, ms: 30 })
+    report(199)
+    const begun = await begins()
+    await vi.advanceTimersByTimeAsync(59)
+    expect(begun).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(begun).toHaveBeenCalledOnce()
+  })
+
+  it('ends as soon as half a batch waits', async () => {
+    pace.finish({ positions: 1_000, ms: 5_000 })
+    const begun = await begins()
+    report(499)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(begun).not.toHaveBeenCalled()
+    report(1)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(begun).toHaveBeenCalledOnce()
+  })
+
+  it('is left out while half a batch already waits', async () => {
+    report(500)
+    pace.finish({ positions: 1_000, ms: 5_000 })
+    expect(await begins()).toHaveBeenCalledOnce()
+  })
+
+  it('is at most 100 ms long', async () => {
+    pace.finish({ positions: 1_000, ms: 5_000 })
+    const begun = await begins()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(begun).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,27 @@
+/** Responses that are sent before the statements of the next batch get their turn on the event loop. */
+const SLICE = 50
+
+/** Responses to the reports of stored batches: some at a time, so that the database does not wait for a thousand of them. */
+export class Responses {
+  private readonly due: (() => void)[] = []
+  private sending: Promise<void> | null = null
+
+  /** Queues responses; they are sent in order. */
+  add(responses: readonly (() => void)[]): void {
+    for (const respond of responses) this.due.push(respond)
+    this.sending ??= this.send()
+  }
+
+  /** Resolves when all responses are sent. */
+  async flush(): Promise<void> {
+    await this.sending
+  }
+
+  private async send(): Promise<void> {
+    while (this.due.length > 0) {
+      await new Promise((next) => setImmediate(next))
+      for (const respond of this.due.splice(0, SLICE)) respond()
+    }
+    this.sending = null
+  }
+}
