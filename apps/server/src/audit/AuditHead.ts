@@ -2,7 +2,7 @@ import { BackgroundWork, hourly } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 import { readHead } from './verifyChain.ts'
 
-/** Writes the head of the audit log to the log of the server once an hour, so that it is kept outside the database. */
+/** Writes the head of the audit log to the log of the server once an hour, to keep a copy outside the database. */
 export class AuditHead {
   private readonly database: Database
   private readonly write: (line: string) => void
@@ -27,7 +27,7 @@ export class AuditHead {
     return this.background.stop()
   }
 
-  /** Writes a line unless there is no new entry. */
+  /** Writes a line if there is a new entry. */
   async runOnce(): Promise<void> {
     const { id, hash } = await readHead(this.database)
     if (id === this.lastId) return

@@ -19,8 +19,8 @@ interface Look {
 }
 
 /**
- * Records that the user of a request looked at data of drivers: one row for each driver, trip and hour. Call it before the
- * data is sent, so that nothing is shown that is not recorded.
+ * Records that the user of a request accessed data of drivers: one row for each driver, trip and hour. Call it before
+ * the response is sent, so that the server sends no data without a record.
  */
 export async function recordAccess(
   database: Queryable,
@@ -28,7 +28,7 @@ export async function recordAccess(
   kind: AccessKind,
   looks: readonly Look[],
 ): Promise<void> {
-  // A statement must not change the same row twice.
+  // PostgreSQL rejects an upsert that changes the same row twice.
   const distinct = [...new Map(looks.map((look) => [`${look.driverId} ${look.tripId}`, look])).values()]
   if (distinct.length === 0) return
   await database.query(
@@ -55,7 +55,10 @@ export async function recordAccess(
   )
 }
 
-/** Records a look at the live map once an hour, and again when the user sees other depots: clients poll it. */
+/**
+ * Records an access to the live map only once an hour, because clients poll it, and again when the user sees other
+ * depots.
+ */
 export class LiveAccess {
   private readonly looks = new Map<number, string>()
 
@@ -86,8 +89,8 @@ type StoredRow = Omit<AccessRow, Times> &
   Record<'data_from' | 'data_to', Date | null>
 
 /**
- * Lists who looked at the data of a driver, newest first. A look at the live map counts if its depots cover that of the
- * driver or of the vehicle that he drives.
+ * Lists who accessed the data of a driver, newest first. An access to the live map counts if its depots include that of
+ * the driver or of the vehicle that the driver uses.
  */
 export async function listAccess(
   database: Queryable,
@@ -114,7 +117,7 @@ export async function listAccess(
   }))
 }
 
-/** Deletes the looks before a time. */
+/** Deletes the accesses before a time. */
 export async function dropAccess(transaction: Queryable, before: number): Promise<boolean> {
   await transaction.query('delete from access_log where last_at < to_timestamp($1::float8 / 1000)', [before])
   return false

@@ -18,7 +18,7 @@ describe('the audit log', () => {
   const newDriver = async (name = 'Agus Setiawan') =>
     Number((await admin.post('/driver/create', { name, phone: '+62 812 0000 1111' })).body.data.id)
 
-  it('has who changed what, with the values before and after, and no entry for a change of nothing', async () => {
+  it('has who changed what, with the values before and after, and no entry if nothing changed', async () => {
     const id = await newDriver('Lama')
     await admin.put(`/driver/${id}`, { name: 'Baru', phone: '+62 812 0000 1111' })
     await admin.put(`/driver/${id}`, { name: 'Baru', phone: '+62 812 0000 1111' })
@@ -54,7 +54,7 @@ describe('the audit log', () => {
     expect((await verifyChain(test.database)).problem).toBeNull()
   })
 
-  it('keeps one chain of gapless ids with parallel changes', async () => {
+  it('keeps one chain with consecutive ids during parallel changes', async () => {
     const before = await readHead(test.database)
     await Promise.all(Array.from({ length: 12 }, (_, index) => newDriver(`Serentak ${index}`)))
     const ids = (await logged()).slice(-12).map(({ id }) => Number(id))
@@ -81,7 +81,7 @@ describe('the audit log', () => {
     beforeEach(() => test.database.query('alter table audit_log disable trigger audit_guard'))
     afterAll(() => test.database.query('alter table audit_log enable trigger audit_guard'))
 
-    /** Runs a check after a change of the owner of the database, and takes the change back. */
+    /** Runs a check after a change by the owner of the database, and undoes the change. */
     async function tamper(statement: string, known?: { id: number; hash: string }) {
       let problem: string | null = null
       const rollback = new Error('rollback')
@@ -104,7 +104,7 @@ describe('the audit log', () => {
       )
     })
 
-    it('finds a missing entry and a cut tail', async () => {
+    it('finds a missing entry and missing last entries', async () => {
       const { id } = await readHead(test.database)
       expect(await tamper('delete from audit_log where id = 4')).toBe('entry 4 is missing')
       expect(await tamper(`delete from audit_log where id > ${id - 2}`)).toBe(
@@ -112,7 +112,7 @@ describe('the audit log', () => {
       )
     })
 
-    it('finds a tail that was cut together with the head, by a line of the log', async () => {
+    it('finds deleted last entries with a changed head, with the help of a line of the log', async () => {
       const { id, hash } = await readHead(test.database)
       const cut = `delete from audit_log where id = ${id};
         update audit_head set (id, hash) = (select id, hash from audit_log order by id desc limit 1)`

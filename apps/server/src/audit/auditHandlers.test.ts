@@ -54,7 +54,7 @@ describe('the audit log of the API', () => {
     expect((await admin.get('/audit?cursor=x')).status).toBe(400)
   })
 
-  it('has pages, and its export is an entry', async () => {
+  it('has pages, and an export of it is an entry', async () => {
     const id = await create('/driver', { name: 'Halaman 0' })
     for (let index = 1; index <= 55; index++) await admin.put(`/driver/${id}`, { name: `Halaman ${index}` })
     const first = (await admin.get(`/audit?subject_id=${id}`)).body
@@ -81,7 +81,7 @@ describe('the audit log of the API', () => {
     expect(created).toMatchObject({ action: 'createDriver', changes: null })
   })
 
-  it('has sign-ins, and a refused one once a minute for an account and a network', async () => {
+  it('has sign-ins, and one refused sign-in a minute for each account and network', async () => {
     const [email, password] = ['masuk@armada.example', 'empat kata acak']
     const userId = await createUser(test.database, { email, password })
     for (let index = 0; index < 3; index++) {
@@ -97,7 +97,7 @@ describe('the audit log of the API', () => {
     expect(JSON.stringify(await entries())).not.toContain('rahasia-saya')
   })
 
-  it('forgets old entries and keeps a valid chain', async () => {
+  it('deletes old entries and keeps a valid chain', async () => {
     const { head } = await verifyChain(test.database)
     await test.database.transaction((transaction) => dropEntries(transaction, Date.now()))
     await create('/driver', { name: 'Sesudahnya' })
@@ -131,7 +131,7 @@ describe('the access log', () => {
   })
   afterAll(() => test.close())
 
-  it('has who opened a trip, listed trips with points and watched the live map, one entry an hour', async () => {
+  it('has one entry an hour for each user who opened a trip, listed trips with points or watched the live map', async () => {
     const watcher = await test.signIn(['position.view', 'session.list'])
     for (let index = 0; index < 3; index++) {
       await watcher.get(`/gps/session/${trip}`)
@@ -150,7 +150,7 @@ describe('the access log', () => {
     ])
   })
 
-  it('has those who watch the live map of the depots of the driver and of his vehicle', async () => {
+  it('has the users who watch the live map of the depots of the driver and of the vehicle', async () => {
     const [own, other] = [await addDepot(test, 'C'), await addDepot(test, 'P')]
     const below = await addDepot(test, 'K', undefined, own.id)
     const watchersOf = async (id: number) => {
@@ -172,12 +172,12 @@ describe('the access log', () => {
     expect(await seen(below.driver)).toEqual([true, false, true])
     expect(await seen(other.driver)).toEqual([false, true, true])
 
-    // He drives a vehicle of another depot, whose watchers see him.
+    // The driver uses a vehicle of another depot, so the users of that depot see the driver.
     await test.database.query('update device set driver_id = $2 where id = $1', [other.device, own.driver])
     expect(await seen(own.driver)).toEqual([true, true, true])
     await test.database.query('update device set driver_id = $2 where id = $1', [other.device, other.driver])
 
-    // The depots of then count, and those of later besides.
+    // An access counts for the depots that the user saw then; a later one adds depots.
     await test.database.query('update user_group set group_id = $2 where user_id = $1', [
       inside.userId,
       other.id,
@@ -188,7 +188,7 @@ describe('the access log', () => {
     expect(await seen(own.driver)).toEqual([true, false, true])
   })
 
-  it('is shown with its permission only', async () => {
+  it('is shown only to users with its permission', async () => {
     const reader = await test.signIn(['driver.view', 'audit.view'])
     expect((await reader.get(`/driver/${driver}/access`)).status).toBe(403)
     expect((await test.anyone.get(`/driver/${driver}/access`)).status).toBe(401)

@@ -3,7 +3,7 @@ export const auditedFields = {
   device: ['name', 'imei', 'number', 'vehicle_id', 'driver_id', 'group_id'],
   driver: ['name', 'phone', 'email', 'license', 'group_id'],
   vehicle: ['number', 'type_id', 'year', 'color', 'group_id'],
-  // Trips are exported, never changed.
+  // Empty, because trips are exported and never changed.
   trip: [],
   user: ['name', 'email', 'role_id', 'status', 'all_groups', 'group_ids'],
   role: ['name', 'description', 'permissions', 'require_factor'],
@@ -39,7 +39,7 @@ export function difference(type: SubjectType, before: object | null, after: obje
 
 function valuesOf(row: object | null): Record<string, unknown> {
   const values: Record<string, unknown> = { ...row }
-  // A user has its role as an object.
+  // The role of a user is an object.
   const { role } = values
   if (typeof role === 'object' && role !== null && 'id' in role) return { ...values, role_id: role.id }
   return values

@@ -14,7 +14,7 @@ const mail = {
   PUBLIC_URL: 'https://armada.example',
 }
 
-describe('A40 what names an erased person', () => {
+describe('A40 the personal data of an erased person', () => {
   let test: TestApp
   let admin: Caller
 
@@ -24,7 +24,7 @@ describe('A40 what names an erased person', () => {
   })
   afterAll(() => test.close())
 
-  it('A40 is in no table when a driver is deleted', async () => {
+  it('A40 is in no table after a driver is deleted', async () => {
     const depot = await addDepot(test, 'E')
     const driver = {
       name: 'Suharto Prabowoputra',
@@ -46,7 +46,7 @@ describe('A40 what names an erased person', () => {
     expect(await verifyChain(test.database)).toMatchObject({ problem: null, erased: 2 })
   })
 
-  it('A40 is in no table when a user is deleted', async () => {
+  it('A40 is in no table after a user is deleted', async () => {
     const role_id = await roleOf(test.database, admin.userId)
     const [name, email] = ['Wulandari Setyaningrum', 'wulan@armada.example']
     const traces = ['Wulandari', 'wulan@', '44445555']
@@ -60,7 +60,7 @@ describe('A40 what names an erased person', () => {
     const { token } = (await test.anyone.post('/auth/login', { email, password })).body
     const wulan = new Caller(test.app, token, id)
     await test.database.query(`update app_user set phone = '0812-44445555' where id = $1`, [id])
-    // She invites somebody, whose e-mail waits, and forgets her password.
+    // The user invites somebody, whose e-mail is still queued, and requests a recovery.
     const other = { name: 'Budi', email: 'budi@armada.example', role_id, all_groups: true }
     const invited = (await wulan.post('/user/create', other)).body.data.id
     expect((await wulan.post(`/user/${invited}/invite/send`)).status).toBe(200)
@@ -72,7 +72,7 @@ describe('A40 what names an erased person', () => {
     expect((await admin.delete(`/user/${id}`)).status).toBe(200)
     expect(await findInTables(test.database, traces)).toEqual([])
     expect((await verifyChain(test.database)).problem).toBeNull()
-    // The invitation is sent all the same, in the name of an erased user.
+    // The invitation is still sent, without the name of the erased user.
     const sent: string[] = []
     const exit = {
       send: async (_to: unknown, { text }: { text: string }) => void sent.push(text),

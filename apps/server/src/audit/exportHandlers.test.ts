@@ -38,7 +38,7 @@ describe('a recorded export', () => {
     expect(await lookedAt(own.driver)).toEqual([])
   })
 
-  it('of drivers is a look at each of them', async () => {
+  it('of drivers is an access to the data of each driver', async () => {
     const list = { list: 'driver', count: 99, driver_ids: [own.driver, String(other.driver), own.driver] }
     expect((await admin.post('/audit/export', list)).status).toBe(200)
     expect((await newest()).changes).toContainEqual({ field: 'count', before: null, after: '3' })
@@ -49,7 +49,7 @@ describe('a recorded export', () => {
     }
   })
 
-  it('of a trip has its format, and is a look at its driver for the time of the trip', async () => {
+  it('of a trip has its format, and is an access to the data of its driver for the time of the trip', async () => {
     expect((await own.user.post(`/gps/session/${own.trip}/export`, { format: 'gpx' })).status).toBe(200)
     expect(await newest()).toMatchObject({
       action: 'recordTripExport',
@@ -69,14 +69,14 @@ describe('a recorded export', () => {
     })
   })
 
-  it('is seen by the users of its depot only', async () => {
+  it('is visible only to the users of its depot', async () => {
     const reader = (depot: Depot) => test.signIn(['audit.view'], [depot.id])
     const seen = async (depot: Depot) =>
       (await (await reader(depot)).get('/audit?action=recordTripExport')).body.data.length
     expect([await seen(own), await seen(other)]).toEqual([1, 0])
   })
 
-  it('is refused outside the depots of the caller, as if absent, and writes nothing', async () => {
+  it('gets the same error outside the depots of the caller as for an unknown record, and writes nothing', async () => {
     const before = await count()
     const [foreign, absent] = [
       await own.user.post(`/gps/session/${other.trip}/export`, { format: 'gpx' }),
@@ -115,7 +115,7 @@ describe('a recorded export', () => {
     expect((await admin.post(`/device/${own.device}/share`, { channel: 'fax' })).status).toBe(422)
   })
 
-  it('is limited to 120 an hour for a user', async () => {
+  it('is limited to 120 an hour for each user', async () => {
     const busy = await test.signIn(['device.list'])
     const send = async () => (await busy.post('/audit/export', { list: 'device', count: 1 })).status
     for (let index = 0; index < 120; index++) expect(await send()).toBe(200)
@@ -136,7 +136,7 @@ describe('a recorded share', () => {
   })
   afterAll(() => test.close())
 
-  it('names the vehicle, and is a look at the driver for the times of the positions', async () => {
+  it('names the vehicle, and is an access to the data of the driver for the times of the positions', async () => {
     const [first, last] = ['2026-11-23T03:15:20.000Z', '2026-11-23T03:40:00.000Z']
     for (const time of [last, first]) {
       const body = { channel: 'whatsapp', time }
@@ -153,7 +153,7 @@ describe('a recorded share', () => {
     ])
   })
 
-  it('is no change of the vehicle', async () => {
+  it('is not in the history of the vehicle', async () => {
     expect((await admin.get(`/audit/vehicle/${depot.vehicle}`)).body.data).toEqual([])
   })
 

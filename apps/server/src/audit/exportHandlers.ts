@@ -11,7 +11,7 @@ import { recordAccess } from './accessLog.ts'
 import { areDriversVisible, findExportedTrip, findSharedDevice } from './exportRepository.ts'
 import { record } from './record.ts'
 
-/** Keeps one user from filling the logs. */
+/** Prevents that one user fills the logs. */
 const limit = { most: 120, windowS: 3600 }
 
 /** The permission that shows a list. */
@@ -24,7 +24,7 @@ const listPermissions = {
   role: 'role.list',
 }
 
-/** Handlers that record what a client is about to save or to hand to others. */
+/** Handlers that record an export or a share before the client makes it. */
 export function exportHandlers({
   database,
 }: Services): Pick<Handlers, 'recordExport' | 'recordTripExport' | 'recordShare'> {
@@ -89,7 +89,10 @@ export function exportHandlers({
   }
 }
 
-/** Throws 403 unless the role of the session grants a permission that the body, not the operation, calls for. */
+/**
+ * Throws 403 unless the role of the session grants a permission; the body of the request, not the operation, decides
+ * which one.
+ */
 async function requirePermission(database: Database, request: FastifyRequest, permission: string) {
   const { tokenId } = requireSignedIn(request)
   if ((await findLiveSessions(database, [tokenId], permission)).length === 0) throw forbidden()

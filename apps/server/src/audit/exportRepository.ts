@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 
-/** A trip as its export is recorded; times are null where they were not recorded. */
+/** The facts of a trip for the record of its export; times are null for an untimed trip. */
 export interface ExportedTrip {
   driverId: number | null
   from: Date | null

@@ -26,7 +26,7 @@ export interface FieldChange {
   after: string | null
 }
 
-/** Returns the changed fields of entries as texts; related records get the name that they have now. */
+/** Returns the changed fields of entries as texts; related records have their current names. */
 export async function describeChanges(
   database: Queryable,
   rows: readonly AuditRow[],
@@ -51,7 +51,7 @@ function changesOf(before: Values, after: Values, names: Names): FieldChange[] {
     .filter((change) => change.before !== null || change.after !== null)
 }
 
-/** Of two lists, the part of the first that the second lacks. */
+/** Returns the items of the first list that the second list lacks. */
 function without(value: unknown, other: unknown): unknown {
   if (!Array.isArray(value)) return value
   return Array.isArray(other) ? value.filter((item) => !other.includes(item)) : value

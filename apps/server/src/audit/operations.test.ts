@@ -77,7 +77,7 @@ describe('every operation that writes', () => {
     if (remove) expect((await admin.delete(remove)).status, remove).toBe(200)
   }
 
-  /** The first administrator, by the setup link. */
+  /** Creates the first administrator by the setup link. */
   async function setUp() {
     const token = (await createSetupLink(test.database))?.split('#')[1]
     const account = { name: 'Pertama', email: 'pertama@armada.example' }

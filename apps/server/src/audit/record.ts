@@ -19,11 +19,11 @@ export interface Entry {
   before?: object | null
   after?: object | null
   outcome?: 'done' | 'refused'
-  /** What was done, where no record changed. */
+  /** Details of an action that changed no record. */
   facts?: Facts
 }
 
-/** The types of records that are persons: their details are erased when they are deleted. */
+/** The types of records that describe persons: a deletion erases their details. */
 const persons: readonly SubjectType[] = ['driver', 'user']
 
 /**

@@ -34,7 +34,7 @@ function tokenIn(text: string): string {
   return /#([\w-]{43})/.exec(text)?.[1] ?? ''
 }
 
-describe('A33 what the server keeps of a secret', () => {
+describe('A33 a secret in the logs and tables of the server', () => {
   let test: TestApp
   let secrets: Secrets
   const lines: string[] = []
@@ -67,7 +67,7 @@ describe('A33 what the server keeps of a secret', () => {
     return send('/auth/login', { email, password })
   }
 
-  /** Lets the first administrator invite two users, and gives one of them all that an account can have. */
+  /** Creates two users by invitations of the first administrator, and gives one of them every kind of secret. */
   async function useEverySecret(): Promise<Secrets> {
     const setUp = tokenIn((await createSetupLink(test.database)) ?? '')
     const email = 'kepala@armada.example'
@@ -121,7 +121,7 @@ describe('A33 what the server keeps of a secret', () => {
     return texts.map(tokenIn).find((token) => token !== '') ?? ''
   }
 
-  /** Types every secret where it does not belong, and into requests that fail within the server. */
+  /** Sends every secret in wrong fields, and in requests that cause an error in the server. */
   async function failWith(all: Secrets): Promise<void> {
     for (const secret of Object.values(all)) {
       await send('/auth/login', { email: secret, password: secret })
@@ -134,7 +134,7 @@ describe('A33 what the server keeps of a secret', () => {
     await test.database.query('alter table audit_log drop constraint broken')
   }
 
-  it('A33 is known, since it was used, and the log tells of it', () => {
+  it('A33 was used, and the log has a line about the request', () => {
     for (const kind of kinds) expect(secrets[kind].length, kind).toBeGreaterThan(5)
     expect(lines.join('')).toContain('sign-in refused')
     expect(lines.join('')).toMatch(/"level":50|"level":"error"/)
@@ -144,7 +144,7 @@ describe('A33 what the server keeps of a secret', () => {
     expect(lines.filter((line) => line.includes(secrets[kind]))).toEqual([])
   })
 
-  it.each(kinds)('A33 %s is in no table, the audit log and stored answers among them', async (kind) => {
+  it.each(kinds)('A33 %s is in no table, including the audit log and stored responses', async (kind) => {
     const secret = secrets[kind]
     const bytes = kind === 'TOTP secret' ? decodeBase32(secret) : Buffer.from(secret, 'base64url')
     expect(await findInTables(test.database, [secret, bytes.toString('hex')])).toEqual([])

@@ -9,7 +9,7 @@ import { record, type Subject } from './record.ts'
 /** First key of the advisory locks that serialise the refusals of one account from one network. */
 const ADVISORY_LOCK = 5_120_061
 
-/** Creates a token and records the sign-in. Tells the owner by e-mail if the device is new. */
+/** Creates a token and records the sign-in. Sends the owner an e-mail if the device is new. */
 export async function signIn(database: Database, request: FastifyRequest, userId: number): Promise<string> {
   return database.transaction(async (transaction) => {
     const agent = request.headers['user-agent']
@@ -23,8 +23,8 @@ export async function signIn(database: Database, request: FastifyRequest, userId
 }
 
 /**
- * Records a refused sign-in, at most once a minute for an account and a network. The address that was typed is not
- * stored: it can be a password.
+ * Records a refused sign-in, at most once a minute for an account and a network. Does not store the typed address,
+ * because it can be a password.
  */
 export async function recordRefusal(
   database: Database,

@@ -20,7 +20,7 @@ interface Link {
   hash: string
 }
 
-/** The last entry, its hash and the entry before the first that is kept. */
+/** The last entry, its hash, and the entry before the first stored one. */
 export interface Head {
   id: number
   hash: string
@@ -52,8 +52,8 @@ export async function readHead(database: Queryable): Promise<Head> {
 }
 
 /**
- * Computes every hash again, apart from the database. `known` is an entry and its hash as an earlier log line names it:
- * with it, a chain that was computed anew is found too.
+ * Computes every hash again, outside the database. `known` is an entry and its hash from an earlier log line: with it,
+ * the check also finds a chain that somebody computed again.
  */
 export async function verifyChain(
   database: Queryable,

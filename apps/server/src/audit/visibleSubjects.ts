@@ -24,7 +24,7 @@ export async function isVisible(
   id: number,
 ): Promise<boolean> {
   const [row] = await database.query<{ found: boolean }>(
-    // A role has no condition that would give $1 a type.
+    // The cast gives $1 a type, because the condition of a role does not use $1.
     `select ${existing(type, '$2', '$1')} as found, $1::int[] as scope`,
     [groupIds, id],
   )
@@ -32,8 +32,8 @@ export async function isVisible(
 }
 
 /**
- * Returns SQL that is true for an entry of `audit_log` about a record in the scope, or about none by a user in the scope.
- * Of a deleted record, nothing tells whether it was in the scope.
+ * Returns SQL that is true for an entry of `audit_log` about a record in the scope, or about no record by a user in the
+ * scope. It is false for a deleted record, whose depot is not known.
  */
 export function entryInScope(param: string): string {
   const cases = Object.keys(conditions).map(

@@ -40,8 +40,8 @@ export class ArchiveWriter {
   }
 
   /**
-   * Adds a file of the disk; null if it no longer exists. The content keeps the size that the file has now, whatever
-   * another process does. Bytes from `validBytes` on are replaced by zeros.
+   * Adds a file of the disk; returns null if it no longer exists. The content has the present size of the file, even if
+   * another process changes the file meanwhile. Bytes from `validBytes` on are replaced by zeros.
    */
   async addFile(path: string, from: string, validBytes = Infinity): Promise<StoredFile | null> {
     const handle = await open(from).catch((error: unknown) => {
@@ -91,7 +91,7 @@ export class ArchiveWriter {
   }
 }
 
-/** Yields `size` bytes; zeros replace what is missing in a file that got shorter. */
+/** Yields `size` bytes; zeros replace the missing bytes of a file that got shorter. */
 async function* readExactly(handle: FileHandle, size: number, validBytes: number): AsyncGenerator<Buffer> {
   for (let position = 0; position < size;) {
     const buffer = Buffer.alloc(Math.min(CHUNK_BYTES, size - position))

@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const VERIFY = fileURLToPath(new URL('../cli/verify.ts', import.meta.url))
 const pace = { everyMs: 300_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 const dayMs = 86_400_000
-/** A smaller backup is verified at once; a larger one if no other was verified for a week. */
+/** A smaller backup is verified immediately; a larger one only if no backup was verified for a week. */
 const CHEAP_BYTES = 100e6
 
 /** Options of the daily backup. */
@@ -24,7 +24,7 @@ export interface BackupJobOptions {
   write?: (line: string) => void
 }
 
-/** Makes a backup each day, verifies it and deletes the oldest ones. Of several servers one makes it. */
+/** Makes a backup each day, verifies it and deletes the oldest ones. Of several servers only one makes it. */
 export class BackupJob {
   private readonly database: Database
   private readonly settings: BackupSettings
@@ -55,7 +55,7 @@ export class BackupJob {
     this.background.start()
   }
 
-  /** Aborts a backup in progress: the next start makes it. */
+  /** Aborts a backup in progress; the server makes it again after its next start. */
   async stop(): Promise<void> {
     this.ending.abort()
     await this.background.stop()
@@ -84,7 +84,7 @@ export class BackupJob {
     }
   }
 
-  /** Verifies a backup in a process of its own, which opens a second database and needs its memory. */
+  /** Verifies a backup in a separate process, because a second database needs much memory. */
   private async verify(id: number, file: string, bytes: number): Promise<void> {
     const isFresh = await isVerifiedSince(this.database, new Date(this.now() - 6.5 * dayMs))
     if (bytes > CHEAP_BYTES && isFresh) return

@@ -50,7 +50,7 @@ describe('X60 a backup', () => {
   /** The server: with PostgreSQL, DATA_DIR has the secret key only. */
   const source = () => (test.config.databaseUrl ? { ...test.config, dataDir: folder } : test.config)
 
-  /** Makes the backup while positions arrive; returns the times that were acknowledged before. */
+  /** Makes the backup while positions arrive; returns the times of those that were acknowledged before. */
   async function makeUnderLoad(): Promise<number[]> {
     const intake = new PositionIntake(test.database, { positionDays: 30 })
     const begin = Date.now() - 3_600_000
@@ -76,7 +76,7 @@ describe('X60 a backup', () => {
     return acknowledged
   }
 
-  /** Returns the settings of a server with nothing in it. */
+  /** Returns the settings of an empty server. */
   async function emptyTarget(): Promise<DatabaseConfig> {
     const template = inject('template')
     if ('dataDir' in template) return { dataDir: await mkdtemp(join(folder, 'data-')) }
@@ -124,7 +124,7 @@ describe('X60 a backup', () => {
     await expect(verifyBackup(copy, test.config, folder)).rejects.toThrow(reason)
   })
 
-  it.each([0.4, 0.999])('is refused when a bit is turned at %d of it', async (part) => {
+  it.each([0.4, 0.999])('is refused if one bit is changed at %d of its length', async (part) => {
     const copy = join(folder, 'turned.tar.zst')
     const bytes = await readFile(file)
     const at = Math.floor(bytes.length * part)
@@ -132,11 +132,11 @@ describe('X60 a backup', () => {
     await writeFile(copy, bytes)
     const target = await emptyTarget()
     await expect(restoreBackup(copy, target)).rejects.toThrow('damaged')
-    // A later restore finds the target as empty as before.
+    // The target is still empty, so a later restore works.
     expect(await readdir(target.dataDir).catch(() => [])).toEqual([])
   })
 
-  it('is refused when it is something else', async () => {
+  it('is refused if the file is not a backup', async () => {
     const other = join(folder, 'other')
     await writeFile(other, 'select 1;')
     await expect(verifyBackup(other, test.config, folder)).rejects.toThrow('not a backup of SIKUD')

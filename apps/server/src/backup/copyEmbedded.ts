@@ -23,8 +23,8 @@ const EMPTY_FOLDERS = new Set([
 ])
 
 /**
- * Adds the files of the embedded database while it is in use, and counts their rows. The copied files are
- * of different times; the write-ahead log from the start of the copy on makes them consistent when they are opened.
+ * Adds the files of the embedded database while it is in use, and counts their rows. The files are copied at different
+ * times; the write-ahead log since the start of the copy makes them consistent when the database opens.
  */
 export async function copyEmbedded(
   database: Database,
@@ -38,7 +38,7 @@ export async function copyEmbedded(
     throw new BackupError(`Process ${error.holder.pid} makes a backup now. Wait until it ends.`)
   })
   try {
-    await endBackup(database) // A killed process leaves its backup open.
+    await endBackup(database) // Ends a backup that a killed process has not ended.
     await database.query('select pg_create_physical_replication_slot($1, true, true)', [SLOT])
     const [start] = await database.query<{ segment: string }>(
       'select pg_walfile_name(pg_backup_start($1, fast => true)) as segment',
@@ -115,7 +115,10 @@ async function copyLog(directory: string, from: string, end: LogEnd, archive: Ar
   }
 }
 
-/** Ends the backup of the session, if there is one, and drops the slot that keeps the log. */
+/**
+ * Ends the backup of the session, if there is one, and drops the replication slot that prevents the deletion of the
+ * log.
+ */
 async function endBackup(database: Database): Promise<void> {
   await database.query('select pg_backup_stop(wait_for_archive => false)').catch((error: unknown) => {
     const isNone = error instanceof Error && 'code' in error && error.code === '55000'

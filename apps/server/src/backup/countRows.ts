@@ -11,7 +11,7 @@ const UNDEFINED_TABLE = '42P01'
 /** Numbers of rows, by table. */
 export type RowCounts = Record<string, number>
 
-/** Returns the names of our tables; of a partitioned table those of its partitions. */
+/** Returns the names of the tables of SIKUD; for a partitioned table those of its partitions. */
 export async function listTables(database: Queryable): Promise<string[]> {
   return (await listSizes(database)).map(({ name }) => name)
 }
@@ -21,7 +21,7 @@ export async function countRows(database: Queryable): Promise<RowCounts> {
   return count(database, await listTables(database))
 }
 
-/** Tables that are too large to count in the transaction of the small ones, and where that transaction was in time. */
+/** Tables that are too large to count in the transaction of the small ones, and the state that this transaction saw. */
 export interface LargeTables {
   tables: { name: string; bytes: number }[]
   /** The first transaction id that the counted state does not include. */
@@ -46,8 +46,8 @@ export async function countSmall(transaction: Queryable): Promise<{ counts: RowC
 
 /**
  * Counts the rows that large tables had, in many short statements. Rows that were changed or deleted since then are
- * missing, and days of positions that were dropped, so the numbers are lower bounds. Needs a database without other
- * transactions in progress.
+ * missing, as are dropped partitions, so the numbers are lower bounds. Needs a database without other transactions in
+ * progress.
  */
 export async function countLarge(database: Queryable, { tables, before }: LargeTables): Promise<RowCounts> {
   const counts: RowCounts = {}

@@ -2,7 +2,7 @@ import { isPlainObject } from '../parse/isPlainObject.ts'
 import { BackupError } from './BackupError.ts'
 import type { RowCounts } from './countRows.ts'
 
-/** The version of the archive; a higher one is refused. */
+/** The version of the archive format; a higher one is refused. */
 export const FORMAT = 1
 /** The first and the last entry of an archive. */
 export const HEADER = 'sikud-backup.json'
@@ -12,8 +12,8 @@ export const FOLDER = 'database'
 export const DUMP = 'database.dump'
 
 /**
- * The last bytes of an archive: a skippable frame of zstd, which other programs ignore. Without it a decompressor can
- * miss that the last bytes of a file are cut off.
+ * The last bytes of an archive: a skippable frame of zstd, which other programs ignore. Without it a decompressor may
+ * not notice that the last bytes of a file are missing.
  */
 export const TRAILER = Buffer.concat([Buffer.from('502a4d1809000000', 'hex'), Buffer.from('SIKUD END')])
 
@@ -83,7 +83,7 @@ function isManifest(value: unknown): value is Manifest {
   )
 }
 
-/** The error for a file that is something else. */
+/** Returns the error for a file that is not a backup. */
 export function foreign(): BackupError {
   return new BackupError('The file is not a backup of SIKUD.')
 }

@@ -18,7 +18,7 @@ export async function runProgram(
   const path = await findProgram(program, major)
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)
-  url.password = '' // Everybody on the machine can read arguments.
+  url.password = '' // Every user of the machine can read the arguments of a process.
   const env = { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) }
   try {
     await run(path, [`--dbname=${url.href}`, '--no-password', ...args], { env, signal })

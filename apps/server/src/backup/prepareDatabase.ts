@@ -8,7 +8,7 @@ import type { Counted } from './manifest.ts'
 
 /** A restored database that a server can open. */
 export interface PreparedDatabase extends CheckedDatabase {
-  /** The deleted rows, in words. */
+  /** Describes the deleted rows in words. */
   forgotten: string[]
 }
 

@@ -35,7 +35,7 @@ async function restoreEmbedded(file: string, dataDir: string): Promise<RestoredB
     if (!(error instanceof DirectoryLockedError)) throw error
     throw new BackupError(`Process ${error.holder.pid} uses ${root}. Stop it, or choose another DATA_DIR.`)
   })
-  // In the same directory, so that the database appears there in one step.
+  // Unpacks beside the target, so that one rename makes the database appear.
   const draft = await mkdtemp(join(root, 'restore-'))
   try {
     await expectEmpty(directory)

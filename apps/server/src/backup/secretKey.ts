@@ -5,7 +5,7 @@ import type { Header } from './manifest.ts'
 /** The name of the key file in an archive. */
 export const STORED_KEY = KEY_FILE
 
-/** Returns where the key of a server is; `setting` is the value of SECRET_KEY. */
+/** Returns where a server keeps its key; `setting` is the value of SECRET_KEY. */
 export function locateKey(dataDir: string, setting: string | undefined): Header['secretKey'] {
   if (setting) return 'setting'
   return existsSync(keyPath(dataDir)) ? 'inside' : 'none'

@@ -20,7 +20,7 @@ import {
 
 type Entry = Extract extends AsyncIterable<infer Item> ? Item : never
 
-/** The first bytes of a file of zstd. */
+/** The first bytes of a zstd file. */
 const MAGIC = Buffer.from('28b52ffd', 'hex')
 const LONGEST_TEXT = 64 * 1024 * 1024 // bytes
 /** A relative path without `.` or `..`. */
@@ -28,7 +28,8 @@ const SAFE_PATH = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*\/?$/
 
 /**
  * Unpacks an archive into an empty directory and compares every file with the manifest. `check` gets the header before
- * anything is written. Throws `BackupError` with the reason for a file that is foreign, truncated, damaged or newer.
+ * anything is written. Throws `BackupError` with the reason if the file is not a backup, or is truncated, damaged or of
+ * a newer format.
  */
 export async function unpackArchive(
   file: string,
@@ -38,14 +39,14 @@ export async function unpackArchive(
   const end = await findEnd(file)
   const tar = extract()
   const read = pipeline(createReadStream(file, { end }), createZstdDecompress(), tar)
-  read.catch(() => undefined) // The loop rejects with the same error.
+  read.catch(() => undefined) // Ignored here, because the loop rejects with the same error.
   try {
     const content = await unpack(tar, directory, check)
     await read // The end of the compressed file comes after the end of the tar file.
     return content
   } catch (error) {
     tar.destroy()
-    // A damaged file ends the loop with an error that says less than the one of the decompressor.
+    // For a damaged file, the error of the decompressor says more than the error of the loop.
     const cause: unknown = await read.catch((reason: unknown) => reason)
     throw error instanceof BackupError ? error : isOfDisk(error) ? error : damaged(cause ?? error)
   }

@@ -11,14 +11,14 @@ import { loadDump, readMajorOf, withTemporaryDatabase } from './postgresTarget.t
 import { prepareDatabase } from './prepareDatabase.ts'
 import { unpackArchive } from './unpackArchive.ts'
 
-/** A backup that was restored and deleted again. */
+/** The result of a verification. */
 export interface VerifiedBackup extends CheckedDatabase {
   header: Header
 }
 
 /**
- * Restores a backup into a temporary directory, or into a temporary database beside the one of DATABASE_URL, checks it
- * and deletes it again. `folder` gets the temporary directory. Throws `BackupError` with the first problem.
+ * Restores a backup into a temporary directory, or into a temporary database on the server of DATABASE_URL, checks it
+ * and deletes the copy. `folder` contains the temporary directory. Throws `BackupError` with the first problem.
  */
 export async function verifyBackup(
   file: string,

@@ -6,10 +6,10 @@ import { endRun, refreshRun } from './serverRuns.ts'
 import { VERSION } from './version.ts'
 
 const pace = { everyMs: 15_000, minPauseMs: 0, pauseFactor: 0 }
-/** A server that was not seen for this long does not run any more. */
+/** A server without a heartbeat for this long has stopped. */
 export const ALIVE_MS = 60_000
 
-/** What this process counts. */
+/** The counts of this process. */
 export interface ProcessFigures {
   /** Positions that wait to be stored. */
   readonly waitingPositions: number
@@ -20,7 +20,7 @@ export interface ProcessFigures {
   readonly liveReaders: number
 }
 
-/** Stores every 15 seconds that this server runs, and what it counted, so that each server can show all of them. */
+/** Stores every 15 seconds that this server runs, and its counts, so that each server can show the figures of all. */
 export class Heartbeat {
   private readonly database: Database
   private readonly figures: ProcessFigures
@@ -32,7 +32,7 @@ export class Heartbeat {
     this.database = database
     this.figures = figures
     this.background = new BackgroundWork(async () => {
-      // The next run reports what this one could not.
+      // The next run stores the counts that this run could not store.
       await this.runOnce().catch(() => undefined)
       return false
     }, pace)
@@ -49,7 +49,7 @@ export class Heartbeat {
       .catch(() => undefined)
   }
 
-  /** Stores the state of this server once. */
+  /** Stores the current state and counts of this server. */
   async runOnce(): Promise<void> {
     const { waitingPositions, oldestWaitingS, storedPositions, liveReaders } = this.figures
     const run = { waitingPositions, oldestWaitingS, liveReaders }

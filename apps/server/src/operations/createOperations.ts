@@ -6,7 +6,7 @@ import { Heartbeat } from './Heartbeat.ts'
 import { createMetrics } from './metrics.ts'
 import { atMostEvery, readSystem, REFRESH_MS } from './systemRepository.ts'
 
-/** What operators watch of this process. */
+/** The metrics and the heartbeat of this process. */
 export interface Operations {
   heartbeat: Heartbeat
   registry: Registry
@@ -17,7 +17,9 @@ export interface Operations {
   watchApp: (app: FastifyInstance, feed: { readonly readerCount: number }) => void
 }
 
-/** Creates the metrics and the heartbeat of this process; they show zeros until something is watched. */
+/**
+ * Creates the metrics and the heartbeat of this process; they show zeros until `watchIntake` and `watchApp` are called.
+ */
 export function createOperations(database: Database, { dataDir }: Pick<Config, 'dataDir'>): Operations {
   let intake: Parameters<Operations['watchIntake']>[0] | null = null
   let feed: Parameters<Operations['watchApp']>[1] | null = null

@@ -30,7 +30,7 @@ describe('the files of deploy', () => {
     expect(names.filter((name) => !real.has(name))).toEqual([])
   })
 
-  it('alerts.yml has the limits of the page Sistem', () => {
+  it('alerts.yml has the same limits as the page Sistem', () => {
     const { groups }: { groups: { rules: { expr: string }[] }[] } = parse(read('alerts.yml'))
     const rules = groups.flatMap(({ rules: all }) => all.map(({ expr }) => expr)).join('\n')
     expect(rules).toContain(`sikud_intake_oldest_seconds > ${limits.intakeS}`)
@@ -41,7 +41,7 @@ describe('the files of deploy', () => {
     expect(rules).toContain(`sikud_days_ahead < ${limits.daysAhead}`)
   })
 
-  it('docs/operations.md names every metric of ours', () => {
+  it('docs/operations.md names every metric of SIKUD', () => {
     const docs = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')
     const own = [...real].filter((name) => name.startsWith('sikud_') && !/_(bucket|count|sum)$/.test(name))
     expect(own.filter((name) => !docs.includes(name))).toEqual([])

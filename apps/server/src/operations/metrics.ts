@@ -16,14 +16,14 @@ export interface Metrics {
   onBatch(batch: { positions: number; seconds: number }): void
 }
 
-/** What the metrics read. */
+/** The sources of the metrics. */
 export interface MetricSources {
   database: Database
   figures: ProcessFigures
   readSystem: () => Promise<SystemFigures>
 }
 
-/** Creates the metrics; names and meanings stand in docs/operations.md. */
+/** Creates the metrics; docs/operations.md explains them. */
 export function createMetrics({ database, figures, readSystem }: MetricSources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -32,7 +32,7 @@ describe('Heartbeat', () => {
     expect(ended?.stoppedAt).toBeInstanceOf(Date)
   })
 
-  it('has a count of each of the last sixty minutes', async () => {
+  it('has a count for each of the last sixty minutes', async () => {
     await test.database.query(
       `insert into stored_minute select id, date_trunc('minute', now()) - interval '5 minutes', 7 from server_run`,
     )
@@ -90,7 +90,7 @@ describe('findProblems', () => {
     servers: [],
   }
 
-  it('finds none in a healthy server', () => {
+  it('finds no problem in a healthy server', () => {
     expect(findProblems(good, now)).toEqual([])
   })
 

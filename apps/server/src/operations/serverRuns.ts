@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** What a server tells about itself while it runs. */
+/** The state that a running server stores. */
 export interface RunState {
   id: string
   host: string
@@ -10,14 +10,14 @@ export interface RunState {
   liveReaders: number
 }
 
-/** A start of a server. */
+/** A run of a server, from its start to its stop. */
 export interface ServerRun extends RunState {
   startedAt: Date
   seenAt: Date
   stoppedAt: Date | null
 }
 
-/** Starts that the log keeps. */
+/** Number of runs that are stored. */
 const MOST_RUNS = 100
 const MINUTES_KEPT = 120
 
@@ -42,7 +42,7 @@ export async function endRun(database: Queryable, id: string): Promise<void> {
   await database.query('update server_run set stopped_at = now(), seen_at = now() where id = $1', [id])
 }
 
-/** Deletes old starts and minutes. */
+/** Deletes old runs and minutes. */
 export async function dropOldRuns(database: Queryable): Promise<void> {
   await database.query(
     `delete from server_run where id in (
@@ -55,7 +55,7 @@ export async function dropOldRuns(database: Queryable): Promise<void> {
   ])
 }
 
-/** Lists the latest starts, newest first. */
+/** Lists the latest runs, newest first. */
 export async function listRuns(database: Queryable, limit: number): Promise<ServerRun[]> {
   return database.query(
     `select id, host, version, started_at as "startedAt", seen_at as "seenAt", stopped_at as "stoppedAt",

@@ -1,16 +1,16 @@
 import { statfs } from 'node:fs/promises'
 import type { Database, Queryable } from '../database/Database.ts'
 
-/** Sums over the database that an operator watches; ages in seconds. */
+/** Sums over the database, for operators; ages in seconds. */
 export interface DatabaseFigures {
   bytes: number
-  /** Devices whose new positions were not searched for trips, and how long the oldest waits. */
+  /** Devices with new positions that trip detection has not processed, and how long the oldest of them waits. */
   waitingTrips: number
   oldestTripS: number
-  /** Since the search for events; null before the first one. */
+  /** Time since the last search for events; null before the first one. */
   notificationAgeS: number | null
   waitingPushes: number
-  /** Of the last day. */
+  /** Failed ones of the last day. */
   failedPushes: number
   waitingMails: number
   failedMails: number
@@ -54,7 +54,7 @@ export interface BackupState {
   madeAt: Date | null
   bytes: number | null
   verifiedAt: Date | null
-  /** Why the latest one could not be made or verified. */
+  /** The reason why the server could not make or verify the latest one. */
   problem: string | null
 }
 
@@ -112,7 +112,7 @@ export function atMostEvery<Result>(ms: number, read: () => Promise<Result>): ()
   }
 }
 
-/** Everything that the page Sistem and the metrics share. */
+/** The figures that both the page Sistem and the metrics show. */
 export interface SystemFigures {
   figures: DatabaseFigures
   outcomes: { kind: string; count: number }[]
@@ -120,7 +120,7 @@ export interface SystemFigures {
   disk: Disk | null
 }
 
-/** Reads every figure; wrap it in `atMostEvery`, so that neither scrapes nor pages load the database. */
+/** Reads every figure; wrap it in `atMostEvery` to limit the load that scrapes and pages put on the database. */
 export async function readSystem(database: Database, dataDir: string): Promise<SystemFigures> {
   return {
     figures: await readFigures(database),
