@@ -1,31 +1,12 @@
-import type { Page } from '@playwright/test'
+import { addDevice, passkeyOrigin } from './passkeyDevice.ts'
 import { ownAccount } from './ownAccount.ts'
-import { expect, serverOrigin, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { signIn } from './visit.ts'
-
-/** Passkeys know names, not addresses: the test server is `localhost` here. */
-const origin = () => serverOrigin().replace('127.0.0.1', 'localhost')
-
-/** Adds a virtual authenticator to the browser: it stores passkeys and needs no touch. */
-async function addDevice(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 test('a passkey is added, signs in without the password, confirms, and is deleted', async ({ page }) => {
   const account = await ownAccount('passkey')
   await addDevice(page)
-  await page.goto(`${origin()}/login?next=%2Faccount%2Fsecurity`)
+  await page.goto(`${passkeyOrigin()}/login?next=%2Faccount%2Fsecurity`)
   await signIn(page, account)
   await page.getByRole('button', { name: 'TAMBAH PASSKEY' }).click()
   await page.getByRole('dialog').getByLabel(/^Nama/).fill('Laptop kantor')
@@ -49,7 +30,7 @@ test('a passkey is added, signs in without the password, confirms, and is delete
   await page.getByRole('button', { name: 'Pakai passkey' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
-  await page.goto(`${origin()}/account/security`)
+  await page.goto(`${passkeyOrigin()}/account/security`)
   await expect(row).toContainText('Terakhir dipakai')
   await row.getByRole('button', { name: 'Hapus passkey Laptop kantor' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
@@ -62,7 +43,7 @@ test('the sign-in page does not move when the button for passkeys appears', asyn
     await release
     await route.continue()
   })
-  await page.goto(`${origin()}/login`, { waitUntil: 'commit' })
+  await page.goto(`${passkeyOrigin()}/login`, { waitUntil: 'commit' })
   const submit = page.getByRole('button', { name: 'Sign In' })
   const passkey = page.getByRole('button', { name: 'Masuk dengan passkey' })
   await expect(submit).toBeVisible()

@@ -53,7 +53,7 @@ interface MenuItem extends NavItem {
   feature?: string
 }
 
-/** Returns the three groups of the sidebar, without pages that the server lacks or the user has no permission for. */
+/** Returns the groups of the sidebar, without pages that the server lacks or the user has no permission for. */
 export function navigation(
   texts: Texts,
   features: ReadonlySet<string>,
@@ -109,13 +109,11 @@ export function navigation(
       ],
     },
   ]
-  return groups.map(({ label, items }) => ({
-    label,
-    items: items.filter(
-      ({ feature, to }) =>
-        (feature === undefined || features.has(feature)) && (to === undefined || may(me, permissionOf(to))),
-    ),
-  }))
+  const offers = ({ feature, to }: MenuItem) =>
+    (feature === undefined || features.has(feature)) && (to === undefined || may(me, permissionOf(to)))
+  return groups
+    .map(({ label, items }) => ({ label, items: items.filter(offers) }))
+    .filter(({ items }) => items.length > 0)
 }
 
 /** Returns the pages of the user's own account, for the sidebar and the user menu. */

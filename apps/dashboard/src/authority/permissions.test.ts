@@ -42,4 +42,9 @@ describe('permissions', () => {
     expect(entriesOf(watching).toSorted()).toEqual([...own, 'tracking', 'report', 'driver'].toSorted())
     expect(entriesOf(Object.values(permissionIds))).toContain('audit')
   })
+
+  it('leave no group of the menu empty', () => {
+    const groups = navigation(texts, features, () => {}, me([]))
+    expect(groups.map(({ label }) => label)).toEqual([texts.navigation.main, texts.navigation.account])
+  })
 })

@@ -4,6 +4,9 @@ import { useEffect } from 'react'
 import { useRenewAll } from '../authority/useRenewAll.ts'
 import { usePageTitle } from '../layouts/Page.tsx'
 import { useSignOut } from '../layouts/useSignOut.ts'
+import { usePasskeyEnrolment } from '../pages/account/usePasskeyEnrolment.tsx'
+import { usePasskeyObstacle } from '../passkeys/usePasskeyObstacle.ts'
+import { useServices } from '../services.ts'
 import { useFactorEnrolment } from '../pages/account/useFactorEnrolment.tsx'
 import { StepUpHost } from './StepUpHost.tsx'
 
@@ -17,15 +20,28 @@ type RequiredFactorPartProps = {
 export function RequiredFactorPart({ user, onHold }: RequiredFactorPartProps) {
   const signOut = useSignOut()
   const renew = useRenewAll()
-  const { begin, isBusy, isOpen, dialog } = useFactorEnrolment(() => void renew().then(() => onHold(false)))
+  const { features } = useServices().config
+  const goOn = () => void renew().then(() => onHold(false))
+  const app = useFactorEnrolment(goOn)
+  const passkey = usePasskeyEnrolment(goOn)
+  const obstacle = usePasskeyObstacle()
+  const hasPasskeys = features.has('passkeys') && obstacle === null
+  const isOpen = app.isOpen || passkey.isOpen
   usePageTitle(useFactorTexts().requiredTitle)
   useEffect(() => {
     if (isOpen) onHold(true)
   }, [isOpen, onHold])
   return (
     <>
-      <RequiredFactor user={user} onEnable={begin} onSignOut={() => void signOut()} busy={isBusy} />
-      {dialog}
+      <RequiredFactor
+        user={user}
+        onEnable={app.begin}
+        onPasskey={hasPasskeys ? passkey.begin : undefined}
+        onSignOut={() => void signOut()}
+        busy={app.isBusy}
+      />
+      {app.dialog}
+      {passkey.dialog}
       <StepUpHost />
     </>
   )

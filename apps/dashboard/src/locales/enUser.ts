@@ -26,10 +26,12 @@ export const user: UserTexts = {
   endSessionsText: 'This user can sign in again at once. The API tokens still work.',
   deleteTokens: (name) => `All programs that use an API token of ${name} stop working.`,
   factor: 'Two-step verification',
-  factorOn: 'On. Turn it off only if this user lost the phone and the recovery codes.',
+  factorOn:
+    'On, by an authenticator app or a passkey. Turn it off only if this user lost the device and the recovery codes.',
   resetFactor: 'Turn off',
   resetFactorTitle: (name) => `Turn off two-step verification of ${name}?`,
-  resetFactorText: 'This user is signed out of all devices and can sign in again with the password alone.',
+  resetFactorText:
+    'The authenticator app, all passkeys and the recovery codes stop working. This user is signed out of all devices and can sign in again with the password alone.',
   resetFactorMail:
     'This user is told by e-mail. If the address is proven, a link for a new password is sent too.',
   disable: 'Disable',

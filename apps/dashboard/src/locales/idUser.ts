@@ -24,10 +24,12 @@ export const user = {
   endSessionsText: 'Pengguna ini dapat langsung masuk lagi. Token API-nya tetap berlaku.',
   deleteTokens: (name: string) => `Semua program yang memakai token API ${name} berhenti bekerja.`,
   factor: 'Verifikasi dua langkah',
-  factorOn: 'Aktif. Matikan hanya jika pengguna ini kehilangan ponsel dan kode pemulihannya.',
+  factorOn:
+    'Aktif, lewat aplikasi autentikator atau passkey. Matikan hanya jika pengguna ini kehilangan perangkat dan kode pemulihannya.',
   resetFactor: 'Matikan verifikasi',
   resetFactorTitle: (name: string) => `Matikan verifikasi dua langkah ${name}?`,
-  resetFactorText: 'Pengguna ini keluar dari semua perangkat dan dapat masuk lagi hanya dengan password.',
+  resetFactorText:
+    'Aplikasi autentikator, semua passkey, dan kode pemulihannya tidak berlaku lagi. Pengguna ini keluar dari semua perangkat dan dapat masuk lagi hanya dengan password.',
   resetFactorMail:
     'Pengguna ini diberi tahu lewat email. Jika alamatnya terbukti, email juga berisi tautan untuk membuat password baru.',
   disable: 'Nonaktifkan',

@@ -2,6 +2,7 @@ import { answer, currentUser, failure, fakeFleetFetch } from '@sikud/api/fixture
 import type { FakeAnswer, OperationId } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { cancelDevice, unlockDevice } from '../../testing/fakeDevice.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
@@ -50,6 +51,55 @@ export const GoesOn: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'SELESAI' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
   },
+}
+
+const withPasskeys = {
+  features: new Set(['sessions', 'secondFactor', 'passkeys']),
+  passkeyDomain: 'localhost',
+}
+
+/** A passkey in place of the app: the recovery codes come first, then the wanted page. */
+export const GoesOnByPasskey: Story = {
+  args: {
+    at: '/device',
+    config: withPasskeys,
+    fetch: (() => {
+      let isOn = false
+      return fakeFleetFetch({
+        getMe: (request) => answer({ data: { ...currentUser, limited: !isOn, passkey: isOn } })(request),
+        createPasskey: (request) => {
+          isOn = true
+          return answer({ data: { id: 9, codes: ['k7ma-2x5f-w4hd-6rtn-c3vp'] } }, 201)(request)
+        },
+      })
+    })(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    unlockDevice()
+    await userEvent.click(await canvas.findByRole('button', { name: 'PAKAI PASSKEY' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Nama/ }), 'Laptop kantor{Enter}')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sudah saya simpan' }))
+    await expect(canvas.queryByRole('heading', { name: 'Daftar Perangkat' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'SELESAI' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+  },
+}
+
+export const PasskeyCancelled: Story = {
+  args: { config: withPasskeys, fetch: requiring() },
+  play: async ({ canvas, userEvent }) => {
+    cancelDevice()
+    await userEvent.click(await canvas.findByRole('button', { name: 'PAKAI PASSKEY' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Nama/ }), 'Laptop kantor{Enter}')
+    await expect(await screen.findByText(/^Passkey dibatalkan/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'BATAL' }))
+    await expect(await canvas.findByRole('button', { name: 'PAKAI APLIKASI AUTENTIKATOR' })).toBeEnabled()
+  },
+}
+
+export const PasskeyPhone: Story = {
+  ...onPhone('button', 'PAKAI PASSKEY'),
+  args: { config: withPasskeys, fetch: requiring() },
 }
 
 /** The role begins to require the factor while the user works. */

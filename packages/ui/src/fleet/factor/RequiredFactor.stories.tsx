@@ -28,6 +28,22 @@ export const Default: Story = {
   },
 }
 
+/** The server and the browser know passkeys. */
+export const WithPasskey: Story = {
+  args: { onPasskey: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PAKAI PASSKEY' }))
+    await expect(args.onPasskey).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'PAKAI APLIKASI AUTENTIKATOR' }))
+    await expect(args.onEnable).toHaveBeenCalledOnce()
+  },
+}
+
+export const PasskeyPhoneDark: Story = {
+  args: { onPasskey: fn() },
+  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
+}
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {

@@ -9,23 +9,40 @@ import { useFactorTexts } from './useFactorTexts.ts'
 interface RequiredFactorProps {
   /** The signed-in user. */
   user: { name: string; email?: string | undefined }
+  /** Turns on the codes of an app. */
   onEnable: () => void
+  /** Adds a passkey instead; without it only the app is offered. */
+  onPasskey?: (() => void) | undefined
   onSignOut: () => void
   /** True while the server makes the key. */
   busy?: boolean
 }
 
 /** The page in place of all others while the role requires a second factor and the user has none. */
-export function RequiredFactor({ user, onEnable, onSignOut, busy = false }: RequiredFactorProps) {
+export function RequiredFactor(props: RequiredFactorProps) {
+  const { user, onEnable, onPasskey, onSignOut, busy = false } = props
   const texts = useFactorTexts()
   return (
     <AuthCard title={texts.requiredTitle} subtitle={texts.requiredText}>
       <Stack spacing={2.25}>
-        <Typography sx={{ color: 'text.secondary' }}>{texts.requiredNeeds}</Typography>
-        <Button variant="contained" size="large" fullWidth disabled={busy} onClick={onEnable}>
-          {texts.requiredEnable}
+        <Typography sx={{ color: 'text.secondary' }}>
+          {onPasskey ? texts.requiredChoose : texts.requiredNeeds}
+        </Typography>
+        {onPasskey && (
+          <Button variant="contained" size="large" fullWidth disabled={busy} onClick={onPasskey}>
+            {texts.requiredPasskey}
+          </Button>
+        )}
+        <Button
+          variant={onPasskey ? 'outlined' : 'contained'}
+          size="large"
+          fullWidth
+          disabled={busy}
+          onClick={onEnable}
+        >
+          {onPasskey ? texts.requiredApp : texts.requiredEnable}
         </Button>
-        <Button variant="outlined" size="large" fullWidth onClick={onSignOut}>
+        <Button size="large" fullWidth onClick={onSignOut}>
           {texts.signOut}
         </Button>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -19,6 +19,10 @@ export const factor: FactorTexts = {
   requiredNeeds:
     'Have a phone with an authenticator app at hand, such as Google Authenticator or Aegis. You do this only once.',
   requiredEnable: 'TURN ON NOW',
+  requiredChoose:
+    'Choose one. A passkey uses the fingerprint, the face or the PIN of this device. An authenticator app, such as Google Authenticator or Aegis, shows codes on a phone. You do this only once.',
+  requiredPasskey: 'USE A PASSKEY',
+  requiredApp: 'USE AN AUTHENTICATOR APP',
   signOut: 'SIGN OUT',
   signedInAs: (user) => `You are signed in as ${user}.`,
   enable: 'TURN ON',

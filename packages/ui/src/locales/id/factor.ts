@@ -17,6 +17,10 @@ export const factor = {
   requiredNeeds:
     'Siapkan ponsel dengan aplikasi autentikator, misalnya Google Authenticator atau Aegis. Ini hanya perlu sekali.',
   requiredEnable: 'AKTIFKAN SEKARANG',
+  requiredChoose:
+    'Pilih salah satu. Passkey memakai sidik jari, wajah, atau PIN perangkat ini. Aplikasi autentikator, misalnya Google Authenticator atau Aegis, menampilkan kode di ponsel. Ini hanya perlu sekali.',
+  requiredPasskey: 'PAKAI PASSKEY',
+  requiredApp: 'PAKAI APLIKASI AUTENTIKATOR',
   signOut: 'KELUAR',
   signedInAs: (user: string) => `Anda masuk sebagai ${user}.`,
   enable: 'AKTIFKAN',
