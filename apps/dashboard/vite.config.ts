@@ -4,6 +4,7 @@ import { chunkPackages } from './chunkPackages.ts'
 import { offlineWorker } from './offlineWorker.ts'
 import { pageHead } from './pageHead.ts'
 import { precompress } from './precompress.ts'
+import { preloadPages } from './preloadPages.ts'
 import { prerenderStart } from './prerenderStart.ts'
 import { pushWorker } from './pushWorker.ts'
 
@@ -12,6 +13,7 @@ export default defineConfig({
     react(),
     pageHead(),
     chunkPackages(),
+    preloadPages(),
     prerenderStart(),
     pushWorker(),
     offlineWorker(),

@@ -63,3 +63,21 @@ test.describe('before the program has loaded', () => {
     expect(await page.locator('header').boundingBox()).toEqual(bar)
   })
 })
+
+test('a page with a map downloads the map right after the program, for a signed-in user only', async ({
+  page,
+  token,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  const indexOf = (name: string) => files.findIndex((file) => file.startsWith(`/assets/${name}-`))
+  await page.goto('/tracking')
+  await expect(page).toHaveURL(/\/login/)
+  expect(indexOf('maplibre-gl')).toBe(-1)
+  await store(page, { token })
+  await page.goto('/tracking')
+  await expect(page.getByRole('grid', { name: 'Armada' })).toBeVisible()
+  // The page imports the fleet first, and the fleet imports the map.
+  expect(indexOf('maplibre-gl')).toBeGreaterThan(0)
+  expect(indexOf('maplibre-gl')).toBeLessThan(indexOf('FleetTracking'))
+})
