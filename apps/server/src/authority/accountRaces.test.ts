@@ -20,7 +20,7 @@ describe('parallel requests of visitors', () => {
     return test.anyone.call({ method: 'POST', url, payload, headers })
   }
 
-  it('A03 of 50 that use one link, one succeeds', async () => {
+  it('A03 with one link succeed only once', async () => {
     const admin = await test.signIn()
     const role_id = await roleOf(test.database, admin.userId)
     const user = { name: 'Rina Kusumawardani', email: 'rina@armada.example', role_id }
@@ -30,11 +30,11 @@ describe('parallel requests of visitors', () => {
     const requests = Array.from({ length: 50 }, () => send('/auth/invitation', accept))
     const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    // The other requests find no link, or wait too long in the queue for hashes.
+    // The other requests find no link, or exceed the limit of the hash queue.
     expect(statuses.filter((status) => ![200, 404, 429, 503].includes(status))).toEqual([])
   })
 
-  it('A16 of registrations from many networks, 200 are kept', async () => {
+  it('A16 to register from many networks leave at most 200 pending registrations', async () => {
     await test.database.query(
       `insert into app_user (name, email, email_key, status)
        select 'Antre', n || '@antre.example', n || '@antre.example', 'pending' from generate_series(1, 197) as n`,

@@ -29,7 +29,10 @@ describe('X02 concurrent changes of roles and accounts', () => {
     )
   }
 
-  /** Waits until `count` calls wait for the lock; the embedded database runs one transaction at a time anyway. */
+  /**
+   * Waits until `count` calls wait for the lock; not needed for the embedded database, which runs one transaction at a
+   * time.
+   */
   async function untilWaiting(count: number) {
     if (!onServer) return
     const waiting = `select from pg_locks join pg_database on pg_database.oid = database
@@ -179,7 +182,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
       await untilWaiting(2)
     })
     const statuses = (await responses)?.map(({ status }) => status).toSorted()
-    // The embedded database can finish the first transaction before it reads the session of the second.
+    // The embedded database can finish the first transaction before it reads the session of the second request.
     if (onServer) expect(statuses).toEqual([200, 409])
     else expect([401, 409]).toContain(statuses?.[1])
     const enabled = await test.database.query('select from app_user where id = any($1) and not disabled', [

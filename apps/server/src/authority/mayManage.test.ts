@@ -48,7 +48,7 @@ describe('X02 users manage only what they hold themselves', () => {
     return response
   }
 
-  it('A17 X02: helpdesk does not recover the account of an administrator', async () => {
+  it('A17 X02: helpdesk cannot make a recovery link for an administrator', async () => {
     const helpdesk = await test.signIn(permissionCodes.filter((code) => !code.startsWith('role.')))
     const before = await readAccount(test.database, administratorId)
     await refused(
@@ -110,7 +110,7 @@ describe('X02 users manage only what they hold themselves', () => {
     expect(response.body.errors).toEqual({ permissions: [response.body.message] })
   })
 
-  /** Lets a role editor change a role; returns whether it stayed as it was. */
+  /** Sends a change of a role as a role editor; returns whether the role stayed unchanged. */
   async function isKept(before: string[], after: string[]): Promise<boolean> {
     const editor = await test.signIn(roleWork)
     const path = await createRole(before)
@@ -144,7 +144,7 @@ describe('X02 users manage only what they hold themselves', () => {
     expect((await editor.get(path)).status).toBe(200)
   })
 
-  it('X02: the own account has the permissions of its role', async () => {
+  it('X02: one’s own account has the permissions of its role', async () => {
     const caller = await test.signIn(['device.list', 'role.view'])
     const { role: own } = (await caller.get('/me?include=role')).body.data
     expect(own.data.permissions).toEqual(permissionIds(['device.list', 'role.view']))

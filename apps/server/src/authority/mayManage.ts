@@ -14,11 +14,11 @@ export interface Caller {
   tokenId: number
   userId: number
   permission: string
-  /** The depots by which the target was found; null for all. */
+  /** The depots in which the target was found; null for all. */
   groupIds: readonly number[] | null
 }
 
-/** The target of a change; its permissions before and after the change count. */
+/** The target of a change; the check compares its permissions before and after the change. */
 export interface Target {
   /** A user, with the permissions of the user's role. */
   userId?: number
@@ -26,7 +26,7 @@ export interface Target {
   roleIds?: number[]
   /** The permissions of the role after the change. */
   permissions?: number[]
-  /** The user cannot administrate after the change, so another administrator must remain. */
+  /** The user is no administrator after the change, so another one must remain. */
   endsAdministration?: boolean
 }
 
@@ -55,7 +55,7 @@ export async function requireMayManage(
   if (target.userId === caller.userId) throw forbidden((texts) => texts.role.ownAccount)
   const missing = await findMissing(transaction, caller, target)
   if (missing.length > 0) refuse(target, missing.join(', '))
-  // Before the session is checked: of two administrators who disable each other, the second should read the reason.
+  // Checks this before the session: if two administrators disable each other, the second one gets the reason.
   if (target.userId && target.endsAdministration)
     await requireAnotherAdministrator(transaction, target.userId)
   // The caller may have lost the permission, the session or a depot during the wait for the lock.

@@ -4,7 +4,10 @@ import { setTimeout } from 'node:timers/promises'
 export interface WorkPace {
   /** The interval without `wake`. */
   everyMs: number
-  /** The pause between two runs as a factor of the run's duration, so that the job does not occupy the database. */
+  /**
+   * The pause between two runs as a factor of the run's duration, so that the job leaves time for other work of the
+   * database.
+   */
   pauseFactor: number
   minPauseMs: number
   /** The delay of a run after `start`, `wake` or the interval; 0 by default. */

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
 
-/** The purpose of a link: setting a password, proving the e-mail address, or agreeing to a new one by its old mailbox. */
+/**
+ * The purpose of a link: setting a password, proving the e-mail address, or confirming a new address from the old
+ * mailbox.
+ */
 export type LinkPurpose = 'invitation' | 'recovery' | 'verification' | 'email' | 'old-email'
 
 const pages: Record<LinkPurpose, { path: string; lifetime: string }> = {
@@ -22,8 +25,8 @@ export interface LinkedAccount {
 const valid = 'token_hash = $1 and purpose = $2 and expires_at > now()'
 
 /**
- * Makes a link and replaces the one before it. Only this result has the token; the database has its hash. `mailed`: it
- * goes to the stored address, so that its use proves the mailbox.
+ * Creates a link, which replaces the previous one, and returns its token; the database stores only the hash. `mailed`:
+ * an e-mail carries the link to the stored address, so its use proves the mailbox.
  */
 export async function createLink(
   transaction: Queryable,
@@ -45,7 +48,7 @@ export async function createLink(
   return { path: `${path}#${token}`, expires_at: link.expires_at.toISOString() }
 }
 
-/** Returns the account of a valid token without using it up; null for any other token. */
+/** Returns the account of a valid token without using it up; null for an unknown, used or expired token. */
 export async function findLinkedAccount(
   database: Queryable,
   token: string,
@@ -60,7 +63,7 @@ export async function findLinkedAccount(
   return account ?? null
 }
 
-/** Uses a token up and returns its account; null if it is not valid any more. */
+/** Uses up a token and returns its account; null if it is no longer valid. */
 export async function consumeLink(
   transaction: Queryable,
   token: string,
@@ -74,9 +77,9 @@ export async function consumeLink(
 }
 
 /**
- * Ends every link of a user, and a new address that waits for one, since a new password, a new address or a disabled
- * account makes them wrong. Call it before the update of the account: a used link is deleted in the same order, so the
- * two cannot deadlock.
+ * Ends every link of a user and a pending change of the e-mail address, because they are no longer right after a new
+ * password, a new address or the disabling of the account. Call it before the update of the account: the use of a link
+ * has the same order, so the two cannot deadlock.
  */
 export async function revokeLinks(transaction: Queryable, userId: number): Promise<void> {
   await transaction.query('delete from email_change where user_id = $1', [userId])

@@ -1,25 +1,25 @@
 import type { Queryable } from '../database/Database.ts'
 import { consumeLink, findLinkedAccount } from './accountLinks.ts'
 
-/** How long a change waits. Each of its links works for 60 minutes, and an e-mail can be late by hours. */
+/** How long a change stays pending. Each of its links works for 60 minutes, and an e-mail can be hours late. */
 const LIFETIME = '24 hours'
 
-/** A new address that waits for its confirmation. */
+/** A pending change: a new address that is not confirmed yet. */
 export interface EmailChange {
   email: string
   waits_for: ('new' | 'old')[]
   expires_at: string
 }
 
-/** SQL of the change that waits for an `app_user`, as JSON. */
+/** SQL for the pending change of an `app_user`, as JSON. */
 export const waitingEmail = `(select json_build_object('email', email_change.email, 'expires_at', expires_at,
     'waits_for', array_remove(array[case when not new_confirmed then 'new' end,
       case when asks_old and not old_confirmed then 'old' end], null))
   from email_change where user_id = app_user.id and expires_at > now()) as email_change`
 
 /**
- * Stores a new address that waits, and replaces the one before it with its links. `asksOld`: the old mailbox has to
- * confirm too. Functions of this folder lock the row of the change before the links, so that two of them cannot deadlock.
+ * Stores a pending change, which replaces the previous one and its links. `asksOld`: the old mailbox must confirm too.
+ * Functions of this folder lock the row of the change before the links, so that two of them cannot deadlock.
  */
 export async function startChange(
   transaction: Queryable,
@@ -35,7 +35,7 @@ export async function startChange(
   await endLinks(transaction, userId)
 }
 
-/** Ends a change that waits; returns whether there was one. */
+/** Ends a pending change; returns whether there was one. */
 export async function withdrawChange(transaction: Queryable, userId: number): Promise<boolean> {
   const rows = await transaction.query<{ isAlive: boolean }>(
     'delete from email_change where user_id = $1 returning expires_at > now() as "isAlive"',
@@ -45,7 +45,7 @@ export async function withdrawChange(transaction: Queryable, userId: number): Pr
   return rows[0]?.isAlive ?? false
 }
 
-/** Returns the new address of a change that waits, and keeps it until the commit; null without one. */
+/** Returns the new address of a pending change and locks the change until the commit; null without one. */
 export async function lockChange(transaction: Queryable, userId: number): Promise<string | null> {
   const [change] = await transaction.query<{ email: string }>(
     'select email from email_change where user_id = $1 and expires_at > now() for update',
@@ -55,8 +55,8 @@ export async function lockChange(transaction: Queryable, userId: number): Promis
 }
 
 /**
- * Uses up a link of either mailbox, and stores that it confirmed; null if the link is not valid any more. `isComplete`:
- * no other mailbox has to, so the caller stores the address.
+ * Uses up a link of either mailbox, and stores that this mailbox confirmed; null if the link is no longer valid.
+ * `isComplete`: no other confirmation is missing, so the caller stores the address.
  */
 export async function confirmChange(
   transaction: Queryable,

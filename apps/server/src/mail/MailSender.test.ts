@@ -66,7 +66,7 @@ describe('e-mail', () => {
     return id
   }
 
-  it('carries an invitation to its receiver, whose address is proven by its use', async () => {
+  it('delivers an invitation, whose use proves the address of its receiver', async () => {
     const admin = await test.signIn()
     const role_id = await roleOf(test.database, (await test.signIn([])).userId)
     const user = { name: 'Rina', email: 'rina@armada.example', role_id }
@@ -106,7 +106,7 @@ describe('e-mail', () => {
     expect(mail.received.flatMap(({ to }) => to).filter((to) => to !== 'rina@armada.example')).toEqual([])
   })
 
-  it('A09: is asked for with one answer for all addresses, and one row each', async () => {
+  it('A09: gets the same response and one row for a request with any address', async () => {
     const disabled = await createVerified('mati@armada.example')
     await test.database.query('update app_user set disabled = true where id = $1', [disabled])
     const pending = await createVerified('tunggu@armada.example')
@@ -125,7 +125,7 @@ describe('e-mail', () => {
     expect(await test.database.query('select from mail_outbox')).toEqual([])
   })
 
-  it('warns once, 14 days before an API token expires, at a proven address only', async () => {
+  it('warns once, 14 days before an API token expires, and only at a proven address', async () => {
     const expiry = new TokenExpiry(test.database)
     const proven = await createVerified('rina@armada.example')
     const unproven = await createUser(test.database, { email: 'baru@armada.example', permissions: [] })
@@ -150,7 +150,7 @@ describe('e-mail', () => {
     expect(texts[0]).toContain('Token API "Laporan" berlaku sampai')
     expect(texts[0]).toContain(`${publicUrl}/account/security`)
     expect(mail.received.map(({ raw }) => raw).join('')).toContain('Subject: Token API segera kedaluwarsa')
-    // A proof of the address comes in time for the e-mail.
+    // The address is proven before the e-mail is due.
     await test.database.query('update app_user set email_verified_at = now() where id = $1', [unproven])
     await expiry.runOnce()
     await sender.runOnce()
@@ -178,7 +178,7 @@ describe('e-mail', () => {
   it('A13: is sent again after a failure, and only its last link works', async () => {
     const id = await createVerified('rina@armada.example')
     await send('/auth/forgot-password', { email: 'rina@armada.example' })
-    // The server takes the e-mail, and dies before it stores that.
+    // The mail server accepts the e-mail, but our server stops before it deletes the row.
     const stop = test.database.query(`create rule keep as on delete to mail_outbox do instead nothing`)
     await stop
     await sender.runOnce()
@@ -193,7 +193,7 @@ describe('e-mail', () => {
     expect((await send('/auth/recover', { token: second, ...password })).status).toBe(200)
   })
 
-  it('is tried five times in six hours, and then shown as failed', async () => {
+  it('is sent up to five times in six hours, and then shown as failed', async () => {
     const id = await createVerified('rina@armada.example')
     const admin = await test.signIn()
     mail.failures = 9
@@ -218,7 +218,7 @@ describe('e-mail', () => {
     expect((await admin.get(`/user/${id}`)).body.data.mail_failed).toBe(false)
   })
 
-  it('does not carry a recovery to an address that nobody proved; administrators see the request', async () => {
+  it('sends no recovery link to an address that is not proven; administrators see the request', async () => {
     const id = await createUser(test.database, {
       email: 'rina@armada.example',
       password: password.password_new,
@@ -232,7 +232,7 @@ describe('e-mail', () => {
     expect(await test.database.query(`select from mail_outbox`)).toHaveLength(1)
   })
 
-  it('A10: is asked for without a wait for a mail server that never answers', async () => {
+  it('A10: does not delay the response to its request if the mail server never responds', async () => {
     const silent = createServer()
     const sockets: Socket[] = []
     silent.on('connection', (socket) => sockets.push(socket))
@@ -258,7 +258,7 @@ describe('e-mail', () => {
     )
   })
 
-  it('is asked for at most three times an hour for one address, silently', async () => {
+  it('is sent at most three times an hour to one address, with the same response', async () => {
     await createVerified('rina@armada.example')
     for (let index = 0; index < 5; index++) {
       expect((await send('/auth/forgot-password', { email: 'rina@armada.example' })).status).toBe(200)
@@ -266,7 +266,7 @@ describe('e-mail', () => {
     expect(await test.database.query('select from mail_outbox')).toHaveLength(3)
   })
 
-  it('tells the owner that the password was changed', async () => {
+  it('informs the owner that the password was changed', async () => {
     const id = await createVerified('rina@armada.example')
     const { body } = await send('/auth/login', {
       email: 'rina@armada.example',

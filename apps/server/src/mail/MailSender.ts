@@ -7,16 +7,19 @@ import type { SendMail } from './smtpTransport.ts'
 import { decideMail } from './writeMail.ts'
 
 const PACE = { everyMs: 2_000, pauseFactor: 0, minPauseMs: 0 }
-/** E-mails of all servers together. */
+/** The most e-mails of all servers together. */
 const LIMIT = { most: 200, windowS: 3_600 }
 
-/** How e-mail leaves: the function that sends, and the address of the dashboard for its links. */
+/** The function that sends e-mail, and the address of the dashboard for its links. */
 export interface MailExit {
   send: SendMail
   publicUrl: string
 }
 
-/** Sends stored e-mail in the background. Without an exit it only keeps the requests of recoveries for administrators. */
+/**
+ * Sends stored e-mail in the background. Without an exit it sends nothing and only marks the requests of recoveries for
+ * administrators.
+ */
 export class MailSender {
   private readonly database: Database
   private readonly exit: MailExit | null
@@ -42,12 +45,12 @@ export class MailSender {
     return this.work.runOnce()
   }
 
-  /** Returns whether more can remain. */
+  /** Sends the next e-mail; returns whether there may be more. */
   private async sendNext(): Promise<boolean> {
     try {
       const mail = await claimMail(this.database)
       if (!mail) return false
-      // The token is stored before the e-mail leaves: a link must work when it arrives.
+      // Stores the token before the e-mail is sent, because the link must work when the e-mail arrives.
       const decision = await this.database.transaction((transaction) =>
         decideMail(transaction, mail, this.exit?.publicUrl ?? null),
       )
@@ -69,14 +72,16 @@ export class MailSender {
       }
       return true
     } catch (error) {
-      // The database is unavailable; what is stored is sent later.
+      // The database is unavailable; a later run sends the stored e-mails.
       this.onError(error)
       return false
     }
   }
 }
 
-/** Mail servers quote addresses in their answers, and no personal data goes into the log. */
+/**
+ * Returns an error without the message of the mail server, which can contain addresses: the log has no personal data.
+ */
 function withoutAddress(error: unknown, purpose: string): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
   return new Error(`An e-mail (${purpose}) was not sent: ${code}`)

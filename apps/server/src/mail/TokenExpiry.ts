@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts'
 import { markExpiring } from '../security/apiTokens/ownTokens.ts'
 import { queueMail } from './mailOutbox.ts'
 
-/** Tells owners by e-mail, once, that an API token expires within 14 days. Without a proven address nothing is sent. */
+/** Sends owners one e-mail when an API token expires within 14 days, if their address is proven. */
 export class TokenExpiry {
   private readonly database: Database
   private readonly background: BackgroundWork
@@ -25,7 +25,7 @@ export class TokenExpiry {
     return this.background.stop()
   }
 
-  /** Queues the e-mails that are due. Of two servers at once, one marks a token. */
+  /** Queues the e-mails that are due. If two servers run this at the same time, only one of them marks a token. */
   async runOnce(): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const expiring = await markExpiring(transaction)

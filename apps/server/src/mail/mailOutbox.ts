@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import type { Language } from '../locales/messages.ts'
 
-/** Something that happened to an account, told to its owner. */
+/** Something that happened to an account, for an e-mail to its owner. */
 export type Notice =
   | 'passwordChanged'
   | 'emailChanged'
@@ -25,12 +25,12 @@ export type MailPurpose =
 
 /** Values that the text of an e-mail needs. */
 export interface MailDetail {
-  /** The user who invites: not the name, which would outlive an erased user. */
+  /** The id of the user who invites; not the name, which would remain after the user is erased. */
   inviterId?: number
-  /** The receiver, for an account that is deleted by the time the e-mail is sent, or has another address by then. */
+  /** The receiver, if the account will be deleted or have another address when the e-mail is sent. */
   name?: string
   address?: string
-  /** When it happened or will happen, ISO 8601, and the network. */
+  /** The time of the event, ISO 8601, and the network. */
   time?: string
   network?: string
   /** The browser and its system, if they are known. */
@@ -45,14 +45,14 @@ export interface MailDetail {
 interface NewMail {
   purpose: MailPurpose
   language: Language
-  /** A known account … */
+  /** The account, if it is known … */
   userId?: number
-  /** … or the key of an address that a visitor typed. */
+  /** … otherwise the identity key of the address that a visitor typed. */
   emailKey?: string
   detail?: MailDetail
 }
 
-/** An e-mail that a server has taken to send; other servers try it after a delay. */
+/** An e-mail that a server has claimed; other servers can claim it after a delay. */
 export interface ClaimedMail {
   id: number
   purpose: MailPurpose
@@ -63,11 +63,11 @@ export interface ClaimedMail {
   tries: number
 }
 
-/** Minutes until the next try; the last failure is final. */
+/** Minutes until the next try; there is no retry after the last failure. */
 const DELAYS_MIN = [1, 10, 60, 300]
 const KEPT_DAYS = 7
 
-/** Stores an e-mail, which `MailSender` sends. */
+/** Stores an e-mail, which `MailSender` sends later. */
 export async function queueMail(transaction: Queryable, mail: NewMail): Promise<void> {
   const { purpose, language, userId = null, emailKey = null, detail = {} } = mail
   await transaction.query(
@@ -76,7 +76,7 @@ export async function queueMail(transaction: Queryable, mail: NewMail): Promise<
   )
 }
 
-/** Takes the next e-mail that is due; null if there is none. */
+/** Claims the next e-mail that is due; null if there is none. */
 export async function claimMail(database: Queryable): Promise<ClaimedMail | null> {
   const [mail] = await database.query<ClaimedMail>(
     `update mail_outbox set tries = tries + 1,
@@ -94,13 +94,13 @@ export async function dropMail(database: Queryable, id: number): Promise<void> {
   await database.query('delete from mail_outbox where id = $1', [id])
 }
 
-/** Stores a failed try; after the last one the e-mail is failed. */
+/** Stores a failed try; after the last try the e-mail has the state `failed`. */
 export async function recordFailure(database: Queryable, { id, tries, userId }: ClaimedMail): Promise<void> {
   if (tries <= DELAYS_MIN.length) return
   await database.query(`update mail_outbox set state = 'failed', user_id = $2 where id = $1`, [id, userId])
 }
 
-/** Stores the request of a recovery for administrators who can make links. */
+/** Marks the request of a recovery for administrators, who can make a link. */
 export async function holdRequest(database: Queryable, id: number, userId: number): Promise<void> {
   await database.query(`delete from mail_outbox where user_id = $1 and state = 'held'`, [userId])
   await database.query(`update mail_outbox set state = 'held', user_id = $2 where id = $1`, [id, userId])
@@ -115,8 +115,8 @@ export async function postponeMail(database: Queryable, id: number, seconds: num
 }
 
 /**
- * Deletes the e-mails of a user that a new link replaces: failed ones, and requests, also those by a visitor who typed
- * the address.
+ * Deletes the e-mails of a user that a new link replaces: failed ones, and requests, including those of visitors who
+ * typed the address.
  */
 export async function dropUserMail(transaction: Queryable, userId: number): Promise<void> {
   await transaction.query(

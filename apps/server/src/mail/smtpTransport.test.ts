@@ -9,7 +9,7 @@ import { createSmtpTransport } from './smtpTransport.ts'
 const content = { subject: 'Uji', text: 'Halo', html: '<p>Halo</p>' }
 const rina = { name: 'Rina', address: 'rina@armada.example' }
 
-/** Makes a certificate for this machine. */
+/** Creates a certificate for this machine. */
 function createCertificate() {
   const directory = mkdtempSync(join(tmpdir(), 'sikud-mail-'))
   const [key, cert] = [join(directory, 'key.pem'), join(directory, 'cert.pem')]
@@ -56,7 +56,7 @@ describe('an e-mail by SMTP', () => {
     expect(mail.signIns).toEqual([])
   })
 
-  it('arrives without TLS and without a password at this machine', async () => {
+  it('is sent without TLS and without a password to this machine', async () => {
     await sendTo(new TestMailServer({ disabledCommands: ['STARTTLS'] }), 'smtp', undefined, '')
     expect(mail.received).toMatchObject([{ to: ['rina@armada.example'], secure: false }])
   })

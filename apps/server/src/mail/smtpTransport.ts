@@ -3,7 +3,7 @@ import type { MailContent } from './renderMail.ts'
 
 const WAIT_MS = 10_000
 
-/** Sends one e-mail; throws if the mail server does not take it. */
+/** Sends one e-mail; throws if the mail server does not accept it. */
 export type SendMail = (to: { name: string; address: string }, content: MailContent) => Promise<void>
 
 /**
@@ -12,7 +12,7 @@ export type SendMail = (to: { name: string; address: string }, content: MailCont
  */
 export function createSmtpTransport({ url, from }: MailSettings, ca?: string): SendMail {
   return async (to, { subject, text, html }) => {
-    // 14 MB of memory, so only where e-mail is sent.
+    // Loaded only if e-mail is sent, because it takes 14 MB of memory.
     const { createTransport } = await import('nodemailer')
     const { hostname, username } = new URL(url)
     const transport = createTransport({
@@ -27,7 +27,7 @@ export function createSmtpTransport({ url, from }: MailSettings, ca?: string): S
       ...(ca === undefined ? {} : { tls: { ca } }),
     })
     try {
-      // An object, because commas would make several receivers of a text.
+      // An object, because nodemailer would split a text with commas into several receivers.
       await transport.sendMail({ from, to: { name: to.name, address: to.address }, subject, text, html })
     } finally {
       transport.close()

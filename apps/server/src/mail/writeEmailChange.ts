@@ -14,8 +14,9 @@ interface Change {
 }
 
 /**
- * Writes the e-mail that asks one mailbox to confirm a new address, and makes the token of its link; null if the change
- * does not wait any more. The owner of an address that another account has is told instead: only he learns of it.
+ * Writes the e-mail that asks one mailbox to confirm a new address, and creates the token of its link; null if the
+ * change is no longer pending. If another account has the address, the e-mail informs its owner instead, and nobody
+ * else learns this.
  */
 export async function writeEmailChange(
   transaction: Queryable,
@@ -42,11 +43,11 @@ export async function writeEmailChange(
       content: renderMail(texts.emailTaken(owner.name)),
     }
   }
-  // Without the name: it goes to an address that anybody can have typed.
+  // Without the name of the user, because the address can belong to another person.
   return { to: { name: '', address: email }, content: renderMail(texts.newEmail(), await link('email')) }
 }
 
-/** Finds another account with an address. A registration that proved nothing has no right to it. */
+/** Finds another account with an address. Ignores registrations whose address is not proven. */
 async function findOwner(
   database: Queryable,
   userId: number,

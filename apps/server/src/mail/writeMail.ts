@@ -22,12 +22,12 @@ interface Receiver {
   verified: boolean
 }
 
-/** The fate of an e-mail: it is sent, it has no permitted recipient, or administrators see its request. */
+/** The decision about an e-mail: it is sent, administrators see the request, or it has no permitted receiver (null). */
 export type Decision = { mail: WrittenMail; userId: number | null } | { held: number } | null
 
 /**
- * Decides what to do with a stored e-mail, and makes the token of its link. A link goes only to the stored address, never
- * to a typed one; a recovery link only to a verified address.
+ * Decides what to do with a stored e-mail, and creates the token of its link. Sends a link only to the stored address,
+ * never to a typed one, and a recovery link only to a proven address.
  */
 export async function decideMail(
   transaction: Queryable,
@@ -97,7 +97,7 @@ async function writeMail(
     const text = texts.tokenExpiring(name, new Date(detail.time ?? 0), detail.tokens?.[0] ?? '')
     return verified ? written(text, `${publicUrl}/account/security`) : null
   }
-  // Until it is proven, the address can be that of another person.
+  // An address that is not proven can belong to another person.
   if (isNotice(purpose) && verified)
     return written(await writeNotice(transaction, purpose, { id, name }, detail, texts))
   return null
@@ -117,7 +117,7 @@ const notices: readonly string[] = [
   'passkeyRemoved',
 ] satisfies NoticeOfNow[]
 
-/** A notice of what happened just now, with its place, to the address of the account. */
+/** A notice to the address of the account about an event that just happened, with its place. */
 type NoticeOfNow = Exclude<Notice, 'tokenExpiring' | 'emailChanged'>
 
 function isNotice(purpose: MailPurpose): purpose is NoticeOfNow {
@@ -137,7 +137,7 @@ async function writeNotice(
   if (purpose === 'passkeyAdded' || purpose === 'passkeyRemoved')
     return texts[purpose](name, when, place, detail.passkey ?? '')
   if (purpose === 'tokenCreated') return texts.tokenCreated(name, when, place, detail.tokens?.[0] ?? '')
-  // A new password ends sessions, not API tokens.
+  // Lists the API tokens, because a new password ends only sessions.
   return texts.passwordChanged(name, when, place, await listTokenNames(transaction, id))
 }
 
@@ -146,7 +146,7 @@ function placeOf({ time, browser, system, network }: MailDetail, texts: Texts['m
   return [new Date(time ?? 0), texts.place(browser ?? null, system ?? null, network ?? '')]
 }
 
-/** Tells the address that an account had. */
+/** Writes to the previous address of an account. */
 function writeToOld({ detail, language }: ClaimedMail, { id, name }: Receiver): Decision {
   const texts = catalogues[language].mail
   if (detail.address === undefined) return null
@@ -154,7 +154,7 @@ function writeToOld({ detail, language }: ClaimedMail, { id, name }: Receiver): 
   return { mail: { to: { name, address: detail.address }, content }, userId: id }
 }
 
-/** Writes to somebody whose registration is deleted. */
+/** Writes to a person whose registration was rejected and deleted. */
 function writeRejection({ purpose, detail, language }: ClaimedMail): Decision {
   const { name, address } = detail
   if (purpose !== 'rejected' || name === undefined || address === undefined) return null

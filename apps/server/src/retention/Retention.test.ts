@@ -138,7 +138,7 @@ describe('Retention', () => {
     expect(await tripOf(trip)).toMatchObject({ count: 2 })
   })
 
-  it('goes on with the other steps when one fails', async () => {
+  it('runs the other steps if one fails', async () => {
     const later = Date.UTC(2031, 4, 17)
     const run = () =>
       new Retention(test.database, {

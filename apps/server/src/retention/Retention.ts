@@ -25,13 +25,13 @@ export interface RetentionOptions {
   onError?: (error: unknown) => void
 }
 
-/** Deletes a part; returns whether there may be more. */
+/** Deletes a part of the old data; returns whether there may be more. */
 type Step = (transaction: Queryable) => Promise<boolean>
 
 const dayMs = 86_400_000
-/** Days that data is kept beyond `positionDays`: positions of that age are still accepted. */
+/** Days that data is kept beyond `positionDays`, because the server still accepts positions of that age. */
 const graceDays = 1
-/** Looks at the data of drivers are kept as long as the trips, and at least a year. */
+/** The access log is kept as long as trips, and at least a year. */
 const leastAccessDays = 365
 
 /** Deletes old data, thins the trips made from old positions, and makes partitions for the positions of the next days. */
@@ -64,8 +64,8 @@ export class Retention {
   }
 
   /**
-   * Deletes all data that is too old; skips steps while another server runs them. A step that fails, for example because
-   * a reader blocks it, does not keep the others from running; the errors are thrown at the end.
+   * Deletes all data that is too old; skips steps while another server runs them. A step that fails, for example
+   * because a reader blocks it, does not stop the others; it throws the errors at the end.
    */
   async runOnce(): Promise<void> {
     const errors: unknown[] = []

@@ -5,7 +5,7 @@ const retentionLock = 5_120_041
 
 /**
  * Acquires the lock of a step of retention until the transaction ends; returns false while another server has it. Each
- * step has a lock of its own: with one for all, each of two servers could skip what the other skips.
+ * step has its own lock: with one lock for all, two servers could both skip the same step.
  */
 export async function acquireLock(transaction: Queryable, step: string): Promise<boolean> {
   const [lock] = await transaction.query<{ mine: boolean }>(
@@ -38,7 +38,10 @@ const busyTables = [
   'access_log',
 ]
 
-/** Frees the space of deleted rows and updates the planner statistics, one table at a time: other statements wait. */
+/**
+ * Frees the space of deleted rows and updates the planner statistics, one table at a time, because other statements
+ * wait meanwhile.
+ */
 export async function vacuum(database: Queryable): Promise<void> {
   for (const table of busyTables) await database.query(`vacuum (analyze) ${table}`)
 }

@@ -21,7 +21,7 @@ const ZOOM = 7
 const java: Bounds = [105, -8.9, 115, -5.8]
 const sea = gzipSync('sea')
 
-/** Every tile of the world up to zoom 7, in leaf directories; three of four are the same sea. */
+/** Every tile of the world up to zoom 7, in leaf directories; three of four have the same content, the sea. */
 function worldFile(): Buffer {
   const count = (4 ** (ZOOM + 1) - 1) / 3
   const parts: Buffer[] = []
@@ -55,7 +55,7 @@ describe('a street map that is cut out of a larger file', () => {
   let url = ''
   let etag = '"one"'
   let requests = 0
-  /** Whether the server closes the connection instead of answering the request of this number. */
+  /** Whether the server closes the connection instead of responding to the request with this number. */
   let fails = (_request: number) => false
 
   beforeAll(async () => {
@@ -130,12 +130,12 @@ describe('a street map that is cut out of a larger file', () => {
     await file.close()
   })
 
-  it('leaves out what lies above the highest zoom', async () => {
+  it('omits tiles above the highest zoom', async () => {
     const { plan } = await cut(java, 3)
     expect(plan).toMatchObject({ maxZoom: 3, tileCount: 4 })
   })
 
-  it('has equal tiles once', async () => {
+  it('stores equal tiles once', async () => {
     const { plan } = await cut(world)
     expect(plan.bytes).toBeLessThanOrEqual(whole.length)
     expect(plan.tileCount).toBe((4 ** (ZOOM + 1) - 1) / 3)
@@ -154,14 +154,14 @@ describe('a street map that is cut out of a larger file', () => {
     expect(requests).toBe(1)
   })
 
-  it('begins anew when the part is of another area', async () => {
+  it('starts again if the `.part` file is of another area', async () => {
     const { plan, copy } = await cut()
     await writeFile(`${path}.part`, Buffer.alloc(100_000, 7))
     await copy()
     expect(await tilesIn(path)).toBe(plan.tileCount)
   })
 
-  it('is complete although a request fails', async () => {
+  it('is complete even if a request fails', async () => {
     const { plan, copy } = await cut()
     const failing = requests + 1
     fails = (request) => request === failing
@@ -169,7 +169,7 @@ describe('a street map that is cut out of a larger file', () => {
     expect(await tilesIn(path)).toBe(plan.tileCount)
   })
 
-  it('keeps its part when the source stays away, and is completed later', async () => {
+  it('keeps its `.part` file while the source is unavailable, and is completed later', async () => {
     const { plan, copy } = await cut()
     fails = () => true
     await expect(copy()).rejects.toThrow(/fetch failed/)
@@ -179,13 +179,13 @@ describe('a street map that is cut out of a larger file', () => {
     expect(await tilesIn(path)).toBe(plan.tileCount)
   })
 
-  it('stops when the source changes meanwhile', async () => {
+  it('stops if the source changes meanwhile', async () => {
     const { copy } = await cut()
     etag = '"two"'
     await expect(copy()).rejects.toThrow(/has changed meanwhile/)
   })
 
-  it('needs an area inside of the source', async () => {
+  it('needs an area inside the source', async () => {
     const { copy } = await cut([100, -5, 101, -4], ZOOM)
     await copy()
     const part = await readFile(path)

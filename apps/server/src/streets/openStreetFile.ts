@@ -9,7 +9,7 @@ const SCHEMA = '4.'
 /** Directories that stay in memory; each covers about 4,000 tiles and takes about 130 KB. */
 const CACHED_DIRECTORIES = 64
 
-/** A file that cannot serve as street map; the message says why. */
+/** The error for a file that cannot serve as street map; the message says why. */
 export class StreetFileError extends Error {
   constructor(message: string) {
     super(message)
@@ -106,14 +106,14 @@ export function requireStreets(header: Header, metadata: Record<string, unknown>
   throw new StreetFileError(`has tiles of another schema: Protomaps basemap 4 is needed, the file ${found}`)
 }
 
-/** Reads byte ranges of an open file; throws where the file ends earlier. */
+/** Reads byte ranges of an open file; throws if the file ends earlier. */
 function fileSource(handle: FileHandle, path: string): Source {
   return {
     getKey: () => path,
     getBytes: async (offset, length) => {
       const bytes = Buffer.alloc(length)
       const { bytesRead } = await handle.read(bytes, 0, length, offset)
-      // pmtiles reads 16 KiB for the header, also of a smaller file.
+      // pmtiles reads 16 KiB for the header, even if the file is smaller.
       if (bytesRead < length && offset > 0) throw new StreetFileError('is truncated')
       return { data: toBytes(bytes.subarray(0, bytesRead)) }
     },

@@ -7,7 +7,7 @@ import { type TileEntry, writePmtilesHead } from './writePmtiles.ts'
 /** Above this number the plan alone would take gigabytes of memory. */
 const MAX_TILES = 3_000_000
 
-/** Bytes of a tile in the source; equal tiles share them. */
+/** The place of a tile in the source; equal tiles share one place. */
 export interface TileContent {
   /** Offset from the start of the source. */
   from: number
@@ -93,7 +93,7 @@ function idsOf(area: Bounds, minZoom: number, maxZoom: number): Float64Array {
   return Float64Array.from(ids).toSorted()
 }
 
-/** Returns the parts of a directory entry that are wanted; consecutive tiles stay one run. */
+/** Returns the wanted tiles of a directory entry; consecutive tiles form one run. */
 function runsOf(entry: Entry, wanted: Float64Array): Entry[] {
   const runs: Entry[] = []
   const end = entry.tileId + entry.runLength

@@ -31,7 +31,7 @@ const misplaced = ['82.04.40451', '82.04.40458', '82.04.40463']
 describe('the bounds of the provinces', () => {
   const official = readTable<Area>('provinces')
 
-  it('are there for every province', () => {
+  it('exist for every province', () => {
     expect(official.filter(({ name }) => boundsOfProvince(name) === undefined)).toEqual([])
     expect(official).toHaveLength(Object.keys(provinces).length)
     expect(boundsOfProvince('dki jakarta')).toEqual(boundsOfProvince('Daerah Khusus Ibukota Jakarta'))

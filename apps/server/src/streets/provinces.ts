@@ -42,7 +42,7 @@ export const provinces: Readonly<Record<string, Bounds>> = {
   'Papua Barat Daya': [129.1, -2.6, 133.3, 1.2],
 }
 
-/** Short names in use. */
+/** Common short names of provinces. */
 const otherNames: Readonly<Record<string, string>> = {
   'dki jakarta': 'daerah khusus ibukota jakarta',
   jakarta: 'daerah khusus ibukota jakarta',
@@ -51,7 +51,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'bangka belitung': 'kepulauan bangka belitung',
 }
 
-/** Returns the bounds of a province, named in any case; undefined for an unknown one. */
+/** Returns the bounds of a province by its name, in upper or lower case; undefined for an unknown one. */
 export function boundsOfProvince(name: string): Bounds | undefined {
   const given = name.trim().toLowerCase()
   const wanted = otherNames[given] ?? given

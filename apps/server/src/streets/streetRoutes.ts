@@ -42,7 +42,7 @@ export function addStreetRoutes(app: FastifyInstance, map: StreetMap): void {
       const [z, x, y] = [Number(params.z), Number(params.x), Number(params.y)]
       const file = await map.file()
       if (!file || !isTileOf(file, z, x, y)) throw notFound()
-      // The page was loaded before the file was replaced.
+      // An old version comes from a page that was loaded before the file was replaced.
       const isCurrent = file.version === params.version
       reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store')
       const tile = await readTile(map, file, [z, x, y])
@@ -58,7 +58,7 @@ function isTileOf({ minZoom, maxZoom }: StreetFile, z: number, x: number, y: num
   return z >= minZoom && z <= maxZoom && x < 2 ** z && y < 2 ** z
 }
 
-/** Reads again from the new file when the old one was closed meanwhile. */
+/** Reads a tile; reads it from the new file if the old one was closed meanwhile. */
 async function readTile(map: StreetMap, file: StreetFile, [z, x, y]: [number, number, number]) {
   try {
     return await file.readTile(z, x, y)

@@ -55,7 +55,7 @@ describe('the street map', () => {
     return app.inject({ url, headers })
   }
 
-  it('serves its tiles as stored, cached for ever', async () => {
+  it('serves its tiles as stored, with unlimited caching', async () => {
     const response = await tile(2, 3, 2)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
@@ -73,19 +73,19 @@ describe('the street map', () => {
     expect(response.body).toBe('world')
   })
 
-  it('answers 204 for a tile that the file does not have', async () => {
+  it('returns 204 for a tile that the file does not have', async () => {
     expect(await tile(1, 0, 0)).toMatchObject({ statusCode: 204, body: '' })
   })
 
   it.each(['3/0/0', '1/2/0', '1/0/2', '1/-1/0', '1/0/0.5', '99/0/0', '1/0x1/0', '1/99999999/0', '1/0'])(
-    'answers 404 for %s, which is no tile',
+    'returns 404 for %s, which is not a tile',
     async (place) => {
       const { version = '' } = (await map.file()) ?? {}
       expect((await app.inject(`/map/${version}/${place}`)).statusCode).toBe(404)
     },
   )
 
-  it('says where the tiles are', async () => {
+  it('has the address of its tiles in the configuration', async () => {
     expect(await describeStreets(map)).toEqual({
       tiles: expect.stringMatching(/^\/map\/[\w-]+\/\{z\}\/\{x\}\/\{y\}$/),
       bounds: [...bounds],
@@ -111,7 +111,7 @@ describe('the street map', () => {
       expect(old).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-store' } })
     })
 
-    it('goes on with the old file while the new one is bad, and says so once', async () => {
+    it('uses the old file while the new one is invalid, and logs this once', async () => {
       await tile(0, 0, 0)
       await writeFile(join(folder, 'next'), 'no map')
       await rename(join(folder, 'next'), path)
@@ -120,7 +120,7 @@ describe('the street map', () => {
       expect(problems).toEqual([`The street map ${path} is not a PMTiles file.`])
     })
 
-    it('is left out when somebody overwrites the file in place with something else', async () => {
+    it('is off if somebody overwrites the file in place with invalid content', async () => {
       await tile(0, 0, 0)
       await writeFile(path, 'no map')
       expect(await describeStreets(map)).toBeNull()
@@ -135,7 +135,7 @@ describe('the street map', () => {
       expect((await app.inject(`/map/${version}/0/0/0`)).body).toBe('a newer world, a little larger')
     })
 
-    it('answers every request while it is replaced again and again', async () => {
+    it('responds to every request while it is replaced repeatedly', async () => {
       const statuses: number[] = []
       for (let round = 0; round < 20; round += 1) {
         await writeFile(join(folder, 'next'), streetFile([[0, 0, 0, `world ${String(round)}`]]))

@@ -17,13 +17,13 @@ import { requireSignedIn } from '../../security/security.ts'
 import { confirmToken } from '../../security/tokens.ts'
 import { findAccount } from '../auth/authRepository.ts'
 
-/** Tries to confirm a session, right or wrong, of one user. */
+/** The most attempts of one user to confirm a session, successful or not. */
 const CONFIRM_LIMIT = { most: 5, windowS: 300 }
-/** Requests for a random number, of one user. */
+/** The most requests of one user for a challenge. */
 const START_LIMIT = { most: 20, windowS: 300 }
 
 type ConfirmRequest = RequestOf<'confirmMe'>
-/** What was typed or signed, and the answer to it. */
+/** The field that was checked, and the result. */
 interface Check {
   field: 'password' | 'code' | 'passkey'
   isRight: boolean
@@ -50,7 +50,7 @@ export function confirmHandlers({
     return { field: 'passkey', isRight, confirmed: (texts) => texts.passkey.confirmed }
   }
 
-  /** Checks a code of a user with a second factor, else the password. */
+  /** Checks a code for a user with a second factor, otherwise the password. */
   async function checkTyped(request: ConfirmRequest): Promise<Check> {
     const { userId } = requireSignedIn(request)
     const { password, code } = request.body

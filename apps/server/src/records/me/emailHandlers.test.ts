@@ -15,7 +15,7 @@ const publicUrl = 'https://armada.example'
 const password = 'pagi cerah di Bogor'
 const gone = 'Tautan ini tidak berlaku lagi. Ulangi perubahan alamat di halaman Keamanan.'
 
-describe('a change of the own e-mail address', () => {
+describe('a change of one’s own e-mail address', () => {
   let test: TestApp
   let mail: TestMailServer
   let sender: MailSender
@@ -96,7 +96,7 @@ describe('a change of the own e-mail address', () => {
 
   const waiting = async (caller: Caller) => (await caller.get('/me')).body.data.email_change
 
-  it('needs both mailboxes without a second factor, and tells the old one', async () => {
+  it('needs both mailboxes without a second factor, and sends a notice to the old one', async () => {
     const { id, email, fresh, caller } = await join()
     expect((await ask(caller, fresh)).body.message).toBe(
       `Email konfirmasi akan dikirim ke ${fresh} dan ke alamat lama. Buka tautan di kedua email itu.`,
@@ -131,11 +131,11 @@ describe('a change of the own e-mail address', () => {
     await confirm(tokenTo(fresh))
     expect(await readEmail(id)).toEqual({ email: fresh, proven: true })
     await sender.runOnce()
-    // A stranger may have the address that nobody proved.
+    // An address that is not proven may belong to a stranger.
     expect(mailTo(email) !== undefined).toBe('factor' in user)
   })
 
-  it('answers the same for an address in use, and tells its owner only', async () => {
+  it('gets the same response for an address in use, and informs only its owner', async () => {
     const owner = await join()
     const { id, email, caller, fresh } = await join()
     const free = await ask(caller, fresh)
@@ -165,7 +165,7 @@ describe('a change of the own e-mail address', () => {
     expect(await readEmail(id)).toEqual({ email, proven: true })
   })
 
-  it('wins against a registration that proved nothing', async () => {
+  it('succeeds if only an unproven registration has the address', async () => {
     const { id, caller, fresh } = await join({ factor: true })
     await send('/auth/register', { username: 'Perebut', email: fresh, password })
     await ask(caller, fresh)
@@ -173,7 +173,7 @@ describe('a change of the own e-mail address', () => {
     expect(await readEmail(id)).toEqual({ email: fresh, proven: true })
   })
 
-  it('A03: has one winner of 50 requests with one link', async () => {
+  it('A03: is confirmed once by 50 requests with one link', async () => {
     const { caller, fresh } = await join({ factor: true })
     await ask(caller, fresh)
     const token = tokenTo(fresh)
@@ -182,7 +182,7 @@ describe('a change of the own e-mail address', () => {
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(49)
   })
 
-  it('is complete when both mailboxes confirm at once', async () => {
+  it('is complete when both mailboxes confirm at the same time', async () => {
     const { id, email, caller, fresh } = await join()
     await ask(caller, fresh)
     await Promise.all([confirm(tokenTo(fresh)), confirm(tokenTo(email))])
@@ -226,7 +226,7 @@ describe('a change of the own e-mail address', () => {
     expect(await readEmail(id)).toMatchObject({ email })
   })
 
-  it('ends with its links when it is withdrawn, by its owner only', async () => {
+  it('ends with its links when its owner withdraws it, and nobody else can', async () => {
     const { email, caller, fresh } = await join()
     const other = await join()
     await ask(caller, fresh)
@@ -247,7 +247,7 @@ describe('a change of the own e-mail address', () => {
     expect(mail.received).toEqual([])
   })
 
-  it('is replaced by the next one, whose links alone work', async () => {
+  it('is replaced by the next one, and then only the new links work', async () => {
     const { id, email, caller, fresh } = await join()
     await ask(caller, fresh)
     const old = [tokenTo(fresh), tokenTo(email)]
@@ -303,7 +303,7 @@ describe('a change of the own e-mail address', () => {
     expect((await caller.get('/me')).body.data.email).toBe(fresh)
   })
 
-  it('tells the old address when an administrator changes it', async () => {
+  it('sends a notice to the old address when an administrator changes it', async () => {
     const { id, email } = await join()
     const role_id = await roleOf(test.database, id)
     const admin = await test.signIn()
@@ -337,14 +337,14 @@ describe('a change of the own e-mail address', () => {
     })
   })
 
-  it('refuses the address that the user has', async () => {
+  it('refuses the present address of the user', async () => {
     const { caller, email } = await join()
     expect((await caller.post('/me/email', { email })).body.errors).toEqual({
       email: ['Ini alamat email Anda sekarang.'],
     })
   })
 
-  it('may be asked for five times an hour', async () => {
+  it('is limited to five requests an hour', async () => {
     const { caller, fresh } = await join()
     const statuses = []
     for (let index = 0; index < 6; index++)
@@ -354,7 +354,7 @@ describe('a change of the own e-mail address', () => {
     expect(mail.received).toHaveLength(2)
   })
 
-  it('writes audit entries, and a token nowhere', async () => {
+  it('writes audit entries without any token', async () => {
     const { id, email, caller, fresh } = await join()
     await ask(caller, fresh)
     const tokens = [tokenTo(fresh), tokenTo(email)]
@@ -389,7 +389,7 @@ describe('a change of the own e-mail address', () => {
 })
 
 describe('without e-mail', () => {
-  it('A14: an administrator changes the address, and nothing says that e-mail was sent', async () => {
+  it('A14: an administrator changes the address, and no text claims that e-mail was sent', async () => {
     const test = await createTestApp()
     const caller = await test.signIn(['device.list'])
     const answer = await caller.post('/me/email', { email: 'baru@armada.example' })

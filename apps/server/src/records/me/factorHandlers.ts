@@ -38,7 +38,7 @@ type FactorOperation =
   | 'renewRecoveryCodes'
   | 'resetFactor'
 
-/** Handlers of the second factor: the user's own, and those that an administrator turns off. */
+/** Handlers of the user's own second factor, and of an administrator who turns off that of another user. */
 export function factorHandlers({
   database,
   secretKey,
@@ -102,7 +102,7 @@ export function factorHandlers({
 
     async renewRecoveryCodes(request, reply) {
       const { userId } = requireStepUp(request)
-      // Ten hashes take a second.
+      // Makes the codes outside the transaction, because ten hashes take a second.
       if (!(await userHasFactor(database, userId))) throw notOn()
       const codes = await makeRecoveryCodes({ account: String(userId), network: clientNetwork(request) })
       await database.transaction(async (transaction) => {
@@ -124,7 +124,8 @@ export function factorHandlers({
         await requireMayManage(transaction, callerOf(request), { userId: id })
         if (!(await deleteFactors(transaction, id))) throw notOn()
         await revokeAllTokens(transaction, id)
-        // Whoever has the phone may know the password too. A recovery link goes only to a proven address.
+        // A thief of the phone may know the password too, so the owner gets a recovery link, but only at a proven
+        // address.
         if (user.email_verified) {
           const { language } = textsFor(request.headers['accept-language'])
           await queueMail(transaction, { purpose: 'recovery', userId: id, language })
@@ -137,13 +138,13 @@ export function factorHandlers({
   }
 }
 
-/** Returns what the QR code holds, as authenticator apps expect it. */
+/** Returns the content of the QR code, in the format of authenticator apps. */
 function keyUri(email: string, seed: Buffer): string {
   const query = new URLSearchParams({ secret: base32(seed), issuer: 'SIKUD' })
   return `otpauth://totp/SIKUD:${encodeURIComponent(email)}?${query.toString()}`
 }
 
-/** 409 for an account without a second factor. */
+/** Returns the error 409 for an account without a second factor. */
 function notOn() {
   return conflict((texts) => texts.factor.notOn)
 }

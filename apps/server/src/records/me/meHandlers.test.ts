@@ -14,7 +14,7 @@ describe('the own account', () => {
   })
   afterAll(() => test.close())
 
-  it('is read with its role only when that is included', async () => {
+  it('is read with its role only if the request includes it', async () => {
     const caller = await test.signIn()
     const bare = await caller.get('/me')
     expect(bare.body.data).toMatchObject({ name: 'Pengguna Uji', phone: null, province: null })
@@ -23,7 +23,7 @@ describe('the own account', () => {
     expect(whole.body.data.role.data.name).toMatch(/^Peran /)
   })
 
-  it('without a role has null for it', async () => {
+  it('has null as role if it has none', async () => {
     const caller = await test.signIn()
     await test.database.query('update app_user set role_id = null where id = $1', [caller.userId])
     expect((await caller.get('/me?include=role')).body.data.role).toBeNull()

@@ -93,7 +93,7 @@ export function meHandlers({
   }
 }
 
-/** Returns the depots of an account as an API token sees them, which can have fewer than its owner. */
+/** Returns the depots of an account that an API token sees; it can see fewer than its owner. */
 function narrowed(groups: MeRow['groups'], groupIds: readonly number[] | null) {
   return { all_groups: groupIds === null, groups: groups.filter(({ id }) => groupIds?.includes(id)) }
 }

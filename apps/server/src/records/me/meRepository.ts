@@ -23,14 +23,14 @@ export interface MeRow {
   role: (NamedRow & { permissions: number[] }) | null
   factor: boolean
   passkey: boolean
-  /** The session reaches only what `openToLimited` names. */
+  /** The session can call only the operations in `openToLimited`. */
   limited: boolean
   email_change: EmailChange | null
   all_groups: boolean
   groups: NamedRow[]
 }
 
-/** The chosen places from the largest to the smallest; null if not chosen. */
+/** The chosen administrative areas from the largest to the smallest; null if not chosen. */
 export interface Places {
   province_id: number | null
   regency_id: number | null
@@ -63,7 +63,7 @@ export async function findMe(database: Queryable, id: number): Promise<MeRow | n
   return me ?? null
 }
 
-/** Returns for each place whether it exists in its chosen parent; null counts as existing. */
+/** Returns for each area whether it exists in its chosen parent; null counts as existing. */
 export async function checkPlaces(
   database: Queryable,
   places: Places,
@@ -114,7 +114,7 @@ export async function readEmail(
   return user ?? null
 }
 
-/** Stores an e-mail address that its owner proved; the violation of a unique index tells that another account has it. */
+/** Stores an e-mail address that its owner proved; violates a unique index if another account has it. */
 export async function storeEmail(database: Queryable, id: number, email: string): Promise<void> {
   await database.query(
     'update app_user set email = $2, email_key = $3, email_verified_at = now() where id = $1',

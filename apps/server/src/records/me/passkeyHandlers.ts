@@ -32,7 +32,7 @@ export function passkeyHandlers({
   database,
   passkeySite,
 }: Services & { passkeySite: PasskeySite | null }): Pick<Handlers, PasskeyOperation> {
-  /** Uses up the random number of the enrolment, and checks what the device made. */
+  /** Uses up the challenge of the enrolment, and checks the new passkey of the device. */
   async function check(request: RequestOf<'createPasskey'>, userId: number) {
     const site = requireSite(passkeySite)
     const { passkey } = request.body

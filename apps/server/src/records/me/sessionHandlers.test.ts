@@ -30,7 +30,7 @@ describe('sessions', () => {
     return test.database.query(sql, [userId])
   }
 
-  it('are listed with device and network, the own one marked', async () => {
+  it('are listed with device and network, and the current one is marked', async () => {
     const { first } = await twice([])
     expect((await first.get('/me/session')).body.data).toMatchObject([
       { browser: null, system: null, address: '10.20.0.14', network: 'other', current: false },
@@ -57,7 +57,7 @@ describe('sessions', () => {
     })
   })
 
-  it('end one by one or all others, and end for the browser at once', async () => {
+  it('are ended one by one or all others together, and then the browser gets 401 immediately', async () => {
     const { first, second } = await twice([])
     const [other] = (await first.get('/me/session')).body.data
     expect((await first.delete(`/me/session/${other.id}`)).status).toBe(200)
@@ -69,7 +69,7 @@ describe('sessions', () => {
     expect((await more.second.get('/me')).status).toBe(200)
   })
 
-  it('of another user are as absent', async () => {
+  it('of another user get the same error as unknown ones', async () => {
     const [mine, other] = [await twice([]), await twice([])]
     const [session] = (await other.first.get('/me/session')).body.data
     expect((await mine.first.delete(`/me/session/${session.id}`)).status).toBe(404)
@@ -84,7 +84,7 @@ describe('sessions', () => {
     const wrong = await first.post('/me/confirm', { password: 'salah sekali' })
     expect(wrong).toMatchObject({ status: 422, body: { errors: { password: ['Password salah.'] } } })
     expect((await first.post('/me/confirm', { password: PASSWORD })).status).toBe(200)
-    // Only the session that confirmed.
+    // The other session is not confirmed.
     expect((await second.delete('/me/session')).body.code).toBe('confirm')
     expect((await first.delete('/me/session')).status).toBe(200)
   })
@@ -98,7 +98,7 @@ describe('sessions', () => {
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('A30 end after 12 hours in which only a timer called', async () => {
+  it('A30 end after 12 hours in which only a timer sent requests', async () => {
     const { userId, first } = await twice(['position.view'])
     const back = (hours: number) =>
       test.database.query(
@@ -114,7 +114,7 @@ describe('sessions', () => {
     expect((await first.get('/gps/live')).status).toBe(401)
   })
 
-  it('of a user are seen and ended by those who may', async () => {
+  it('of a user are listed and ended by callers with the permission', async () => {
     const { userId, first } = await twice([])
     const administrator = await test.signIn()
     expect((await administrator.get(`/user/${userId}/session`)).body.data).toHaveLength(2)
@@ -134,7 +134,7 @@ describe('sessions', () => {
     expect((await first.get('/me')).status).toBe(200)
   })
 
-  it('from a new device are told by e-mail, the first one and known ones not', async () => {
+  it('from a new device cause an e-mail, except the first session and those from known devices', async () => {
     const { userId } = await twice([])
     const [user] = await test.database.query<{ email: string }>('select email from app_user where id = $1', [
       userId,

@@ -24,7 +24,7 @@ type SessionOperation =
   | 'endUserSessions'
 type ListRequest = RequestOf<'listOwnSessions' | 'listUserSessions'>
 
-/** Handlers of sessions: the user's own, and those that an administrator sees and ends. */
+/** Handlers of the user's own sessions, and of the sessions of others for administrators. */
 export function sessionHandlers({ database }: Services): Pick<Handlers, SessionOperation> {
   return {
     async listOwnSessions(request) {

@@ -26,7 +26,7 @@ describe('API tokens', () => {
     return { id: body.data.id, program: new Caller(test.app, body.data.token, owner.userId) }
   }
 
-  it('do what they name, are shown once and stored as a hash', async () => {
+  it('allow only the permissions that they name, are shown once and stored as a hash', async () => {
     const owner = await test.signIn()
     const { program } = await tokenOf(owner, 'device.list')
     expect(program.token).toMatch(/^sikud_[\w-]{43}$/)
@@ -39,7 +39,7 @@ describe('API tokens', () => {
     expect(JSON.stringify([data, stored])).not.toContain(program.token)
   })
 
-  it('A28 confirm nothing and never change the account', async () => {
+  it('A28 cannot confirm anything or change the account', async () => {
     const { program } = await tokenOf(await test.signIn(), 'device.list')
     expect((await program.post('/me/confirm', { password: 'empat kata acak' })).body).not.toHaveProperty(
       'code',
@@ -53,7 +53,7 @@ describe('API tokens', () => {
     expect((await program.get('/me')).status).toBe(200)
   })
 
-  it('never manage users or roles, even if the database says so', async () => {
+  it('never manage users or roles, even with such permissions in the database', async () => {
     const owner = await test.signIn()
     const { id, program } = await tokenOf(owner, 'device.list')
     await test.database.query(
@@ -67,7 +67,7 @@ describe('API tokens', () => {
     }
   })
 
-  it('A29 shrink with the role at the next call', async () => {
+  it('A29 lose the permissions that the role loses at the next call', async () => {
     const owner = await test.signIn(['device.list'])
     const { program } = await tokenOf(owner, 'device.list')
     expect((await program.get('/device')).status).toBe(200)
@@ -90,7 +90,7 @@ describe('API tokens', () => {
     return (await caller.get('/device')).body.data.map(({ id }: { id: number }) => id)
   }
 
-  it('see only the depots that they name, with those below', async () => {
+  it('see only the depots that they name, and the depots below them', async () => {
     const [one, other] = [await addDepot(test, 'A'), await addDepot(test, 'B')]
     const below = await addDepot(test, 'D', undefined, one.id)
     const owner = await test.signIn()
@@ -109,7 +109,7 @@ describe('API tokens', () => {
     expect((await wide.get('/me')).body.data).toMatchObject({ all_groups: true })
   })
 
-  it('A29 shrink with the depots of the owner at the next call', async () => {
+  it('A29 lose the depots that the owner loses at the next call', async () => {
     const [one, other] = [await addDepot(test, 'E'), await addDepot(test, 'F')]
     const owner = await test.signIn(undefined, [one.id, other.id])
     const { program } = await narrowToken(owner, [one.id])
@@ -125,7 +125,7 @@ describe('API tokens', () => {
     expect((await owner.get('/me/token')).body.data[1]).toMatchObject({ all_groups: false, groups: [] })
   })
 
-  it('see nothing after their only depot was deleted, not all', async () => {
+  it('see nothing, rather than everything, after their only depot was deleted', async () => {
     const owner = await test.signIn()
     const name = 'Depo sementara'
     const { id: group } = (await owner.post('/group/create', { name, kind: 'depot' })).body.data
@@ -134,7 +134,7 @@ describe('API tokens', () => {
     expect(await devicesOf(program)).toEqual([])
   })
 
-  it('are not made for a depot that the owner does not see', async () => {
+  it('are refused for a depot that the owner does not see', async () => {
     const [one, other] = [await addDepot(test, 'G'), await addDepot(test, 'H')]
     const input = { name: 'Depo', permissions: idsOf('device.list'), expires_at: inDays(90) }
     for (const id of [other.id, 987_654]) {
@@ -166,7 +166,7 @@ describe('API tokens', () => {
     expect((await owner.post('/me/token/create', input)).body.code).toBe('confirm')
   })
 
-  it('are at most 20 a user', async () => {
+  it('are limited to 20 for each user', async () => {
     const owner = await test.signIn()
     const input = { name: 'Laporan', permissions: idsOf('device.list'), expires_at: inDays(30) }
     const made = await Promise.all(Array.from({ length: 22 }, () => owner.post('/me/token/create', input)))
@@ -183,7 +183,7 @@ describe('API tokens', () => {
     expect((await program.get('/device')).status).toBe(401)
   })
 
-  it('are deleted by their owner only, and work no longer', async () => {
+  it('can be deleted only by their owner, and are then refused', async () => {
     const owner = await test.signIn()
     const { id, program } = await tokenOf(owner, 'device.list')
     expect((await (await test.signIn()).delete(`/me/token/${id}`)).status).toBe(404)
@@ -191,7 +191,7 @@ describe('API tokens', () => {
     expect((await program.get('/device')).status).toBe(401)
   })
 
-  it('of a user are seen and deleted by those who may, and go when the user is disabled', async () => {
+  it('of a user are listed and deleted by callers with the permission, and are deleted when the user is disabled', async () => {
     const owner = await test.signIn(['device.list'])
     const { program } = await tokenOf(owner, 'device.list')
     const administrator = await test.signIn(permissionCodes)
@@ -204,7 +204,7 @@ describe('API tokens', () => {
     expect((await again.program.get('/device')).status).toBe(401)
   })
 
-  it('are told to the owner by e-mail, and stand in the audit log as such', async () => {
+  it('cause an e-mail to the owner, and are named as origin in the audit log', async () => {
     const owner = await test.signIn()
     const { id, program } = await tokenOf(owner, 'driver.create')
     const mails = await test.database.query(

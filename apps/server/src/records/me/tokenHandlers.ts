@@ -31,7 +31,7 @@ type TokenOperation =
   | 'listUserTokens'
   | 'deleteUserTokens'
 
-/** Handlers of API tokens: the user's own, and those that an administrator sees and deletes. */
+/** Handlers of the user's own API tokens, and of the API tokens of others for administrators. */
 export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOperation> {
   return {
     async listOwnTokens(request) {

@@ -37,7 +37,7 @@ describe('a view as a role', () => {
     return rows.map(({ code }) => code)
   }
 
-  it('has the permissions that both the own role and the other grant', async () => {
+  it('has the permissions that both roles grant: that of the user and the viewed one', async () => {
     const caller = await test.signIn(['role.view', 'device.list', 'driver.list'])
     const roleId = await createRole('device.list', 'vehicle.list')
     expect(await caller.post('/me/view-as', { role_id: roleId })).toMatchObject({
@@ -56,7 +56,7 @@ describe('a view as a role', () => {
     expect(statuses).toEqual([200, 403, 403])
   })
 
-  it('changes nothing, but signs out', async () => {
+  it('allows no change except signing out', async () => {
     const caller = await test.signIn()
     const all = await permissionsOf(caller)
     const roleId = await createRole(...all)
@@ -79,7 +79,7 @@ describe('a view as a role', () => {
     expect((await caller.get('/me')).status).toBe(401)
   })
 
-  it('ends on request, at its time, and with its role', async () => {
+  it('ends on request, when its time is over, and when its role is deleted', async () => {
     const caller = await test.signIn(['role.view', 'device.list'])
     for (const end of [
       () => caller.delete('/me/view-as'),
@@ -108,7 +108,7 @@ describe('a view as a role', () => {
     expect((await other.get('/me')).body.data).not.toHaveProperty('view_as')
   })
 
-  it('ends the live stream of a session whose role of view lacks it', async () => {
+  it('ends the live stream of the session if the viewed role does not grant it', async () => {
     const caller = await test.signIn(['role.view', 'position.view'])
     const [session] = await test.database.query<{ id: number }>(
       'select id from session_token where user_id = $1',
@@ -139,7 +139,7 @@ describe('a view as a role', () => {
     ])
   })
 
-  it('needs the permission to see roles, a role that exists, and a session', async () => {
+  it('needs the permission to view roles, an existing role, and a session', async () => {
     const roleId = await createRole()
     const stranger = await test.signIn(['device.list'])
     expect((await stranger.post('/me/view-as', { role_id: roleId })).status).toBe(403)

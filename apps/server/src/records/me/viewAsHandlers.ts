@@ -6,7 +6,10 @@ import { requireSignedIn } from '../../security/security.ts'
 import { beginView, endView } from '../../security/sessions/views.ts'
 import { findRole } from '../role/roleRepository.ts'
 
-/** Handlers of "Lihat sebagai": it only takes permissions away from the own session, and shows the data of nobody else. */
+/**
+ * Handlers of "Lihat sebagai": it only removes permissions from the user's own session, and never shows data of other
+ * users.
+ */
 export function viewAsHandlers({ database }: Services): Pick<Handlers, 'viewAs' | 'endViewAs'> {
   return {
     async viewAs(request) {
