@@ -70,7 +70,7 @@ describe('sign-in', () => {
   it('A31 X03: accepts the owner from a known network during guesses from many networks', async () => {
     const home = '2001:db8:1:2::7'
     expect((await login({ email, password }, home)).status).toBe(200)
-    // All spellings are the same account; each request has another network.
+    // All spellings name the same account; each request comes from another network.
     for (const spelling of [
       email,
       email.toUpperCase(),
@@ -91,9 +91,9 @@ describe('sign-in', () => {
     await forget()
   })
 
-  it('A32 limits a network whatever addresses it claims to come from', async () => {
+  it('A32 limits a network, whatever addresses its requests claim in X-Forwarded-For', async () => {
     for (let index = 0; index < 5; index++) {
-      // The proxy of the deployment appends the address that it sees; what stands before it is the client's word.
+      // The proxy of the deployment appends the address that it sees; the text before it comes from the client.
       const guess = await login({ email, password: 'bukan ini' }, `198.51.100.${index}, 192.0.2.66`)
       expect(guess.status).toBe(422)
     }
@@ -103,7 +103,7 @@ describe('sign-in', () => {
     await forget()
   })
 
-  it('X04: counts the checked ones of concurrent attempts, not those with 503', async () => {
+  it('X04: counts only the concurrent attempts that were checked, not those with 503', async () => {
     const home = '192.0.2.8'
     expect((await login({ email, password }, home)).status).toBe(200)
     const guesses = Array.from({ length: 40 }, (_, index) => login({ email, password: `tebakan ${index}` }))
@@ -118,7 +118,7 @@ describe('sign-in', () => {
     await forget()
   })
 
-  it('allows twenty accounts a minute from one network', async () => {
+  it('allows attempts for twenty accounts a minute from one network', async () => {
     const from = '192.0.2.7'
     for (let index = 0; index < 20; index++) {
       expect((await login({ email: `orang${index}@armada.example`, password }, from)).status).toBe(422)

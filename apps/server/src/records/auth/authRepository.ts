@@ -5,14 +5,14 @@ import { normaliseEmail } from '../../identities/identityKeys.ts'
 /** The fields of an account that sign-in needs. */
 export interface Account {
   id: number
-  /** Null for an invited user, who has none yet. */
+  /** Null for an invited user, who has no password yet. */
   passwordHash: string | null
   status: 'invited' | 'unverified' | 'pending' | 'active'
   /** The second factor is on. */
   factor: boolean
 }
 
-/** Finds the enabled account with exactly this e-mail address, else the one with the same key. */
+/** Finds the enabled account with exactly this e-mail address, otherwise the one with the same identity key. */
 export async function findAccountByEmail(database: Queryable, email: string): Promise<Account | null> {
   const [account] = await database.query<Account>(
     `select id, password_hash as "passwordHash", status, ${hasFactor} as factor from app_user

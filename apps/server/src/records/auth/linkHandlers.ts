@@ -11,7 +11,7 @@ import { dropUserMail } from '../../mail/mailOutbox.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
 import { activateAccount } from './authRepository.ts'
 
-/** Requests with a token of one network, for any link. */
+/** The most requests with a token from one network, for any link. */
 export const LINK_LIMIT = { most: 10, windowS: 60 }
 
 /** Handlers of the links by which the owner of an account sets a password. */
@@ -28,7 +28,7 @@ export function linkHandlers({
     return account
   }
 
-  /** Finds the account, then checks and hashes the password, and only then uses the token up. */
+  /** Finds the account, checks and hashes the password, and only then uses up the token. */
   async function setPassword(request: RequestOf<'acceptInvitation'>, purpose: LinkPurpose) {
     const { body } = request
     const { id } = await findAccount(request, purpose)
@@ -67,7 +67,7 @@ export function linkHandlers({
   }
 }
 
-/** 404 for an unknown, a used and an expired token alike. */
+/** Returns the same error 404 for an unknown, a used and an expired token. */
 export function invalidLink() {
   return new HttpError(404, (texts) => texts.link.invalid)
 }

@@ -91,7 +91,7 @@ describe('passkeys', () => {
       [caller.userId],
     )
     expect(entries).toHaveLength(1)
-    // Nor can one be enrolled that way.
+    // The enrolment rejects this too.
     const { data } = (await caller.post('/me/passkey/options')).body
     const other = new SoftAuthenticator(origin)
     const made = await caller.post('/me/passkey/create', { name: 'X', passkey: other.make(data, signing) })
@@ -99,7 +99,7 @@ describe('passkeys', () => {
     expect((await signIn(device.sign(await startSignIn()))).status).toBe(200)
   })
 
-  it('A27 a replay is refused, also of many at the same time', async () => {
+  it('A27 a replay is refused, even with several at the same time', async () => {
     const { device } = await createOwner()
     const signed = device.sign(await startSignIn(), { counter: 0 })
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(signed)))
@@ -107,7 +107,7 @@ describe('passkeys', () => {
     expect((await signIn(signed)).status).toBe(422)
   })
 
-  it('A27 a signature over a number that is old, made up or for another purpose is refused', async () => {
+  it('A27 a signature of a challenge that is expired, invented or for another purpose is refused', async () => {
     const { device, caller } = await createOwner()
     const options = await startSignIn()
     await test.database.query(`update passkey_challenge set expires_at = now() - interval '1 second'`)
@@ -116,18 +116,18 @@ describe('passkeys', () => {
     expect((await signIn({ ...device.sign(options), id: 'eA', rawId: 'eA' })).status).toBe(422)
     const confirm = (await caller.post('/me/confirm/passkey')).body.data
     expect((await signIn(device.sign(confirm))).status).toBe(422)
-    // A number is used up by a try, so a stranger's signature and the right one are not both checked.
+    // Each attempt uses up the challenge, so the right signature after a wrong one is refused.
     const once = await startSignIn()
     expect((await signIn(new SoftAuthenticator(origin).sign(once))).status).toBe(422)
     expect((await signIn(device.sign(once))).status).toBe(422)
   })
 
-  it('of a device that counts back are refused', async () => {
+  it('of a device whose signature counter decreases are refused', async () => {
     const { device, caller } = await createOwner()
     const use = async (counter: number) =>
       (await signIn(device.sign(await startSignIn(), { counter }))).status
     expect([await use(10), await use(10), await use(9)]).toEqual([200, 422, 422])
-    // A device that does not count says 0; a later copy of an old state is still found.
+    // A device without a counter sends 0; the server still recognises a later copy of an old state.
     expect([await use(0), await use(9), await use(11)]).toEqual([200, 422, 200])
     const entries = await test.database.query(
       `select from audit_log where action = 'signInWithPasskey' and outcome = 'refused' and subject_id = $1`,
@@ -136,7 +136,7 @@ describe('passkeys', () => {
     expect(entries.length).toBeGreaterThan(0)
   })
 
-  it('answer the second step, only for the user whose password was right', async () => {
+  it('complete the second step, only for the user whose password was right', async () => {
     const owner = await createOwner()
     const other = await createOwner()
     const { challenge } = (await login(owner.email)).body
@@ -147,7 +147,7 @@ describe('passkeys', () => {
     const wrong = await signIn(other.device.sign(await startSignIn({ challenge })), challenge)
     expect(wrong.body.errors).toHaveProperty('passkey')
     expect((await signIn(owner.device.sign(options), challenge)).status).toBe(200)
-    // It is used up.
+    // The challenge is used up.
     const late = await post('/auth/passkey/options', { challenge })
     expect(late.body.errors).toHaveProperty('challenge')
     // A recovery code works too, for somebody who lost the device.
@@ -197,7 +197,7 @@ describe('passkeys', () => {
     expect((await test.anyone.delete(`/me/passkey/${owner.passkeyId}`)).status).toBe(401)
     expect((await owner.caller.get('/me/passkey')).body.data).toHaveLength(1)
     expect((await caller.get('/me/passkey')).body.data).toEqual([])
-    // The enrolment of one user is no enrolment of another.
+    // Another user cannot complete the enrolment.
     const { data } = (await owner.caller.post('/me/passkey/options')).body
     expect(data.excludeCredentials).toHaveLength(1)
     const stolen = await caller.post('/me/passkey/create', {
@@ -210,13 +210,13 @@ describe('passkeys', () => {
     expect((await enrol(caller, new SoftAuthenticator(origin), '  ')).body.errors).toHaveProperty('name')
   })
 
-  it('of several enrolments at the same time give one set of recovery codes', async () => {
+  it('enrolled at the same time give only one set of recovery codes', async () => {
     const { caller } = await createAccount()
     const both = await Promise.all([1, 2].map(() => enrol(caller, new SoftAuthenticator(origin))))
     expect(both.map(({ body }) => body.data.codes.length).toSorted()).toEqual([0, 10])
   })
 
-  it('are the factor that a role requires, and the last one stays', async () => {
+  it('satisfy a role that requires a factor, and the last one cannot be deleted', async () => {
     const { caller } = await createAccount()
     await test.database.query(
       'update role set require_factor = true where id = (select role_id from app_user where id = $1)',
@@ -227,7 +227,7 @@ describe('passkeys', () => {
     expect((await caller.get('/device')).status).toBe(200)
     const second = await enrol(caller, new SoftAuthenticator(origin))
     const remove = ({ body }: typeof first) => caller.delete(`/me/passkey/${body.data.id}`)
-    // Of both at the same time, one stays.
+    // Of two concurrent deletions, one fails.
     const both = await Promise.all([first, second].map(remove))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await caller.get('/me/passkey')).body.data).toHaveLength(1)
@@ -251,7 +251,7 @@ describe('passkeys', () => {
       expect(await test.database.query(`select from ${table} where user_id = $1`, [erased])).toEqual([])
   })
 
-  it('are limited for a network', async () => {
+  it('are limited for each network', async () => {
     const from = { 'x-forwarded-for': '192.0.2.80' }
     const start = () =>
       test.anyone.call({ method: 'POST', url: '/auth/passkey/options', payload: {}, headers: from })
@@ -282,7 +282,7 @@ describe('without PUBLIC_URL, passkeys', () => {
     await test.close()
   })
 
-  it('are off for a server that others reach', async () => {
+  it('are off for a server that other machines can reach', async () => {
     const test = await createTestApp({ HOST: '0.0.0.0' })
     const { status, body } = await test.anyone.post('/auth/passkey/options', {})
     expect({ status, body }).toEqual({

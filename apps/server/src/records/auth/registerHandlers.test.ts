@@ -69,7 +69,7 @@ describe.each([
     return (await readStatus(email))?.id ?? 0
   }
 
-  it('waits for approval, which gives a role', async () => {
+  it('waits for approval, which assigns a role', async () => {
     const email = 'rina@armada.example'
     const id = await registerFully(email)
     expect((await readStatus(email))?.status).toBe('pending')
@@ -104,7 +104,7 @@ describe.each([
     expect((await readStatus('rina@armada.example'))?.status).toBe('pending')
   })
 
-  it('is deleted when it is rejected, and can be made again', async () => {
+  it('is deleted when it is rejected, and the visitor can register again', async () => {
     const id = await registerFully('rina@armada.example')
     const admin = await test.signIn()
     expect((await admin.post(`/user/${id}/reject`)).status).toBe(200)
@@ -114,7 +114,7 @@ describe.each([
     expect((await register('rina@armada.example')).status).toBe(200)
   })
 
-  it('A09: answers the same for the address of an account, which it leaves as it is', async () => {
+  it('A09: gets the same response for the address of an account, which stays unchanged', async () => {
     await registerFully('rina@armada.example')
     await test.database.query(`update app_user set status = 'active' where email = 'rina@armada.example'`)
     const before = await test.database.query(`select * from app_user where email = 'rina@armada.example'`)
@@ -131,7 +131,7 @@ describe.each([
     )
   })
 
-  it('A16: is closed while 200 wait', async () => {
+  it('A16: is refused while 200 registrations wait', async () => {
     await test.database.query(
       `insert into app_user (name, email, email_key, status)
        select 'Antre', n || '@armada.example', n || '@armada.example', 'pending' from generate_series(1, 200) as n`,
@@ -155,11 +155,11 @@ describe.each([
     const email = 'korban@armada.example'
     await register(email, 'password si penyerang')
     await sender.runOnce()
-    // The owner opens the link and types the own password, which the stranger did not choose.
+    // The owner opens the link and types a password that is not the one of the stranger.
     const token = sentToken()
     expect((await send('/auth/verify-email', { token, password })).status).toBe(422)
     expect((await readStatus(email))?.status).toBe('unverified')
-    // The owner registers: the password of the stranger and the first link are gone.
+    // The owner registers, which deletes the password of the stranger and the first link.
     await register(email)
     await sender.runOnce()
     expect((await send('/auth/verify-email', { token, password: 'password si penyerang' })).status).toBe(404)
@@ -169,7 +169,7 @@ describe.each([
     )
   })
 
-  it.runIf(withMail)('is deleted after three days without a proof of the address', async () => {
+  it.runIf(withMail)('is deleted if its address is not proven within three days', async () => {
     await register('rina@armada.example')
     await test.database.query(`update app_user set created_at = now() - interval '73 hours'
       where email = 'rina@armada.example'`)
@@ -177,7 +177,7 @@ describe.each([
     expect(await readStatus('rina@armada.example')).toBeUndefined()
   })
 
-  it.runIf(!withMail)('A14: no text says that something was sent', async () => {
+  it.runIf(!withMail)('A14: no text claims that e-mail was sent', async () => {
     const texts = []
     texts.push((await register('rina@armada.example')).body.message)
     texts.push((await send('/auth/resend', { email: 'rina@armada.example' })).body.message)
@@ -199,7 +199,7 @@ describe.each([
     expect(texts.join('\n')).not.toMatch(/dikirim|kami mengirim|periksa email/i)
   })
 
-  it.runIf(!withMail)('a forgotten password is shown to administrators, who copy a link', async () => {
+  it.runIf(!withMail)('administrators see the request for a forgotten password and copy a link', async () => {
     const { userId } = await test.signIn([])
     await test.database.query(
       `update app_user set email = 'lupa@armada.example', email_key = 'lupa@armada.example'

@@ -30,7 +30,10 @@ export function registerHandlers({
   database,
   accounts,
 }: Services & { accounts: AccountSettings }): Pick<Handlers, RegisterOperation> {
-  /** Stores the request of an e-mail for whatever address was typed, at most three times an hour for each. */
+  /**
+   * Stores the request of an e-mail for the typed address, whether or not it has an account; at most three an hour for
+   * each address.
+   */
   async function ask(request: RequestOf<'forgotPassword'>, purpose: 'recovery' | 'verification') {
     const network = clientNetwork(request)
     await limitRequests(database, { purpose: 'ask', key: network }, { most: 20, windowS: HOUR_S })
@@ -81,7 +84,7 @@ export function registerHandlers({
       if (!isRight) throw unprocessable({ password: [(texts) => texts.register.otherPassword] })
       await database.transaction(async (transaction) => {
         if (!(await consumeLink(transaction, token, 'verification'))) throw invalidLink()
-        // A newer registration of the address has another password.
+        // The password of a newer registration of the address is different.
         if (!(await verifyRegistration(transaction, found.id, account?.passwordHash ?? '')))
           throw invalidLink()
         await record(transaction, request, { subject: { type: 'user', id: found.id } })
@@ -101,7 +104,7 @@ export function registerHandlers({
   }
 }
 
-/** Counts a request for an address; the visitor must not see that there were too many. */
+/** Counts a request for an address; beyond the limit it throws no error, because that would reveal earlier requests. */
 async function isTooMany(database: Database, key: string): Promise<boolean> {
   try {
     await limitRequests(database, { purpose: 'address', key }, { most: 3, windowS: HOUR_S })

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/Database.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 import { revokeLinks } from '../../links/accountLinks.ts'
 
-/** The lock without which parallel registrations would count the same free places, or store one address twice. */
+/** Serialises registrations: parallel ones could exceed the limit or store one address twice. */
 const ADVISORY_LOCK = 5_120_016
 
 /** The input of a registration. */
@@ -14,7 +14,7 @@ export interface Registration {
   status: 'unverified' | 'pending'
 }
 
-/** Keeps other registrations waiting until the commit, and returns how many wait for a proof or for approval. */
+/** Locks registrations until the commit, and returns how many wait for a proof or for approval. */
 export async function lockRegistrations(transaction: Queryable): Promise<number> {
   await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
   const [row] = await transaction.query<{ count: number }>(
@@ -24,8 +24,8 @@ export async function lockRegistrations(transaction: Queryable): Promise<number>
 }
 
 /**
- * Stores a registration without a role, after `lockRegistrations`. For the address of an account it changes nothing;
- * another registration that was not verified yet is replaced, since one of the two is not by the owner of the address.
+ * Stores a registration without a role, after `lockRegistrations`. Changes nothing if an account has the address.
+ * Replaces an unproven registration of the address, because at most one of the two is by its owner.
  */
 export async function storeRegistration(transaction: Queryable, registration: Registration): Promise<void> {
   const { name, email, emailKey, hash, status } = registration
@@ -48,7 +48,7 @@ export async function storeRegistration(transaction: Queryable, registration: Re
   }
 }
 
-/** Stores that the owner of the address registered; returns false if the registration has changed meanwhile. */
+/** Stores that the address of a registration is proven; returns false if the registration has changed meanwhile. */
 export async function verifyRegistration(transaction: Queryable, id: number, hash: string): Promise<boolean> {
   const rows = await transaction.query(
     `update app_user set status = 'pending', email_verified_at = now()
@@ -71,7 +71,7 @@ export async function deleteRegistration(transaction: Queryable, id: number): Pr
   await transaction.query(`delete from app_user where id = $1 and status in ('unverified', 'pending')`, [id])
 }
 
-/** Deletes the registration of an address that somebody else has proven. */
+/** Deletes the registration of an address that another user has proven. */
 export async function dropUnverifiedEmail(transaction: Queryable, email: string): Promise<void> {
   await transaction.query(
     `delete from app_user where (email = $1 or email_key = $2) and status = 'unverified'`,

@@ -51,7 +51,7 @@ describe('the setup link', () => {
     expect((await setUp(token)).status).toBe(200)
   })
 
-  it('has one winner of parallel requests', async () => {
+  it('creates one account for parallel requests', async () => {
     const token = await createToken()
     const requests = Array.from({ length: 3 }, (_, index) =>
       setUp(token, { email: `kepala${index}@armada.example` }),
@@ -61,7 +61,7 @@ describe('the setup link', () => {
     expect(await test.database.query('select from app_user')).toHaveLength(1)
   })
 
-  it('expires after 30 minutes, when a newer one is made, and with the first account', async () => {
+  it('is invalid after 30 minutes, after a newer one is created, and after the first account', async () => {
     const first = await createToken()
     const second = await createToken()
     expect((await setUp(first)).status).toBe(404)

@@ -7,12 +7,12 @@ import { decodeBase32 } from '../../testing/decodeBase32.ts'
 
 const password = 'empat kata acak sekali'
 
-/** A user who can sign in, and the app on the phone. */
+/** A user who can sign in, and the authenticator app of this user. */
 interface Owner {
   caller: Caller
   email: string
   codes: string[]
-  /** The code of now, or of a step that follows. */
+  /** Returns the code of the current time step, or of a later one. */
   code: (steps?: number) => string
 }
 
@@ -24,7 +24,7 @@ describe('the second factor', () => {
     test = await createTestApp()
   })
   afterAll(() => test.close())
-  // A code works once, so tests move the clock to the next one.
+  // A code works only once, so tests advance the clock to the next code.
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => vi.useRealTimers())
 
@@ -57,7 +57,7 @@ describe('the second factor', () => {
 
   const answer = (challenge: string, code: string) => test.anyone.post('/auth/factor', { challenge, code })
 
-  it('is asked after the password, and then signs in', async () => {
+  it('is required after the password, and then signs in', async () => {
     const owner = await createOwner()
     const challenge = await challengeOf(owner)
     const { status, body } = await answer(challenge, owner.code())
@@ -70,7 +70,7 @@ describe('the second factor', () => {
     })
   })
 
-  it('is on after the first right code, and ends the other sessions', async () => {
+  it('is on after the first correct code, and ends the other sessions', async () => {
     const email = 'mulai@armada.example'
     const userId = await createUser(test.database, { email, password })
     const [one, two] = await Promise.all([signIn(email), signIn(email)])
@@ -89,18 +89,18 @@ describe('the second factor', () => {
     expect((await caller.post('/me/factor/totp')).status).toBe(409)
   })
 
-  it('A22 takes a code once, even of several at the same time', async () => {
+  it('A22 accepts a code only once, even from several requests at the same time', async () => {
     const owner = await createOwner()
     const challenges = await Promise.all([1, 2, 3, 4].map(() => challengeOf(owner)))
     const code = owner.code()
     const answers = await Promise.all(challenges.map((challenge) => answer(challenge, code)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
     expect((await answer(await challengeOf(owner), code)).status).toBe(422)
-    // Nor an older one.
+    // An older code is refused too.
     expect((await answer(await challengeOf(owner), owner.code(-1))).status).toBe(422)
   })
 
-  it('A23 counts wrong codes over new challenges', async () => {
+  it('A23 counts wrong codes across new challenges', async () => {
     const owner = await createOwner()
     const statuses: number[] = []
     for (let tries = 0; tries < 5; tries += 1) {
@@ -111,7 +111,7 @@ describe('the second factor', () => {
     // The delay of one second has to outlast the password hash of a slow machine.
     await test.database.query(`update login_attempt set attempted_at = now() + interval '1 minute'`)
     expect((await answer(await challengeOf(owner), 'aaaa-bbbb-cccc-dddd-eeee')).status).toBe(429)
-    // The right code has to wait too, and the password does not clear the count.
+    // The correct code is delayed too, and the password does not reset the count.
     expect((await answer(await challengeOf(owner), owner.code())).status).toBe(429)
   })
 
@@ -125,7 +125,7 @@ describe('the second factor', () => {
     expect((await answer(await challengeOf(owner), owner.code())).status).toBe(200)
   })
 
-  it('A24 refuses a challenge as a bearer token, and an old one', async () => {
+  it('A24 refuses a challenge as a bearer token, and an expired challenge', async () => {
     const owner = await createOwner()
     const challenge = await challengeOf(owner)
     expect((await new Caller(test.app, challenge, 0).get('/me')).status).toBe(401)
@@ -133,7 +133,7 @@ describe('the second factor', () => {
     expect((await answer(challenge, owner.code())).body.errors).toHaveProperty('challenge')
   })
 
-  it('A25 takes a recovery code once, and none from before new ones', async () => {
+  it('A25 accepts a recovery code only once, and no code of an earlier set', async () => {
     const owner = await createOwner()
     const [first = '', second = ''] = owner.codes
     const challenges = await Promise.all([1, 2].map(() => challengeOf(owner)))
@@ -149,7 +149,7 @@ describe('the second factor', () => {
     expect(JSON.stringify(stored)).not.toContain(renewed.body.data.codes[1].slice(5))
   })
 
-  it('A26 is asked after a recovery of the account too', async () => {
+  it('A26 is also required after a recovery of the account', async () => {
     const owner = await createOwner()
     const admin = await test.signIn()
     const link = (await admin.post(`/user/${owner.caller.userId}/recovery`)).body.data
@@ -184,7 +184,7 @@ describe('the second factor', () => {
     expect(mails.map(({ purpose }) => purpose)).toContain('factorOff')
   })
 
-  it('is turned off by those who may manage the user, and ends the sessions', async () => {
+  it('can be turned off by callers who may manage the user, which ends the sessions', async () => {
     const owner = await createOwner(['driver.delete'])
     const { userId } = owner.caller
     const helper = await test.signIn(['user.factor'])
@@ -205,7 +205,7 @@ describe('the second factor', () => {
     expect(entries).toHaveLength(1)
   })
 
-  it('is turned off by the factor of the administrator, and a proven address gets a recovery link', async () => {
+  it('is turned off after the administrator confirms with their own factor, and a proven address gets a recovery link', async () => {
     const [owner, other] = [await createOwner([]), await createOwner([])]
     await test.database.query('update app_user set email_verified_at = now() where id = $1', [
       owner.caller.userId,
@@ -229,7 +229,7 @@ describe('the second factor', () => {
     expect(await mailsOf(other)).toEqual([{ purpose: 'factorOff' }])
   })
 
-  it('leaves nothing of a deleted user, and no open sign-in of a disabled one', async () => {
+  it('is erased with a deleted user, and a disabled user loses open sign-ins', async () => {
     const owner = await createOwner()
     const { userId } = owner.caller
     const challenge = await challengeOf(owner)

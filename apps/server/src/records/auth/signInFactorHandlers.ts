@@ -9,7 +9,7 @@ import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { recordSignIn } from './authRepository.ts'
 
-/** Codes of one network, for any account. */
+/** The most codes from one network, for any account. */
 export const FACTOR_LIMIT = { most: 60, windowS: 60 }
 
 /** Handlers of the second step of a sign-in. */
@@ -25,7 +25,7 @@ export function signInFactorHandlers({
       if (!challenge) throw challengeExpired()
       const { id, userId } = challenge
       const key = await secretKey()
-      // Counted apart from passwords: a right password must not clear the count of wrong codes.
+      // Counted separately from passwords, because a correct password must not reset the count of wrong codes.
       const attempt = { purpose: 'factor' as const, account: String(userId), userId, network }
       const isRight = await throttleAttempt(database, attempt, async (client) => {
         if (!(await takeTry(database, id))) throw challengeExpired()
@@ -45,7 +45,7 @@ export function signInFactorHandlers({
   }
 }
 
-/** 422 for an unknown, used and expired challenge alike. */
+/** Returns the same error 422 for an unknown, a used and an expired challenge. */
 export function challengeExpired() {
   return unprocessable({ challenge: [(texts) => texts.factor.expired] }, (texts) => texts.factor.expired)
 }

@@ -17,7 +17,7 @@ import { limitRequests } from '../../security/requestLimit.ts'
 import { recordSignIn } from './authRepository.ts'
 import { challengeExpired } from './signInFactorHandlers.ts'
 
-/** Requests with passkeys of one network, for any account. */
+/** The most requests with passkeys from one network, for any account. */
 const PASSKEY_LIMIT = { most: 60, windowS: 60 }
 
 type Operation = 'startPasskeySignIn' | 'signInWithPasskey'
@@ -27,7 +27,7 @@ export function signInPasskeyHandlers({
   database,
   passkeySite,
 }: Services & { passkeySite: PasskeySite | null }): Pick<Handlers, Operation> {
-  /** Returns the user whose password was right; undefined if the passkey comes alone. */
+  /** Returns the user whose password was right; undefined for a sign-in with only a passkey. */
   async function userOf({ body: { challenge } }: RequestOf<Operation>): Promise<number | undefined> {
     if (challenge === undefined) return undefined
     const found = await findChallenge(database, challenge)

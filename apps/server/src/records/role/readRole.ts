@@ -10,7 +10,7 @@ interface RoleInput {
   require_factor?: boolean
 }
 
-/** Validates and normalises the input; without `require_factor` that of the stored role stays. */
+/** Validates and normalises the input; without `require_factor` it keeps the stored value. */
 export async function readRole(
   database: Queryable,
   input: RoleInput,

@@ -51,14 +51,14 @@ describe('roles', () => {
     expect(Object.keys(response.body.errors)).toEqual([field])
   })
 
-  it('have a unique name without regard to case', async () => {
+  it('have a unique name, regardless of case', async () => {
     const admin = await test.signIn()
     await admin.post('/system/role/create', role({ name: 'Kepala Armada' }))
     const second = await admin.post('/system/role/create', role({ name: 'kepala armada' }))
     expect(second).toMatchObject({ status: 409, body: { errors: { name: ['Nama sudah dipakai.'] } } })
   })
 
-  it('tell how many accounts have them, those of other depots too', async () => {
+  it('have the number of their accounts, including those of other depots', async () => {
     const admin = await test.signIn()
     const { id } = (await admin.post('/system/role/create', role())).body.data
     const path = `/system/role/${id}`
@@ -73,7 +73,7 @@ describe('roles', () => {
     expect(listed.find((each: { id: number }) => each.id === id)).not.toHaveProperty('user_count')
   })
 
-  it('with users are not deleted, and the message names the users', async () => {
+  it('cannot be deleted while they have users, and the message names the users', async () => {
     const admin = await test.signIn()
     const [{ role_id } = { role_id: 0 }] = await test.database.query<{ role_id: number }>(
       'select role_id from app_user where id = $1',
@@ -113,7 +113,7 @@ describe('access groups', () => {
   })
   afterAll(() => test.close())
 
-  it('are in the order of the menu, with permissions only when these are included', async () => {
+  it('are in the order of the menu, with permissions only if the request includes them', async () => {
     const admin = await test.signIn(['role.list'])
     const bare = (await admin.get('/system/access')).body.data
     const names = bare.map(({ name }: { name: string }) => name)

@@ -36,7 +36,7 @@ export async function findRole(database: Queryable, id: number): Promise<(RoleRo
   return role ?? null
 }
 
-/** Stores a new role without permissions; returns the id. Violates `role_name_key` when the name is taken. */
+/** Stores a new role without permissions; returns the id. Violates `role_name_key` if another role has the name. */
 export async function insertRole(
   database: Queryable,
   fields: Omit<RoleFields, 'permissions'>,

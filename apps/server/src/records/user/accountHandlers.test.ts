@@ -58,7 +58,7 @@ describe('accounts of users', () => {
     return { ...user, caller: new Caller(test.app, body.token, user.id) }
   }
 
-  it('are made by an invitation, whose link sets the first password', async () => {
+  it('are created by an invitation, whose link sets the first password', async () => {
     const { id, email, token } = await invite()
     expect((await admin.get(`/user/${id}`)).body.data).toMatchObject({ email, status: 'invited' })
     expect((await send('/auth/login', { email, password: 'apa saja boleh' })).status).toBe(422)
@@ -78,7 +78,7 @@ describe('accounts of users', () => {
     expect((await admin.post(`/user/${id}/invite`)).status).toBe(409)
   })
 
-  it('have an e-mail address that no other has, in any spelling', async () => {
+  it('have a unique e-mail address, whatever its spelling', async () => {
     const { email } = await invite()
     expect(await admin.post('/user/create', newUser(email.toUpperCase()))).toMatchObject({
       status: 409,
@@ -151,7 +151,7 @@ describe('accounts of users', () => {
     expect(await age(user.id)).toBeCloseTo(0.5, 1)
   })
 
-  it('are recovered by a link that ends every session and does not sign in', async () => {
+  it('are recovered by a link, which ends every session and does not sign in', async () => {
     const user = await join()
     const token = await makeLink(user.id, 'recovery')
     expect((await user.caller.get('/me')).status).toBe(200)
@@ -164,7 +164,7 @@ describe('accounts of users', () => {
     expect((await send('/auth/login', { ...login, password: renewed.password_new })).status).toBe(200)
   })
 
-  it('are signed out at once when they are disabled, and cannot sign in', async () => {
+  it('are signed out immediately when they are disabled, and cannot sign in', async () => {
     const user = await join()
     expect((await admin.post(`/user/${user.id}/disable`)).body.message).toBe(
       'Pengguna dinonaktifkan dan dikeluarkan dari semua perangkat.',
@@ -177,7 +177,7 @@ describe('accounts of users', () => {
     expect((await send('/auth/login', login)).status).toBe(200)
   })
 
-  it('are deleted only when disabled; the address is free again and the id stays', async () => {
+  it('are deleted only if disabled; the address is free again and the id stays', async () => {
     const user = await join()
     expect((await admin.delete(`/user/${user.id}`)).status).toBe(409)
     await admin.post(`/user/${user.id}/disable`)
@@ -202,7 +202,7 @@ describe('accounts of users', () => {
     expect(await readAccount(test.database, user.id)).toEqual(before)
   })
 
-  it('are not changed twice from one version', async () => {
+  it('cannot be changed twice from one version', async () => {
     const { id } = await invite()
     const { etag } = (await admin.get(`/user/${id}`)).headers
     const change = () =>
@@ -241,7 +241,7 @@ describe('accounts of users', () => {
 })
 
 describe('administrators', () => {
-  it('the last one keeps the system role, whoever asks', async () => {
+  it('include one who keeps the system role, whoever sends the request', async () => {
     const test = await createTestApp()
     const account = { name: 'Kepala', email: 'kepala@armada.example', password: password.password_new }
     const id = await createAdministrator(test.database, account)

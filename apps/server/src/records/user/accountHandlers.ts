@@ -28,7 +28,7 @@ type AccountOperation =
   | 'deleteUser'
 type Change<Result> = (transaction: Queryable, user: UserRow) => Promise<Result>
 
-/** Handlers of what others do with an account: links, disable, enable, delete. */
+/** Handlers by which administrators create links for an account, and disable, enable or delete it. */
 export function accountHandlers({
   database,
   accounts,
@@ -124,13 +124,13 @@ async function disable(transaction: Queryable, { id }: UserRow): Promise<void> {
   await revokeLinks(transaction, id)
   await dropUserMail(transaction, id)
   await setDisabled(transaction, id, true)
-  // Push registrations belong to a session and go with it.
+  // A push registration belongs to a session, which deletes it too.
   await revokeAllTokens(transaction, id)
   await deleteApiTokens(transaction, id)
   await endChallenges(transaction, id)
 }
 
-/** Queues an e-mail instead of those that wait or failed. */
+/** Queues an e-mail, and deletes those that are queued or failed. */
 async function replaceMail(
   transaction: Queryable,
   request: RequestOf<AccountOperation>,

@@ -6,7 +6,7 @@ import { hashPassword } from '../../security/passwords.ts'
 const ROLE_NAME = 'Administrator'
 const ROLE_DESCRIPTION = 'Semua izin, termasuk mengatur hak akses'
 
-/** Creates an account with every permission, and its role if missing; returns the id of the account. */
+/** Creates an account with every permission, and the system role if it is missing; returns the id of the account. */
 export async function createAdministrator(
   database: Database,
   account: { name: string; email: string; password: string },
@@ -24,7 +24,7 @@ export async function createAdministrator(
   })
 }
 
-/** Stores an administrator whose password is hashed; returns the id. */
+/** Stores an administrator with the hash of the password; returns the id. */
 export async function insertAdministrator(
   transaction: Queryable,
   { name, email, hash }: { name: string; email: string; hash: string },

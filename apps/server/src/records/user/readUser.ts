@@ -45,8 +45,8 @@ export async function readUser(
 }
 
 /**
- * Validates the depots that a request gives a user; without any in the input, those that the user has, else those of the
- * caller. Throws 403 if the caller does not see all depots and gives them.
+ * Validates the depots that a request gives a user. Without depots in the input, the user keeps the present ones, and a
+ * new user gets those of the caller. Throws 403 if a caller who does not see all depots gives all depots.
  */
 export async function readGroups(
   database: Queryable,
@@ -72,7 +72,7 @@ export async function readGroups(
 
 const onlyAll: Message = (texts) => texts.group.onlyAll
 
-/** Returns a name on one line. */
+/** Returns a name without line breaks and repeated blanks. */
 export function cleanName(name: string): string {
   return name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }

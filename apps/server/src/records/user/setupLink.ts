@@ -3,8 +3,8 @@ import type { Database, Queryable } from '../../database/Database.ts'
 import { lockAuthority } from '../../authority/mayManage.ts'
 
 /**
- * Makes the link by which the first administrator is created, valid for 30 minutes, and replaces the one before it.
- * Returns its page and fragment; null if there is an account.
+ * Creates the link for the first administrator, which is valid for 30 minutes and replaces the previous one. Returns
+ * the path with its fragment; null if there is an account.
  */
 export async function createSetupLink(database: Database): Promise<string | null> {
   const token = randomBytes(32).toString('base64url')
@@ -20,7 +20,7 @@ export async function createSetupLink(database: Database): Promise<string | null
   })
 }
 
-/** Returns whether the token of a setup link is valid: as long as there is no account. */
+/** Returns whether the token of a setup link is valid; it never is once there is an account. */
 export async function isSetupToken(database: Queryable, token: string): Promise<boolean> {
   const found = await database.query('select from setup_token where token_hash = $1 and expires_at > now()', [
     hashToken(token),

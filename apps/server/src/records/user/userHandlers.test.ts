@@ -9,7 +9,7 @@ describe('users', () => {
   })
   afterAll(() => test.close())
 
-  it('are listed with their role only when that is included', async () => {
+  it('are listed with their role only if the request includes it', async () => {
     const admin = await test.signIn()
     const bare = (await admin.get('/user')).body.data[0]
     expect(bare).not.toHaveProperty('role')
@@ -34,7 +34,7 @@ describe('users', () => {
     expect(JSON.stringify(response.body)).not.toMatch(/hash|argon2/)
   })
 
-  it('get no password from others', async () => {
+  it('cannot get a password from another user', async () => {
     const admin = await test.signIn()
     const user = await test.signIn([])
     const password = { password_new: 'pagi cerah di Bogor', password_re: 'pagi cerah di Bogor' }

@@ -23,7 +23,7 @@ import {
 
 type UserOperation = 'listUsers' | 'getUser' | 'createUser' | 'updateUser' | 'setUserPassword'
 
-/** Handlers of users; `accountHandlers` has the changes of their accounts. */
+/** Handlers of users; the changes of their accounts are in `accountHandlers`. */
 export function userHandlers({ database }: Services): Pick<Handlers, UserOperation> {
   return {
     async listUsers(request) {
@@ -68,7 +68,7 @@ export function userHandlers({ database }: Services): Pick<Handlers, UserOperati
           await requireMayManage(transaction, callerOf(request), target)
           const version = expectedVersion(request, before)
           const fields = await readUser(transaction, request.body, before)
-          // A link that went to the old address must not open the account of the new one.
+          // Ends the links, because one that was sent to the old address must not open the account.
           if (fields.email !== before.email) await revokeLinks(transaction, id)
           if (!(await updateUser(transaction, id, fields, version))) throw outdated()
           if (fields.email !== before.email && before.email_verified) {

@@ -4,7 +4,7 @@ import { normaliseEmail } from '../../identities/identityKeys.ts'
 import { type Scope, userInScope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
-/** The fields of a user that others edit. */
+/** The fields of a user that administrators edit. */
 export interface UserFields {
   name: string
   email: string
@@ -51,7 +51,7 @@ const select = `
   from app_user left join role on role.id = role_id
   where deleted_at is null and ${userInScope('$1')}`
 
-/** Lists the users whose depots all lie in the scope, by name; those without a depot are among them. */
+/** Lists the users whose depots are all in the scope, and those without a depot, by name. */
 export async function listUsers(database: Queryable, { groupIds }: Scope): Promise<UserRow[]> {
   return database.query(`${select} order by lower(app_user.name), app_user.id`, [groupIds])
 }
@@ -66,7 +66,7 @@ export async function findUser(
   return user ?? null
 }
 
-/** Finds another account that has the key of a user's e-mail address. */
+/** Finds another account with the identity key of a user's e-mail address. */
 export async function findSameEmail(
   database: Queryable,
   { groupIds }: Scope,
@@ -140,7 +140,7 @@ export async function setDisabled(database: Queryable, id: number, disabled: boo
   ])
 }
 
-/** Replaces everything that names a person; the id remains, so that nothing that refers to it breaks. */
+/** Replaces all personal data of a user; the id remains, so that references to it stay valid. */
 export async function eraseUser(database: Queryable, id: number): Promise<void> {
   const placeholder = `#${id}`
   await database.query('delete from user_group where user_id = $1', [id])
