@@ -9,11 +9,11 @@ import { type Check, printChecks, reportChecks } from '../checks.ts'
 import { freePort } from '../listen.ts'
 import { packServer } from './packServer.ts'
 
-/** The most that the archive may weigh. */
+/** The largest allowed size of the archive. */
 const MAX_MB = 20
 const START_WITHIN_MS = 60_000
 
-/** Packs the server and runs it as an operator does: an empty home, nothing but `node` on the PATH. */
+/** Packs the server and runs it as an operator does, with an empty home directory and only `node` on the PATH. */
 async function main(): Promise<void> {
   const place = mkdtempSync(join(tmpdir(), 'sikud-release-'))
   try {
@@ -57,7 +57,7 @@ class Release {
     this.env = { PATH: join(place, 'bin'), HOME: home, DATA_DIR: join(place, 'data'), ...ports }
   }
 
-  /** Starts the server, asks for each kind of file that it serves, and stops it. */
+  /** Starts the server, requests each kind of file that it serves, and stops it. */
   async check(label: string, settings: Record<string, string>): Promise<Check> {
     const [port, metrics] = [await freePort(), await freePort()]
     const env = { ...this.env, ...settings, PORT: String(port), METRICS_PORT: String(metrics) }

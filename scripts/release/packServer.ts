@@ -12,9 +12,9 @@ import {
 import { join } from 'node:path'
 import { buildDashboard } from '../buildDashboard.ts'
 
-/** Where the archive appears, with its directory beside it. */
+/** The folder for the archive and for the directory that it contains. */
 const OUTPUT = 'dist'
-/** What the release takes from the repository as it is; the rest is made here. */
+/** Files of the repository that the release contains unchanged; this script creates the others. */
 const copied = ['openapi', 'deploy', 'NOTICE.md', 'apps/dashboard/dist']
 const guides = ['deploy', 'backup', 'operations', 'trackers', 'street-map', 'accounts', 'notifications']
 /** Commands of the repository that an operator needs; `npm run <name>` works in the release too. */
@@ -50,7 +50,7 @@ export interface ServerRelease {
   archive: string
 }
 
-/** Builds the archive of the server: dashboard, server, the packages that it runs with, and an entry file. */
+/** Builds the archive of the server: dashboard, server, the packages that it needs, and an entry file. */
 export function packServer(): ServerRelease {
   buildDashboard()
   const name = `sikud-server-${readJson('apps/server/package.json').version}`
@@ -69,7 +69,7 @@ export function packServer(): ServerRelease {
   return { name, archive }
 }
 
-/** Copies the server and installs its packages without those of development, in plain directories without links. */
+/** Copies the server and installs its packages without development packages, in plain directories without links. */
 function installServer(folder: string): void {
   const settings = ['--config.node-linker=hoisted', '--config.inject-workspace-packages=true']
   const rest = ['--prod', '--prefer-offline', '--reporter=silent', ...settings, folder]

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './test.ts'
 
-test('an exported list and a shared position stand in the activity log and on the page of the driver', async ({
+test('an exported list and a shared position appear in the activity log and on the page of the driver', async ({
   staff,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('an exported list and a shared position stand in the activity log and on th
   )
 })
 
-test('without a connection a list is not exported, and says why', async ({ staff }) => {
+test('without a connection a list is not exported, and the page shows the reason', async ({ staff }) => {
   await staff.goto('/vehicle')
   const button = staff.getByRole('button', { name: 'Ekspor CSV' })
   await expect(button).toBeEnabled()

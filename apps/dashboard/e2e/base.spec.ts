@@ -3,7 +3,7 @@ import { chooseAction, choose, confirm } from './recordActions.ts'
 import { startStaticHost } from './staticHost.ts'
 import { signIn } from './visit.ts'
 
-test.describe('with a server that has only the base', () => {
+test.describe('with a base server', () => {
   test('shows the server’s message for a wrong password', async ({ page, provider }) => {
     const host = await startStaticHost({ apiBaseUrl: provider.apiBaseUrl })
     await page.goto(`${host.origin}/login`)
@@ -43,7 +43,7 @@ test.describe('with a server that has only the base', () => {
     await expect(app.getByRole('link', { name: '352099001761481' })).toHaveCount(0)
   })
 
-  test('X36: the one position shows without a plate, and its age is unknown until it changes', async ({
+  test('X36: the only position shows without a plate, and its age is unknown until it changes', async ({
     app,
     provider,
   }) => {

@@ -32,7 +32,7 @@ const pages = {
   '/tidak-ada': 'Halaman tidak ditemukan',
 }
 
-test('every page works with a server that has only the base', async ({ app }) => {
+test('every page works with a base server', async ({ app }) => {
   for (const [path, title] of Object.entries(pages)) {
     await openInside(app, path)
     await expect(app.getByRole('heading', { level: 1, name: title }), path).toBeVisible()

@@ -19,7 +19,7 @@ async function removeIt(page: Page) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'SIMPAN' }).click()
 
-test.describe('with a server that has only the base', () => {
+test.describe('with a base server', () => {
   test('lists, creates, changes and deletes vehicles', async ({ app, provider }) => {
     await open(app, 'Kendaraan')
     await expect(app.getByRole('link', { name: 'B 1234 XYZ' })).toBeVisible()
@@ -83,7 +83,7 @@ test.describe('with a server that has only the base', () => {
     await expect(app.getByRole('link', { name: 'Gudang' })).toHaveCount(0)
   })
 
-  test('lists and shows users, without a way to change their password', async ({ app }) => {
+  test('lists and shows users, but does not offer to change their password', async ({ app }) => {
     await open(app, 'Pengguna')
     await expect(app.getByRole('link', { name: 'Staf Penyedia' })).toBeVisible()
     await app.getByRole('link', { name: 'Ibu Pemilik' }).click()

@@ -12,8 +12,8 @@ const knownHeaders =
   /^(host|connection|content-length|user-agent|accept|accept-encoding|accept-language|origin|referer|pragma|cache-control|priority|dnt|sec-.+|access-control-request-.+|authorization|content-type)$/
 
 /**
- * Starts a second server of the contract that has only the calls of the base, with the smallest responses that the base
- * allows. It shares no code with apps/server. A call outside the base gets 501 and is recorded in `unexpectedCalls`.
+ * Starts a base server, with the smallest responses that the base allows. It shares no code with apps/server. A request
+ * outside the base gets 501 and is recorded in `unexpectedCalls`.
  */
 export async function startBaseStandIn() {
   const base = newBaseData()
@@ -69,7 +69,7 @@ export async function startBaseStandIn() {
   return {
     apiBaseUrl: `http://127.0.0.1:${port}/api/v1`,
     token,
-    /** Calls and headers outside the base contract. */
+    /** Requests and headers outside the base contract. */
     unexpectedCalls,
     calls,
     devices: base.devices.rows,

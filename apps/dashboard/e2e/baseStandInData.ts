@@ -169,7 +169,7 @@ export function newBaseData() {
     sessions: baseTrips,
     users,
     vehicles,
-    /** Tests change it. */
+    /** Not constant, because tests change it. */
     position: { lat: -6.2, lng: 106.82, status: { text: 'Bergerak' } },
   }
 }

@@ -19,7 +19,7 @@ async function boxOf(element: Locator) {
   return box
 }
 
-/** Returns the colours of a strip of one pixel width, from its top. */
+/** Returns the colours of a strip that is one pixel wide, from top to bottom. */
 async function colours(element: Locator, x: number, y: number, height: number): Promise<string[]> {
   const page = element.page()
   const shot = await page.screenshot({ clip: { x, y, width: 1, height } })

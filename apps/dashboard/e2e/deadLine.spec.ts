@@ -19,7 +19,7 @@ test('without a connection the dashboard opens with the last positions, and eras
   const kept = (url: string) => staff.evaluate(async (name) => Boolean(await caches.match(name)), url)
   await expect.poll(() => kept('/last/fleet'), { timeout: 20_000 }).toBe(true)
   await expect.poll(() => kept('/')).toBe(true)
-  // Loads the page once through the worker, which caches its requests.
+  // Loads the page once through the service worker, which caches its responses.
   await staff.reload()
   await expect(vehicle).toBeVisible()
 
@@ -39,7 +39,7 @@ test('without a connection the dashboard opens with the last positions, and eras
   await expect.poll(() => staff.evaluate(() => caches.keys())).toEqual(['sikud-app'])
 })
 
-test('on a base server the last position is kept too, and a session that ended erases it', async ({
+test('on a base server the last position is stored too, and the end of the session erases it', async ({
   staff,
 }) => {
   await withoutFeature(staff, 'liveFleet')
@@ -64,7 +64,7 @@ test('on a base server the last position is kept too, and a session that ended e
   await expect.poll(() => staff.evaluate(() => caches.keys())).toEqual(['sikud-app'])
 })
 
-test('the page that the worker serves has the same policy, and breaks it nowhere without a connection', async ({
+test('the page from the service worker has the same policy and does not violate it without a connection', async ({
   staff,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('the page that the worker serves has the same policy, and breaks it nowhere
   expect(violations).toEqual([])
 })
 
-/** Each response has a nonce of its own. */
+/** Returns the policy without its nonce, which differs in each response. */
 function withoutNonce(policy: string) {
   return policy.replaceAll(/'nonce-[^']+'/g, "'nonce'")
 }

@@ -132,11 +132,11 @@ test.describe('leaving with unsaved changes', () => {
     await expect(staff).toHaveURL(/\/report\?since=/)
   })
 
-  test('asks before the tab closes or loads again', async ({ staff }) => {
+  test('asks before the tab closes or reloads', async ({ staff }) => {
     await staff.goto('/device/add')
     await staff.getByLabel('Nama').pressSequentially('x')
     const question = staff.waitForEvent('dialog')
-    // The same event as closing the tab, which Chromium does without a question when the page is busy for a second.
+    // Causes the same event as closing the tab, because Chromium closes a busy tab without a question.
     void staff.evaluate(() => location.reload())
     const dialog = await question
     expect(dialog.type()).toBe('beforeunload')

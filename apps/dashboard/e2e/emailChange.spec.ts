@@ -41,7 +41,7 @@ test('the owner of an account changes its address by links in the mailboxes', as
   async function confirm(link: string, answer: RegExp) {
     const reader = await browser.newPage({ baseURL: server.origin })
     await reader.goto(link)
-    // The address of the page keeps no token.
+    // The address of the page no longer has the token.
     await expect(reader).toHaveURL('/confirm-email')
     await reader.getByRole('button', { name: 'Konfirmasi Email' }).click()
     await expect(reader.getByRole('alert')).toContainText(answer)
@@ -54,14 +54,14 @@ test('the owner of an account changes its address by links in the mailboxes', as
     await setUp(owner, password)
     await openInside(owner, '/account/security')
 
-    // Nobody proved the first address, so only the new mailbox confirms.
+    // The first address is not proven, so only the new mailbox confirms.
     await ask(owner, second)
     await confirm(await linkTo(second), /Alamat email berhasil diubah/)
     await owner.reload()
     await expect(owner.getByRole('main').getByText(second)).toBeVisible()
     expect(mail.received.filter(({ to }) => to.includes(first))).toEqual([])
 
-    // Now the old mailbox confirms too. One that is withdrawn has no effect.
+    // Now the old mailbox must confirm too. A withdrawn change has no effect.
     await ask(owner, third)
     const dead = await linkTo(third)
     await owner.getByRole('button', { name: 'BATALKAN PERUBAHAN' }).click()
@@ -90,7 +90,7 @@ test('the owner of an account changes its address by links in the mailboxes', as
   }
 })
 
-/** Asks for another address, and waits for what the page says. */
+/** Requests another address, and waits for the message of the page. */
 async function ask(page: Page, email: string) {
   await page.getByRole('button', { name: 'UBAH EMAIL' }).click()
   await page

@@ -104,7 +104,7 @@ for (const [kind, paths] of Object.entries(signedInPages)) {
   })
 }
 
-/** Expects no faults in the whole document, which the stories of the screens, checked by axe too, do not show. */
+/** Expects no accessibility faults in the whole document; the stories check only screens. */
 async function expectNoFaults(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -25,7 +25,7 @@ async function askForPassword(page: Page) {
 }
 
 test.describe('a visitor without an account', () => {
-  test('learns from Sign Up that the administrator creates accounts', async ({ page }) => {
+  test('reads on Sign Up that the administrator creates accounts', async ({ page }) => {
     const calls = watchCalls(page)
     await page.goto('/register')
     await expect(page).toHaveTitle('Daftar Akun · SIKUD')
@@ -47,7 +47,7 @@ test.describe('a visitor without an account', () => {
 test.describe('a visitor who forgot the password, on a server without accounts', () => {
   test.beforeEach(async ({ page }) => withoutFeature(page, 'userAdmin', 'selfService'))
 
-  test('is asked to read the e-mail; Skip returns to the form', async ({ page }) => {
+  test('sees a message to read the e-mail; Skip returns to the form', async ({ page }) => {
     const calls = watchCalls(page)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Lupa Password?' }).click()
@@ -65,7 +65,7 @@ test.describe('a visitor who forgot the password, on a server without accounts',
     await expect(page).toHaveURL('/login')
   })
 
-  test('leaves the modal with Escape, or asks again', async ({ page }) => {
+  test('closes the dialog with Escape, or requests the e-mail again', async ({ page }) => {
     await page.goto('/forgot-password')
     await askForPassword(page)
     await page.keyboard.press('Escape')
@@ -77,7 +77,7 @@ test.describe('a visitor who forgot the password, on a server without accounts',
     await expect(page.getByLabel('Email')).toHaveValue('rina@armada.test')
   })
 
-  test('types a new password twice, the same', async ({ page }) => {
+  test('must type the same new password twice', async ({ page }) => {
     const calls = watchCalls(page)
     await page.goto('/recover')
     await expect(page).toHaveTitle('Pemulihan Akun · SIKUD')

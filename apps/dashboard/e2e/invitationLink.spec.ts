@@ -1,7 +1,11 @@
 import { expect, test } from './test.ts'
 import { signIn } from './visit.ts'
 
-test('A02 a link still works after scanners of a mail server opened it', async ({ page, browser, token }) => {
+test('A02 a link still works after the scanner of a mail server opened it', async ({
+  page,
+  browser,
+  token,
+}) => {
   const headers = { authorization: `Bearer ${token}` }
   const email = `pemindai-${Date.now()}@armada.example`
   async function post(path: string, data?: object): Promise<{ id: number; path: string }> {

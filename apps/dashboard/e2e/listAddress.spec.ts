@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 const { path } = deviceList
 
-test(`${path} stores its view in the URL: Back, a detail and back, a shared link`, async ({
+test(`${path} stores its view in the URL, which Back, a return from a detail and a shared link restore`, async ({
   staff,
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 /** A list of the dashboard, with a function that creates a row. */
 export interface List {
   path: string
-  /** Path of the list's call, if it differs from the page's. */
+  /** Path of the list's request, if it differs from the path of the page. */
   api?: string
   store: string
   /** The columns visible by default, and one hidden by default. */
@@ -80,7 +80,7 @@ export function codeOf(id: number): string {
   return String(356_000_000_000_000 + id)
 }
 
-/** Fulfils the list's call with generated rows. */
+/** Fulfils the list's request with generated rows. */
 export async function fillWith(page: Page, { path, api = path, row }: List, count: number) {
   const data = Array.from({ length: count }, (_, at) => row(at + 1, codeOf(at + 1)))
   const body = JSON.stringify({ data })

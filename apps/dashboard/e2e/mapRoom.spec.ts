@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
 const card = (page: Page) => page.getByRole('region', { name: /^[A-Z]+ \d+ [A-Z]+$/ })
 
-/** The corners of a fleet, and a vehicle that stands where the card opens when the map shows all three. */
+/** Two corners of a fleet, and a vehicle at the place where the card opens when the map shows all three. */
 const corners = [
   [106.7, -6.3],
   [107, -6.3],
@@ -32,9 +32,7 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
 ]) {
-  test(`the card does not cover the vehicle that it opens for at ${size.width} × ${size.height}`, async ({
-    staff,
-  }) => {
+  test(`the card does not cover its vehicle at ${size.width} × ${size.height}`, async ({ staff }) => {
     await staff.setViewportSize(size)
     await openTracking(staff)
     const whole = await boxOf(map(staff))
@@ -54,7 +52,7 @@ for (const size of [
     expect(free.x + 22).toBeLessThan(opened.x)
     await expectMarkAt(staff, free)
 
-    // Beside the table of a small window the card stands in the lower half of the map.
+    // In a small window with the table, the card is in the lower half of the map.
     await staff.getByRole('button', { name: 'Tabel' }).click()
     const smaller = await boxOf(map(staff))
     expect(smaller.width).toBeLessThan(whole.width)

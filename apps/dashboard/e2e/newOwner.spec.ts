@@ -56,7 +56,7 @@ async function signedIn(browser: Browser, origin: string, name: string): Promise
   return page
 }
 
-test('a new owner sets up three depots and five users, and each sees only their depot with the permissions of their role', async ({
+test('a new owner sets up three depots and five users, and each user sees only their depot with the permissions of their role', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
@@ -197,7 +197,7 @@ async function mailedLink(owner: Page, mail: TestMailServer, email: string, user
   return /http\S+\/invitation#\S+/.exec(letter ? plainText(letter) : '')?.[0] ?? ''
 }
 
-/** Returns the link of an invitation as the page of the user shows it. */
+/** Returns the invitation link that the page of the user shows. */
 async function copiedLink(owner: Page, user: number): Promise<string> {
   await openInside(owner, `/user/detail/${user}`)
   await chooseAction(owner, 'Salin tautan undangan')

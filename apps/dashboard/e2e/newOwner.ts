@@ -46,7 +46,7 @@ export async function setupLink(dataDir: string): Promise<string> {
   return /\/setup#\S+/.exec(stdout)?.[0] ?? ''
 }
 
-/** Creates the first administrator in the page of the setup link, and signs in; returns the token. */
+/** Creates the first administrator on the page of the setup link, and signs in; returns the token. */
 export async function setUp(owner: Page, password: string): Promise<string> {
   await owner.getByLabel('Nama').fill('Ibu Pemilik')
   await owner.getByLabel('Email').fill('pemilik@armada.example')
@@ -83,7 +83,7 @@ export function createRole(post: Post, name: string): Promise<number> {
   return post('/system/role/create', { type: 'manual', name, permissions })
 }
 
-/** What the owner does in the pages for the first of each kind; the others follow by the API. */
+/** Steps of the owner on the pages, for the first record of each kind; the API creates the others. */
 interface ByHand {
   createDepot(name: string): Promise<number>
   invite(person: { name: string; role: string }, depot: string): Promise<number>

@@ -102,7 +102,7 @@ export async function expectOffers(page: Page, role: string, ids: DepotIds & { r
   }
 }
 
-/** Returns the items of a menu in the order of the alphabet. */
+/** Returns the items of a menu in alphabetical order. */
 async function itemsIn(page: Page, menu: Locator): Promise<string[]> {
   await menu.click()
   await expect(page.getByRole('menuitem').first()).toBeVisible()
@@ -112,7 +112,10 @@ async function itemsIn(page: Page, menu: Locator): Promise<string[]> {
   return items.toSorted()
 }
 
-/** Returns the items that the table gives a role: of an active user, of another's role, or of any other record. */
+/**
+ * Returns the menu items that docs/permissions.md gives a role, for an active user, a role of another user, or another
+ * record.
+ */
 function itemsOf(kind: (typeof kinds)[number], role: string): string[] {
   const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`
   const items: [label: string, operation: string][] =

@@ -16,7 +16,7 @@ const item = (at: number, more: Partial<Item> = {}): Item => ({
 
 const five = [1, 2, 3, 4, 5].map((at) => item(at))
 
-/** Writes an inbox into the browser's storage, as an earlier visit does. */
+/** Writes an inbox into the browser's storage, as an earlier session does. */
 async function storeInbox(page: Page, owner: string, items: Item[]) {
   await page.evaluate(
     ([name, kept]) =>
@@ -66,7 +66,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 test.describe('the inbox in the browser, without one on the server', () => {
   test.beforeEach(({ staff }) => withoutFeature(staff, 'notifications'))
 
-  test('is empty, and says so, while nothing was received', async ({ staff }) => {
+  test('shows that it is empty until a message arrives', async ({ staff }) => {
     await staff.goto('/notification')
     await expect(staff.getByText('Belum ada pemberitahuan')).toBeVisible()
     await expect(bell(staff)).toHaveAccessibleName('Pemberitahuan')
@@ -81,7 +81,7 @@ test.describe('the inbox in the browser, without one on the server', () => {
     await expect(staff).toHaveURL('/tracking')
   })
 
-  test('counts in two digits, and a click opens the message’s page and marks it read', async ({
+  test('counts with two digits, and a click opens the message’s page and marks the message as read', async ({
     staff,
     token,
   }) => {
@@ -141,7 +141,7 @@ test.describe('the inbox in the browser, without one on the server', () => {
     expect(await ownersIn(staff), 'the inbox of an ended session is deleted').toEqual(['id:987654'])
   })
 
-  test('of a user without id or e-mail lasts as long as the session', async ({ staff, token }) => {
+  test('of a user without id and e-mail lasts as long as the session', async ({ staff, token }) => {
     await staff.route('**/api/v1/me?*', (route) => route.fulfill({ json: { data: { name: 'Staf' } } }))
     await storeInbox(staff, inboxOwner({}, token), five)
     await staff.goto('/device')
@@ -169,7 +169,7 @@ test.describe('the inbox in the browser, without one on the server', () => {
     await expect(staff).toHaveTitle('Pemberitahuan · SIKUD')
   })
 
-  test('works without storage, and says that messages are not stored', async ({ staff }) => {
+  test('works without storage, and shows that messages are not stored', async ({ staff }) => {
     await staff.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', {
         get: () => {

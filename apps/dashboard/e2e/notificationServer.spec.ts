@@ -104,7 +104,7 @@ test.describe('the inbox that the server keeps', () => {
     await second.context.close()
   })
 
-  test('shows a speeding vehicle first under the bell and links to its running trip in Laporan', async ({
+  test('shows a speeding vehicle first under the bell and links to its current trip in Laporan', async ({
     staff,
     token,
   }) => {
@@ -129,7 +129,9 @@ test.describe('the inbox that the server keeps', () => {
     await expect(staff).toHaveURL(`/tracking?vehicle=${id}`)
   })
 
-  test('keeps its items while the server is unavailable and marks only saved changes', async ({ staff }) => {
+  test('keeps its items while the server is unavailable, and shows only saved changes as read', async ({
+    staff,
+  }) => {
     const phone = `ponsel-jauh-${Date.now()}`
     await send(phone, Date.now())
     await staff.clock.install()
@@ -164,7 +166,7 @@ test.describe('the inbox that the server keeps', () => {
     await expect(staff).toHaveURL(/\/login/)
     const before = requests
     await staff.clock.runFor(3 * POLL_MS)
-    // Its event follows those of requests that the page sent before.
+    // The browser reports this request after all requests that the page sent before.
     await staff.evaluate(async () => void (await fetch('/robots.txt')))
     expect(requests).toBe(before)
   })

@@ -3,7 +3,7 @@ import { withoutFeature } from './withoutFeature.ts'
 
 declare global {
   interface Window {
-    /** When the page asked for the last position, in epoch ms, and how often it got an answer. */
+    /** The times of the requests for the last position, in epoch ms, and the number of responses. */
     polls?: { asked: number[]; answered: number }
   }
 }
@@ -13,9 +13,9 @@ test.describe('Pelacakan on the base', () => {
 
   test('polls every five seconds, and not while the tab is hidden', async ({ staff }) => {
     await staff.clock.install()
-    // A map would draw many frames on the fake clock.
+    // Blocks the map, which would draw many frames on the fake clock.
     await staff.route('**/assets/FleetMapCanvas-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-    // Counted inside the page, where a request is known in the moment in which it starts.
+    // Counts inside the page, which knows a request immediately when it starts.
     await staff.addInitScript(() => {
       const polls: NonNullable<Window['polls']> = { asked: [], answered: 0 }
       const send = window.fetch
@@ -37,14 +37,15 @@ test.describe('Pelacakan on the base', () => {
     await expect.poll(answered).toBeGreaterThan(1)
     const [first = 0, second = 0] = (await polls()).asked
     expect(second - first).toBeGreaterThanOrEqual(5000)
-    // On a busy machine the first answer may come after the next poll was due.
+    // On a slow machine the first response may arrive after the next poll was due.
     expect(second - first).toBeLessThan(16_000)
     await staff.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
     })
     const whenHidden = (await polls()).asked
-    // Two polls would fit. A longer jump of the clock would cut off other requests, after which everything is asked again.
+    // Long enough for two polls. A longer step of the clock would exceed the time-out of other requests, and the page
+    // would reload all data.
     await staff.clock.runFor(12_000)
     expect((await polls()).asked).toEqual(whenHidden)
   })

@@ -1,6 +1,9 @@
 import { permissionMatrix } from '../../server/src/testing/permissionMatrix.ts'
 
-/** The requests of pages whose address does not follow the pattern of records; `null` needs no permission. */
+/**
+ * The main requests of pages whose address differs from the pattern of records; `null` means that no permission is
+ * needed.
+ */
 const special: Record<string, string | null> = {
   '/': null,
   '/tracking': 'get /gps/last',
@@ -17,7 +20,7 @@ const special: Record<string, string | null> = {
   '/user/approve/:id': 'post /user/{id}/approve',
 }
 
-/** Returns the request that a page is for, by its address or the pattern of its address. */
+/** Returns the main request of a page, by its address or the pattern of its address. */
 export function requestOf(address: string): string | null {
   const path = address.replace(/\/\d+$/, '/:id')
   const known = special[path]

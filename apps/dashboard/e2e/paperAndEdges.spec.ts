@@ -32,7 +32,7 @@ for (const [title, path, panel] of [
       await expect(staff.getByRole('banner')).toBeHidden()
       await expect(navigation(staff)).toBeHidden()
       await expect(play(staff)).toBeHidden()
-      // The last row is on the paper, not in a part that scrolls.
+      // The last row is printed too, not hidden in a scrolling part.
       const last = await boxOf(list.getByRole('row').last())
       const { y, height } = await boxOf(list)
       expect(last.y + last.height).toBeLessThanOrEqual(y + height)
@@ -40,7 +40,7 @@ for (const [title, path, panel] of [
   })
 }
 
-/** What the notch and the home indicator of a phone cover, in px. */
+/** The sizes of the areas that the notch and the home indicator of a phone cover, in px. */
 const upright = { top: 47, right: 0, bottom: 34, left: 0 }
 const lying = { top: 0, right: 47, bottom: 21, left: 47 }
 

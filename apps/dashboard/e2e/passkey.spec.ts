@@ -11,7 +11,7 @@ test('a passkey is added, signs in without the password, confirms, and is delete
   await page.getByRole('button', { name: 'TAMBAH PASSKEY' }).click()
   await page.getByRole('dialog').getByLabel(/^Nama/).fill('Laptop kantor')
   await page.getByRole('button', { name: 'LANJUTKAN' }).click()
-  // The first factor comes with recovery codes.
+  // The first second factor creates recovery codes too.
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10)
   await page.getByRole('checkbox', { name: 'Sudah saya simpan' }).check()
   await page.getByRole('button', { name: 'SELESAI' }).click()
@@ -23,7 +23,7 @@ test('a passkey is added, signs in without the password, confirms, and is delete
   await page.getByRole('button', { name: 'Masuk dengan passkey' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
-  // The password asks for a second step, which the passkey answers.
+  // After the password, the passkey completes the second step.
   await page.getByRole('button', { name: 'Keluar', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
   await signIn(page, account)

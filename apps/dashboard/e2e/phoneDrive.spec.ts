@@ -18,10 +18,10 @@ test('a phone drives: its position and age show live, and its trip plays back', 
   await sendSingly(fixes.slice(0, entrance))
   await expect(row).toContainText(words(fixes[entrance - 1]))
   await expect(row).toContainText(/1[0-9] mnt lalu/)
-  // The device last moved long ago.
+  // The newest position is more than 10 minutes old.
   await expect(row).toContainText('Tidak ada data')
 
-  // After the tunnel: the current position, then the stored ones in reverse, two of them repeated.
+  // After the tunnel, the app sends the current position, then the stored ones in reverse order, two of them repeated.
   await sendSingly(fixes.slice(exit, exit + 1))
   await sendStored(fixes.slice(entrance - 2, exit).toReversed())
   await expect(row).toContainText(words(fixes[exit]))

@@ -29,7 +29,7 @@ test.describe('the browser stores', () => {
     expect(await theme()).toEqual(['light', 'light'])
   })
 
-  test('the search of a list, in its address', async ({ staff }) => {
+  test('the search of a list, in the URL', async ({ staff }) => {
     await staff.goto('/device')
     await staff.getByRole('searchbox', { name: 'Cari di daftar' }).fill('356')
     await expect(staff).toHaveURL(/search=356/)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-/** Chooses an option; retries, because the list closes when the response with the account fills the field again. */
+/** Chooses an option; retries, because the list closes when the response with the account resets the field. */
 async function choose(page: Page, field: string, option: string) {
   await expect(async () => {
     await page.getByRole('combobox', { name: field }).fill(option)

@@ -38,7 +38,7 @@ test.describe('push', () => {
     expect(base.unexpectedCalls).toEqual([])
   })
 
-  test('is not offered again soon after the banner was dismissed', async ({ staff, context }) => {
+  test('is not offered again immediately after the user dismissed the banner', async ({ staff, context }) => {
     await standInForQuestion(context, 'granted')
     await staff.goto('/')
     await staff.getByRole('button', { name: 'Nanti saja' }).click()

@@ -38,7 +38,7 @@ export function shownNotifications(page: Page): Promise<string[]> {
   })
 }
 
-/** Makes the worker treat every page as hidden, because in a test browser all pages are visible. */
+/** Makes the worker treat every page as hidden; in a test browser all pages are visible. */
 export async function hidePages(context: BrowserContext): Promise<void> {
   await workerOf(context).evaluate(() => {
     // oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- any: a worker's globals, which the types of a page lack
@@ -75,7 +75,7 @@ export async function clickNotification(context: BrowserContext): Promise<string
 }
 
 function workerOf(context: BrowserContext) {
-  // The page has a second worker, for use without a connection.
+  // Chooses by address, because the page has a second worker for use without a connection.
   const worker = context.serviceWorkers().find((each) => each.url().includes('firebase'))
   if (worker === undefined) throw new Error('The push worker does not run.')
   return worker

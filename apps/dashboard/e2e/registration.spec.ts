@@ -10,7 +10,7 @@ import { openInside, signIn } from './visit.ts'
 const password = 'sawah-hijau-4711'
 const rina = { email: 'rina@armada.example', password }
 
-test('a visitor registers, and signs in once an administrator gave a role and a depot', async ({
+test('a visitor registers, and signs in after an administrator assigned a role and a depot', async ({
   browser,
 }) => {
   test.setTimeout(180_000)

@@ -73,7 +73,7 @@ test.describe('a role', () => {
     await expect(staff).toHaveURL('/role')
   })
 
-  test('shows who has it, and is compared with another', async ({ staff }) => {
+  test('shows its users, and can be compared with another role', async ({ staff }) => {
     await staff.goto('/role?search=Operator')
     await staff.getByRole('link', { name: 'Operator', exact: true }).click()
     await expect(staff.getByText('Dipakai oleh')).toBeVisible()
@@ -90,7 +90,7 @@ test.describe('a role', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('is seen through, read-only, until the user goes back', async ({ staff, token }) => {
+  test('can be viewed as, read-only, until the user ends the view', async ({ staff, token }) => {
     try {
       await staff.goto('/role?search=Operator')
       await staff.getByRole('button', { name: 'Pilihan untuk Operator', exact: true }).click()
@@ -112,14 +112,14 @@ test.describe('a role', () => {
       await staff.goto('/role')
       await expect(staff.getByRole('link', { name: 'BUAT BARU' })).toBeVisible()
     } finally {
-      // Other tests use this session.
+      // Ends the view, because other tests use this session.
       await staff.request.delete(`${serverOrigin()}/api/v1/me/view-as`, {
         headers: { authorization: `Bearer ${token}` },
       })
     }
   })
 
-  test('is not deleted while users have it, and names them', async ({ staff }) => {
+  test('cannot be deleted while users have it, and the message names them', async ({ staff }) => {
     await staff.goto('/role?search=Operator')
     await staff.getByRole('link', { name: 'Operator', exact: true }).click()
     await chooseAction(staff, 'Hapus')

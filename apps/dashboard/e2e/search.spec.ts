@@ -43,7 +43,7 @@ test.describe('the search', () => {
     await expect(staff).toHaveURL(/\/report\?session=/)
   })
 
-  test('lists pages before anything is typed, and moves through them by keys', async ({ staff }) => {
+  test('lists pages before the user types, and moves through them with keys', async ({ staff }) => {
     await open(staff)
     await expect(option(staff, 'Dashboard')).toHaveAttribute('aria-selected', 'true')
     await staff.keyboard.press('ArrowDown')

@@ -5,7 +5,7 @@ import { ownAccount } from './ownAccount.ts'
 import { expect, test } from './test.ts'
 import { signIn } from './visit.ts'
 
-test('a second factor is turned on, asked for, and turned off by an administrator', async ({
+test('a second factor is turned on, required at sign-in, and turned off by an administrator', async ({
   page,
   browser,
   token,
@@ -26,7 +26,7 @@ test('a second factor is turned on, asked for, and turned off by an administrato
   await page.getByRole('button', { name: 'SELESAI' }).click()
   await expect(page.getByText('Kode pemulihan tersisa: 10')).toBeVisible()
 
-  // The code of the app; a wrong one keeps the step. Each code works once.
+  // A code of the app; after a wrong one the form stays. Each code works only once.
   await signOut(page)
   await signIn(page, account)
   const field = page.getByRole('textbox', { name: 'Kode verifikasi' })
@@ -37,7 +37,7 @@ test('a second factor is turned on, asked for, and turned off by an administrato
   await page.getByRole('button', { name: 'Lanjutkan' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
-  // A recovery code, for somebody without the phone.
+  // A recovery code, for a user without the phone.
   await signOut(page)
   await signIn(page, account)
   await page.getByRole('button', { name: 'Pakai kode pemulihan' }).click()
@@ -46,7 +46,7 @@ test('a second factor is turned on, asked for, and turned off by an administrato
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   const me = await ownId(page)
 
-  // Phone and codes are lost: an administrator turns it off, which ends the session.
+  // The user loses phone and codes: an administrator turns the factor off, which ends the session.
   const staff = await (await browser.newContext()).newPage()
   await staff.goto('/robots.txt')
   await staff.evaluate((kept) => localStorage.setItem('token', kept), token)
@@ -75,7 +75,7 @@ async function ownId(page: Page): Promise<number> {
   return data.id
 }
 
-/** Computes what the app on the phone shows, some steps of 30 seconds from now. */
+/** Computes the code that the authenticator app shows, some steps of 30 seconds from now. */
 function codeOf(seed: Buffer, steps: number): string {
   return totp(seed, stepAt(Date.now()) + steps)
 }

@@ -4,7 +4,7 @@ interface Listed {
   data: { lat: number | null; lng: number | null }[]
 }
 
-/** Lets the server's first vehicles stand at these places, and leaves the others out; degrees. */
+/** Shows the server's first vehicles standing at these places, in degrees, and omits the others. */
 export async function standingFleet(page: Page, places: readonly [lng: number, lat: number][]) {
   await page.route('**/api/v1/gps/stream', (route) => route.abort())
   await page.route('**/api/v1/gps/live', async (route) => {

@@ -52,7 +52,7 @@ test.describe('before the program has loaded', () => {
     await store(page, { token })
     const release = await holdProgram(page)
     await page.goto('/device', { waitUntil: 'commit' })
-    // Inert until it works.
+    // The controls are inert until the program has loaded.
     const frame = page.locator('#start')
     await expect(frame.locator('h1')).toHaveText('Perangkat')
     await expect(frame.locator('nav a[aria-current=page]')).toHaveText('Perangkat')

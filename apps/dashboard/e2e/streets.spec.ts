@@ -57,7 +57,7 @@ test('the streets come from our own server only, and the outline shows where a t
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== streets.origin) foreign.push(request.url())
   })
-  // Without a fleet the map keeps its first view, in which a tile is missing.
+  // Without a fleet the map keeps its first view, which lacks a tile.
   await page.route('**/api/v1/gps/*', (route) => route.abort())
   const missing = page.waitForResponse(
     (response) => /\/map\/.*\/9\/408\//.test(response.url()) && response.status() === 204,
@@ -90,17 +90,17 @@ test('the dark theme repaints the streets without a request', async ({ page }) =
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow', prefetches: true })
 
-  test('a visited map shows its streets without a connection, until somebody signs in', async ({
+  test('a map that was opened before shows its streets without a connection, until the next sign-in', async ({
     page,
     context,
   }) => {
-    // Without a fleet, which moves, the map shows the same part each time.
+    // Without a moving fleet, the map shows the same part each time.
     await page.route('**/api/v1/gps/*', (route) => route.abort())
     await openTracking(page)
     await expectStreets(page, 'light')
     const kept = (url: string) => page.evaluate(async (name) => Boolean(await caches.match(name)), url)
     await expect.poll(() => kept('/')).toBe(true)
-    // Once through the worker, which keeps what this page loads.
+    // Loads the page once through the service worker, which caches its responses.
     await page.reload()
     await expectStreets(page, 'light')
     await page.getByRole('button', { name: 'Perbesar' }).click()
@@ -134,25 +134,25 @@ test.describe('with the worker', () => {
     await expect.poll(names).not.toContain('sikud-map')
   })
 
-  test('the last positions stand on their streets while the server is down and the browser is online', async ({
+  test('the map shows the last positions and their streets while the server is down and the browser is online', async ({
     page,
   }) => {
-    // It starts a server of its own.
+    // Slow, because it starts its own server.
     test.slow()
     const down = await startStreets()
-    // The only vehicle stands in the middle of a tile.
+    // The only vehicle is in the middle of a tile.
     await standingFleet(page, [[106.79, -6.25]])
     await openTracking(page, down.origin)
     await page.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row').click()
     await expect(page).toHaveURL(/vehicle=/)
     const kept = (url: string) => page.evaluate(async (name) => Boolean(await caches.match(name)), url)
     await expect.poll(() => kept('/')).toBe(true)
-    // Once through the worker, which keeps what this page loads.
+    // Loads the page once through the service worker, which caches its responses.
     await page.reload()
     await expectStreets(page, 'light')
     await expect.poll(() => kept('/last/fleet'), { timeout: 20_000 }).toBe(true)
     await expect.poll(async () => (await keptTiles(page, 11)).length).toBeGreaterThan(0)
-    // The map opens over Jakarta, where nothing is kept, before it shows the vehicle.
+    // The map opens over Jakarta, where no tile is cached, before it shows the vehicle.
     await page.evaluate(
       async (urls) => {
         const tiles = await caches.open('sikud-map')
@@ -170,7 +170,7 @@ test.describe('with the worker', () => {
   })
 })
 
-/** Returns the addresses of the tiles of one zoom that the browser keeps. */
+/** Returns the addresses of the cached tiles of one zoom. */
 function keptTiles(page: Page, zoom: number): Promise<string[]> {
   return page.evaluate(async (level) => {
     const tiles = await (await caches.open('sikud-map')).keys()

@@ -1,12 +1,12 @@
 import { expect, serverOrigin, test } from './test.ts'
 
-/** Sends a position, as a phone app does, and returns the status of the answer. */
+/** Sends a position, as a phone app does, and returns the status of the response. */
 async function report(imei: string, lat: number, lon: number) {
   const query = new URLSearchParams({ id: imei, lat: `${lat}`, lon: `${lon}`, timestamp: `${Date.now()}` })
   return (await fetch(`${serverOrigin()}/api/v1/ingest/osmand?${query}`)).status
 }
 
-test('Sistem counts an accepted and a refused position, and says what to do about backups', async ({
+test('Sistem counts an accepted and a refused position, and shows what to do about backups', async ({
   staff,
   token,
 }) => {

@@ -76,7 +76,7 @@ test.describe('Pelacakan', () => {
       /^https:\/\/www\.google\.com\/maps/,
     )
     await expect(staff).toHaveURL(/vehicle=\d+/)
-    // The map shows the vehicle in the middle of what the card leaves free.
+    // The map shows the vehicle in the middle of the area beside the card.
     const map = staff.getByRole('region', { name: 'Peta' })
     const [whole, opened] = [await map.boundingBox(), await card.boundingBox()]
     const position = { x: ((opened?.x ?? 0) - (whole?.x ?? 0)) / 2, y: (whole?.height ?? 0) / 2 }
@@ -108,7 +108,9 @@ test.describe('Pelacakan', () => {
     await expect(staff.getByRole('button', { name: 'Mengikuti' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('keeps the last positions while the connection is lost, says so, and recovers', async ({ staff }) => {
+  test('keeps the last positions while the connection is lost, shows that, and recovers', async ({
+    staff,
+  }) => {
     let answers = 1
     await staff.route(/\/api\/v1\/gps\/(?:live|stream)$/, async (route) => {
       if (route.request().url().endsWith('/live') && answers-- > 0) await route.continue()

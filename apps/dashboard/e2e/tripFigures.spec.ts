@@ -74,7 +74,7 @@ test.describe('the figures of a recorded trip', () => {
     await staff.mouse.move(box.x + box.width / 4, middle)
     await staff.mouse.down()
     await expect(position).toHaveValue(String(Math.round((fixes.length - 1) / 4)))
-    // A drag continues outside the chart.
+    // Dragging continues outside the chart.
     await staff.mouse.move(box.x + box.width / 2, middle - 90, { steps: 4 })
     await expect(position).toHaveValue(String(Math.round((fixes.length - 1) / 2)))
     await staff.mouse.up()

@@ -22,7 +22,7 @@ test.describe('a user', () => {
     expect((await granted.count()) + (await refused.count())).toBe(await permissions.count())
   })
 
-  test('is invited, sets the password by the link, and is signed out once disabled', async ({
+  test('is invited, sets the password with the link, and is signed out when disabled', async ({
     staff,
     browser,
     context,
@@ -68,7 +68,7 @@ test.describe('a user', () => {
     await expect(staff.getByText('Ratna Undangan')).toHaveCount(0)
   })
 
-  test('a user who forgot the password gets a link from the page of the password', async ({
+  test('gets a link from the page Ubah Password after forgetting the password', async ({
     staff,
     browser,
     context,
@@ -84,7 +84,7 @@ test.describe('a user', () => {
 
     const password = newPassword()
     const other = await browser.newPage()
-    // A mailer has cut the link.
+    // An e-mail program has cut the link.
     await other.goto(`${serverOrigin()}/recover`)
     await other.getByLabel('Tempel kode').fill(link)
     await other.getByRole('button', { name: 'Lanjutkan' }).click()

@@ -46,7 +46,7 @@ test.describe('a vehicle', () => {
     await expect(staff).toHaveURL('/vehicle')
   })
 
-  test('has a page that is its home: live map, status, today, and last trips that open in Laporan', async ({
+  test('has a page with live map, status, figures of today, and last trips that open in Laporan', async ({
     staff,
     token,
   }) => {

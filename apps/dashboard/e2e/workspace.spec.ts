@@ -7,7 +7,7 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-/** Returns the part of the window that the map takes; cards that float over it count as map. */
+/** Returns the part of the window that the map takes; cards over the map belong to it. */
 async function mapShare(page: Page) {
   const box = await page.locator('[data-part=map]').boundingBox()
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 }
@@ -64,7 +64,7 @@ test('Laporan plays without scrolling at three sizes', async ({ staff }) => {
   }
 })
 
-test('the map of Pelacakan takes most of the window, the panel is a list or a table, and F6 walks through the parts', async ({
+test('the map of Pelacakan takes most of the window, the panel is a list or a table, and F6 moves through the parts', async ({
   staff,
 }) => {
   await staff.goto('/tracking')

@@ -100,7 +100,9 @@ test('F34: a record is announced while it loads, failed, without a network and m
   await expect(main.getByRole('heading', { level: 1, name: 'Data tidak ditemukan' })).toBeVisible()
 })
 
-test('F34: a live map announces a lost network once, and nothing while it works', async ({ staff }) => {
+test('F34: a live map announces a lost network once, and nothing while the network works', async ({
+  staff,
+}) => {
   // The browser's offline mode does not close an open stream, so this one ends after each event and can then fail.
   let reachable = true
   await staff.route('**/api/v1/gps/stream', (route) => {

@@ -94,7 +94,7 @@ test('F03: a token removed in another tab ends the session, its polling and its 
 test('F04: a page restored from the back/forward cache checks the session', async ({ staff }) => {
   await staff.goto('/device')
   await expect(staff.getByRole('heading', { name: 'Daftar Perangkat' })).toBeVisible()
-  // A page in that cache gets no storage event; it gets this event when the browser restores it.
+  // A page in that cache gets no storage event, only this event when the browser restores it.
   await staff.evaluate(() => {
     localStorage.removeItem('token')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

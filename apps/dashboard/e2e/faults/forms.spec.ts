@@ -5,7 +5,7 @@ import { signIn } from '../visit.ts'
 const save = (page: Page) => page.getByRole('button', { name: 'SIMPAN' })
 const randomImei = () => String(Math.floor(1e14 + Math.random() * 9e14))
 
-/** Fulfils the next writes in order; later ones go to the server. */
+/** Fulfils the next write requests in order; the server gets later ones. */
 async function answerWrites(page: Page, path: string, ...answers: Parameters<typeof fulfil>[1][]) {
   await page.route(path, (route) => {
     const answer = route.request().method() === 'GET' ? undefined : answers.shift()
@@ -44,7 +44,7 @@ const forms: [path: string, field: RegExp][] = [
   ['/account/profile', /^Nama Lengkap/],
 ]
 for (const [path, field] of forms) {
-  test(`F13: ${path} asks before it drops changes, and only then`, async ({ staff }) => {
+  test(`F13: ${path} asks before it discards changes, and never without changes`, async ({ staff }) => {
     const report = staff.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Laporan' })
     await staff.goto(path)
     await staff.getByLabel(field).fill('B 1 X')

@@ -71,7 +71,7 @@ test('F23: reports a lost WebGL context and redraws both canvases when it is res
   await expect.poll(ground).toBe(before)
 })
 
-test('F23: the live map recovers too, and its table stays live meanwhile', async ({ staff }) => {
+test('F23: the live map recovers too, and its table continues to update meanwhile', async ({ staff }) => {
   // Without tiles the map has the theme's colour of land.
   await staff.route(tiles, () => {})
   await staff.goto('/tracking')

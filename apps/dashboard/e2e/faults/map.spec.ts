@@ -12,7 +12,7 @@ async function expectFailedMap(page: Page) {
   await expect(map(page).getByText('Memuat peta')).toHaveCount(0)
 }
 
-test('F27: a map whose worker is a page of HTML reports it and recovers after Coba lagi', async ({
+test('F27: a map reports that its worker is an HTML page, and recovers after Coba lagi', async ({
   staff,
 }) => {
   await staff.route(worker, (route) =>

@@ -20,7 +20,7 @@ async function expectAlert(page: Page, text: string | RegExp) {
   )
 }
 
-test('F05: without a network the last position stays, not marked live, and recovers', async ({
+test('F05: without a network the last position stays and is not marked live, and the page recovers', async ({
   staff,
   context,
 }) => {

@@ -18,7 +18,7 @@ test('F24: without WebGL the table shows the last position and the map link', as
   await expect(outside).toHaveAttribute('target', '_blank')
 })
 
-test('F24: without WebGL a trip plays over a still map from first to last point', async ({ staff }) => {
+test('F24: without WebGL a trip plays over a static map from first to last point', async ({ staff }) => {
   await serveTrips(staff, straightTrip(5, [107.6, -6.9]))
   await staff.goto('/report')
   await expect(staff.getByText(why)).toBeVisible()

@@ -105,7 +105,7 @@ test('F22: another trip starts at its first point, without the old path', async 
   await expect.poll(seen).toContain(slow)
 })
 
-test('F22: repeated starts and stops leave one clock', async ({ staff }) => {
+test('F22: only one clock runs after repeated starts and stops', async ({ staff }) => {
   await withoutMap(staff)
   await serveTrips(staff, straightTrip(100, jakarta))
   await openReport(staff, 99)
@@ -117,8 +117,8 @@ test('F22: repeated starts and stops leave one clock', async ({ staff }) => {
   expect(index).toBeLessThanOrEqual(20)
 })
 
-test('F22: paused, neither a timer nor a frame runs', async ({ staff }) => {
-  // The page polls notifications also while no trip plays.
+test('F22: while playback is paused, no timer and no frame runs', async ({ staff }) => {
+  // The page polls notifications even while no trip plays.
   await withoutFeature(staff, 'notifications')
   await serveTrips(staff, straightTrip(60, jakarta))
   await openReport(staff, 59)
@@ -128,7 +128,7 @@ test('F22: paused, neither a timer nor a frame runs', async ({ staff }) => {
   await staff.clock.runFor(3000)
   const before = await readPlayer(staff)
   expect(before.index).toBeGreaterThan(0)
-  // Retries, because the map can still load tiles.
+  // Retries, because the map may still be loading tiles.
   await expect(async () => {
     const requested = await staff.evaluateHandle(recordFramesAndTimers)
     await staff.clock.runFor(5000)

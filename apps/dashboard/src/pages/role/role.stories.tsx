@@ -264,7 +264,7 @@ export const SavedRequiringFactor: Story = {
   },
 }
 
-/** The system role has no form: its menu has the one thing that can change. */
+/** The system role has no form: its menu has the only setting that can change. */
 export const SystemRequiresFactor: Story = {
   args: {
     at: '/role/detail/1',

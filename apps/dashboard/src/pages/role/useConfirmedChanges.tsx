@@ -5,8 +5,8 @@ import { grantChanges, RoleChanges, useRoleTexts } from '@sikud/ui/role'
 import { useCallback } from 'react'
 
 /**
- * Returns a function that asks before a role is changed: it lists the permissions that are added and removed, says whether
- * the second factor becomes required, and for how many users. It asks nothing if both stay the same.
+ * Returns a function that asks for confirmation before a role is changed: the question lists the added and removed
+ * permissions, and for how many users the second factor becomes required. Asks nothing if neither changes.
  */
 export function useChangesQuestion(groups: readonly AccessGroup[] | undefined) {
   const texts = useRoleTexts()

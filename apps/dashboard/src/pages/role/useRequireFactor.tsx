@@ -10,8 +10,8 @@ import { usePageWrite } from '../account/usePageWrite.ts'
 import { useChangesQuestion } from './useConfirmedChanges.tsx'
 
 /**
- * Returns the menu items by which the system role begins and ceases to require a second factor. Nothing else of it changes,
- * so it has no form.
+ * Returns the menu items by which the system role starts and stops requiring a second factor. It has no form, because
+ * nothing else of it can change.
  */
 export function useRequireFactor(
   role: Role | undefined,

@@ -21,7 +21,7 @@ export function useRoleActions() {
   const viewAs = useViewAs()
   const actionsOf = useCallback(
     (role: Role): RecordAction[] => {
-      // The list of roles has no permissions; only the detail has.
+      // Only the detail of a role has its permissions, not the list.
       if (!mayCall(me, 'getRole')) return []
       const copy = {
         key: 'copy',

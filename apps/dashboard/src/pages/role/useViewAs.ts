@@ -7,7 +7,8 @@ import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 
 /**
- * Returns the function that starts "Lihat sebagai" for a role, at the start page; undefined where it is not offered.
+ * Returns the function that starts "Lihat sebagai" for a role, and opens the start page; undefined without the feature,
+ * or while a view is active.
  */
 export function useViewAs() {
   const { client, config } = useServices()
@@ -17,7 +18,7 @@ export function useViewAs() {
   const { mutate } = useMutation({
     ...viewAsMutations(client).begin(),
     async onSuccess() {
-      // The role can lack access to the page of roles.
+      // Opens the start page, because the role may lack the permission for the page of roles.
       await navigate(paths.home)
       await renew()
     },

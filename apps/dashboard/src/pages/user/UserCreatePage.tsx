@@ -12,7 +12,7 @@ import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { invitedState } from './useAccountLink.tsx'
 import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 
-/** Undang Pengguna; the page of the new user then shows the link. */
+/** Undang Pengguna; afterwards the page of the new user shows the link. */
 export function UserCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()

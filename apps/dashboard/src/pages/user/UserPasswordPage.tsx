@@ -16,7 +16,7 @@ import { passwordRefusal } from './accountRefusal.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { useAccountLink } from './useAccountLink.tsx'
 
-/** Ubah Password of another user, or the link that replaces it; the provider's server has neither. */
+/** Ubah Password of another user, or the link that replaces it; a base server has neither. */
 export function UserPasswordPage() {
   const texts = useTexts()
   const words = useAccountTexts()
@@ -30,7 +30,7 @@ export function UserPasswordPage() {
     write: () => userMutations(client).setPassword(id),
     to: paths.user.detail(id),
   })
-  // With `userAdmin` nobody chooses the password of another.
+  // With `userAdmin` nobody chooses the password of another user.
   const linksOnly = config.features.has('userAdmin')
   const link = useAccountLink()
   const offered = linksOnly || config.features.has('userPassword')

@@ -19,7 +19,7 @@ describe('accountActions', () => {
     expect(of(5)).toEqual(['edit', 'enable', 'delete'])
   })
 
-  it('are to approve and reject for a registration', () => {
+  it('are approve and reject for a registration', () => {
     const withStatus = (status: UserStatus, caller = everything) =>
       managedUsers.slice(0, 1).flatMap((user) => accountActions(caller, { ...user, status }))
     expect(withStatus('pending')).toEqual(['approve', 'reject'])
@@ -27,13 +27,13 @@ describe('accountActions', () => {
     expect(withStatus('pending', me([27]))).toEqual([])
   })
 
-  it('send links where the server sends e-mail', () => {
+  it('include sending a link if the server sends e-mail', () => {
     const sent = managedUsers.map((user) => accountActions(everything, user, { hasMail: true }))
     expect(sent.flat().filter((action) => action === 'sendInvitation')).toHaveLength(1)
     expect(sent[0]).toEqual(['edit', 'recoveryLink', 'sendRecovery', 'disable'])
   })
 
-  it('need a permission each', () => {
+  it('each need a permission', () => {
     expect(of(1, me([]))).toEqual([])
     expect(of(7, me([26]))).toEqual(['invitationLink'])
     expect(of(1, me([20]))).toEqual(['recoveryLink'])
@@ -41,7 +41,7 @@ describe('accountActions', () => {
     expect(of(5, me([29]))).toEqual(['delete'])
   })
 
-  it('are empty for an own account, and until the permissions are known', () => {
+  it('are empty for one’s own account, and until the permissions are known', () => {
     expect(of(2)).toEqual([])
     expect(of(1, null)).toEqual([])
     expect(of(1, currentUser)).toEqual([])

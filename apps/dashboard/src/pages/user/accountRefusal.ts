@@ -19,7 +19,7 @@ interface AccountCase {
   groups: readonly AccessGroup[] | undefined
 }
 
-/** Returns why the password of a user cannot be set here, and where to go instead; undefined where it can. */
+/** Returns why the password of a user cannot be set here, and where to go instead; undefined if it can. */
 export function passwordRefusal(
   texts: Texts,
   // `offered`: whether the server has the operation.
@@ -39,7 +39,10 @@ export function passwordRefusal(
   return undefined
 }
 
-/** Returns why a user cannot be edited, and where to go instead; undefined where it can, or until the user is loaded. */
+/**
+ * Returns why a user cannot be edited, and where to go instead; undefined if the user can be edited or is not loaded
+ * yet.
+ */
 export function editRefusal(
   texts: Texts,
   { user, me, groups, words }: AccountCase,

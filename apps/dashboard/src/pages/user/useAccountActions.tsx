@@ -74,7 +74,7 @@ export function useAccountActions() {
   return { actionsOf, link }
 }
 
-/** Returns the function that asks, and then disables or enables a user. */
+/** Returns the function that asks for confirmation, and then disables or enables a user. */
 function useSetDisabled() {
   const texts = useAccountTexts()
   const client = useFleetClient()
@@ -128,7 +128,7 @@ function useSend() {
   return mutate
 }
 
-/** Returns the function that asks, and then deletes a registration and opens the list. */
+/** Returns the function that asks for confirmation, then deletes a registration and opens the list. */
 function useReject() {
   const texts = useAccountTexts()
   const client = useFleetClient()

@@ -7,10 +7,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useVisit } from '../../layouts/useVisit.ts'
 import { useFleetClient } from '../../services.ts'
 
-/** State of a navigation to the page of a new user, which then makes the link. */
+/** State of a navigation to the page of a new user, which then creates the link. */
 export const invitedState = { invited: true }
 
-/** Returns the function that makes a link for a user, and the dialog that shows it once. */
+/** Returns the function that creates a link for a user, and the dialog that shows it once. */
 export function useAccountLink() {
   const client = useFleetClient()
   const visit = useVisit()
@@ -22,7 +22,7 @@ export function useAccountLink() {
       const { invite, recover } = userMutations(client)
       return (of.status === 'invited' ? invite(of.id) : recover(of.id)).mutationFn()
     },
-    // Nothing keeps the link after the dialog.
+    // Removes the link from memory when the dialog closes.
     gcTime: 0,
     meta: { isSilent: true, page: { isOpen: visit.isOpen, shows: () => true, outcomeAt: () => pathname } },
   })
@@ -48,7 +48,7 @@ export function useAccountLink() {
   return { open, dialog }
 }
 
-/** Opens the link of a user who was created a moment ago; a reload makes no other one. */
+/** Creates and shows the link of a user who was just created; a reload does not create another one. */
 export function useFirstLink(user: User | undefined, open: (user: User) => void): void {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()

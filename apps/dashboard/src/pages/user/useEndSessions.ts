@@ -6,7 +6,7 @@ import { usePageWrite } from '../account/usePageWrite.ts'
 import { useFleetClient } from '../../services.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 
-/** Returns the function that asks, and then ends all sessions of a user. */
+/** Returns the function that asks for confirmation, and then ends all sessions of a user. */
 export function useEndSessions() {
   const texts = useAccountTexts()
   const client = useFleetClient()

@@ -223,7 +223,7 @@ export const PasswordRefused: Story = {
   },
 }
 
-/** On a server that has no such call. */
+/** On a server without this operation. */
 export const PasswordUnavailable: Story = {
   args: { at: '/user/password/2' },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ async function menuOf(name: string, { canvas, userEvent }: Parameters<Play>[0]) 
   return items.map((item) => item.textContent)
 }
 
-/** Chooses in the open question. */
+/** Clicks a button of the open question. */
 async function confirm({ userEvent }: Parameters<Play>[0], label: string) {
   const question = await screen.findByRole('alertdialog')
   await userEvent.click(within(question).getByRole('button', { name: label }))
@@ -92,7 +92,7 @@ const applicants = Array.from({ length: 200 }, (_, at): User => ({
   status: 'pending',
 }))
 
-/** The server keeps at most 200 registrations that wait. */
+/** The server stores at most 200 pending registrations. */
 export const TwoHundredPending: Story = {
   args: {
     at: '/user?filter=pending',
@@ -231,7 +231,7 @@ export const DetailOwn: Story = {
   },
 }
 
-/** Nobody chooses the password of another. */
+/** Nobody chooses the password of another user. */
 export const PasswordIsLink: Story = {
   args: {
     at: '/user/password/1',

@@ -9,7 +9,7 @@ import { useCopied } from '../../hooks/useCopied.ts'
 interface CopyButtonProps {
   text: string
   label: string
-  /** Replaces the label after the copy. */
+  /** The label after the copy. */
   done: string
 }
 

@@ -11,14 +11,14 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useFactorTexts } from './useFactorTexts.ts'
 
 interface FactorDialogProps {
-  /** The key of the new factor; undefined until the server made it. */
+  /** The key of the new factor; undefined until the server has created it. */
   seed: FactorSeed | undefined
-  /** Why the server made no key. */
+  /** The reason why the server created no key. */
   error?: { message: string } | null
   onRetry?: () => void
   /** Turns the factor on; rejects with `{ fields }` for a wrong code, as ApiError does. */
   onConfirm: (code: string) => Promise<{ codes: readonly string[] }>
-  /** Called when the user gives up, or has saved the recovery codes. */
+  /** Called when the user cancels, or has saved the recovery codes. */
   onClose: () => void
 }
 
@@ -36,7 +36,7 @@ export function FactorDialog({ seed, error, onRetry, onConfirm, onClose }: Facto
   return (
     <Dialog
       open
-      // Neither Escape nor a click beside the dialog may lose codes that were not saved.
+      // Ignores Escape and clicks beside the dialog while there are codes, because unsaved codes would be lost.
       onClose={(_, reason) => (made || reason === 'backdropClick' ? undefined : onClose())}
       aria-labelledby={id}
       maxWidth="sm"

@@ -24,7 +24,7 @@ export interface FactorSeed {
 type CodeValues = { code: string }
 const empty: CodeValues = { code: '' }
 
-// Without the code of the drawing the key can still be typed.
+// If the QR code cannot load, the user can still type the key.
 const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() =>
   import('./QrCode.tsx').then(
     ({ QrCode: drawing }) => ({ default: drawing }),
@@ -38,7 +38,7 @@ interface FactorEnrolmentProps {
   onCancel: () => void
 }
 
-/** The first step of turning the factor on: scan the key, and prove it with a code. */
+/** Renders the first step of turning the factor on: the user scans the key and types a code to prove it. */
 export function FactorEnrolment({ seed, onConfirm, onCancel }: FactorEnrolmentProps) {
   const texts = useFactorTexts()
   return (
@@ -81,7 +81,7 @@ export function FactorEnrolment({ seed, onConfirm, onCancel }: FactorEnrolmentPr
   )
 }
 
-/** Groups a key in fours, as authenticator apps show it. */
+/** Returns a key in groups of four characters, as authenticator apps show it. */
 function grouped(secret: string): string {
   return secret.replace(/(.{4})(?=.)/gu, '$1 ')
 }

@@ -51,7 +51,7 @@ export const Passkey: Story = {
   },
 }
 
-/** The user has passkeys and recovery codes, and no app. */
+/** The user has passkeys and recovery codes, but no authenticator app. */
 export const PasskeyOnly: Story = {
   args: { onPasskey: fn(), hasApp: false },
   play: async ({ canvas }) => {

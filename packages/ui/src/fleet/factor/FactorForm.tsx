@@ -13,17 +13,17 @@ import { useFactorTexts } from './useFactorTexts.ts'
 interface FactorFormProps {
   /** Called with the code without blanks. */
   onSubmit: (code: string) => void
-  /** Uses a passkey instead; no button without it. */
+  /** Called to use a passkey instead; without it there is no button. */
   onPasskey?: (() => void) | undefined
-  /** False for a user without an app: the field is for a recovery code. */
+  /** False for a user without an authenticator app: the field then takes a recovery code. */
   hasApp?: boolean
-  /** Leads back to the password. */
+  /** Called to return to the password. */
   onBack: () => void
   /** True while the request runs. */
   submitting?: boolean
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   error?: string | undefined
-  /** Seconds that the server asked to wait before the next attempt. */
+  /** Seconds to wait before the next attempt, from the server. */
   wait?: number
 }
 

@@ -7,11 +7,11 @@ import { FormFault } from '../../components/FormFault/FormFault.tsx'
 import { useFactorTexts } from './useFactorTexts.ts'
 
 interface PasskeyButtonProps {
-  /** Rejects with an Error whose message says why not. */
+  /** Uses a passkey; rejects with an Error whose message has the reason of the failure. */
   onUse: () => Promise<unknown>
 }
 
-/** Asks for a passkey, and says why it could not be used. */
+/** Renders the button that uses a passkey, and the reason if that fails. */
 export function PasskeyButton({ onUse }: PasskeyButtonProps) {
   const texts = useFactorTexts()
   const [isBusy, setBusy] = useState(false)

@@ -16,7 +16,10 @@ type NameValues = { name: string }
 const empty: NameValues = { name: '' }
 
 interface PasskeyDialogProps {
-  /** Makes the passkey; rejects with `{ fields }`, as ApiError does. A field that is not `name` is shown above the form. */
+  /**
+   * Creates the passkey; rejects with `{ fields }`, as ApiError does. The error of a field other than `name` appears
+   * above the form.
+   */
   onAdd: (name: string) => Promise<unknown>
   onClose: () => void
 }

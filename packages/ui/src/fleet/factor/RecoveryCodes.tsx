@@ -19,12 +19,12 @@ import { useFactorTexts } from './useFactorTexts.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  /** When the codes were made, ISO 8601. */
+  /** When the codes were created, ISO 8601. */
   madeAt: string
   onClose: () => void
 }
 
-/** The paper shows the codes only: not the page behind the dialog, and no buttons. */
+/** Prints only the codes, without buttons and the page behind the dialog. */
 const paper = (
   <GlobalStyles
     styles={{
@@ -38,7 +38,10 @@ const paper = (
   />
 )
 
-/** The part of a dialog that shows recovery codes once; it closes only after the user says that they are saved. */
+/**
+ * Renders the part of a dialog that shows recovery codes once; the dialog closes only after the user confirms that the
+ * codes are saved.
+ */
 export function RecoveryCodes({ codes, madeAt, onClose }: RecoveryCodesProps) {
   const texts = useFactorTexts()
   const format = useFormat()

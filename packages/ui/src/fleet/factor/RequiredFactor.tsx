@@ -14,11 +14,11 @@ interface RequiredFactorProps {
   /** Adds a passkey instead; without it only the app is offered. */
   onPasskey?: (() => void) | undefined
   onSignOut: () => void
-  /** True while the server makes the key. */
+  /** True while the server creates the key. */
   busy?: boolean
 }
 
-/** The page in place of all others while the role requires a second factor and the user has none. */
+/** Renders the page that replaces all others while the role requires a second factor and the user has none. */
 export function RequiredFactor(props: RequiredFactorProps) {
   const { user, onEnable, onPasskey, onSignOut, busy = false } = props
   const texts = useFactorTexts()

@@ -6,7 +6,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 
 const ownTexts = (localeText: LocaleText) => localeText.factor
 
-/** Returns the texts about the second factor; they load where they are used. */
+/** Returns the texts about the second factor; they load only with the components that need them. */
 export function useFactorTexts() {
   return useCatalogue('factor', id, ownTexts)
 }

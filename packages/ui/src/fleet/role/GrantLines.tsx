@@ -11,7 +11,10 @@ interface GrantLinesProps {
   lines: readonly GrantLine[]
 }
 
-/** Renders permissions in words, a line for each group, under a heading with their number; nothing without lines. */
+/**
+ * Renders permissions in words, one line for each group, under a heading with their number; renders nothing without
+ * lines.
+ */
 export function GrantLines({ title, icon, lines }: GrantLinesProps) {
   const texts = useRoleTexts()
   const { number } = useFormat()

@@ -28,7 +28,9 @@ interface PermissionMatrixProps {
   grantable?: readonly Id[] | undefined
 }
 
-/** Renders the permissions of a role by group: a check or a cross each; a click on the row changes it. */
+/**
+ * Renders the permissions of a role by group, each with a check or a cross; a click on a row changes its permission.
+ */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { groups, granted, saved = granted, onChange, error, disabled, grantable } = props
   const texts = useRoleTexts()

@@ -15,7 +15,7 @@ import { GrantLines } from './GrantLines.tsx'
 import { grantKeys, unlistedGrants } from './grants.ts'
 import { useRoleTexts } from './useRoleTexts.ts'
 
-/** A role that is loaded with its permissions, or why it is not. */
+/** The state of loading a role with its permissions. */
 export interface ComparedRole {
   data: Role | undefined
   error?: Error | null
@@ -29,7 +29,7 @@ interface RoleComparisonProps {
   access: Choices<AccessGroup>
 }
 
-/** Shows in words what only the one role grants, what only the other, and what both. */
+/** Shows in words the permissions that only the first role grants, only the second, and both. */
 export function RoleComparison({ first, second, access }: RoleComparisonProps) {
   const texts = useRoleTexts()
   const failed = [access, first, second].find(({ data, error }) => data === undefined && error)
@@ -67,7 +67,7 @@ export function RoleComparison({ first, second, access }: RoleComparisonProps) {
   )
 }
 
-/** Says which of two roles require a second factor; nothing if neither does. */
+/** Shows which of two roles require a second factor; renders nothing if neither does. */
 function FactorComparison({ one, other }: { one: Role; other: Role }) {
   const texts = useRoleTexts()
   const requiring = [one, other].filter(({ require_factor }) => require_factor)

@@ -51,7 +51,7 @@ export const UsedBy: Story = {
   },
 }
 
-/** A user who may not list users sees only how many there are. */
+/** A user without the permission to list users sees only their number. */
 export const UsedByNumber: Story = {
   args: { role: { ...role, user_count: 12 } },
   play: async ({ canvas }) => {

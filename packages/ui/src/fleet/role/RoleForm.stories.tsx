@@ -70,7 +70,7 @@ export const Limited: Story = {
   },
 }
 
-/** A copy has all that the user may grant, and says what is left out. */
+/** A copy has the permissions that the user may grant, and shows how many it omits. */
 export const Copy: Story = {
   args: { copyOf: role, grantable: [1, 24, 25] },
   play: async ({ args, canvas, userEvent }) => {

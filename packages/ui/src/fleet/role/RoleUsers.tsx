@@ -4,18 +4,18 @@ import type { User } from '@sikud/api'
 import { useFormat } from '../../locales/useFormat.ts'
 import { useRoleTexts } from './useRoleTexts.ts'
 
-/** More users are only counted. */
+/** The most users that are named; more are only counted. */
 const NAMED = 12
 
 interface RoleUsersProps {
   /** Number of all users with the role; by default the number of `users`. */
   count?: number | undefined
-  /** Those whom the user may see. */
+  /** The users with the role that the signed-in user may see. */
   users?: readonly Pick<User, 'id' | 'name'>[] | undefined
   userTo?: ((user: Pick<User, 'id'>) => string) | undefined
 }
 
-/** Renders who has a role, with links, and how many others. */
+/** Renders links to users with a role, and the number of other users. */
 export function RoleUsers({ count, users = [], userTo }: RoleUsersProps) {
   const texts = useRoleTexts()
   const { number } = useFormat()

@@ -16,7 +16,7 @@ interface ViewAsBarProps {
   ending?: boolean
 }
 
-/** Says above every page as which role the user views, for how long, and leads back. */
+/** Shows above every page the viewed role and the time left, and has a button to end the view. */
 export function ViewAsBar({ role, secondsLeft, onEnd, ending = false }: ViewAsBarProps) {
   const texts = useRoleTexts()
   const { number } = useFormat()

@@ -16,7 +16,7 @@ test('grantLines names the permissions of each group in the order of the menu', 
   expect(countGrants(lines)).toBe(whole.length + 1)
 })
 
-test('compareGrants tells differences from what both have, whatever the type of the ids', () => {
+test('compareGrants separates differences from common permissions, whatever the type of the ids', () => {
   const [a, b, c] = whole.map(({ id }) => id)
   const { onlyFirst, onlySecond, both } = compareGrants(
     accessGroups,
@@ -34,7 +34,7 @@ test('grantChanges returns null when only the order or the type of ids differs',
   expect(grantChanges(accessGroups, [1, 2], ['2', 1])).toBeNull()
 })
 
-test('grantChanges tells what is added and what is removed', () => {
+test('grantChanges returns what is added and what is removed', () => {
   const [a, b] = whole
   const changes = grantChanges(accessGroups, [a?.id ?? 0], [b?.id ?? 0])
   expect(changes?.added.flatMap(({ names }) => names)).toEqual([b?.name])

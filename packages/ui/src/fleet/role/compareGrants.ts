@@ -24,7 +24,7 @@ export function grantLines(groups: readonly AccessGroup[], keys: GrantKeys): Gra
   })
 }
 
-/** Returns what only the one grants, only the other, and both. */
+/** Returns the permissions that only the first role grants, only the second, and both. */
 export function compareGrants(
   groups: readonly AccessGroup[],
   first: GrantKeys,

@@ -6,7 +6,7 @@ test('roleValues grants nothing for a new role', () => {
   expect(roleValues(undefined)).toEqual({ name: '', description: '', permissions: [], require_factor: false })
 })
 
-test('roleInput of unchanged values keeps all permissions, also unlisted ones', () => {
+test('roleInput of unchanged values keeps all permissions, including unlisted ones', () => {
   const role = { ...roles[1], id: 2, name: 'Operator', description: null, type: { text: 'Manual' } }
   const permissions = [3, 'lama-9', 1]
   expect(roleInput(roleValues({ ...role, permissions }))).toEqual({
@@ -17,7 +17,7 @@ test('roleInput of unchanged values keeps all permissions, also unlisted ones', 
   })
 })
 
-test('copiedValues keeps what may be granted and shortens the name', () => {
+test('copiedValues keeps the permissions that the user may grant and shortens the name', () => {
   const role = {
     id: 2,
     name: 'Operator',
@@ -45,7 +45,7 @@ test('roleInput trims texts and sends null for an emptied description', () => {
   )
 })
 
-test('roleInput names the second factor only for a server that knows it', () => {
+test('roleInput has the second factor only for a server with this feature', () => {
   const values = { name: 'Operator', description: '', permissions: [], require_factor: true }
   expect(roleInput(values)).not.toHaveProperty('require_factor')
   expect(roleInput(values, true)).toMatchObject({ require_factor: true })

@@ -33,8 +33,8 @@ export function copiedValues(role: Role, name: string, grantable: readonly Id[] 
 }
 
 /**
- * Returns the request body: trimmed texts, null for an empty description; roles made here are `manual`. Only servers with
- * `secondFactor` know `require_factor`.
+ * Returns the request body: trimmed texts, null for an empty description; the type of these roles is `manual`. Only
+ * servers with `secondFactor` accept `require_factor`.
  */
 export function roleInput(values: RoleValues, knowsFactor = false): RoleInput {
   return {

@@ -7,7 +7,9 @@ import { useSystemTexts } from './useSystemTexts.ts'
 const WIDTH = 600
 const HEIGHT = 96
 
-/** Draws the positions of each minute as a line from zero up; screen readers get its range as a sentence. */
+/**
+ * Draws the positions of each minute as a line; the scale starts at zero. Screen readers get the range as a sentence.
+ */
 export function MinuteLine({ counts }: { counts: readonly number[] }) {
   const texts = useSystemTexts()
   const { count } = useFormat()

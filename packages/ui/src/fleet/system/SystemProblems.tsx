@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import type { SystemProblem } from '@sikud/api'
 import { useSystemTexts } from './useSystemTexts.ts'
 
-/** Shows what needs attention, and the first steps; or that everything is well. */
+/** Shows the problems with the first steps for each, or a message that there is none. */
 export function SystemProblems({ problems }: { problems: readonly SystemProblem[] }) {
   const texts = useSystemTexts()
   // A newer server may report problems that this dashboard does not know.

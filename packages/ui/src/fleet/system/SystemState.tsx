@@ -13,7 +13,7 @@ import { useSystemTexts } from './useSystemTexts.ts'
 
 const MEGABYTE = 1_000_000
 
-/** Shows the state of the server: what needs attention first, then the figures. */
+/** Shows the state of the server: first the problems, then the figures. */
 export function SystemState({ state }: { state: State }) {
   const texts = useSystemTexts()
   const { count, number, age, dateTime } = useFormat()

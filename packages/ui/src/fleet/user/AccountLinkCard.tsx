@@ -10,7 +10,7 @@ import { useUserTexts } from './useUserTexts.ts'
 
 interface AccountLinkCardProps {
   user: User
-  /** Makes a link and shows it. */
+  /** Called to create a link and show it. */
   onMake: () => void
 }
 

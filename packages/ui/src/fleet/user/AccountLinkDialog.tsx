@@ -15,18 +15,18 @@ import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import { useUserTexts } from './useUserTexts.ts'
 
-/** A link as its receiver opens it. */
+/** The complete address of the link. */
 export interface ShownLink {
   url: string
-  /** ISO time. */
+  /** When it expires, ISO 8601. */
   expiresAt: string
 }
 
 interface AccountLinkDialogProps {
   user: User
-  /** Undefined until it is made. */
+  /** The link; undefined until the server has created it. */
   link?: ShownLink | undefined
-  /** Why no link could be made. */
+  /** The reason why the server created no link. */
   error?: string | undefined
   onRetry: () => void
   onClose: () => void

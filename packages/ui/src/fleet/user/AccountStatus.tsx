@@ -19,7 +19,7 @@ const looks = {
 /** Shows the status of an account as shape, text and colour. */
 export function AccountStatus({ status }: { status: UserStatus }) {
   const { statuses } = useUserTexts()
-  // A newer server may have more words.
+  // A newer server may send a status that this version does not know.
   const { Icon, colour } = looks[status] ?? looks.disabled
   return (
     <Box

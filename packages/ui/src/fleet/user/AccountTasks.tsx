@@ -12,7 +12,10 @@ interface AccountTasksProps {
   onViewChange: (view: ListView) => void
 }
 
-/** Shows how many accounts wait for an administrator, and filters the list for them; nothing while none does. */
+/**
+ * Shows how many accounts need an administrator, with buttons that filter the list for them; renders nothing if there
+ * are none.
+ */
 export function AccountTasks({ users, view, onViewChange }: AccountTasksProps) {
   const texts = useUserTexts()
   const format = useFormat()

@@ -23,7 +23,7 @@ export interface ApprovalValues extends GroupsValue {
 const empty: ApprovalValues = { role_id: null, all_groups: false, group_ids: [] }
 
 interface ApprovalFormProps extends RecordFormProps<ApprovalValues, ApproveInput> {
-  /** The registration that waits. */
+  /** The registration to approve. */
   user: User
   roles: Choices<Role>
   /** The depots to choose from; undefined without the extension `groups`. */
@@ -32,7 +32,7 @@ interface ApprovalFormProps extends RecordFormProps<ApprovalValues, ApproveInput
   mayGiveAll?: boolean
 }
 
-/** Renders a registration and the role that its approval gives. */
+/** Renders a registration, and the fields for the role and depots that its approval gives. */
 export function ApprovalForm({
   user,
   roles,

@@ -76,7 +76,7 @@ export function UserDetail({ user, access, roleTo, notice }: UserDetailProps) {
   )
 }
 
-/** Returns the line with the depots that a user sees; none where the server has no depots. */
+/** Returns the line with the depots that a user sees; none if the server has no depots. */
 function seenGroups({ all_groups, groups }: User, texts: GroupTexts) {
   if (all_groups === undefined && groups === undefined) return []
   return [

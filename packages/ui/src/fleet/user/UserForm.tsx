@@ -71,7 +71,7 @@ export function UserForm({ user, roles, groups, mayGiveAll, onSubmit, cancelTo, 
   )
 }
 
-/** Returns the option of the user's role, for use until the roles are loaded. */
+/** Returns the option of the user's role, which the field shows until the roles are loaded. */
 function currentRole(user: User | undefined): ComboOption | null {
   return user?.role?.id === undefined ? null : { id: user.role.id, label: user.role.name }
 }

@@ -73,7 +73,7 @@ export const Accounts: Story = {
   },
 }
 
-/** Accounts that wait for the administrator are counted above the list; a press shows only them. */
+/** Shows above the list how many accounts need an administrator; a click filters the list for them. */
 export const Tasks: Story = {
   args: {
     users: users.map((user, at) => ({ ...user, status: 'active', recovery_requested: at < 3 })),
@@ -86,7 +86,7 @@ export const Tasks: Story = {
   },
 }
 
-/** The age of the last sign-in; sorting goes by time, and who never signed in comes last. */
+/** The age of the last sign-in; sorting uses the time, and users who never signed in come last. */
 export const LastSignIn: Story = {
   args: {
     accounts: true,

@@ -22,7 +22,7 @@ export function userColumns(texts: UserTexts, accounts = false): DataColumn<User
   const lastSignIn: DataColumn<User> = {
     key: 'last_sign_in',
     label: texts.lastSignIn,
-    // ISO 8601, so that sorting goes by time.
+    // ISO 8601, so that the column sorts by time.
     value: (user) => user.last_sign_in ?? null,
     render: (user) => (user.last_sign_in ? <Age at={user.last_sign_in} /> : texts.never),
     flex: 0.9,
@@ -61,7 +61,7 @@ function NamedUser({ name }: { name: string }) {
   )
 }
 
-/** Filters for what an administrator has to do by hand. */
+/** Filters for accounts that need an action of an administrator. */
 function requests(texts: UserTexts): DataFilter<User>[] {
   return [
     { key: 'recovery', label: texts.recoveryRequests, test: (user) => user.recovery_requested === true },
@@ -69,7 +69,7 @@ function requests(texts: UserTexts): DataFilter<User>[] {
   ]
 }
 
-/** Filters for the accounts that wait for an administrator. */
+/** Returns the filters for the accounts that need an administrator. */
 export function taskFilters(texts: UserTexts): DataFilter<User>[] {
   return [{ key: 'pending', label: texts.statuses.pending, test: isPending }, ...requests(texts)]
 }
@@ -80,7 +80,7 @@ function isPending({ status }: User) {
 
 const statuses: readonly UserStatus[] = ['active', 'invited', 'pending', 'unverified', 'disabled']
 
-/** Filters of the user list; `accounts` adds one for each status. */
+/** Returns the filters of the user list; `accounts` adds one for each status. */
 export function userFilters(texts: UserTexts, accounts = false): DataFilter<User>[] {
   const byStatus = statuses.map((one) => ({
     key: one,
