@@ -27,7 +27,8 @@ test('a visitor registers, and signs in after an administrator assigned a role a
     }
 
     const visitor = await browser.newPage({ baseURL: server.origin })
-    await visitor.goto('/register')
+    await visitor.goto('/login')
+    await visitor.getByRole('link', { name: 'Daftar Akun' }).click()
     await visitor.getByLabel('Username').fill('Rina Kusumawardani')
     await visitor.getByLabel('Email').fill(rina.email)
     await visitor.getByLabel('Password', { exact: true }).fill(password)

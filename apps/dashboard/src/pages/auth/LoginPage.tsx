@@ -7,6 +7,7 @@ import { guestPaths } from '../../guestPaths.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
 import { submitHeld } from './heldSubmit.ts'
+import { useRegisterPath } from './useRegisterPath.ts'
 import { useSignIn } from './useSignIn.ts'
 
 // Few accounts have a second factor.
@@ -17,6 +18,7 @@ export function LoginPage() {
   const { titles } = useGuestTexts()
   const { login } = useKitTexts()
   const { form, signIn, signInWithPasskey, secondStep } = useSignIn()
+  const registerTo = useRegisterPath()
   // After a link has set a password.
   const { state: from } = useLocation()
   usePageTitle(titles.login)
@@ -30,6 +32,7 @@ export function LoginPage() {
         onSubmit={signIn}
         onPasskey={signInWithPasskey}
         forgotTo={guestPaths.forgotPassword}
+        registerTo={registerTo}
       />
     </AuthCard>
   )

@@ -24,10 +24,22 @@ const signIn: Story['play'] = async ({ canvas, userEvent }) => {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Daftar Akun' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Lupa Password?' })).toHaveAttribute(
       'href',
       '/forgot-password',
     )
+  },
+}
+
+/** Visitors can ask for an account. */
+export const Register: Story = {
+  args: {
+    config: { features: new Set(['selfService']), accounts: { mail: true, registration: 'approval' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Daftar Akun' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daftar Akun' })).toBeVisible()
   },
 }
 

@@ -25,11 +25,25 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'admin@sikud.test')
     await userEvent.type(canvas.getByLabelText(/^Password/), 'kendali-demo{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'admin@sikud.test', password: 'kendali-demo' })
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
     await expect(canvas.getByRole('link', { name: 'Lupa Password?' })).toHaveAttribute(
       'href',
       '/forgot-password',
     )
   },
+}
+
+/** Visitors can ask for an account. */
+export const Register: Story = {
+  args: { registerTo: '/register', onPasskey: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Daftar Akun' })).toHaveAttribute('href', '/register')
+  },
+}
+
+export const RegisterPhone: Story = {
+  args: { registerTo: '/register' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
 export const Passkey: Story = {

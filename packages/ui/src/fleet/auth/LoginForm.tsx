@@ -19,6 +19,8 @@ interface LoginFormProps {
   wait?: number
   /** Target of 'Lupa Password?'. */
   forgotTo: string
+  /** Target of the sign-up; no link without it. */
+  registerTo?: string | undefined
   /** E-mail to prefill. */
   defaultEmail?: string
   /** Signs in without a password; the place of its button stays empty without it. */
@@ -32,6 +34,7 @@ export function LoginForm({
   error,
   wait = 0,
   forgotTo,
+  registerTo,
   defaultEmail = '',
   onPasskey,
 }: LoginFormProps) {
@@ -81,9 +84,19 @@ export function LoginForm({
         value={password}
         onChange={setPassword}
       />
-      <Link href={forgotTo} variant="subtitle2" sx={{ alignSelf: 'flex-end' }}>
-        {login.forgot}
-      </Link>
+      {/* In one line, so that nothing moves when the program knows whether visitors can register. */}
+      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+        {registerTo === undefined ? (
+          <span />
+        ) : (
+          <Link href={registerTo} variant="subtitle2">
+            {login.register}
+          </Link>
+        )}
+        <Link href={forgotTo} variant="subtitle2">
+          {login.forgot}
+        </Link>
+      </Stack>
       <Button type="submit" variant="contained" size="large" fullWidth disabled={submitting || wait > 0}>
         {submitting ? login.submitting : wait > 0 ? login.wait(wait) : login.submit}
       </Button>

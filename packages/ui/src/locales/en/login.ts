@@ -8,6 +8,7 @@ export const login: UiTexts['login'] = {
   emailPlaceholder: 'name@company.co.id',
   password: 'Password',
   forgot: 'Forgot password?',
+  register: 'Sign up',
   submit: 'Sign In',
   passkey: 'Sign in with a passkey',
   submitting: 'Loading...',

@@ -6,6 +6,7 @@ export const login = {
   emailPlaceholder: 'nama@perusahaan.co.id',
   password: 'Password',
   forgot: 'Lupa Password?',
+  register: 'Daftar Akun',
   submit: 'Sign In',
   passkey: 'Masuk dengan passkey',
   submitting: 'Loading...',

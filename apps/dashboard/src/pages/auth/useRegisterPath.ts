@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { guestPaths } from '../../guestPaths.ts'
+import { useServices } from '../../services.ts'
+
+const never = () => () => {}
+
+/** Returns the address of the sign-up if visitors can ask for an account; the prerendered page does not know it yet. */
+export function useRegisterPath(): string | undefined {
+  const { features, accounts } = useServices().config
+  const isOpen = features.has('selfService') && accounts.registration === 'approval'
+  return useSyncExternalStore(
+    never,
+    () => (isOpen ? guestPaths.register : undefined),
+    () => undefined,
+  )
+}
