@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { buildDashboard } from './buildDashboard.ts'
+import { serverArguments, serverEnvironment } from './serverProcess.ts'
 
 /** `npm start`: builds the dashboard when its sources are newer than the build, then runs the server. */
 function main() {
   const showsHelp = process.argv.includes('--help')
   if (!showsHelp) buildDashboard()
-  const server = spawn(process.execPath, ['apps/server/src/server.ts', ...process.argv.slice(2)], {
+  const server = spawn(process.execPath, [...serverArguments, ...process.argv.slice(2)], {
+    env: { ...serverEnvironment, ...process.env },
     stdio: 'inherit',
   })
   // Ctrl-C reaches the whole process group: the server stops itself, and this process waits for it.

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { sendRequest } from './sendRequest.ts'
 import { freePort } from '../../scripts/listen.ts'
+import { serverArguments, serverEnvironment } from '../../scripts/serverProcess.ts'
 
 /** The real server in its own process; it can be killed and restarted with the same ports. */
 export class IngestServer {
@@ -18,7 +19,7 @@ export class IngestServer {
     this.reports = `http://127.0.0.1:${String(reportPort)}/`
     const ports = { PORT: String(port), OSMAND_PORT: String(reportPort), GT06_PORT: 'off' }
     const quiet = { NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'fatal' }
-    this.env = { ...process.env, ...quiet, ...ports, ...settings }
+    this.env = { ...process.env, ...serverEnvironment, ...quiet, ...ports, ...settings }
   }
 
   static async start(settings: Record<string, string>): Promise<IngestServer> {
@@ -37,13 +38,19 @@ export class IngestServer {
     await this.end('SIGTERM')
   }
 
+  /** The process id of the running server. */
+  get pid(): number {
+    if (this.child?.pid === undefined) throw new Error('The server does not run.')
+    return this.child.pid
+  }
+
   /** Returns the CPU seconds of the process, including the embedded database. */
   cpu(): number {
     return this.earlierCpu + cpuOf(this.child?.pid)
   }
 
   private async run(): Promise<void> {
-    const child = spawn(process.execPath, ['apps/server/src/server.ts'], {
+    const child = spawn(process.execPath, serverArguments, {
       env: this.env,
       stdio: ['ignore', 'ignore', 'inherit'],
     })

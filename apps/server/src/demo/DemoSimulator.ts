@@ -1,4 +1,4 @@
-import type { DemoUnit } from './demoFleet.ts'
+import { type DemoUnit, demoFleet } from './demoFleet.ts'
 import { loadDemoRoutes, type DemoRoute } from './DemoRoute.ts'
 import { positionAt, type DemoTrip, type SimulatedPosition } from './DemoTrip.ts'
 import { dayOf, planDay } from './planDay.ts'
@@ -13,8 +13,8 @@ export interface DemoState extends SimulatedPosition {
 }
 
 const dayMs = 86_400_000
-/** Day plans in the cache: a few days of each unit. */
-const MAX_PLANS = 160
+/** Day plans in the cache: a position needs three days of its unit, and one more while the day changes. */
+const MAX_PLANS = 4 * demoFleet.length
 
 /** Computes where each demo unit is at a given time; the result depends only on that time. */
 export class DemoSimulator {

@@ -78,7 +78,7 @@ export function tripPositions(trip: DemoTrip): SimulatedPosition[] {
   return positions
 }
 
-function interpolate(values: readonly number[], index: number, part: number): number {
+function interpolate(values: Float32Array, index: number, part: number): number {
   const from = values[index] ?? 0
   return from + ((values[index + 1] ?? from) - from) * part
 }

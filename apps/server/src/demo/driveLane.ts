@@ -1,11 +1,11 @@
 import { type Lane, bendStep } from './DemoRoute.ts'
 import { between } from './random.ts'
 
-/** Distance and speed for each second, from standstill to standstill. */
+/** Distance and speed for each second, from standstill to standstill; 32 bits, because days of drives stay in memory. */
 export interface Drive {
-  meters: number[]
+  meters: Float32Array
   /** km/h */
-  speeds: number[]
+  speeds: Float32Array
 }
 
 export interface DriveConditions {
@@ -31,7 +31,7 @@ export function driveLane(lane: Lane, conditions: DriveConditions): Drive {
   const { length } = lane.path
   const holds = [...placeHolds(length, conditions), { at: length, seconds: 0 }]
   const patches = placePatches(length, conditions)
-  const drive: Drive = { meters: [0], speeds: [0] }
+  const drive = { meters: [0], speeds: [0] }
   let meters = 0
   let speed = 0
   let hold = 0
@@ -63,7 +63,7 @@ export function driveLane(lane: Lane, conditions: DriveConditions): Drive {
     drive.meters.push(meters)
     drive.speeds.push(speed * 3.6)
   }
-  return drive
+  return { meters: Float32Array.from(drive.meters), speeds: Float32Array.from(drive.speeds) }
 }
 
 const patchLength = 400
