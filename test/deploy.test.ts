@@ -6,6 +6,7 @@ import { validate } from 'dockerfile-utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { settings } from '../apps/server/src/config/settings.ts'
+import { nodeOptions, serverEnvironment } from '../scripts/serverProcess.ts'
 import { read } from './repository.ts'
 
 const haproxy = read('deploy/haproxy.cfg')
@@ -85,7 +86,12 @@ describe('haproxy-postgres.cfg and patroni.yml', () => {
 })
 
 describe('the unit and the container', () => {
-  const known = new Set([...Object.keys(settings), 'NODE_COMPILE_CACHE', 'TZ'])
+  const known = new Set([
+    ...Object.keys(settings),
+    ...Object.keys(serverEnvironment),
+    'NODE_COMPILE_CACHE',
+    'TZ',
+  ])
   const containerfile = read('deploy/Containerfile')
   const unit = read('deploy/sikud.service')
 
@@ -100,10 +106,18 @@ describe('the unit and the container', () => {
   })
 
   it('run the entry file of the archive and open its ports', () => {
-    expect(unit).toContain('ExecStart=/usr/bin/node server.js\n')
-    expect(containerfile).toContain('CMD ["node", "server.js"]')
+    const program = [...nodeOptions, 'server.js']
+    expect(unit).toContain(`ExecStart=/usr/bin/node ${program.join(' ')}\n`)
+    expect(containerfile).toContain(`CMD [${['node', ...program].map((word) => `"${word}"`).join(', ')}]`)
     expect(containerfile).toContain(`EXPOSE ${Object.values(ports).join(' ')}\n`)
     expect(containerfile).toContain(`http://127.0.0.1:${ports.web}/healthz`)
+  })
+
+  it('have the memory settings of npm start', () => {
+    for (const [name, value] of Object.entries(serverEnvironment)) {
+      expect(unit).toContain(`Environment=${name}=${value}\n`)
+      expect(containerfile).toContain(`ENV ${name}=${value}\n`)
+    }
   })
 
   it('are a Containerfile without a finding of its linter', () => {

@@ -55,7 +55,7 @@ async function measure(name: string, place: Place): Promise<string[]> {
   for (const { label, settings } of fleets.toReversed()) {
     const all = { ...settings, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
     await startOnce(all, FIRST_START_REST_MS)
-    const starts = []
+    const starts: Awaited<ReturnType<typeof startOnce>>[] = []
     for (let round = 0; round < Number(values.rounds); round += 1) {
       starts.push(await startOnce(all, Number(values.rest) * 1_000))
     }
