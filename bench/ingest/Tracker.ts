@@ -11,15 +11,17 @@ export class Tracker {
   readonly acknowledged: number[] = []
   /** Positions to send. */
   private readonly waiting: number[] = []
+  private readonly drive: Drive
   private sending: Promise<void> | null = null
 
-  constructor(imei: string) {
+  constructor(imei: string, drive: Drive = endlessDrive) {
     this.imei = imei
+    this.drive = drive
   }
 
   /** Records a position and sends all waiting ones, the oldest first. */
   report(to: string, latencies: Latencies): void {
-    this.waiting.push(Math.floor(Date.now() / 1_000))
+    this.waiting.push(this.drive.now())
     this.sending ??= this.send(to, latencies).finally(() => (this.sending = null))
   }
 
@@ -30,7 +32,7 @@ export class Tracker {
 
   private async send(to: string, latencies: Latencies): Promise<void> {
     for (let time = this.waiting[0]; time !== undefined; time = this.waiting[0]) {
-      const reply = await sendRequest(reportUrl(to, this.imei, time))
+      const reply = await sendRequest(reportUrl(to, this.imei, time, this.drive))
       latencies.add(reply)
       if (reply.status === 200) this.acknowledged.push(this.waiting.shift() ?? time)
       else await setTimeout(pauseMs)
@@ -38,10 +40,27 @@ export class Tracker {
   }
 }
 
-/** Returns the report of a vehicle that drives in a circle of a few kilometres. */
-export function reportUrl(to: string, imei: string, time: number): string {
-  const angle = ((time % 1_800) / 1_800) * 2 * Math.PI
-  const [lat, lon] = [-6.2 + 0.02 * Math.sin(angle), 106.8 + 0.02 * Math.cos(angle)]
+/** How a vehicle drives, by its own clock in seconds since 1970. */
+export interface Drive {
+  now(): number
+  /** Place and speed in knots. */
+  at(time: number): { lat: number; lon: number; speed: number }
+}
+
+/** Returns a place on a circle of a few kilometres, which takes half an hour. */
+export function placeOnCircle(seconds: number): { lat: number; lon: number } {
+  const angle = ((seconds % 1_800) / 1_800) * 2 * Math.PI
+  return { lat: -6.2 + 0.02 * Math.sin(angle), lon: 106.8 + 0.02 * Math.cos(angle) }
+}
+
+const endlessDrive: Drive = {
+  now: () => Math.floor(Date.now() / 1_000),
+  at: (time) => ({ ...placeOnCircle(time), speed: 16 }),
+}
+
+/** Returns the report of a vehicle. */
+export function reportUrl(to: string, imei: string, time: number, drive = endlessDrive): string {
+  const { lat, lon, speed } = drive.at(time)
   const place = `lat=${lat.toFixed(6)}&lon=${lon.toFixed(6)}`
-  return `${to}?id=${imei}&timestamp=${String(time)}&${place}&speed=16&bearing=90&accuracy=6&batt=80`
+  return `${to}?id=${imei}&timestamp=${String(time)}&${place}&speed=${String(speed)}&bearing=90&accuracy=6&batt=80`
 }

@@ -1,0 +1,78 @@
+import { repeat } from '../ingest/steadyLoad.ts'
+import { Latencies } from '../ingest/Latencies.ts'
+import { Tracker } from '../ingest/Tracker.ts'
+import { Gt06Tracker } from './Gt06Tracker.ts'
+import { PROXY } from './onLoopback.ts'
+import { planDrives } from './planDrives.ts'
+import { StreamReader } from './StreamReader.ts'
+import { read } from './webClient.ts'
+
+export const PHONES = 300
+export const TRACKERS = 50
+/** Phones that drive too fast once. */
+export const SPEEDERS = 30
+const REPORT_EVERY_S = 5
+const READS_PER_S = 10
+
+/** Everything that talks to the cluster through HAProxy. */
+export class Fleet {
+  readonly phones: Tracker[]
+  readonly trackers: Gt06Tracker[]
+  readonly streams: StreamReader[]
+  readonly reports = new Latencies()
+  readonly reads = new Latencies()
+  private readonly tokens: readonly string[]
+  private stops: (() => void)[] = []
+
+  constructor(tokens: readonly string[]) {
+    this.tokens = tokens
+    this.streams = tokens.map((token) => new StreamReader(token))
+    const driveOf = planDrives(Date.now())
+    this.phones = Array.from(
+      { length: PHONES },
+      (_, n) => new Tracker(imei(n), driveOf(n < SPEEDERS ? n : null)),
+    )
+    this.trackers = Array.from(
+      { length: TRACKERS },
+      (_, n) => new Gt06Tracker(imei(PHONES + n), driveOf(null)),
+    )
+  }
+
+  /** The IMEIs of a fleet. */
+  static get imeis(): string[] {
+    return Array.from({ length: PHONES + TRACKERS }, (_, n) => imei(n))
+  }
+
+  async start(): Promise<void> {
+    for (const stream of this.streams) await stream.start()
+    const to = `http://${PROXY}:5055/`
+    this.stops = [
+      repeat(PHONES / REPORT_EVERY_S, (nth) => this.phones[nth % PHONES]?.report(to, this.reports)),
+      repeat(TRACKERS / REPORT_EVERY_S, (nth) => this.trackers[nth % TRACKERS]?.report()),
+      repeat(READS_PER_S, (nth) => void this.readPage(nth)),
+    ]
+  }
+
+  /** Stops reporting; resolves when every position is acknowledged. */
+  async finish(): Promise<void> {
+    for (const stop of this.stops) stop()
+    await Promise.all([...this.phones, ...this.trackers].map((tracker) => tracker.finish()))
+  }
+
+  get acknowledged(): number {
+    return [...this.phones, ...this.trackers].reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+  }
+
+  /** Reads what the pages of the dashboard read. */
+  private async readPage(nth: number): Promise<void> {
+    const paths = ['/gps/last', '/device', '/gps/live', '/notification', '/gps/session']
+    const begin = performance.now()
+    const token = this.tokens[nth % this.tokens.length] ?? ''
+    const { status } = await read(paths[nth % paths.length] ?? '', token)
+    this.reads.add({ status, ms: performance.now() - begin })
+  }
+}
+
+function imei(n: number): string {
+  return `8600000${String(n + 1).padStart(8, '0')}`
+}

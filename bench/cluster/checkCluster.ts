@@ -1,0 +1,123 @@
+import type { Database } from '../../apps/server/src/database/Database.ts'
+import type { startPushProvider } from '../../apps/server/src/testing/testPushProvider.ts'
+import type { Check } from '../../scripts/checks.ts'
+import type { ClusterServer } from './ClusterServer.ts'
+import type { FaultResult } from './faults.ts'
+import { type Fleet, PHONES, SPEEDERS, TRACKERS } from './Fleet.ts'
+
+const MOST_S: Record<string, number> = { 'postmaster killed': 10, 'node killed': 25, switchover: 10 }
+
+/** What the checks look at after the load. */
+export interface Outcome {
+  database: Database
+  fleet: Fleet
+  faults: readonly FaultResult[]
+  servers: readonly ClusterServer[]
+  provider: Awaited<ReturnType<typeof startPushProvider>>
+  /** Acknowledged positions that are not stored. */
+  lost: number
+  /** Acknowledged rows of the prober that are not stored. */
+  lostRows: number
+}
+
+/** Returns every check of the cluster test. */
+export async function checkCluster(outcome: Outcome): Promise<Check[]> {
+  const { database, fleet, faults, servers, lost, lostRows } = outcome
+  const streams = fleet.streams
+  return [
+    exact(`positions lost of ${String(fleet.acknowledged)} acknowledged`, lost, 0),
+    exact('rows lost that PostgreSQL acknowledged', lostRows, 0),
+    ...faults.flatMap(({ name, writesAfterS }) =>
+      writesAfterS === null
+        ? []
+        : [atMost(`${name}: seconds until writes succeed`, writesAfterS, MOST_S[name] ?? 0)],
+    ),
+    ...faults
+      .filter(({ name }) => name.startsWith('server') || name === 'no fault')
+      .map(({ name, failedReports }) => exact(`${name}: failed reports`, failedReports, 0)),
+    exact('servers that died', sum(servers.map(({ deaths }) => deaths)), 0),
+    exact('streams that had to start anew', sum(streams.map(({ resets }) => resets)), 0),
+    atLeast('streams that resumed', sum(streams.map(({ reconnects }) => reconnects)), 1),
+    exact('devices that a stream shows at an older position', await countStale(outcome), 0),
+    exact(
+      'devices with a trip',
+      await count(database, 'select count(distinct device_id) as n from gps_session'),
+      PHONES + TRACKERS,
+    ),
+    exact('trips that exist twice', await count(database, TWICE), 0),
+    ...(await checkNotifications(outcome)),
+    ...(await checkPushes(outcome)),
+  ]
+}
+
+/** Trips of a device that overlap. */
+const TWICE = `select count(*) as n from gps_session a join gps_session b
+  on a.device_id = b.device_id and a.id < b.id and a.start_time <= b.end_time and b.start_time <= a.end_time`
+
+/** Each user hears once of each phone that drove too fast. */
+async function checkNotifications({ database, fleet }: Outcome): Promise<Check[]> {
+  const rows = await database.query<{ count: number }>(
+    `select sum(count)::int as count from notification where kind = 'speeding' group by user_id`,
+  )
+  const expected = fleet.streams.map(() => SPEEDERS).join()
+  const counted = rows.map(({ count }) => count).join()
+  return [
+    { label: 'speeding told to each user', measured: counted, limit: expected, ok: counted === expected },
+  ]
+}
+
+/** A server that dies between a push and its record leaves the push to another one, which repeats it. */
+async function checkPushes({ database, provider, fleet }: Outcome): Promise<Check[]> {
+  const rows = await database.query<{ tag: string; status: string }>(
+    `select tag, status from push_message join push_sending on message_id = push_message.id`,
+  )
+  const byMessage = Map.groupBy(
+    provider.messages,
+    ({ token, data }) => `${token} ${data['id'] ?? ''} ${data['at'] ?? ''}`,
+  )
+  const tags = [...byMessage.values()].map(
+    (same) => new Set(same.map(({ webpush }) => webpush.notification['tag'])).size,
+  )
+  return [
+    exact('pushes not sent', rows.filter(({ status }) => status !== 'sent').length, 0),
+    atLeast('pushes sent', rows.length, fleet.streams.length),
+    exact('repeated pushes with another tag', tags.filter((different) => different > 1).length, 0),
+    exact('pushes that the provider refused', provider.faults.length, 0),
+  ]
+}
+
+async function countStale({ database, fleet }: Outcome): Promise<number> {
+  const last = await database.query<{ id: number; time: Date }>(
+    'select device_id as id, time from last_position',
+  )
+  return fleet.streams.reduce(
+    (stale, { times }) => stale + last.filter(({ id, time }) => times.get(id) !== time.getTime()).length,
+    0,
+  )
+}
+
+async function count(database: Database, text: string): Promise<number> {
+  const [row] = await database.query<{ n: number }>(text)
+  return Number(row?.n)
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+const exact = (label: string, measured: number, limit: number): Check => ({
+  label,
+  measured: String(measured),
+  limit: String(limit),
+  ok: measured === limit,
+})
+const atMost = (label: string, measured: number, limit: number): Check => ({
+  label,
+  measured: measured.toFixed(1),
+  limit: `≤ ${String(limit)}`,
+  ok: measured <= limit,
+})
+const atLeast = (label: string, measured: number, limit: number): Check => ({
+  label,
+  measured: String(measured),
+  limit: `≥ ${String(limit)}`,
+  ok: measured >= limit,
+})

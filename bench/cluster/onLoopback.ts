@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+
+/** The network of the cluster on this machine: the whole of 127.0.0.0/8 is loopback. */
+const NETWORK = '127.0.1.'
+
+/** The address of HAProxy. */
+export const PROXY = `${NETWORK}1`
+
+/** Returns the address of a server of ours, from 1 on. */
+export const serverAddress = (n: number) => `${NETWORK}1${String(n)}`
+
+/** Returns the address of a node of PostgreSQL, from 1 on. */
+export const nodeAddress = (n: number) => `${NETWORK}2${String(n)}`
+
+/** Reads a file of `deploy` with the addresses of this machine: what is tested is what an operator gets. */
+export function readDeployFile(name: string): string {
+  return readFileSync(`deploy/${name}`, 'utf8')
+    .replaceAll('10.0.0.0/24', '127.0.0.0/8')
+    .replaceAll('10.0.0.', NETWORK)
+    .replaceAll(/\bbind :/g, `bind ${PROXY}:`)
+}
