@@ -9,7 +9,7 @@ import { signIn } from './visit.ts'
 
 const run = promisify(execFile)
 
-/** The depots that the new owner makes, each with one vehicle, driver and device. */
+/** The depots that the new owner creates, each with one vehicle, driver and device. */
 export const depots = [
   { name: 'Depo Cakung', plate: 'B 1001 CKG', driver: 'Asep Cakung', device: 'Pelacak Cakung' },
   { name: 'Depo Gedebage', plate: 'D 2002 GDB', driver: 'Budi Gedebage', device: 'Pelacak Gedebage' },

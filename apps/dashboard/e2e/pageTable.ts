@@ -32,14 +32,14 @@ export function requestOf(address: string): string | null {
   return `${part === 'edit' ? 'put' : 'get'} ${root}/{id}`
 }
 
-/** Returns whether docs/permissions.md lets a role call an operation with a record of the own depot. */
+/** Returns whether a role may call an operation on a record of its user's depot, according to docs/permissions.md. */
 export function mayCall(role: string, operation: string): boolean {
   const row = permissionMatrix.find(({ operationId }) => operationId === operation)
   if (!row?.outcomes[role]) throw new Error(`The table has no ${operation} for ${role}.`)
   return row.outcomes[role][0] === 'yes'
 }
 
-/** Returns whether docs/permissions.md lets a role open a page. */
+/** Returns whether a role may open a page, according to docs/permissions.md. */
 export function mayOpen(role: string, address: string): boolean {
   const request = requestOf(address)
   const row = permissionMatrix.find(({ method, path }) => `${method} ${path}` === request)

@@ -143,7 +143,9 @@ test('F20: unordered and repeated times are sorted, equal or invalid ones keep t
   await expect(staff.getByRole('main').getByText(/Invalid|NaN/)).toHaveCount(0)
 })
 
-test('F21: a trip across the antimeridian takes the short way on a zoomed map', async ({ staff }) => {
+test('F21: a trip across the antimeridian follows the shorter direction on a zoomed map', async ({
+  staff,
+}) => {
   const crossing = straightTrip(9, [179.96, -16.5], (index) => ({ lng: normaliseLng(179.96 + index / 100) }))
   await serveTrips(staff, crossing)
   const camera = watchCamera(staff)

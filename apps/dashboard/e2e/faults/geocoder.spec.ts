@@ -15,7 +15,7 @@ async function stepAndWait(page: Page) {
   await page.clock.runFor(700)
 }
 
-test('F26: a failed address lookup has its own text, and the trip plays on', async ({ staff }) => {
+test('F26: a failed address lookup has its own text, and the trip continues to play', async ({ staff }) => {
   let answer: (route: Route) => Promise<unknown> = data(thamrin)
   await staff.route('**/config.json', async (route) => {
     const config: { features: string[] } = await (await route.fetch()).json()

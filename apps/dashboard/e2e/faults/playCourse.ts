@@ -19,7 +19,7 @@ function key(name: string, check: Action['check']): Action {
     name,
     run: async (page) => {
       const { position, playOrPause } = playerOf(page)
-      // A focused slider handles the keys itself; the button lets them reach the player.
+      // Focuses the button, because a focused slider handles the keys itself and the player gets none.
       await (name === 'Space' ? position : playOrPause).focus()
       await page.keyboard.press(name)
     },

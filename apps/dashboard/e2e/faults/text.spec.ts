@@ -23,7 +23,7 @@ async function expectNoOverflow(page: Page, what: string) {
   }
 }
 
-/** The name among the facts of a record. */
+/** Returns the name in the facts of a record. */
 const nameIn = (page: Page) =>
   page
     .getByRole('term')

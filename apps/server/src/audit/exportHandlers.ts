@@ -11,7 +11,7 @@ import { recordAccess } from './accessLog.ts'
 import { areDriversVisible, findExportedTrip, findSharedDevice } from './exportRepository.ts'
 import { record } from './record.ts'
 
-/** Prevents that one user fills the logs. */
+/** Limit for each user, so that one user cannot fill the logs. */
 const limit = { most: 120, windowS: 3600 }
 
 /** The permission that shows a list. */

@@ -106,7 +106,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
     expect(response.status).toBe(status)
   })
 
-  it('X02: a caller who is disabled meanwhile changes nothing', async () => {
+  it('X02: a caller who is disabled meanwhile cannot change anything', async () => {
     const helpdesk = await test.signIn(['user.password'])
     const user = await test.signIn([])
     const response = await callDuring(

@@ -34,7 +34,9 @@ const graceDays = 1
 /** The access log is kept as long as trips, and at least a year. */
 const leastAccessDays = 365
 
-/** Deletes old data, thins the trips made from old positions, and makes partitions for the positions of the next days. */
+/**
+ * Deletes old data, thins the trips of old positions, and creates the partitions for the positions of the next days.
+ */
 export class Retention {
   private readonly database: Database
   private readonly options: RetentionOptions

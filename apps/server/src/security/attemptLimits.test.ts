@@ -36,7 +36,7 @@ class Attack {
 }
 
 describe('X03 limits of failed attempts', () => {
-  it('let 25 of 10,000 guesses from many networks reach the hash within 15 minutes', () => {
+  it('allow the hash for 25 of 10,000 guesses from many networks within 15 minutes', () => {
     const attack = new Attack()
     const passed = Array.from({ length: 10_000 }, (_, n) => {
       attack.now = n / 20
@@ -89,7 +89,7 @@ describe('X03 limits of failed attempts', () => {
     )
   })
 
-  it('let one network fail 20 times a minute for any accounts', () => {
+  it('allow 20 failures a minute of one network for any accounts', () => {
     const network = Array.from({ length: 20 }, (_, n) => n * 2)
     expect(secondsToWait({ pair: [], account: [], network: network.slice(1) }, true)).toBe(0)
     expect(secondsToWait({ pair: [], account: [], network }, true)).toBe(60 - 38)

@@ -6,7 +6,7 @@ const hash = promisify(argon2)
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
-/** Checked for an unknown account, so that it takes as long as a known one. */
+/** Compared for an unknown account, so that the check takes as long as for a known one. */
 const DUMMY = { cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_LENGTH) }
 
 /** One queue for the process: each hash needs a core and 19 MiB. */
@@ -20,7 +20,7 @@ export async function hashPassword(password: string, client: HashClient | null =
 }
 
 /**
- * Returns whether a password matches a stored hash. A missing or malformed hash takes as long and returns false.
+ * Returns whether a password matches a stored hash. A missing or malformed hash takes the same time and returns false.
  * Throws 503 when the queue is full.
  */
 export async function verifyPassword(

@@ -150,7 +150,7 @@ describe('passkeys', () => {
     // The challenge is used up.
     const late = await post('/auth/passkey/options', { challenge })
     expect(late.body.errors).toHaveProperty('challenge')
-    // A recovery code works too, for somebody who lost the device.
+    // A recovery code works too, for a user who lost the device.
     const again = (await login(owner.email)).body.challenge
     expect((await post('/auth/factor', { challenge: again, code: owner.codes[0] })).status).toBe(200)
   })
@@ -170,7 +170,7 @@ describe('passkeys', () => {
     expect((await caller.delete(`/me/passkey/${passkeyId}`)).status).toBe(200)
   })
 
-  it('end the other sessions when one is added, and tell the owner by e-mail', async () => {
+  it('end the other sessions when one is added, and send the owner an e-mail', async () => {
     const { caller, email } = await createAccount()
     const other = new Caller(test.app, (await login(email)).body.token, caller.userId)
     const first = await enrol(caller, new SoftAuthenticator(origin))

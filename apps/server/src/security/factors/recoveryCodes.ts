@@ -10,7 +10,7 @@ const SELECTOR_LENGTH = 4
 const BYTES = 13
 const LENGTH = 20
 
-/** A new recovery code, and what is stored of it. */
+/** A new recovery code, with the selector and the hash that the database stores. */
 export interface NewCode {
   /** The displayed form: five groups of four characters. */
   code: string
