@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { auditedFacts, auditedFields } from '../apps/server/src/audit/difference.ts'
 import { operationsOf, readContract } from '../apps/server/src/http/contract.ts'
+import { read } from './repository.ts'
 import { audit } from '../packages/ui/src/locales/id/audit.ts'
 
 /** Writes that change no record, or only data that one user sees. */
@@ -28,6 +29,12 @@ describe('the texts of the audit log', () => {
       .filter(({ method }) => method !== 'get')
       .map(({ operationId = '' }) => operationId)
     expect(writes.filter((name) => !unaudited.includes(name) && !(name in audit.actions))).toEqual([])
+  })
+
+  it('have words for each list whose export is recorded', () => {
+    const [, names = ''] = /ListExport:[\s\S]*?enum: \[([^\]]*)\]/.exec(read('openapi/fleet.yaml')) ?? []
+    const lists = names.match(/\w+/g) ?? []
+    expect(Object.keys(audit.values['list'] ?? {}).toSorted()).toEqual(lists.toSorted())
   })
 
   it('have words for each kind of record and each field that is stored', () => {

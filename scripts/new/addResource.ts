@@ -3,6 +3,7 @@ import { finish, pinExports } from './finish.ts'
 import { addApi } from './layers/api.ts'
 import { addAudit } from './layers/audit.ts'
 import { addDashboard } from './layers/dashboard.ts'
+import { addExport } from './layers/exports.ts'
 import { addPermissions } from './layers/permissions.ts'
 import { addServer } from './layers/server.ts'
 import { addUi } from './layers/ui.ts'
@@ -20,6 +21,7 @@ export function planResource(root: string, name: string, tag: string) {
   addServer(changes, resource, root)
   addPermissions(changes, resource)
   addAudit(changes, resource)
+  addExport(changes, resource)
   return { changes, resource, left }
 }
 

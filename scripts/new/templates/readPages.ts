@@ -2,7 +2,7 @@ import type { Resource } from '../Resource.ts'
 import { lines } from '../resourceParts.ts'
 
 /** `apps/dashboard/src/pages/<name>/<Type>ListPage.tsx`. */
-export function listPage({ name, type, plural, title, create }: Resource): string {
+export function listPage({ name, type, plural, title, create, table }: Resource): string {
   return lines(
     `import { ${name}Queries } from '@sikud/api/queries'`,
     `import { ${type}List, use${type}Texts } from '@sikud/ui/${name}'`,
@@ -18,7 +18,7 @@ export function listPage({ name, type, plural, title, create }: Resource): strin
     `export function ${type}ListPage() {`,
     `  const { navigation } = useTexts()`,
     `  const { list } = use${type}Texts()`,
-    `  const { rows, list: records } = useListPage(useQuery(${name}Queries(useFleetClient()).list()))`,
+    `  const { rows, list: records } = useListPage(useQuery(${name}Queries(useFleetClient()).list()), '${table}')`,
     `  return (`,
     `    <Page`,
     `      title={list}`,

@@ -9,17 +9,16 @@ import { useRecorder } from '../exports/useRecorder.ts'
 const none: never[] = []
 
 /**
- * Returns what a list of records needs: its rows, the state of their query, and its view in the address. With the name of
- * the list in the contract, the server records its export first.
+ * Returns what a list of records needs: its rows, the state of their query, and its view in the address. The server records
+ * an export first, under the name that the list has in the contract.
  */
 export function useListPage<Row extends object>(
   { data, isPending, error, refetch }: UseQueryResult<Row[]>,
-  name?: ListExport['list'],
+  name: ListExport['list'],
 ) {
   const [view, onViewChange] = useListView()
   const record = useRecorder()
   const recordExport = async (rows: readonly Row[]) => {
-    if (name === undefined) return
     const { length: count } = rows
     const drivers = name === 'driver' && { driver_ids: rows.flatMap(idOf) }
     const body = { list: name, count, filtered: count !== data?.length, ...drivers }
