@@ -1,0 +1,66 @@
+import { setTimeout } from 'node:timers/promises'
+import { onEmbedded, onPostgres } from '../databases.ts'
+import { countLost, makeFleet, type Place } from '../ingest/fleetDatabase.ts'
+import { IngestServer } from '../ingest/IngestServer.ts'
+import { Latencies } from '../ingest/Latencies.ts'
+import { repeat } from '../ingest/steadyLoad.ts'
+import { Tracker } from '../ingest/Tracker.ts'
+import { imeisOf } from '../load/runLoad.ts'
+
+/** Seconds between two reports of a tracker. */
+const EVERY_S = 5
+/** The server runs for a random time up to this one, so that a kill meets every phase of a batch. */
+const LONGEST_RUN_MS = 3_000
+/** Kills between two lines of progress. */
+const REPORT_EVERY = 20
+
+/** The columns of the table. */
+export const killsHead = ['database', 'kills', 'acknowledged', 'sent again', 'p50, ms', 'p99, ms', 'lost']
+
+/** Options of the soak. */
+export interface KillSoak {
+  kills: number
+  /** Positions a second. */
+  rate: number
+}
+
+/** Kills the server again and again while trackers report, and looks for every acknowledged position. */
+export async function soakKills(name: 'embedded' | 'postgres', options: KillSoak) {
+  const measure = (title: string, place: Place) => soak(title, place, options)
+  const result = await (name === 'embedded' ? onEmbedded(measure) : onPostgres(measure))
+  if (result === null) throw new Error('PostgreSQL 15 or newer is not installed.')
+  return result
+}
+
+async function soak(name: string, place: Place, { kills, rate }: KillSoak) {
+  const trackers = imeisOf(rate * EVERY_S).map((imei) => new Tracker(imei))
+  await makeFleet(
+    place,
+    trackers.map(({ imei }) => imei),
+  )
+  const server = await IngestServer.start({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' })
+  const reports = new Latencies()
+  const stopReporting = repeat(rate, (nth) =>
+    trackers[nth % trackers.length]?.report(server.reports, reports),
+  )
+  try {
+    for (let kill = 1; kill <= kills; kill += 1) {
+      await setTimeout(Math.random() * LONGEST_RUN_MS)
+      await server.kill()
+      if (kill % REPORT_EVERY === 0)
+        console.log(`${name}: ${String(kill)} kills, ${String(sum(trackers))} acknowledged`)
+    }
+  } finally {
+    stopReporting()
+    await Promise.all(trackers.map((tracker) => tracker.finish()))
+    await server.stop()
+  }
+  const lost = await countLost(place, trackers)
+  const [p50, p99] = [reports.within(0.5), reports.within(0.99)]
+  const row = [name, kills, sum(trackers), reports.failed, p50.toFixed(0), p99.toFixed(0), lost].map(String)
+  return { row, isGood: lost === 0 }
+}
+
+function sum(trackers: readonly Tracker[]): number {
+  return trackers.reduce((total, { acknowledged }) => total + acknowledged.length, 0)
+}
