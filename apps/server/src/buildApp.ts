@@ -18,6 +18,7 @@ import { addOverloadGuard } from './http/overload.ts'
 import { PushProvider } from './push/PushProvider.ts'
 import { readSecretKey } from './security/factors/secretKey.ts'
 import { addSecurity, checkPermissions } from './security/security.ts'
+import { COMPRESSION, shareReads } from './security/sharedReads.ts'
 import { UserLoads } from './security/UserLoads.ts'
 import { type RequestPace, serverOptions } from './http/serverOptions.ts'
 import { addCspReport } from './web/cspReport.ts'
@@ -54,8 +55,8 @@ export async function buildApp(
   watch?.(app, liveFeed)
   await app.register(fastifyCompress, {
     encodings: ['gzip'],
-    threshold: 1024,
-    zlibOptions: { level: 4 },
+    threshold: COMPRESSION.threshold,
+    zlibOptions: { level: COMPRESSION.level },
     globalDecompression: false, // No client compresses its requests: a compressed body is an attack.
   })
   await app.register(async (api) => {
@@ -74,7 +75,7 @@ export async function buildApp(
       settings: config,
       pushProvider: config.push ? new PushProvider(config.push) : null,
     }
-    await addContractRoutes(api, contract, limitHeavyReads(buildHandlers(services), loads))
+    await addContractRoutes(api, contract, limitHeavyReads(shareReads(buildHandlers(services)), loads))
   })
   addHealthRoutes(app, database)
   await addReferenceRoutes(app)

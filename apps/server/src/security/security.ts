@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Contract } from '../http/contract.ts'
+import { collectCalls } from '../http/collectCalls.ts'
 import { operationsOf } from '../http/contract.ts'
 import type { Database } from '../database/Database.ts'
 import { forbidden, needsConfirmation, needsFactor, onlyViewing, unauthorized } from '../http/HttpError.ts'
 import { permissionCodes } from '../reference/permissions.ts'
-import { findApiToken, isApiToken, touchApiToken } from './apiTokens/apiTokens.ts'
-import { findSignedIn, touchToken, type SignedIn } from './tokens.ts'
+import { findApiTokens, isApiToken, touchApiToken } from './apiTokens/apiTokens.ts'
+import { type AskedToken, findSignedIn, touchToken, type SignedIn } from './tokens.ts'
 
 /** Operations that a timer of the page calls: they do not extend a session. */
 const polled = new Set([
@@ -55,6 +56,8 @@ declare module 'fastify' {
 
 /** Checks the permission of every API route before the body is read; a route without a permission returns 403. */
 export function addSecurity(app: FastifyInstance, database: Database) {
+  const findSession = collectCalls((asked: readonly AskedToken[]) => findSignedIn(database, asked))
+  const findApi = collectCalls((asked: readonly AskedToken[]) => findApiTokens(database, asked))
   app.decorateRequest('signedIn', null)
   app.addHook('onRequest', async (request) => {
     if (request.is404) return
@@ -62,8 +65,8 @@ export function addSecurity(app: FastifyInstance, database: Database) {
     if (permission === 'public' || permission === 'device') return
     if (!permission) throw forbidden()
     const token = bearerOf(request)
-    const find = token !== null && isApiToken(token) ? findApiToken : findSignedIn
-    const signedIn = token === null ? null : await find(database, token, permission)
+    const find = token !== null && isApiToken(token) ? findApi : findSession
+    const signedIn = token === null ? null : await find({ token, permission })
     if (!signedIn) throw unauthorized()
     const operation = request.routeOptions.schema?.operationId ?? ''
     const { isSession, granted, limited, stale, tokenId, viewing } = signedIn

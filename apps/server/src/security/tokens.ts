@@ -68,29 +68,49 @@ export async function createToken(
   return token
 }
 
+/** A token, and the permission that a request needs. */
+export interface AskedToken {
+  token: string
+  permission: string
+}
+
+/** Returns the parameters of `askedTokens`. */
+export function tokenParams(asked: readonly AskedToken[]): unknown[] {
+  return [asked.map(({ token }) => hashToken(token)), asked.map(({ permission }) => permission)]
+}
+
+/** SQL for the tokens of many requests, numbered from 1. */
+export const askedTokens = 'unnest($1::bytea[], $2::text[]) with ordinality as asked (hash, permission, nr)'
+
+/** Returns the found rows in the order of the requests; null for a request without one. */
+export function inOrder<Row extends { nr: number }>(asked: readonly AskedToken[], rows: readonly Row[]) {
+  const byNr = new Map(rows.map((row) => [row.nr, row]))
+  return asked.map((_, index) => byNr.get(index + 1) ?? null)
+}
+
 /**
- * Returns the owner of a token; null if the token has expired. Reads permissions at each call, so that changes apply
+ * Returns the owner of each token; null if the token has expired. Reads permissions at each call, so that changes apply
  * immediately.
  */
 export async function findSignedIn(
   database: Queryable,
-  token: string,
-  permission: string,
-): Promise<SignedIn | null> {
-  const [found] = await database.query<SignedIn>(
-    `select session_token.id as "tokenId", app_user.id as "userId",
+  asked: readonly AskedToken[],
+): Promise<(SignedIn | null)[]> {
+  const rows = await database.query<SignedIn & { nr: number }>(
+    `select asked.nr, session_token.id as "tokenId", app_user.id as "userId",
        last_seen_at < now() - interval '1 minute' as stale, true as "isSession", ${isViewing} as viewing,
        ${lacksFactor} as limited,
        coalesce(confirmed_at > now() - interval '15 minutes', false) as confirmed, ${groupIdsOf} as "groupIds",
        exists (
          select from role_permission join permission on permission.id = role_permission.permission_id
-         where role_permission.role_id = app_user.role_id and permission.code = $2 and ${viewGrants}
+         where role_permission.role_id = app_user.role_id and permission.code = asked.permission and ${viewGrants}
        ) as granted
-     from session_token join app_user on app_user.id = session_token.user_id
-     where token_hash = $1 and ${isAlive}`,
-    [hashToken(token), permission],
+     from ${askedTokens} join session_token on token_hash = asked.hash
+     join app_user on app_user.id = session_token.user_id
+     where ${isAlive}`,
+    tokenParams(asked),
   )
-  return found ?? null
+  return inOrder(asked, rows)
 }
 
 /** A token that is valid and grants a permission, and the depots of its owner; null for all. */

@@ -1,6 +1,14 @@
 import type { Queryable } from '../../database/Database.ts'
 import { lacksFactor } from '../factors/requiredFactor.ts'
-import { groupIdsOf, hashToken, type LiveToken, type SignedIn } from '../tokens.ts'
+import {
+  type AskedToken,
+  askedTokens,
+  groupIdsOf,
+  inOrder,
+  type LiveToken,
+  type SignedIn,
+  tokenParams,
+} from '../tokens.ts'
 
 /** Prefix of every API token, so that code scanners find leaked ones. */
 export const PREFIX = 'sikud_'
@@ -34,21 +42,20 @@ export function isApiToken(token: string): boolean {
   return token.startsWith(PREFIX) && token.length === PREFIX.length + 43
 }
 
-/** Returns the owner of an API token, with the depots that the token sees; null if the token is not valid. */
-export async function findApiToken(
+/** Returns the owner of each API token, with the depots that the token sees; null if it does not work. */
+export async function findApiTokens(
   database: Queryable,
-  token: string,
-  permission: string,
-): Promise<SignedIn | null> {
-  const [found] = await database.query<SignedIn>(
-    `select api_token.id as "tokenId", app_user.id as "userId", ${tokenGroupIds} as "groupIds",
+  asked: readonly AskedToken[],
+): Promise<(SignedIn | null)[]> {
+  const rows = await database.query<SignedIn & { nr: number }>(
+    `select asked.nr, api_token.id as "tokenId", app_user.id as "userId", ${tokenGroupIds} as "groupIds",
        coalesce(last_used_at < now() - interval '1 minute', true) as stale,
        false as confirmed, false as "isSession", false as viewing,
-       ${lacksFactor} as limited, ${grants('$2')} as granted
-     from ${alive} and token_hash = $1`,
-    [hashToken(token), permission],
+       ${lacksFactor} as limited, ${grants('asked.permission')} as granted
+     from ${askedTokens} cross join ${alive} and token_hash = asked.hash`,
+    tokenParams(asked),
   )
-  return found ?? null
+  return inOrder(asked, rows)
 }
 
 /** Returns which of these API tokens are valid, are not limited, and grant the permission. */

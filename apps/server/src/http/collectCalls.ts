@@ -1,0 +1,50 @@
+/** Runs at the same time, so that one slow query does not hold up every request. */
+const RUNNING = 2
+
+interface Call<Input, Output> {
+  input: Input
+  resolve: (output: Output) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Returns a function that answers many calls by one run: calls that arrive while all runs are busy go together. A call
+ * never joins a run that has begun, so its answer is as new as that of a run of its own. `run` returns one output for each
+ * input, in their order.
+ */
+export function collectCalls<Input, Output>(
+  run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
+): (input: Input) => Promise<Output> {
+  let waiting: Call<Input, Output>[] = []
+  let running = 0
+
+  async function work() {
+    running += 1
+    while (waiting.length > 0) {
+      const calls = waiting
+      waiting = []
+      await answer(run, calls)
+    }
+    running -= 1
+  }
+
+  return (input) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ input, resolve, reject })
+      if (running < RUNNING) void work()
+    })
+}
+
+/** Settles all calls; never throws. */
+async function answer<Input, Output>(
+  run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
+  calls: readonly Call<Input, Output>[],
+): Promise<void> {
+  try {
+    const outputs = await run(calls.map(({ input }) => input))
+    if (outputs.length !== calls.length) throw new Error('A run did not answer every call.')
+    for (const [nth, output] of outputs.entries()) calls[nth]?.resolve(output)
+  } catch (error) {
+    for (const { reject } of calls) reject(error)
+  }
+}

@@ -1,0 +1,33 @@
+interface Turn<Result> {
+  running: Promise<Result>
+  /** The run after that, which further calls join until it begins. */
+  next: Promise<Result> | null
+}
+
+/**
+ * Returns a function that shares work between calls with the same key: one run at a time, and the calls that arrive
+ * meanwhile share the next one. A call never joins a run that has begun, so it sees every change from before the call.
+ */
+export function shareNext<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
+  const turns = new Map<string, Turn<Result>>()
+
+  function begin(key: string, work: () => Promise<Result>): Promise<Result> {
+    const turn: Turn<Result> = { running: work(), next: null }
+    turns.set(key, turn)
+    const end = () => {
+      if (turn.next === null) turns.delete(key)
+    }
+    turn.running.then(end, end)
+    return turn.running
+  }
+
+  return (key, work) => {
+    const turn = turns.get(key)
+    if (turn === undefined) return begin(key, work)
+    turn.next ??= turn.running.then(
+      () => begin(key, work),
+      () => begin(key, work),
+    )
+    return turn.next
+  }
+}
