@@ -50,9 +50,10 @@ async function soak(name: string, place: Place, { kills, rate }: KillSoak) {
       if (kill % REPORT_EVERY === 0)
         console.log(`${name}: ${String(kill)} kills, ${String(sum(trackers))} acknowledged`)
     }
-  } finally {
     stopReporting()
     await Promise.all(trackers.map((tracker) => tracker.finish()))
+  } finally {
+    stopReporting()
     await server.stop()
   }
   const lost = await countLost(place, trackers)
