@@ -38,13 +38,13 @@ describe('lists that many users read at the same time', () => {
   })
 
   it('are refused to a user without the permission, and to an ended session', async () => {
-    const [depot] = depots
-    const colleague = await test.signIn(undefined, [depot?.id ?? 0])
-    const stranger = await test.signIn(['position.view'], [depot?.id ?? 0])
+    const { id, user } = await addDepot(test, 'C')
+    const colleague = await test.signIn(undefined, [id])
+    const stranger = await test.signIn(['position.view'], [id])
     const statuses = async () => {
-      const callers = [depot?.user, colleague, stranger, colleague, stranger]
-      const responses = await Promise.all(callers.map((caller) => caller?.get('/device')))
-      return responses.map((response) => response?.status)
+      const callers = [user, colleague, stranger, colleague, stranger]
+      const responses = await Promise.all(callers.map((caller) => caller.get('/device')))
+      return responses.map(({ status }) => status)
     }
     expect(await statuses()).toEqual([200, 200, 403, 200, 403])
     await test.database.query('delete from session_token where user_id = $1', [colleague.userId])
@@ -52,13 +52,14 @@ describe('lists that many users read at the same time', () => {
   })
 
   it('have what was stored before the request, whoever reads already', async () => {
-    const [depot] = depots
-    const readers = Array.from({ length: 5 }, () => test.signIn(undefined, [depot?.id ?? 0]))
+    const { id, user } = await addDepot(test, 'D')
+    const readers = Array.from({ length: 5 }, () => test.signIn(undefined, [id]))
     const colleagues = await Promise.all(readers)
     for (let nth = 0; nth < 10; nth += 1) {
       const reading = colleagues.map((caller) => caller.get('/driver'))
-      const created = await admin.post('/driver/create', { name: `Supir ${nth}`, group_id: depot?.id })
-      expect(idsOf((await depot?.user.get('/driver'))?.body)).toContain(created.body.data.id)
+      const created = await admin.post('/driver/create', { name: `Supir ${nth}`, group_id: id })
+      const { body } = await user.get('/driver')
+      expect(idsOf(body)).toContain(created.body.data.id)
       await Promise.all(reading)
     }
   })
