@@ -23,7 +23,7 @@ describe('X17 a live stream', () => {
   beforeAll(async () => {
     test = await createTestApp()
     const config = readConfig({ NODE_ENV: 'test', DEMO: '0', LOG_LEVEL: 'silent' })
-    other = await buildApp(config, test.database, test.intake)
+    other = await buildApp(config, test.database, test.intake, { guardsOverload: false })
   })
   afterAll(async () => {
     await other.close()

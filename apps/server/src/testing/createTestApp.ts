@@ -30,7 +30,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     ...settings,
   })
   const intake = new PositionIntake(own.database, config)
-  const app = await buildApp(config, own.database, intake)
+  const app = await buildApp(config, own.database, intake, { guardsOverload: false })
   return {
     ...own,
     app,

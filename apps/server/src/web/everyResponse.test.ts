@@ -64,6 +64,7 @@ describe('X12 every response', () => {
     const config = readConfig({ NODE_ENV: 'test', DEMO: '0', LOG_LEVEL: 'silent' })
     const app = await buildApp(config, test.database, test.intake, {
       pace: { headers: 400, request: 600, check: 20 },
+      guardsOverload: false,
     })
     await app.listen({ port: 0, host: '127.0.0.1' })
     const address = app.server.address()
