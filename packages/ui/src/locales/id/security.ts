@@ -14,7 +14,7 @@ export const security = {
     'Untuk masuk. Server ini belum dapat mengirim email. Mintalah admin armada jika alamat ini perlu diubah.',
   emailChange: 'UBAH EMAIL',
   emailWaits: (email: string) =>
-    `Email baru ${email} menunggu konfirmasi; sampai itu Anda masuk seperti biasa.`,
+    `Email baru ${email} menunggu konfirmasi; sampai saat itu Anda masuk seperti biasa.`,
   emailOpen: (addresses: readonly string[]) =>
     `Buka tautan di email untuk ${addresses.join(' dan ')}. Tautan berlaku 60 menit.`,
   emailResend: 'KIRIM ULANG',
