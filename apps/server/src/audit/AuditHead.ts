@@ -1,4 +1,5 @@
 import { BackgroundWork, hourly } from '../background/BackgroundWork.ts'
+import { logError } from '../background/logError.ts'
 import type { Database } from '../database/Database.ts'
 import { readHead } from './verifyChain.ts'
 
@@ -14,7 +15,7 @@ export class AuditHead {
     this.database = database
     this.write = write
     this.background = new BackgroundWork(async () => {
-      await this.runOnce().catch(console.error)
+      await this.runOnce().catch(logError)
       return false
     }, hourly)
   }

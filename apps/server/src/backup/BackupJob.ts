@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { BackgroundWork } from '../background/BackgroundWork.ts'
+import { logError } from '../background/logError.ts'
 import type { BackupSettings } from '../config/config.ts'
 import type { Database } from '../database/Database.ts'
 import { claimBackup, finishBackup, isVerifiedSince, noteResult } from './backupRepository.ts'
@@ -46,7 +47,7 @@ export class BackupJob {
     this.now = now
     this.write = write
     this.background = new BackgroundWork(async () => {
-      await this.runOnce().catch(console.error)
+      await this.runOnce().catch(logError)
       return false
     }, pace)
   }

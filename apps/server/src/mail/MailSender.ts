@@ -1,6 +1,7 @@
 import type { Database } from '../database/Database.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { BackgroundWork } from '../background/BackgroundWork.ts'
+import { logError } from '../background/logError.ts'
 import { limitRequests } from '../security/requestLimit.ts'
 import { claimMail, dropMail, holdRequest, postponeMail, recordFailure } from './mailOutbox.ts'
 import type { SendMail } from './smtpTransport.ts'
@@ -26,7 +27,7 @@ export class MailSender {
   private readonly onError: (error: unknown) => void
   private readonly work: BackgroundWork
 
-  constructor(database: Database, exit: MailExit | null, onError: (error: unknown) => void = console.error) {
+  constructor(database: Database, exit: MailExit | null, onError: (error: unknown) => void = logError) {
     this.database = database
     this.exit = exit
     this.onError = onError

@@ -1,4 +1,5 @@
 import { BackgroundWork, hourly } from '../background/BackgroundWork.ts'
+import { logError } from '../background/logError.ts'
 import type { Database } from '../database/Database.ts'
 import { markExpiring } from '../security/apiTokens/ownTokens.ts'
 import { queueMail } from './mailOutbox.ts'
@@ -8,7 +9,7 @@ export class TokenExpiry {
   private readonly database: Database
   private readonly background: BackgroundWork
 
-  constructor(database: Database, onError: (error: unknown) => void = console.error) {
+  constructor(database: Database, onError: (error: unknown) => void = logError) {
     this.database = database
     this.background = new BackgroundWork(async () => {
       await this.runOnce().catch(onError)

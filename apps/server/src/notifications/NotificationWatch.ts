@@ -1,4 +1,5 @@
 import { BackgroundWork } from '../background/BackgroundWork.ts'
+import { logError } from '../background/logError.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import type { Recipient } from './Recipient.ts'
@@ -15,7 +16,7 @@ const pace = { everyMs: 5_000, minPauseMs: 1_000, pauseFactor: 4 }
 
 /** Finds events in the background and notifies users of them. */
 export class NotificationWatch extends BackgroundWork {
-  constructor(database: Database, onError: (error: unknown) => void = console.error) {
+  constructor(database: Database, onError: (error: unknown) => void = logError) {
     super(() => checkSafely(database, onError), pace)
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../database/Database.ts'
 import type { PushOutcome, PushProvider } from './PushProvider.ts'
 import { type ClaimedSending, addressDue, claimSendings, recordOutcome } from './pushRepository.ts'
+import { logError } from '../background/logError.ts'
 
 /** How often to look for messages that are due, or that other servers have stored. */
 const POLL_INTERVAL_MS = 2_000
@@ -18,7 +19,7 @@ export class PushSender {
   private working: Promise<void> | null = null
   private pausedUntil = 0
 
-  constructor(database: Database, provider: PushProvider, onError: (error: unknown) => void = console.error) {
+  constructor(database: Database, provider: PushProvider, onError: (error: unknown) => void = logError) {
     this.database = database
     this.provider = provider
     this.onError = onError

@@ -1,6 +1,7 @@
 import { dropAccess } from '../audit/accessLog.ts'
 import { dropEntries } from '../audit/auditRepository.ts'
 import { BackgroundWork, hourly } from '../background/BackgroundWork.ts'
+import { logError } from '../background/logError.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { addDays, daysAround, dropDays, startOfDay } from '../ingest/positionDays.ts'
 import { dropIngestRecords } from '../ingest/positionRetention.ts'
@@ -49,7 +50,7 @@ export class Retention {
     this.options = options
     this.now = options.now ?? Date.now
     this.background = new BackgroundWork(async () => {
-      await this.runOnce().catch(options.onError ?? console.error)
+      await this.runOnce().catch(options.onError ?? logError)
       return false
     }, hourly)
   }

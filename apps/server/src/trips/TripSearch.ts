@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { BackgroundWork } from '../background/BackgroundWork.ts'
+import { logError } from '../background/logError.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import type { TimedCoordinate } from '../measure/distance.ts'
 import { readNewPlaces, readPositions } from '../positions/positionRepository.ts'
@@ -25,7 +26,7 @@ const pace = { everyMs: 5_000, minPauseMs: 400, pauseFactor: 2 }
 
 /** Detects trips in the background, soon after positions are stored. */
 export class TripSearch extends BackgroundWork {
-  constructor(database: Database, onError: (error: unknown) => void = console.error) {
+  constructor(database: Database, onError: (error: unknown) => void = logError) {
     super(() => search(database, onError), pace)
   }
 }
