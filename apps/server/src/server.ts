@@ -74,14 +74,17 @@ async function run(config: Config) {
   })
   const address = await app.listen({ port: config.port, host: config.host })
   for (const job of background) job.start()
-  console.log(
-    await describeStart(config, address, database, demo, {
-      isTerminal: process.stdout.isTTY,
-      OsmAnd: osmand?.port,
-      GT06: gt06?.port,
-      metrics: metrics?.port,
-    }),
-  )
+  const start = await describeStart(config, address, database, demo, {
+    isTerminal: process.stdout.isTTY,
+    OsmAnd: osmand?.port,
+    GT06: gt06?.port,
+    metrics: metrics?.port,
+  }).catch((err: unknown) => {
+    // The server runs: a database that is busy right now must not end it.
+    app.log.error({ err }, 'the summary of the start could not be read')
+    return null
+  })
+  if (start !== null) console.log(start)
   if (clashes.length > 0) console.warn(describeClashes(clashes))
 }
 
