@@ -89,7 +89,7 @@ describe('X05 one normaliser for identities', () => {
       await expect(test.intake.accept(report)).rejects.toThrow(UnknownDeviceError)
     }
     const { data } = (await admin.get('/ingest/unknown')).body
-    expect(data).toMatchObject([{ imei: 'hp baru', count: 2 }])
+    expect(data).toMatchObject([{ imei: 'hp baru', count: 1 }])
     expect((await admin.post('/device/create', { name: 'Ponsel baru', imei: 'HP BARU' })).status).toBe(201)
     expect((await admin.get('/ingest/unknown')).body.data).toEqual([])
   })
