@@ -17,6 +17,8 @@ const limits: Record<string, number> = {
   '@sikud/ui/data-list': 10,
   // Includes the lists, the forms and the life signs of unknown devices.
   '@sikud/ui/device': 21,
+  // Includes the e-mail address, passkeys, sessions and API tokens.
+  '@sikud/ui/account': 21,
   '@sikud/ui/user': 23,
   '@sikud/ui/forms': 10,
   '@sikud/ui/toast': 6,
