@@ -30,7 +30,7 @@ async function openTracking(page: Page) {
 
 for (const size of [
   { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
+  { width: 1200, height: 768 },
 ]) {
   test(`the card does not cover its vehicle at ${size.width} × ${size.height}`, async ({ staff }) => {
     await staff.setViewportSize(size)
@@ -66,6 +66,24 @@ for (const size of [
     )
   })
 }
+
+test('in a small window the table closes the card, and a vehicle chosen in it opens card and list', async ({
+  staff,
+}) => {
+  await staff.setViewportSize({ width: 1024, height: 768 })
+  await openTracking(staff)
+  const grid = staff.getByRole('grid', { name: 'Armada' })
+  await grid.locator('tbody').getByRole('row').first().click()
+  await expect(card(staff)).toBeVisible()
+  await staff.getByRole('button', { name: 'Tabel' }).click()
+  await expect(card(staff)).toHaveCount(0)
+  await expect.poll(async () => (await boxOf(grid)).width).toBeGreaterThan(700)
+  await grid.locator('tbody').getByRole('row').first().click()
+  await expect(card(staff)).toBeVisible()
+  expect((await boxOf(grid)).width).toBeLessThan(400)
+  await staff.getByRole('button', { name: 'Tutup' }).click()
+  await expect.poll(async () => (await boxOf(grid)).width).toBeGreaterThan(700)
+})
 
 async function expectMarkAt(page: Page, { x, y }: { x: number; y: number }) {
   await expect(async () => {
