@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { preloadScript } from './src/start/preloadScript.ts'
 
 /** The modules that a page with a map loads one after another, by the path of the page. */
 const mapPages = {
@@ -29,18 +30,13 @@ export function preloadPages(): Plugin {
         })
         const tag: HtmlTagDescriptor = {
           tag: 'script',
-          children: scriptOf(`/${program}`, Object.fromEntries(pages)),
+          children: preloadScript(`/${program}`, Object.fromEntries(pages)),
           injectTo: 'head',
         }
         return [tag]
       },
     },
   }
-}
-
-/** Returns the script. It waits for the program, which would otherwise share the line with a map twice its size. */
-function scriptOf(program: string, pages: Record<string, string[]>) {
-  return `(function(m,p,n){try{if(!localStorage.getItem('token'))return}catch(e){return}var f=p[location.pathname];if(!f)return;new PerformanceObserver(function(l,o){if(!l.getEntries().some(function(e){return e.name===location.origin+m}))return;o.disconnect();f.forEach(function(h){var l=document.createElement('link');l.rel='modulepreload';l.nonce=n;l.href=h;document.head.append(l)})}).observe({type:'resource',buffered:true})})(${JSON.stringify(program)},${JSON.stringify(pages)},document.currentScript.nonce)`
 }
 
 function chunkWith(bundle: Rolldown.OutputBundle, module: string): string {

@@ -7,7 +7,7 @@ import { type Fleet, PHONES, SPEEDERS, TRACKERS } from './Fleet.ts'
 
 const MOST_S: Record<string, number> = { 'postmaster killed': 10, 'node killed': 25, switchover: 10 }
 
-/** What the checks look at after the load. */
+/** The state of the cluster after the load. */
 export interface Outcome {
   database: Database
   fleet: Fleet
@@ -54,7 +54,7 @@ export async function checkCluster(outcome: Outcome): Promise<Check[]> {
 const TWICE = `select count(*) as n from gps_session a join gps_session b
   on a.device_id = b.device_id and a.id < b.id and a.start_time <= b.end_time and b.start_time <= a.end_time`
 
-/** Each user hears once of each phone that drove too fast. */
+/** Checks that each user has one notification for each phone that drove too fast. */
 async function checkNotifications({ database, fleet }: Outcome): Promise<Check[]> {
   const rows = await database.query<{ count: number }>(
     `select sum(count)::int as count from notification where kind = 'speeding' group by user_id`,

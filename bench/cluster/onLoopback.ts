@@ -6,10 +6,10 @@ const NETWORK = '127.0.1.'
 /** The address of HAProxy. */
 export const PROXY = `${NETWORK}1`
 
-/** Returns the address of a server of ours, from 1 on. */
+/** Returns the address of server `n`; the first is 1. */
 export const serverAddress = (n: number) => `${NETWORK}1${String(n)}`
 
-/** Returns the address of a node of PostgreSQL, from 1 on. */
+/** Returns the address of PostgreSQL node `n`; the first is 1. */
 export const nodeAddress = (n: number) => `${NETWORK}2${String(n)}`
 
 /** Reads a file of `deploy` with the addresses of this machine: what is tested is what an operator gets. */

@@ -10,7 +10,7 @@ import { Fleet } from './Fleet.ts'
 import { PROXY } from './onLoopback.ts'
 
 const USERS = 5
-/** Superuser and password as in `deploy/patroni.yml`. */
+/** The superuser of PostgreSQL and its password, which `deploy/patroni.yml` sets. */
 const ADMIN_URL = `postgres://postgres:replace-1@${PROXY}:5000/postgres`
 
 /** The address of the cluster's database, for our servers. */

@@ -1,10 +1,5 @@
+import { sendPosition } from './sendPosition.ts'
 import { expect, serverOrigin, test } from './test.ts'
-
-/** Sends a position, as a phone app does, and returns the status of the response. */
-async function report(imei: string, lat: number, lon: number) {
-  const query = new URLSearchParams({ id: imei, lat: `${lat}`, lon: `${lon}`, timestamp: `${Date.now()}` })
-  return (await fetch(`${serverOrigin()}/api/v1/ingest/osmand?${query}`)).status
-}
 
 test('Sistem counts an accepted and a refused position, and shows what to do about backups', async ({
   staff,
@@ -17,8 +12,8 @@ test('Sistem counts an accepted and a refused position, and shows what to do abo
     body: JSON.stringify({ name: 'Ponsel sistem', imei }),
   })
   expect(created.status).toBe(201)
-  expect(await report(imei, -7.2575, 112.7521)).toBe(200)
-  await report(imei, 0, 0)
+  expect((await sendPosition(imei)).status).toBe(200)
+  await sendPosition(imei, { lat: '0', lon: '0' })
 
   await staff.goto('/')
   await staff.getByRole('navigation').getByRole('link', { name: 'Sistem' }).click()

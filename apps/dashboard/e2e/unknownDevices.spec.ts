@@ -1,22 +1,11 @@
-import { expect, serverOrigin, test } from './test.ts'
-
-/** Sends one position, as a phone app does. */
-async function report(phone: string) {
-  const query = new URLSearchParams({
-    id: phone,
-    lat: '-7.2575',
-    lon: '112.7521',
-    timestamp: String(Date.now()),
-    batt: '64',
-  })
-  return fetch(`${serverOrigin()}/api/v1/ingest/osmand?${query}`)
-}
+import { sendPosition } from './sendPosition.ts'
+import { expect, test } from './test.ts'
 
 test('an unregistered phone is listed and registered with one button, and its positions are stored', async ({
   staff,
 }) => {
   const phone = `ponsel-${Date.now()}`
-  expect((await report(phone)).status).toBe(404)
+  expect((await sendPosition(phone, { batt: '64' })).status).toBe(404)
 
   await staff.goto('/device')
   await staff.getByRole('link', { name: /perangkat tidak dikenal mencoba mengirim posisi$/ }).click()
@@ -28,7 +17,7 @@ test('an unregistered phone is listed and registered with one button, and its po
   await staff.getByRole('button', { name: 'SIMPAN' }).click()
   await expect(staff).toHaveURL('/device')
 
-  await expect.poll(async () => (await report(phone)).status).toBe(200)
+  await expect.poll(async () => (await sendPosition(phone, { batt: '64' })).status).toBe(200)
   await staff.goto(`/device?search=${phone}`)
   await staff.getByRole('link', { name: phone }).click()
   const contact = staff.getByRole('region', { name: 'Kontak' })

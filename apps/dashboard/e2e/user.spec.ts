@@ -84,7 +84,7 @@ test.describe('a user', () => {
 
     const password = newPassword()
     const other = await browser.newPage()
-    // An e-mail program has cut the link.
+    // The link is incomplete, as if an e-mail program had wrapped its line.
     await other.goto(`${serverOrigin()}/recover`)
     await other.getByLabel('Tempel kode').fill(link)
     await other.getByRole('button', { name: 'Lanjutkan' }).click()

@@ -1,4 +1,4 @@
-/** Runs at the same time, so that one slow query does not hold up every request. */
+/** The number of runs at the same time: with one, a slow query would hold up every request. */
 const RUNNING = 2
 
 interface Call<Input, Output> {

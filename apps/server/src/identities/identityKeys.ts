@@ -10,8 +10,9 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** The combining dot that `İ` keeps in lower case; also after `j`. */
 const EXTRA_DOT = /(?<=[ij]\p{M}*)\u0307/gu
 const NOT_OF_A_PLATE = /[^\p{L}\p{M}\p{N}]/gu
-/** IMEIs are printed in groups: 35-209900-176148-1. Shorter numbers may be versions or dates and stay as they are. */
+/** An IMEI that is already its own key, as almost all are. */
 const DIGITS = /^[0-9]+$/
+/** IMEIs are printed in groups: 35-209900-176148-1. Shorter numbers may be versions or dates and stay as they are. */
 const GROUPED_IMEI = /^(?:\d[\s./-]*){14,16}$/
 
 /** Returns the key of an e-mail address: without spaces and case, with the domain in Unicode. */

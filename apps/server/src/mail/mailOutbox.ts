@@ -45,9 +45,9 @@ export interface MailDetail {
 interface NewMail {
   purpose: MailPurpose
   language: Language
-  /** The account, if it is known … */
+  /** The id of the account; absent if a visitor typed an address. */
   userId?: number
-  /** … otherwise the identity key of the address that a visitor typed. */
+  /** The identity key of the address that a visitor typed, if there is no `userId`. */
   emailKey?: string
   detail?: MailDetail
 }

@@ -67,12 +67,16 @@ export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, 
 
 /** Moves what stands at the top of the map below the bar, which grows with a refusal or compared trips. */
 function keepMapBelow(bar: HTMLElement) {
+  const map = bar.parentElement
   const observer = new ResizeObserver(() => {
     const top = bar.offsetTop + bar.offsetHeight + MAP_GAP
-    bar.parentElement?.style.setProperty('--map-top', `${top}px`)
+    map?.style.setProperty('--map-top', `${top}px`)
   })
   observer.observe(bar)
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    map?.style.removeProperty('--map-top')
+  }
 }
 
 const MAP_GAP = 16

@@ -21,7 +21,7 @@ export function usePasskeyEnrolment(onClose?: () => void) {
   const [made, setMade] = useState<{ codes: readonly string[]; madeAt: string } | null>(null)
 
   function close() {
-    // Nothing keeps the codes after the dialog.
+    // The codes are shown once: nothing stores them after the dialog closes.
     setMade(null)
     setAdding(false)
     create.reset()
