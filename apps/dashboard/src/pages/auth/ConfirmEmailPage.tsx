@@ -14,7 +14,7 @@ export function ConfirmEmailPage() {
   const { titles } = useGuestTexts()
   const texts = useSelfServiceTexts()
   const { client, config } = useServices()
-  const [token] = useLinkToken()
+  const [token, setToken] = useLinkToken()
   const { message, form, send } = useGuestCall([])
   usePageTitle(titles.verifyEmail)
   if (!config.features.has('selfService')) return <Navigate to={guestPaths.home} replace />
@@ -24,7 +24,13 @@ export function ConfirmEmailPage() {
         {...form}
         hasCode={token !== ''}
         done={message}
-        onSubmit={({ code }) => send(() => client.confirmEmail({ token: token || linkToken(code) }))}
+        onSubmit={({ code }) =>
+          send(
+            () => client.confirmEmail({ token: token || linkToken(code) }),
+            undefined,
+            () => setToken(''),
+          )
+        }
         loginTo={guestPaths.login}
       />
     </AuthCard>

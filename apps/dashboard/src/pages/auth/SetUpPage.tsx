@@ -15,7 +15,7 @@ export function SetUpPage() {
   const texts = useSelfServiceTexts()
   const { client, config, notifier } = useServices()
   const navigate = useNavigate()
-  const [token] = useLinkToken()
+  const [token, setToken] = useLinkToken()
   const { form, send } = useGuestCall(['name', 'email', 'password_new', 'password_re'])
   usePageTitle(titles.setUp)
   if (!config.features.has('selfService')) return <Navigate to={guestPaths.home} replace />
@@ -31,6 +31,7 @@ export function SetUpPage() {
               notifier.notify('success', message)
               void navigate(guestPaths.login, { replace: true, state: { email: account.email } })
             },
+            () => setToken(''),
           )
         }
         loginTo={guestPaths.login}

@@ -18,7 +18,7 @@ export function VerifyEmailPage() {
   const texts = useSelfServiceTexts()
   const { client, config, notifier } = useServices()
   const navigate = useNavigate()
-  const [token] = useLinkToken()
+  const [token, setToken] = useLinkToken()
   const { form, send } = useGuestCall(['password'])
   usePageTitle(titles.verifyEmail)
   if (!config.features.has('selfService')) return <Navigate to={guestPaths.home} replace />
@@ -34,6 +34,7 @@ export function VerifyEmailPage() {
               notifier.notify('success', message)
               void navigate(guestPaths.login, { replace: true })
             },
+            () => setToken(''),
           )
         }
         loginTo={guestPaths.login}

@@ -57,6 +57,7 @@ export const SetUpFailed: Story = {
   play: async (context) => {
     await setUp(context)
     await expect(await context.canvas.findByText(/Mintalah tautan baru/)).toBeVisible()
+    await expect(context.canvas.getByLabelText('Tempel kode')).toBeVisible()
     await expect(context.canvas.getByLabelText('Nama')).toHaveValue('Rina Kusumawardani')
   },
 }
@@ -93,6 +94,16 @@ export const VerifyEmailRefused: Story = {
         'Password ini bukan yang Anda buat.',
       ),
     )
+  },
+}
+
+export const VerifyEmailDead: Story = {
+  args: { at: '/verify-email#Y29udG9o', fetch: fakeFleetFetch({ verifyEmail: dead }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'kereta malam ke Bogor{Enter}')
+    await expect(await canvas.findByText(/Mintalah tautan baru/)).toBeVisible()
+    await expect(canvas.getByLabelText('Tempel kode')).toBeVisible()
+    await expect(canvas.getByLabelText('Password')).toHaveValue('kereta malam ke Bogor')
   },
 }
 
@@ -142,6 +153,8 @@ export const ConfirmEmailFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Konfirmasi Email' }))
     await expect(await canvas.findByText(/Ulangi perubahan alamat/)).toBeVisible()
+    await expect(canvas.getByLabelText('Tempel kode')).toBeVisible()
+    await expect(canvas.queryByText('Wajib diisi.')).toBeNull()
   },
 }
 

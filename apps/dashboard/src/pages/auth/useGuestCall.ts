@@ -2,8 +2,10 @@ import { ApiError } from '@sikud/api'
 import type { WriteResult } from '@sikud/api'
 import { useCountdown } from '@sikud/ui'
 import { useState } from 'react'
+import { isStatus } from '../../failures.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
 
+type Call = () => Promise<WriteResult>
 type State<Name extends string> = {
   submitting?: boolean
   /** The message of the server. */
@@ -18,7 +20,7 @@ export function useGuestCall<Name extends string>(names: readonly Name[]) {
   const [state, setState] = useState<State<Name>>({})
   const [wait, startWait] = useCountdown()
 
-  async function send(call: () => Promise<WriteResult>, onDone?: (message: string) => void) {
+  async function send(call: Call, onDone?: (message: string) => void, onDeadLink?: () => void) {
     setState({ submitting: true })
     try {
       const message = (await call()).message ?? received
@@ -26,6 +28,7 @@ export function useGuestCall<Name extends string>(names: readonly Name[]) {
       onDone?.(message)
     } catch (error) {
       startWait((error instanceof ApiError && error.retryAfter) || 0)
+      if (isStatus(error, 404)) onDeadLink?.()
       const refused = error instanceof ApiError ? faultsOf(error.fields, names) : undefined
       setState(refused ? { refused } : { error: error instanceof Error ? error.message : String(error) })
     }
@@ -34,7 +37,8 @@ export function useGuestCall<Name extends string>(names: readonly Name[]) {
   return {
     message: state.message,
     form: { submitting: state.submitting ?? false, error: state.error, refused: state.refused, wait },
-    send: (call: () => Promise<WriteResult>, onDone?: (message: string) => void) => void send(call, onDone),
+    /** Runs a request. `onDeadLink` runs if the server no longer accepts the token of the link. */
+    send: (...request: Parameters<typeof send>) => void send(...request),
   }
 }
 

@@ -20,7 +20,8 @@ export function useShortForm<Name extends string>(
 ) {
   const { faults } = useTexts().form
   const [values, setValues] = useState(empty)
-  const [tried, setTried] = useState(false)
+  // The fields that the last submit checked; a form can show another field after it.
+  const [tried, setTried] = useState<readonly Name[]>([])
   const [sent, setSent] = useState(empty)
   const form = useRef<HTMLFormElement>(null)
   const checks = checksOf(values)
@@ -41,7 +42,7 @@ export function useShortForm<Name extends string>(
       name,
       value: values[name],
       onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-      error: tried ? errorOf(name) : undefined,
+      error: tried.includes(name) ? errorOf(name) : undefined,
       required: true,
       // All fields are required, so an asterisk has no meaning.
       requiredMark: false,
@@ -52,8 +53,8 @@ export function useShortForm<Name extends string>(
     return (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       form.current = event.currentTarget
-      setTried(true)
       const names = Object.keys(empty) as Name[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the keys of a record are its names
+      setTried(names.filter((name) => checks[name].length > 0))
       const wrong = names.find((name) => errorOf(name) !== undefined)
       if (wrong !== undefined) return focusField(form.current, wrong)
       setSent(values)

@@ -60,6 +60,22 @@ export const DepotsPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
 
+const manyPermissions = Array.from({ length: 50 }, (_, id) => ({ id, name: `Lihat laporan ${String(id)}` }))
+
+export const ManyPermissionsPhone: Story = {
+  name: 'keeps its buttons in view over a long list',
+  args: { permissions: { data: manyPermissions } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const create = screen.getByRole('button', { name: 'BUAT' })
+    const cancel = screen.getByRole('button', { name: 'BATAL' })
+    await waitFor(() => expect(cancel).toBeVisible())
+    for (const button of [create, cancel])
+      await expect(button.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().bottom)
+  },
+}
+
 export const FailedPhone: Story = {
   args: { permissions: { data: undefined, error: { message: 'Server sedang sibuk.' }, refetch: fn() } },
   globals: { viewport: { value: 'phone', isRotated: false } },

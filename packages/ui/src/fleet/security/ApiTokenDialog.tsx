@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
 import type { ApiTokenInput, GroupPlace } from '@sikud/api'
 import { useId, useState } from 'react'
 import { ComboField } from '../../components/Form/ComboField.tsx'
@@ -20,6 +21,23 @@ import { useSecurityTexts } from './useSecurityTexts.ts'
 const DAYS = [30, 90, 180, 365]
 const DAY_MS = 86_400_000
 const empty: TokenValues = { name: '', days: 90, permissions: [], all_groups: true, group_ids: [] }
+
+/** Stays in view above a long list of permissions, over the padding of the dialog. */
+const stickyActions = {
+  position: 'sticky',
+  bottom: -16,
+  zIndex: 1,
+  gap: 1.5,
+  mx: -3,
+  mb: -2,
+  px: 3,
+  pt: 1.5,
+  pb: 2.5,
+  alignItems: 'center',
+  bgcolor: 'background.raised',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const
 
 interface ApiTokenDialogProps {
   /** What the token can get. */
@@ -80,15 +98,22 @@ export function ApiTokenDialog({ permissions, groups, onCreate, onClose }: ApiTo
             />
             <GroupsField groups={groups} mayGiveAll words={texts.tokenGroups} />
             <TokenPermissions source={permissions} />
-            <FormActions saveLabel={texts.create} />
+            <Stack direction="row" sx={stickyActions}>
+              <FormActions saveLabel={texts.create} />
+              <Button variant="outlined" onClick={onClose}>
+                {texts.cancel}
+              </Button>
+            </Stack>
           </Form>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button variant="outlined" onClick={onClose}>
-          {made ? texts.close : texts.cancel}
-        </Button>
-      </DialogActions>
+      {made && (
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </DialogActions>
+      )}
     </Dialog>
   )
 }

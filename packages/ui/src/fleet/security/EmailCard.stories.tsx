@@ -36,7 +36,7 @@ export const Waiting: Story = {
   args: { change },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Buka tautan di email untuk rina.baru@armadanusa.example dan rina.kusuma@armadanusa.example.',
+      'Buka tautan di email yang dikirim ke alamat baru dan alamat lama.',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'KIRIM ULANG' }))
     await expect(args.onResend).toHaveBeenCalledWith('rina.baru@armadanusa.example')
@@ -50,7 +50,7 @@ export const HalfConfirmed: Story = {
   args: { change: { ...change, waits_for: ['old'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Buka tautan di email untuk rina.kusuma@armadanusa.example.',
+      'Buka tautan di email yang dikirim ke alamat lama.',
     )
   },
 }

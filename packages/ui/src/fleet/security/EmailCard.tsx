@@ -49,8 +49,7 @@ export function EmailCard(props: EmailCardProps) {
       <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Typography>
       {change && hasMail && (
         <Alert severity="info" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-          {texts.emailWaits(change.email)}{' '}
-          {texts.emailOpen(change.waits_for.map((mailbox) => (mailbox === 'new' ? change.email : email)))}
+          {texts.emailWaits(change.email)} {texts.emailOpen(change.waits_for)}
         </Alert>
       )}
     </SecurityCard>

@@ -17,8 +17,8 @@ export const security: SecurityTexts = {
   emailChange: 'CHANGE E-MAIL',
   emailWaits: (email) =>
     `The new address ${email} waits for its confirmation; until then you sign in as before.`,
-  emailOpen: (addresses) =>
-    `Open the ${addresses.length === 1 ? 'link' : 'links'} in the e-mail to ${addresses.join(' and ')}. A link is valid for 60 minutes.`,
+  emailOpen: (mailboxes) =>
+    `Open the ${mailboxes.length === 1 ? 'link' : 'links'} in the e-mail to the ${mailboxes.join(' and the ')} address. A link is valid for 60 minutes.`,
   emailResend: 'SEND AGAIN',
   emailWithdraw: 'WITHDRAW CHANGE',
   emailDialog: 'Change e-mail address',

@@ -15,8 +15,10 @@ export const security = {
   emailChange: 'UBAH EMAIL',
   emailWaits: (email: string) =>
     `Email baru ${email} menunggu konfirmasi; sampai saat itu Anda masuk seperti biasa.`,
-  emailOpen: (addresses: readonly string[]) =>
-    `Buka tautan di email untuk ${addresses.join(' dan ')}. Tautan berlaku 60 menit.`,
+  emailOpen: (mailboxes: readonly ('new' | 'old')[]) => {
+    const names = mailboxes.map((mailbox) => (mailbox === 'new' ? 'alamat baru' : 'alamat lama'))
+    return `Buka tautan di email yang dikirim ke ${names.join(' dan ')}. Tautan berlaku 60 menit.`
+  },
   emailResend: 'KIRIM ULANG',
   emailWithdraw: 'BATALKAN PERUBAHAN',
   emailDialog: 'Ubah alamat email',
