@@ -1,5 +1,4 @@
-import { BackgroundWork, hourly } from '../background/BackgroundWork.ts'
-import { logError } from '../background/logError.ts'
+import { type BackgroundWork, hourly, repeatJob } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 import { readHead } from './verifyChain.ts'
 
@@ -14,10 +13,7 @@ export class AuditHead {
   constructor(database: Database, write = (line: string) => void process.stderr.write(`${line}\n`)) {
     this.database = database
     this.write = write
-    this.background = new BackgroundWork(async () => {
-      await this.runOnce().catch(logError)
-      return false
-    }, hourly)
+    this.background = repeatJob(() => this.runOnce(), hourly)
   }
 
   start(): void {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { logError } from './logError.ts'
 
 /** How often a job runs. */
 export interface WorkPace {
@@ -16,6 +17,18 @@ export interface WorkPace {
 
 /** Once an hour, and a minute after the start. */
 export const hourly: WorkPace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
+
+/** Returns background work that runs a job at a pace; `onError` gets the error of a failed run, and the next run still happens. */
+export function repeatJob(
+  job: () => Promise<void>,
+  pace: WorkPace,
+  onError: (error: unknown) => void = logError,
+): BackgroundWork {
+  return new BackgroundWork(async () => {
+    await job().catch(onError)
+    return false
+  }, pace)
+}
 
 /** Runs a job in the background: at an interval, and soon after `wake`. */
 export class BackgroundWork {

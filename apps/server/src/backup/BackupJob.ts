@@ -3,8 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { BackgroundWork } from '../background/BackgroundWork.ts'
-import { logError } from '../background/logError.ts'
+import { type BackgroundWork, repeatJob } from '../background/BackgroundWork.ts'
 import type { BackupSettings } from '../config/config.ts'
 import type { Database } from '../database/Database.ts'
 import { claimBackup, finishBackup, isVerifiedSince, noteResult } from './backupRepository.ts'
@@ -46,10 +45,7 @@ export class BackupJob {
     this.source = source
     this.now = now
     this.write = write
-    this.background = new BackgroundWork(async () => {
-      await this.runOnce().catch(logError)
-      return false
-    }, pace)
+    this.background = repeatJob(() => this.runOnce(), pace)
   }
 
   start(): void {

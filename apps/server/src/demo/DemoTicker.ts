@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { BackgroundWork } from '../background/BackgroundWork.ts'
+import { type BackgroundWork, repeatJob } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import type { DemoSimulator } from './DemoSimulator.ts'
 import { tripPositions } from './DemoTrip.ts'
@@ -49,11 +49,14 @@ export class DemoTicker {
     this.now = now
     this.onError = onError
     this.lastTick = now()
-    this.background = new BackgroundWork(async () => {
-      await this.seeded
-      if (!this.stopped) await this.tick().catch(onError)
-      return false
-    }, pace)
+    this.background = repeatJob(
+      async () => {
+        await this.seeded
+        if (!this.stopped) await this.tick()
+      },
+      pace,
+      onError,
+    )
   }
 
   /** Stores missing trips of the last three days, newest first. Never throws. */

@@ -1,5 +1,4 @@
-import { BackgroundWork, hourly } from '../background/BackgroundWork.ts'
-import { logError } from '../background/logError.ts'
+import { type BackgroundWork, hourly, repeatJob } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 import { markExpiring } from '../security/apiTokens/ownTokens.ts'
 import { queueMail } from './mailOutbox.ts'
@@ -9,12 +8,9 @@ export class TokenExpiry {
   private readonly database: Database
   private readonly background: BackgroundWork
 
-  constructor(database: Database, onError: (error: unknown) => void = logError) {
+  constructor(database: Database, onError?: (error: unknown) => void) {
     this.database = database
-    this.background = new BackgroundWork(async () => {
-      await this.runOnce().catch(onError)
-      return false
-    }, hourly)
+    this.background = repeatJob(() => this.runOnce(), hourly, onError)
   }
 
   /** Runs once an hour until stopped. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { BackgroundWork } from '../background/BackgroundWork.ts'
+import { type BackgroundWork, repeatJob } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 import { endRun, refreshRun } from './serverRuns.ts'
 import { VERSION } from './version.ts'
@@ -31,11 +31,12 @@ export class Heartbeat {
   constructor(database: Database, figures: ProcessFigures) {
     this.database = database
     this.figures = figures
-    this.background = new BackgroundWork(async () => {
+    this.background = repeatJob(
+      () => this.runOnce(),
+      pace,
       // The next run stores the counts that this run could not store.
-      await this.runOnce().catch(() => undefined)
-      return false
-    }, pace)
+      () => undefined,
+    )
   }
 
   start(): void {

@@ -1,7 +1,6 @@
 import { dropAccess } from '../audit/accessLog.ts'
 import { dropEntries } from '../audit/auditRepository.ts'
-import { BackgroundWork, hourly } from '../background/BackgroundWork.ts'
-import { logError } from '../background/logError.ts'
+import { type BackgroundWork, hourly, repeatJob } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import { addDays, daysAround, dropDays, startOfDay } from '../ingest/positionDays.ts'
 import { dropIngestRecords } from '../ingest/positionRetention.ts'
@@ -49,10 +48,7 @@ export class Retention {
     this.database = database
     this.options = options
     this.now = options.now ?? Date.now
-    this.background = new BackgroundWork(async () => {
-      await this.runOnce().catch(options.onError ?? logError)
-      return false
-    }, hourly)
+    this.background = repeatJob(() => this.runOnce(), hourly, options.onError)
   }
 
   /** Runs once an hour until stopped. */

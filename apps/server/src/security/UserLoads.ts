@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { BackgroundWork, type WorkPace } from '../background/BackgroundWork.ts'
+import { type BackgroundWork, repeatJob, type WorkPace } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 
 /** The limited resources of each user: open live streams, and queued heavy reads. */
@@ -23,11 +23,12 @@ export class UserLoads {
 
   constructor(database: Database) {
     this.database = database
-    this.background = new BackgroundWork(async () => {
+    this.background = repeatJob(
+      () => this.runOnce(),
+      pace,
       // While the database is unavailable, each server counts only its own streams and reads.
-      await this.runOnce().catch(() => this.remember([]))
-      return false
-    }, pace)
+      () => this.remember([]),
+    )
   }
 
   /** Sets the function that lists the users of a load; it returns the id of a user once for each stream or read. */
