@@ -2,8 +2,9 @@ import { loadavg } from 'node:os'
 import { onEmbedded, onPostgres } from '../databases.ts'
 import { countLost, makeFleet, makeReaders, type Place } from '../ingest/fleetDatabase.ts'
 import { IngestServer } from '../ingest/IngestServer.ts'
+import { imeisOf } from '../ingest/Tracker.ts'
 import type { LoopResult, LoopTime } from '../load/closedLoop.ts'
-import { EVERY_S, imeisOf, runReaders, runTrackers } from '../load/runLoad.ts'
+import { EVERY_S, runReaders, runTrackers } from '../load/runLoad.ts'
 import type { Options } from '../options.ts'
 import type { Case, Figures } from './Case.ts'
 
@@ -86,7 +87,7 @@ async function withServer<Result>(
   place: Place,
   use: (server: IngestServer) => Promise<Result>,
 ): Promise<Result> {
-  const server = await IngestServer.start({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' })
+  const server = await IngestServer.start(place)
   try {
     return await use(server)
   } finally {

@@ -1,6 +1,6 @@
 import { repeat } from '../ingest/steadyLoad.ts'
 import { Latencies } from '../ingest/Latencies.ts'
-import { Tracker } from '../ingest/Tracker.ts'
+import { imeisOf, Tracker } from '../ingest/Tracker.ts'
 import { Gt06Tracker } from './Gt06Tracker.ts'
 import { PROXY } from './onLoopback.ts'
 import { planDrives } from './planDrives.ts'
@@ -28,19 +28,14 @@ export class Fleet {
     this.tokens = tokens
     this.streams = tokens.map((token) => new StreamReader(token))
     const driveOf = planDrives(Date.now())
-    this.phones = Array.from(
-      { length: PHONES },
-      (_, n) => new Tracker(imei(n), driveOf(n < SPEEDERS ? n : null)),
-    )
-    this.trackers = Array.from(
-      { length: TRACKERS },
-      (_, n) => new Gt06Tracker(imei(PHONES + n), driveOf(null)),
-    )
+    const { imeis } = Fleet
+    this.phones = imeis.slice(0, PHONES).map((imei, n) => new Tracker(imei, driveOf(n < SPEEDERS ? n : null)))
+    this.trackers = imeis.slice(PHONES).map((imei) => new Gt06Tracker(imei, driveOf(null)))
   }
 
   /** The IMEIs of a fleet. */
   static get imeis(): string[] {
-    return Array.from({ length: PHONES + TRACKERS }, (_, n) => imei(n))
+    return imeisOf(PHONES + TRACKERS)
   }
 
   async start(): Promise<void> {
@@ -71,8 +66,4 @@ export class Fleet {
     const { status } = await read(paths[nth % paths.length] ?? '', token)
     this.reads.add({ status, ms: performance.now() - begin })
   }
-}
-
-function imei(n: number): string {
-  return `8600000${String(n + 1).padStart(8, '0')}`
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { type Place, settingsOf } from './fleetDatabase.ts'
 import { sendRequest } from './sendRequest.ts'
 import { freePort } from '../../scripts/listen.ts'
 import { serverArguments, serverEnvironment } from '../../scripts/serverProcess.ts'
@@ -22,8 +23,9 @@ export class IngestServer {
     this.env = { ...process.env, ...serverEnvironment, ...quiet, ...ports, ...settings }
   }
 
-  static async start(settings: Record<string, string>): Promise<IngestServer> {
-    const server = new IngestServer(settings, await freePort(), await freePort())
+  /** Starts a server on a database; `env` replaces the settings of a quiet production server. */
+  static async start(place: Place, env: Record<string, string> = {}): Promise<IngestServer> {
+    const server = new IngestServer({ ...env, ...settingsOf(place) }, await freePort(), await freePort())
     await server.run()
     return server
   }

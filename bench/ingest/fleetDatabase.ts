@@ -9,6 +9,11 @@ export interface Place {
   databaseUrl?: string
 }
 
+/** Returns the settings of a server that uses the database. */
+export function settingsOf({ dataDir, databaseUrl = '' }: Place) {
+  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+}
+
 /** Registers devices; returns a token with permission to view them. */
 export async function makeFleet(place: Place, imeis: readonly string[]): Promise<string> {
   const database = await openDatabase(place)

@@ -6,7 +6,7 @@ import { highestRate } from './highestRate.ts'
 import { IngestServer } from './IngestServer.ts'
 import { readOptions } from './options.ts'
 import { steadyLoad } from './steadyLoad.ts'
-import { Tracker } from './Tracker.ts'
+import { imeisOf, Tracker } from './Tracker.ts'
 
 const options = readOptions()
 const head = [
@@ -24,16 +24,12 @@ const head = [
   'highest/s at p99 ≤ 500 ms',
 ]
 
-function imeisFrom(first: number): string[] {
-  return Array.from({ length: options.devices }, (_, nth) => `8600000${String(first + nth).padStart(8, '0')}`)
-}
-
 /** Measures one database; returns its row. */
 async function measure(name: string, place: Place): Promise<string[]> {
-  const trackers = imeisFrom(1).map((imei) => new Tracker(imei))
-  const others = imeisFrom(1_000_001)
+  const trackers = imeisOf(options.devices).map((imei) => new Tracker(imei))
+  const others = imeisOf(options.devices, 1_000_001)
   const token = await makeFleet(place, [...trackers.map(({ imei }) => imei), ...others])
-  const server = await IngestServer.start({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' })
+  const server = await IngestServer.start(place)
   try {
     console.log(`${name}: ${String(options.devices)} devices, ${String(options.minutes)} minutes …`)
     const before = server.cpu()

@@ -10,6 +10,7 @@ import { createUser } from '../../apps/server/src/testing/createUser.ts'
 import { scopeOfUser } from '../../apps/server/src/testing/testScope.ts'
 import { onEmbedded, onPostgres } from '../databases.ts'
 import { makeFleet, type Place } from '../ingest/fleetDatabase.ts'
+import { imeisOf } from '../ingest/Tracker.ts'
 import { table } from '../table.ts'
 
 const DEVICES = 10_000
@@ -44,8 +45,7 @@ async function open(database: Database, groups: readonly number[] | undefined): 
 
 /** Measures the CPU time of the main thread while every device moves once in ten seconds. */
 async function measure(name: string, place: Place): Promise<string[]> {
-  const imeis = Array.from({ length: DEVICES }, (_, n) => `8600000${String(n + 1).padStart(8, '0')}`)
-  await makeFleet(place, imeis)
+  await makeFleet(place, imeisOf(DEVICES))
   const database = await openDatabase(place)
   const feed = new LiveFeed(database, console.error, defaultPace)
   let bytes = 0

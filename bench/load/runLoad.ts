@@ -12,7 +12,7 @@ export interface TrackerLoad {
   api: string
   /** Of the dashboards. */
   token: string
-  /** Number of trackers: those of `imeisOf`. */
+  /** Number of trackers; `imeisOf` returns their IMEIs. */
   trackers: number
   /** The time of the first position, seconds since 1970. */
   begin: number
@@ -26,11 +26,6 @@ export interface ReaderLoad {
 }
 
 const run = promisify(execFile)
-
-/** Returns the IMEIs of the trackers of a load. */
-export function imeisOf(trackers: number): string[] {
-  return Array.from({ length: trackers }, (_, nth) => `8600000${String(nth + 1).padStart(8, '0')}`)
-}
 
 /** Runs trackers in a process of their own. */
 export async function runTrackers(load: TrackerLoad, time: LoopTime): Promise<TrackerResult> {

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { Client } from 'undici'
 import { Latencies } from '../ingest/Latencies.ts'
 import { sendRequest } from '../ingest/sendRequest.ts'
-import { reportUrl } from '../ingest/Tracker.ts'
+import { imeisOf, reportUrl } from '../ingest/Tracker.ts'
 import { closedLoop, type LoopResult, type LoopTime } from './closedLoop.ts'
-import { EVERY_S, imeisOf, type TrackerLoad } from './runLoad.ts'
+import { EVERY_S, type TrackerLoad } from './runLoad.ts'
 
 /** Live maps that are open meanwhile, and reads of one position a second. */
 const STREAMS = 5

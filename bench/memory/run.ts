@@ -35,9 +35,9 @@ if (values.help) {
 }
 
 /** Starts the server, lets it rest, and returns its memory. */
-async function startOnce(settings: Record<string, string>, restMs: number) {
+async function startOnce(place: Place, settings: Record<string, string>, restMs: number) {
   const began = performance.now()
-  const server = await IngestServer.start(settings)
+  const server = await IngestServer.start(place, settings)
   try {
     const seconds = (performance.now() - began) / 1_000
     await setTimeout(restMs)
@@ -53,11 +53,10 @@ const rows: string[][] = []
 async function measure(name: string, place: Place): Promise<string[]> {
   const goal = name === 'embedded' ? goals.embedded : goals.PostgreSQL
   for (const { label, settings } of fleets.toReversed()) {
-    const all = { ...settings, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
-    await startOnce(all, FIRST_START_REST_MS)
+    await startOnce(place, settings, FIRST_START_REST_MS)
     const starts: Awaited<ReturnType<typeof startOnce>>[] = []
     for (let round = 0; round < Number(values.rounds); round += 1) {
-      starts.push(await startOnce(all, Number(values.rest) * 1_000))
+      starts.push(await startOnce(place, settings, Number(values.rest) * 1_000))
     }
     const middle = (field: 'seconds' | 'rss' | 'pss' | 'peak') => median(starts.map((start) => start[field]))
     rows.push([

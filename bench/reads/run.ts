@@ -8,6 +8,7 @@ import { onEmbedded, onPostgres } from '../databases.ts'
 import { makeFleet, type Place } from '../ingest/fleetDatabase.ts'
 import { IngestServer } from '../ingest/IngestServer.ts'
 import { Latencies } from '../ingest/Latencies.ts'
+import { imeisOf } from '../ingest/Tracker.ts'
 import { table } from '../table.ts'
 
 const DEVICES = 10_000
@@ -29,10 +30,9 @@ async function createOtherUser(place: Place): Promise<string> {
 
 /** Measures the latency of /me for another user while clients of one user read the device list without pauses. */
 async function measure(name: string, place: Place): Promise<string[]> {
-  const imeis = Array.from({ length: DEVICES }, (_, n) => `8600000${String(n + 1).padStart(8, '0')}`)
-  const flooding = await makeFleet(place, imeis)
+  const flooding = await makeFleet(place, imeisOf(DEVICES))
   const other = await createOtherUser(place)
-  const server = await IngestServer.start({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' })
+  const server = await IngestServer.start(place)
   const me = new Latencies()
   const idle = new Latencies()
   const lists = { 200: 0, 429: 0, other: 0 }

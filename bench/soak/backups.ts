@@ -7,11 +7,11 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openDatabase } from '../../apps/server/src/database/openDatabase.ts'
 import { execute, findPostgres, startPostgres, TEMPLATE } from '../../apps/server/src/testing/postgres.ts'
-import { countLost, makeFleet, type Place } from '../ingest/fleetDatabase.ts'
+import { countLost, makeFleet, type Place, settingsOf } from '../ingest/fleetDatabase.ts'
 import { IngestServer } from '../ingest/IngestServer.ts'
 import { Latencies } from '../ingest/Latencies.ts'
 import { repeat } from '../ingest/steadyLoad.ts'
-import { Tracker } from '../ingest/Tracker.ts'
+import { imeisOf, Tracker } from '../ingest/Tracker.ts'
 
 const run = promisify(execFile)
 /** Seconds between two reports of a tracker. */
@@ -62,14 +62,11 @@ export async function soakBackups(name: 'embedded' | 'postgres', options: Backup
 }
 
 async function soak(name: string, options: BackupSoak, folder: string, places: Places) {
-  const imeis = Array.from(
-    { length: options.rate * EVERY_S },
-    (_, n) => `8600000${String(n + 1).padStart(8, '0')}`,
-  )
+  const imeis = imeisOf(options.rate * EVERY_S)
   const trackers = imeis.map((imei) => new Tracker(imei))
   await makeFleet(places.own, imeis)
   await fill(places.own, options.positions)
-  const server = await IngestServer.start(settingsOf(places.own))
+  const server = await IngestServer.start(places.own)
   const reports = new Latencies()
   const stopReporting = repeat(options.rate, (nth) =>
     trackers[nth % trackers.length]?.report(server.reports, reports),
@@ -188,10 +185,6 @@ async function postgresPlaces(folder: string): Promise<Places> {
     },
     close: () => postgres.stop(),
   }
-}
-
-function settingsOf({ dataDir, databaseUrl = '' }: Place) {
-  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
 }
 
 function span(seconds: readonly number[]): string {

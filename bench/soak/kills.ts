@@ -4,8 +4,7 @@ import { countLost, makeFleet, type Place } from '../ingest/fleetDatabase.ts'
 import { IngestServer } from '../ingest/IngestServer.ts'
 import { Latencies } from '../ingest/Latencies.ts'
 import { repeat } from '../ingest/steadyLoad.ts'
-import { Tracker } from '../ingest/Tracker.ts'
-import { imeisOf } from '../load/runLoad.ts'
+import { imeisOf, Tracker } from '../ingest/Tracker.ts'
 
 /** Seconds between two reports of a tracker. */
 const EVERY_S = 5
@@ -38,7 +37,7 @@ async function soak(name: string, place: Place, { kills, rate }: KillSoak) {
     place,
     trackers.map(({ imei }) => imei),
   )
-  const server = await IngestServer.start({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' })
+  const server = await IngestServer.start(place)
   const reports = new Latencies()
   const stopReporting = repeat(rate, (nth) =>
     trackers[nth % trackers.length]?.report(server.reports, reports),
