@@ -3,10 +3,10 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { required } from '../../components/Form/checks.ts'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { FormNotice } from './FormNotice.tsx'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
+import { LinkCodeInput } from './LinkCodeInput.tsx'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { useShortForm } from './useShortForm.ts'
 
@@ -44,9 +44,7 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
       submitting={submitting ? login.submitting : undefined}
       loginText={texts.backToLogin}
     >
-      {!hasCode && (
-        <TextInput {...field('code')} label={texts.code} hint={texts.codeHelp} autoComplete="off" />
-      )}
+      {!hasCode && <LinkCodeInput {...field('code')} />}
     </GuestForm>
   )
 }

@@ -7,6 +7,7 @@ import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useAccountTexts } from '../account/useAccountTexts.ts'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
+import { LinkCodeInput } from './LinkCodeInput.tsx'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { useShortForm } from './useShortForm.ts'
 
@@ -63,9 +64,7 @@ export function LinkPasswordForm(props: LinkPasswordFormProps) {
       submitting={busy}
       loginText={texts.backToLogin}
     >
-      {step === 'code' && (
-        <TextInput {...field('code')} label={texts.code} hint={texts.codeHelp} autoComplete="off" />
-      )}
+      {step === 'code' && <LinkCodeInput {...field('code')} />}
       {step === 'password' && (
         <>
           {note !== undefined && <Alert severity="info">{note}</Alert>}

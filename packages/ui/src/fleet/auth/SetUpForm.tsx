@@ -6,6 +6,7 @@ import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useAccountTexts } from '../account/useAccountTexts.ts'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
+import { LinkCodeInput } from './LinkCodeInput.tsx'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { useShortForm } from './useShortForm.ts'
 
@@ -43,9 +44,7 @@ export function SetUpForm({ hasCode, onSubmit, submitting = false, refused, ...r
       submitting={submitting ? login.submitting : undefined}
       loginText={texts.backToLogin}
     >
-      {!hasCode && (
-        <TextInput {...field('code')} label={texts.code} hint={texts.codeHelp} autoComplete="off" />
-      )}
+      {!hasCode && <LinkCodeInput {...field('code')} />}
       <TextInput {...field('name')} label={texts.name} autoComplete="name" />
       <TextInput {...field('email')} label={login.email} type="email" autoComplete="username" />
       <PasswordInput

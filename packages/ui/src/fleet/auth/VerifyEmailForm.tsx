@@ -2,9 +2,9 @@
 
 import { required } from '../../components/Form/checks.ts'
 import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { GuestForm, type GuestRequest } from './GuestForm.tsx'
+import { LinkCodeInput } from './LinkCodeInput.tsx'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { useShortForm } from './useShortForm.ts'
 
@@ -41,9 +41,7 @@ export function VerifyEmailForm({
       submitting={submitting ? login.submitting : undefined}
       loginText={texts.backToLogin}
     >
-      {!hasCode && (
-        <TextInput {...field('code')} label={texts.code} hint={texts.codeHelp} autoComplete="off" />
-      )}
+      {!hasCode && <LinkCodeInput {...field('code')} />}
       <PasswordInput
         {...field('password')}
         label={login.password}

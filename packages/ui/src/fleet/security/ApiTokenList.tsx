@@ -6,8 +6,7 @@ import type { ApiToken } from '@sikud/api'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import type { SecurityTexts } from '../../locales/id/security.ts'
-import { CardRow, CardRows } from './CardRows.tsx'
-import { SecurityCard } from './SecurityCard.tsx'
+import { CardList, CardRow } from './CardList.tsx'
 import { useSecurityTexts } from './useSecurityTexts.ts'
 
 /** More depots of a token are only counted. */
@@ -31,7 +30,7 @@ export function ApiTokenList(props: ApiTokenListProps) {
   const format = useFormat()
   const some = (tokens.data ?? []).length > 0
   return (
-    <SecurityCard
+    <CardList
       title={texts.tokens}
       text={texts.tokensText}
       action={
@@ -48,42 +47,35 @@ export function ApiTokenList(props: ApiTokenListProps) {
           )}
         </>
       }
+      source={tokens}
+      empty={texts.tokensEmpty}
     >
-      <CardRows label={texts.tokens} source={tokens} empty={texts.tokensEmpty}>
-        {tokens.data?.map((token) => (
-          <CardRow
-            key={token.id}
-            title={token.name}
-            mark={
-              Date.parse(token.expires_at) <= now && (
-                <Chip size="small" color="warning" variant="outlined" label={texts.tokenExpired} />
-              )
+      {tokens.data?.map((token) => (
+        <CardRow
+          key={token.id}
+          title={token.name}
+          mark={
+            Date.parse(token.expires_at) <= now && (
+              <Chip size="small" color="warning" variant="outlined" label={texts.tokenExpired} />
+            )
+          }
+          facts={[
+            texts.tokenUntil(format.day(token.expires_at)),
+            token.last_used_at === null ? texts.tokenUnused : texts.tokenUsed(format.age(token.last_used_at)),
+            texts.permissions(token.permissions.length),
+            ...depotsOf(token, texts),
+          ]}
+          removal={
+            onDelete && {
+              label: texts.deleteToken,
+              name: texts.deleteNamedToken(token.name),
+              busy,
+              onClick: () => onDelete(token),
             }
-            facts={[
-              texts.tokenUntil(format.day(token.expires_at)),
-              token.last_used_at === null
-                ? texts.tokenUnused
-                : texts.tokenUsed(format.age(token.last_used_at)),
-              texts.permissions(token.permissions.length),
-              ...depotsOf(token, texts),
-            ]}
-            action={
-              onDelete && (
-                <Button
-                  size="small"
-                  color="error"
-                  disabled={busy}
-                  aria-label={texts.deleteNamedToken(token.name)}
-                  onClick={() => onDelete(token)}
-                >
-                  {texts.deleteToken}
-                </Button>
-              )
-            }
-          />
-        ))}
-      </CardRows>
-    </SecurityCard>
+          }
+        />
+      ))}
+    </CardList>
   )
 }
 

@@ -1,32 +1,48 @@
 'use client'
 
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
+import { SecurityCard } from './SecurityCard.tsx'
 
-interface CardRowsProps {
-  label: string
+interface CardListProps {
+  title: string
+  text: string
   source: Choices<unknown>
+  /** Shown instead of an empty list. */
   empty: string
+  /** Shown below the list. */
+  note?: ReactNode
+  /** Buttons at the end of the card. */
+  action?: ReactNode
+  /** The rows. */
   children: ReactNode
 }
 
-/** Lists the rows of a card, or says why there are none. */
-export function CardRows({ label, source, empty, children }: CardRowsProps) {
+/** Renders a card of the page Keamanan with a list, or the reason why there is none. */
+export function CardList({ title, text, source, empty, note, action, children }: CardListProps) {
   const { data, error, refetch } = source
-  if (data === undefined) {
-    if (error)
-      return <ErrorState message={error.message} onRetry={refetch ? () => void refetch() : undefined} />
-    return <LoadingBlock lines={3} />
-  }
-  if (data.length === 0) return <Typography sx={{ mt: 2, color: 'text.secondary' }}>{empty}</Typography>
   return (
-    <Box component="ul" aria-label={label} sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-      {children}
-    </Box>
+    <SecurityCard title={title} text={text} action={action}>
+      {data === undefined ? (
+        error ? (
+          <ErrorState message={error.message} onRetry={refetch ? () => void refetch() : undefined} />
+        ) : (
+          <LoadingBlock lines={3} />
+        )
+      ) : data.length === 0 ? (
+        <Typography sx={{ mt: 2, color: 'text.secondary' }}>{empty}</Typography>
+      ) : (
+        <Box component="ul" aria-label={title} sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+          {children}
+        </Box>
+      )}
+      {note}
+    </SecurityCard>
   )
 }
 
@@ -34,11 +50,20 @@ interface CardRowProps {
   title: string
   mark?: ReactNode
   facts: readonly ReactNode[]
-  action?: ReactNode
+  removal?: Removal | false | undefined
 }
 
-/** One row of a card: a name, facts below it, and one action. */
-export function CardRow({ title, mark, facts, action }: CardRowProps) {
+/** A button that deletes or ends what a row shows. */
+interface Removal {
+  label: string
+  /** Accessible name; it names the row. */
+  name: string
+  busy: boolean
+  onClick: () => void
+}
+
+/** Renders one row of a card: a name, facts below it, and the button that removes it. */
+export function CardRow({ title, mark, facts, removal }: CardRowProps) {
   return (
     <Box
       component="li"
@@ -69,7 +94,17 @@ export function CardRow({ title, mark, facts, action }: CardRowProps) {
           ))}
         </Typography>
       </Box>
-      {action}
+      {removal && (
+        <Button
+          size="small"
+          color="error"
+          disabled={removal.busy}
+          aria-label={removal.name}
+          onClick={removal.onClick}
+        >
+          {removal.label}
+        </Button>
+      )}
     </Box>
   )
 }

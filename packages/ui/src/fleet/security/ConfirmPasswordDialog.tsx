@@ -1,16 +1,8 @@
 'use client'
 
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import { useId } from 'react'
-import { Form } from '../../components/Form/Form.tsx'
-import { FormActions } from '../../components/Form/FormActions.tsx'
 import { PasswordField } from '../../components/Form/PasswordField.tsx'
 import { TextField } from '../../components/Form/TextField.tsx'
+import { FormDialog } from '../factor/FormDialog.tsx'
 import { PasskeyButton } from '../factor/PasskeyButton.tsx'
 import { useFactorTexts } from '../factor/useFactorTexts.ts'
 import { useSecurityTexts } from './useSecurityTexts.ts'
@@ -34,64 +26,50 @@ const noPassword: PasswordValues = { password: '' }
 
 /** Asks for the password or a code once more, before something that only the owner of the account may do. */
 export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps) {
-  const { asksCode = false, onCancel, onPasskey } = props
+  const { onCancel, onPasskey } = props
   const texts = useSecurityTexts()
   const factor = useFactorTexts()
-  const id = useId()
-  const title = asksCode ? factor.stepUpTitle : texts.confirmTitle
-  const actions = (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-      <FormActions saveLabel={texts.confirm} />
-      <Button variant="outlined" onClick={onCancel}>
-        {texts.cancel}
-      </Button>
-    </Stack>
-  )
+  const frame = {
+    onClose: onCancel,
+    closesOnBackdrop: true,
+    above: onPasskey && <PasskeyButton onUse={onPasskey} />,
+  }
+  if (props.asksCode) {
+    return (
+      <FormDialog
+        {...frame}
+        title={factor.stepUpTitle}
+        text={factor.stepUpText}
+        values={noCode}
+        onSubmit={({ code }) => props.onConfirm({ code: code.replace(/\s/gu, '') })}
+      >
+        <TextField<CodeValues>
+          name="code"
+          label={factor.code}
+          required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog waits for this one field
+          autoFocus
+          autoComplete="one-time-code"
+        />
+      </FormDialog>
+    )
+  }
   return (
-    <Dialog
-      open
-      onClose={onCancel}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="xs"
-      fullWidth
+    <FormDialog
+      {...frame}
+      title={texts.confirmTitle}
+      text={texts.confirmText}
+      values={noPassword}
+      onSubmit={props.onConfirm}
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <Typography id={`${id}-text`} sx={{ mb: 2.5, color: 'text.secondary' }}>
-          {asksCode ? factor.stepUpText : texts.confirmText}
-        </Typography>
-        {onPasskey && <PasskeyButton onUse={onPasskey} />}
-        {props.asksCode ? (
-          <Form
-            label={title}
-            values={noCode}
-            onSubmit={({ code }) => props.onConfirm({ code: code.replace(/\s/gu, '') })}
-          >
-            <TextField<CodeValues>
-              name="code"
-              label={factor.code}
-              required
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog waits for this one field
-              autoFocus
-              autoComplete="one-time-code"
-            />
-            {actions}
-          </Form>
-        ) : (
-          <Form label={title} values={noPassword} onSubmit={props.onConfirm}>
-            <PasswordField<PasswordValues>
-              name="password"
-              label={texts.password}
-              required
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog waits for this one field
-              autoFocus
-              autoComplete="current-password"
-            />
-            {actions}
-          </Form>
-        )}
-      </DialogContent>
-    </Dialog>
+      <PasswordField<PasswordValues>
+        name="password"
+        label={texts.password}
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog waits for this one field
+        autoFocus
+        autoComplete="current-password"
+      />
+    </FormDialog>
   )
 }

@@ -5,8 +5,7 @@ import Button from '@mui/material/Button'
 import type { Passkey } from '@sikud/api'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
-import { CardRow, CardRows } from './CardRows.tsx'
-import { SecurityCard } from './SecurityCard.tsx'
+import { CardList, CardRow } from './CardList.tsx'
 import { useFactorTexts } from '../factor/useFactorTexts.ts'
 
 interface PasskeyListProps {
@@ -23,7 +22,7 @@ export function PasskeyList({ passkeys, onAdd, onDelete, obstacle, busy = false 
   const texts = useFactorTexts()
   const format = useFormat()
   return (
-    <SecurityCard
+    <CardList
       title={texts.passkeys}
       text={texts.passkeysText}
       action={
@@ -34,37 +33,34 @@ export function PasskeyList({ passkeys, onAdd, onDelete, obstacle, busy = false 
           </Button>
         )
       }
+      note={
+        obstacle && (
+          <Alert severity="info" sx={{ mt: 2 }}>
+            {obstacle}
+          </Alert>
+        )
+      }
+      source={passkeys}
+      empty={texts.passkeysEmpty}
     >
-      <CardRows label={texts.passkeys} source={passkeys} empty={texts.passkeysEmpty}>
-        {passkeys.data?.map((passkey) => (
-          <CardRow
-            key={passkey.id}
-            title={passkey.name}
-            facts={[
-              texts.passkeyCreated(format.day(passkey.created_at)),
-              passkey.last_used_at === null
-                ? texts.passkeyUnused
-                : texts.passkeyUsed(format.age(passkey.last_used_at)),
-            ]}
-            action={
-              <Button
-                size="small"
-                color="error"
-                disabled={busy}
-                aria-label={texts.passkeyDeleteNamed(passkey.name)}
-                onClick={() => onDelete(passkey)}
-              >
-                {texts.passkeyDelete}
-              </Button>
-            }
-          />
-        ))}
-      </CardRows>
-      {obstacle && (
-        <Alert severity="info" sx={{ mt: 2 }}>
-          {obstacle}
-        </Alert>
-      )}
-    </SecurityCard>
+      {passkeys.data?.map((passkey) => (
+        <CardRow
+          key={passkey.id}
+          title={passkey.name}
+          facts={[
+            texts.passkeyCreated(format.day(passkey.created_at)),
+            passkey.last_used_at === null
+              ? texts.passkeyUnused
+              : texts.passkeyUsed(format.age(passkey.last_used_at)),
+          ]}
+          removal={{
+            label: texts.passkeyDelete,
+            name: texts.passkeyDeleteNamed(passkey.name),
+            busy,
+            onClick: () => onDelete(passkey),
+          }}
+        />
+      ))}
+    </CardList>
   )
 }

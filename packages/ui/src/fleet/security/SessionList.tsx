@@ -6,8 +6,7 @@ import type { UserSession } from '@sikud/api'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import type { SecurityTexts } from '../../locales/id/security.ts'
-import { CardRow, CardRows } from './CardRows.tsx'
-import { SecurityCard } from './SecurityCard.tsx'
+import { CardList, CardRow } from './CardList.tsx'
 import { useSecurityTexts } from './useSecurityTexts.ts'
 
 interface SessionListProps {
@@ -26,7 +25,7 @@ export function SessionList({ sessions, onEnd, onEndAll, busy = false }: Session
   const rows = sessions.data ?? []
   const isOwn = rows.some(({ current }) => current)
   return (
-    <SecurityCard
+    <CardList
       title={texts.sessions}
       text={texts.sessionsText}
       action={
@@ -37,36 +36,31 @@ export function SessionList({ sessions, onEnd, onEndAll, busy = false }: Session
           </Button>
         )
       }
+      source={sessions}
+      empty={texts.sessionsEmpty}
     >
-      <CardRows label={texts.sessions} source={sessions} empty={texts.sessionsEmpty}>
-        {sessions.data?.map((session) => (
-          <CardRow
-            key={session.id}
-            title={deviceOf(session, texts)}
-            mark={session.current && <Chip size="small" color="primary" label={texts.currentDevice} />}
-            facts={[
-              [session.address, texts.networks[session.network]].filter(Boolean).join(', '),
-              texts.signedInAt(format.dateTime(session.created_at)),
-              texts.lastSeen(format.age(session.last_seen_at)),
-            ]}
-            action={
-              onEnd &&
-              !session.current && (
-                <Button
-                  size="small"
-                  color="error"
-                  disabled={busy}
-                  aria-label={texts.endDevice(deviceOf(session, texts))}
-                  onClick={() => onEnd(session)}
-                >
-                  {texts.end}
-                </Button>
-              )
+      {sessions.data?.map((session) => (
+        <CardRow
+          key={session.id}
+          title={deviceOf(session, texts)}
+          mark={session.current && <Chip size="small" color="primary" label={texts.currentDevice} />}
+          facts={[
+            [session.address, texts.networks[session.network]].filter(Boolean).join(', '),
+            texts.signedInAt(format.dateTime(session.created_at)),
+            texts.lastSeen(format.age(session.last_seen_at)),
+          ]}
+          removal={
+            onEnd &&
+            !session.current && {
+              label: texts.end,
+              name: texts.endDevice(deviceOf(session, texts)),
+              busy,
+              onClick: () => onEnd(session),
             }
-          />
-        ))}
-      </CardRows>
-    </SecurityCard>
+          }
+        />
+      ))}
+    </CardList>
   )
 }
 

@@ -5,7 +5,6 @@ export const security: SecurityTexts = {
   confirmTitle: 'Confirm your password',
   confirmText: 'Enter your password once more. After that you are not asked again for 15 minutes.',
   password: 'Password',
-  confirm: 'CONTINUE',
   cancel: 'CANCEL',
   passwordCard: 'Password',
   passwordText: 'Changing the password signs you out of all devices.',

@@ -3,7 +3,6 @@ export const security = {
   confirmTitle: 'Konfirmasi password',
   confirmText: 'Masukkan password Anda sekali lagi. Setelah itu Anda tidak ditanya lagi selama 15 menit.',
   password: 'Password',
-  confirm: 'LANJUTKAN',
   cancel: 'BATAL',
   passwordCard: 'Password',
   passwordText: 'Mengubah password mengeluarkan Anda dari semua perangkat.',
