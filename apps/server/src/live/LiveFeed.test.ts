@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { LiveFeed } from './LiveFeed.ts'
 import { readCursor, writeCursor } from './liveEvents.ts'
 import { LiveReader } from './LiveReader.ts'
-import { everything } from '../testing/testScope.ts'
+import { everything } from '../testing/testAuthority.ts'
 import { readSnapshot } from './liveRepository.ts'
 
 const pace = { changes: 10, clock: 60_000, tokens: 60_000 }

@@ -10,7 +10,7 @@ import { fastify } from 'fastify'
 import { addLiveFeed } from './addLiveFeed.ts'
 import { LiveFeed } from './LiveFeed.ts'
 import { LiveReader } from './LiveReader.ts'
-import { everything } from '../testing/testScope.ts'
+import { everything } from '../testing/testAuthority.ts'
 
 const run = promisify(execFile)
 /** Time-out for slow machines. */

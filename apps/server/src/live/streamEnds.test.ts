@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { createUser } from '../testing/createUser.ts'
 import { LiveFeed, defaultPace } from './LiveFeed.ts'
 import { LiveReader } from './LiveReader.ts'
-import { everything } from '../testing/testScope.ts'
+import { everything } from '../testing/testAuthority.ts'
 
 const PASSWORD = 'empat kata acak sekali'
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApp } from '../testing/createTestApp.ts'
-import { createTestApp } from '../testing/createTestApp.ts'
+import { type TestApp, createTestApp } from '../testing/createTestApp.ts'
 import { createOperations } from './createOperations.ts'
 import { findProblems } from './findProblems.ts'
 import { Heartbeat } from './Heartbeat.ts'

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fastestKmh } from '../measure/findSpikes.ts'
-import { anyPositions } from '../testing/anyPositions.ts'
+import { anyPositions, at } from '../testing/testDrive.ts'
 import { detectTrips } from '../testing/detectTrips.ts'
 import type { Position } from '../positions/positionRepository.ts'
-import { at } from '../testing/testDrive.ts'
 import { advance, freshState, type DetectorState, type TripSpan } from './TripDetector.ts'
 import { shortestKm, shortestMs } from './tripRules.ts'
 

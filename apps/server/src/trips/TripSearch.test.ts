@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
-import { anyPositions } from '../testing/anyPositions.ts'
+import { anyPositions, at, drive } from '../testing/testDrive.ts'
 import { detectTrips } from '../testing/detectTrips.ts'
 import type { Position } from '../positions/positionRepository.ts'
 import { TripSearch, searchAgain, searchSeparately, searchTrips } from './TripSearch.ts'
-import { at, drive } from '../testing/testDrive.ts'
 import { askForSearch } from './tripWorkRepository.ts'
 
 let test: TestDatabase

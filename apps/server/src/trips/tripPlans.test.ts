@@ -1,4 +1,4 @@
-import { everything } from '../testing/testScope.ts'
+import { everything } from '../testing/testAuthority.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import type { SessionFilter } from './tripFilter.ts'

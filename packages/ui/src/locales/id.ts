@@ -1,15 +1,6 @@
 import { formatTexts } from '../format/formatTexts.ts'
 import { statusTexts } from '../status/fleetStatus.ts'
-import { confirm } from './id/confirm.ts'
-import { form } from './id/form.ts'
-import { grid } from './id/grid.ts'
-import { list } from './id/list.ts'
-import { login } from './id/login.ts'
-import { page } from './id/page.ts'
-import { record } from './id/record.ts'
-import { shell } from './id/shell.ts'
-import { state } from './id/state.ts'
-import { toast } from './id/toast.ts'
+import { confirm, form, grid, list, login, page, record, shell, state, toast } from './id/kit.ts'
 
 /** Indonesian texts of the kit, the default; a text with parameters is a function. */
 export const id = {

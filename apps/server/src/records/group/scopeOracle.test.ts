@@ -5,7 +5,7 @@ import { listNotifications } from '../../notifications/notificationRepository.ts
 import { findLastPosition } from '../../positions/lastPositionRepository.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts'
 import { createUser } from '../../testing/createUser.ts'
-import { scopeWith } from '../../testing/testScope.ts'
+import { scopeWith } from '../../testing/testAuthority.ts'
 import { listSessions } from '../../trips/sessionRepository.ts'
 import { listDevices } from '../device/deviceRepository.ts'
 import { listDrivers } from '../driver/driverRepository.ts'

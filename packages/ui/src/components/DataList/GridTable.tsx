@@ -3,8 +3,7 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid'
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
-import { grid as indonesianGrid } from '../../locales/id/grid.ts'
-import { list as indonesianList } from '../../locales/id/list.ts'
+import { grid as indonesianGrid, list as indonesianList } from '../../locales/id/kit.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { gridStyle, headerHeight, rowHeight } from './gridStyle.ts'
@@ -12,7 +11,7 @@ import { gridTexts } from './gridTexts.ts'
 import type { ListSort } from './ListView.ts'
 import { cellContent, type DataColumn, namingColumn } from './DataColumn.ts'
 import { openRow, RowLink } from './RowLink.tsx'
-import type { RowActions, RowTableProps } from './RowTableProps.ts'
+import type { RowActions, RowTableProps } from './DataListProps.ts'
 import { pageSize } from './selectRows.ts'
 
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const

@@ -3,13 +3,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { list as indonesian } from '../../locales/id/list.ts'
+import { list as indonesian } from '../../locales/id/kit.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { loadGrid } from './loadGrid.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { PhoneRows } from './PhoneRows.tsx'
-import type { RowTableProps } from './RowTableProps.ts'
+import type { RowTableProps } from './DataListProps.ts'
 import { usePhone } from '../../hooks/usePhone.ts'
 
 // The grid is 128 kB that phones never need and the first paint should not wait for.

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { noValue } from '../../format/createFormat.ts'
 import { type DataColumn, cellContent, namingColumn } from './DataColumn.ts'
-import type { RowTableProps } from './RowTableProps.ts'
+import type { RowTableProps } from './DataListProps.ts'
 
 /** Renders one page of rows on a phone: two lines each, the whole row a link. */
 export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {

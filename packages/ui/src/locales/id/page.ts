@@ -1,1 +1,0 @@
-export const page = { breadcrumb: 'Jejak halaman', actions: 'Tindakan lain' }

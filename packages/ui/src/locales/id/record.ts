@@ -1,8 +1,0 @@
-export const record = {
-  actions: 'PILIHAN',
-  actionsOf: (name: string) => `Pilihan untuk ${name}`,
-  edit: 'Ubah',
-  remove: 'Hapus',
-  copy: (label: string) => `Salin ${label}`,
-  copied: 'Disalin',
-}

@@ -1,1 +1,0 @@
-export const toast = { region: 'Pesan', close: 'Tutup pemberitahuan' }
