@@ -1,148 +1,23 @@
-type State = 'normal' | 'loading' | 'empty' | 'failed' | 'longNames' | 'phone'
-
-/** The story of a state, or why the screen has no such state. */
-type Shown = string | { none: string }
-
-export interface ReviewedScreen {
-  name: string
-  /** Path pattern of the router. */
-  at: string
-  /** Title of the stories that show it. */
-  title: string
-  states: Record<State, Shown>
-}
-
-const noQuestion = { none: 'It asks the server nothing before it is there.' }
-const onlyFields = { none: 'A form without entries is its normal state.' }
-const ownTexts = { none: 'Every text in it is its own; only what is typed grows, inside its field.' }
-const asEdit = { none: 'Its form is that of the edit page, which shows them.' }
-const asDetail = { none: 'A record that is gone looks as on its detail page.' }
-const nothingSent = { none: 'It sends nothing: servers of the base have no such call.' }
-const onlyWords = { none: 'It is two sentences and a way back.' }
-
-/** Returns the four screens of a kind of record. */
-function recordScreens(name: string, at: string, title: string): ReviewedScreen[] {
-  const screen = (kind: string, path: string, shown: ReviewedScreen['states']) => ({
-    name: `${name}: ${kind}`,
-    at: at + path,
-    title,
-    states: shown,
-  })
-  return [
-    screen('daftar', '', states('', 'Default')),
-    screen('buat', '/add', {
-      ...states('Create', 'Create'),
-      loading: noQuestion,
-      empty: onlyFields,
-      failed: 'CreateRefused',
-      longNames: asEdit,
-    }),
-    screen('detail', '/detail/:id', { ...states('Detail', 'Detail'), empty: 'DetailNotFound' }),
-    screen('ubah', '/edit/:id', { ...states('Edit', 'Edit'), empty: asDetail }),
-  ]
-}
-
-function states(prefix: string, normal: string): ReviewedScreen['states'] {
-  return {
-    normal,
-    loading: `${prefix}Loading`,
-    empty: `${prefix}Empty`,
-    failed: `${prefix}Failed`,
-    longNames: `${prefix}LongNames`,
-    phone: `${prefix}Phone`,
-  }
-}
+import { guestScreens } from './guestScreens.ts'
+import {
+  type ReviewedScreen,
+  noQuestion,
+  onlyFields,
+  ownTexts,
+  asEdit,
+  asDetail,
+  onlyWords,
+  recordScreens,
+  states,
+} from './screenStates.ts'
 
 const managed = { title: 'Screens/Pengguna dan akun' }
 const user = { title: 'Screens/Pengguna' }
 const account = { title: 'Screens/Akun' }
-const guest = { title: 'Screens/Tamu' }
 
 /** Every screen of the dashboard, and the stories of its states. */
 export const screens: ReviewedScreen[] = [
-  {
-    name: 'Masuk',
-    at: '/login',
-    title: 'Screens/Masuk',
-    states: { ...states('', 'Default'), loading: 'Submitting', empty: onlyFields, longNames: ownTexts },
-  },
-  {
-    ...guest,
-    name: 'Daftar akun',
-    at: '/register',
-    states: {
-      ...states('Register', 'Register'),
-      loading: noQuestion,
-      empty: onlyFields,
-      failed: 'RegisterClosed',
-      longNames: ownTexts,
-    },
-  },
-  {
-    ...guest,
-    name: 'Lupa password',
-    at: '/forgot-password',
-    states: {
-      ...states('ForgotPassword', 'ForgotPassword'),
-      loading: noQuestion,
-      empty: onlyFields,
-      failed: nothingSent,
-      longNames: ownTexts,
-    },
-  },
-  {
-    ...guest,
-    name: 'Pemulihan akun',
-    at: '/recover',
-    states: {
-      ...states('Recover', 'Recover'),
-      loading: noQuestion,
-      empty: onlyFields,
-      failed: 'RecoverNotRepeated',
-      longNames: ownTexts,
-    },
-  },
-  {
-    name: 'Undangan',
-    at: '/invitation',
-    title: 'Screens/Tautan akun',
-    states: { ...states('', 'Default'), empty: 'WithoutCode' },
-  },
-  {
-    name: 'Administrator pertama',
-    at: '/setup',
-    title: 'Screens/Layanan mandiri',
-    states: {
-      ...states('SetUp', 'SetUp'),
-      loading: 'SetUpSaving',
-      empty: 'SetUpWithoutCode',
-      longNames: ownTexts,
-    },
-  },
-  {
-    name: 'Konfirmasi email',
-    at: '/verify-email',
-    title: 'Screens/Layanan mandiri',
-    states: {
-      ...states('VerifyEmail', 'VerifyEmail'),
-      loading: noQuestion,
-      empty: 'VerifyEmailWithoutCode',
-      failed: 'VerifyEmailRefused',
-      longNames: ownTexts,
-    },
-  },
-  {
-    name: 'Konfirmasi email baru',
-    at: '/confirm-email',
-    title: 'Screens/Layanan mandiri',
-    states: {
-      ...states('ConfirmEmail', 'ConfirmEmail'),
-      loading: noQuestion,
-      empty: 'ConfirmEmailWithoutCode',
-      failed: 'ConfirmEmailFailed',
-      longNames: ownTexts,
-    },
-  },
+  ...guestScreens,
   {
     name: 'Dashboard',
     at: '/',
