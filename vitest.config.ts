@@ -5,18 +5,18 @@ import { testArguments, findChromium } from './scripts/chromium.ts'
 
 const withStories = process.argv.some((argument) => argument === 'stories' || argument.endsWith('=stories'))
 
-// Stories run the React that users get: its development build takes half as long again for the same checks.
+// Stories use the production build of React: with the development build they take 1.5 times as long.
 if (withStories) process.env['NODE_ENV'] = 'production'
 
-/** Tests that have nothing to prove on a database: `embedded` stands for a run beside another one on PostgreSQL. */
+/** Returns the tests to leave out on a database. A run with `embedded` is the second one, after PostgreSQL. */
 function notOn(database: string | undefined): string[] {
   if (database === 'postgres') return ['src/database/embedded/**']
   if (database !== 'embedded') return []
-  // Their SQL is the same on both, and a database of its own for each file takes three times as long here.
+  // Their SQL is the same on both databases, and an embedded database takes three times as long to create.
   const records = ['device', 'location', 'me', 'role', 'user', 'vehicle']
   return [
     'src/cli/**',
-    // The end-to-end tests run on a demo fleet in an embedded database.
+    // The end-to-end tests use a demo fleet in an embedded database.
     'src/demo/**',
     'src/geocode/**',
     'src/http/**',
@@ -31,7 +31,7 @@ function notOn(database: string | undefined): string[] {
     'src/streets/**',
     'src/trips/**',
     'src/web/**',
-    // `NotificationWatch` and `speeding` prove the background work on one connection.
+    // `NotificationWatch` and `speeding` test the background work on one connection.
     ...['flood', 'notificationHandlers', 'quietPush', 'ruleChannels', 'silence', 'trips', 'unknown'].map(
       (name) => `src/notifications/${name}.test.ts`,
     ),
@@ -41,23 +41,23 @@ function notOn(database: string | undefined): string[] {
     'src/safeWrites/**',
     'src/security/**',
     ...records.map((record) => `src/records/${record}/**`),
-    // A code that is used up is a matter of parallel transactions.
+    // `signInFactorHandlers` stays: that a code works only once depends on parallel transactions.
     'src/records/auth/!(signInFactorHandlers).test.ts',
   ]
 }
 
 export default defineConfig({
   test: {
-    // One worker for each core; left to itself vitest spares one of the two that CI has.
+    // One worker for each core. By default vitest leaves one core free, and CI has only two.
     maxWorkers: '100%',
-    // Files share what they import: loading it anew for each of them took half of the time.
+    // Test files share their imported modules: loading them again for each file took half of the time.
     isolate: false,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/dashboard/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          // A trip of a million points takes its time on a busy machine.
+          // A test with a trip of a million points is slow on a busy machine.
           testTimeout: 30_000,
         },
       },
@@ -76,15 +76,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // The browser is looked for only when the stories are really asked for.
+      // `findChromium` fails without a browser, so it runs only for stories.
       ...(withStories
         ? [
             {
               plugins: [storybookTest({ configDir: '.storybook' })],
-              // Found during the run, a dependency would reload the page under a test.
+              // A dependency found during the run would reload the page during a test.
               optimizeDeps: {
                 entries: ['.storybook/preview.tsx', '{packages,apps}/*/src/**/*.stories.tsx'],
-                // What was found for another set of stories may lack a new one's.
+                // The cache of another set of stories may lack dependencies of this one.
                 force: true,
               },
               test: {
@@ -95,7 +95,7 @@ export default defineConfig({
                   headless: true,
                   provider: playwright({
                     launchOptions: { executablePath: findChromium(), args: testArguments },
-                    // What fades in is visible at once, so that a test never meets it half way.
+                    // Without animations, a test never sees an element half faded in.
                     contextOptions: { reducedMotion: 'reduce' },
                   }),
                   instances: [{ browser: 'chromium' as const }],
