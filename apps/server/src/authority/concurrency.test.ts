@@ -163,7 +163,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
     expect(response.status).toBe(412)
   })
 
-  it('A20: of two administrators who disable each other, one gets 409 and one remains', async () => {
+  it('A20 of two administrators who disable each other, one gets 409 and one remains', async () => {
     const password = 'pagi cerah di Bogor'
     async function signIn(name: string) {
       const email = `${name}@armada.example`

@@ -90,7 +90,7 @@ describe('e-mail', () => {
     })
   })
 
-  it('A01: has links to PUBLIC_URL, whatever the Host of the request is', async () => {
+  it('A01 has links to PUBLIC_URL, whatever the Host of the request is', async () => {
     await createVerified('rina@armada.example')
     await send('/auth/forgot-password', { email: 'Rina@Armada.example' }, { host: 'jahat.example' })
     await sender.runOnce()
@@ -98,7 +98,7 @@ describe('e-mail', () => {
     expect(sentToken('recover')).toHaveLength(43)
   })
 
-  it('A08: goes to the stored address when a lookalike was typed', async () => {
+  it('A08 goes to the stored address when a lookalike was typed', async () => {
     await createVerified('rina@armada.example')
     await send('/auth/forgot-password', { email: 'rİna@armada.example' })
     await send('/auth/forgot-password', { email: 'rına@armada.example' })
@@ -106,7 +106,7 @@ describe('e-mail', () => {
     expect(mail.received.flatMap(({ to }) => to).filter((to) => to !== 'rina@armada.example')).toEqual([])
   })
 
-  it('A09: gets the same response and one row for a request with any address', async () => {
+  it('A09 gets the same response and one row for a request with any address', async () => {
     const disabled = await createVerified('mati@armada.example')
     await test.database.query('update app_user set disabled = true where id = $1', [disabled])
     const pending = await createVerified('tunggu@armada.example')
@@ -160,7 +160,7 @@ describe('e-mail', () => {
     ])
   })
 
-  it('A12: shows a name with markup and line breaks as text', async () => {
+  it('A12 shows a name with markup and line breaks as text', async () => {
     const admin = await test.signIn()
     const role_id = await roleOf(test.database, (await test.signIn([])).userId)
     const name = '<b>Rina</b>\r\nBcc: lain@armada.example'
@@ -175,7 +175,7 @@ describe('e-mail', () => {
     expect(htmlText(lastMail())).toContain('&lt;b&gt;Rina&lt;/b&gt;')
   })
 
-  it('A13: is sent again after a failure, and only its last link works', async () => {
+  it('A13 is sent again after a failure, and only its last link works', async () => {
     const id = await createVerified('rina@armada.example')
     await send('/auth/forgot-password', { email: 'rina@armada.example' })
     // The mail server accepts the e-mail, but our server stops before it deletes the row.
@@ -232,7 +232,7 @@ describe('e-mail', () => {
     expect(await test.database.query(`select from mail_outbox`)).toHaveLength(1)
   })
 
-  it('A10: does not delay the response to its request if the mail server never responds', async () => {
+  it('A10 does not delay the response to its request if the mail server never responds', async () => {
     const silent = createServer()
     const sockets: Socket[] = []
     silent.on('connection', (socket) => sockets.push(socket))

@@ -43,14 +43,14 @@ describe('an e-mail by SMTP', () => {
     expect(mail.received).toMatchObject([{ to: ['rina@armada.example'], secure: true }])
   })
 
-  it('A11: sends no password to a server without TLS, and fails', async () => {
+  it('A11 sends no password to a server without TLS, and fails', async () => {
     const server = new TestMailServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true })
     await expect(sendTo(server, 'smtp')).rejects.toThrow(/STARTTLS|TLS/)
     expect(mail.signIns).toEqual([])
     expect(mail.received).toEqual([])
   })
 
-  it('A11: sends no password to a server with an unknown certificate', async () => {
+  it('A11 sends no password to a server with an unknown certificate', async () => {
     const { key, cert } = createCertificate()
     await expect(sendTo(new TestMailServer({ key, cert }), 'smtp')).rejects.toThrow(/certificate/)
     expect(mail.signIns).toEqual([])

@@ -96,7 +96,7 @@ describe.each([
     expect(sent.at(-1)?.content.subject).toBe(withMail ? 'Pendaftaran disetujui' : undefined)
   })
 
-  it('A19: is approved only with a role that the caller holds', async () => {
+  it('A19 is approved only with a role that the caller holds', async () => {
     const id = await registerFully('rina@armada.example')
     const helpdesk = await test.signIn(['user.approve', 'device.list'])
     const stronger = await roleOf(test.database, (await test.signIn(['device.list', 'device.delete'])).userId)
@@ -114,7 +114,7 @@ describe.each([
     expect((await register('rina@armada.example')).status).toBe(200)
   })
 
-  it('A09: gets the same response for the address of an account, which stays unchanged', async () => {
+  it('A09 gets the same response for the address of an account, which stays unchanged', async () => {
     await registerFully('rina@armada.example')
     await test.database.query(`update app_user set status = 'active' where email = 'rina@armada.example'`)
     const before = await test.database.query(`select * from app_user where email = 'rina@armada.example'`)
@@ -131,7 +131,7 @@ describe.each([
     )
   })
 
-  it('A16: is refused while 200 registrations wait', async () => {
+  it('A16 is refused while 200 registrations wait', async () => {
     await test.database.query(
       `insert into app_user (name, email, email_key, status)
        select 'Antre', n || '@armada.example', n || '@armada.example', 'pending' from generate_series(1, 200) as n`,
@@ -140,7 +140,7 @@ describe.each([
     expect(await readStatus('rina@armada.example')).toBeUndefined()
   })
 
-  it('A16: is limited to five an hour from one network', async () => {
+  it('A16 is limited to five an hour from one network', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.80' }
     const statuses = []
     for (let index = 0; index < 6; index++) {
@@ -151,7 +151,7 @@ describe.each([
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  it.runIf(withMail)('A15: a stranger who registers the address of another cannot use it', async () => {
+  it.runIf(withMail)('A15 a stranger who registers the address of another cannot use it', async () => {
     const email = 'korban@armada.example'
     await register(email, 'password si penyerang')
     await sender.runOnce()
@@ -177,7 +177,7 @@ describe.each([
     expect(await readStatus('rina@armada.example')).toBeUndefined()
   })
 
-  it.runIf(!withMail)('A14: no text claims that e-mail was sent', async () => {
+  it.runIf(!withMail)('A14 no text claims that e-mail was sent', async () => {
     const texts = []
     texts.push((await register('rina@armada.example')).body.message)
     texts.push((await send('/auth/resend', { email: 'rina@armada.example' })).body.message)

@@ -173,7 +173,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(await readEmail(id)).toEqual({ email: fresh, proven: true })
   })
 
-  it('A03: is confirmed once by 50 requests with one link', async () => {
+  it('A03 is confirmed once by 50 requests with one link', async () => {
     const { caller, fresh } = await join({ factor: true })
     await ask(caller, fresh)
     const token = tokenTo(fresh)
@@ -285,7 +285,7 @@ describe('a change of one’s own e-mail address', () => {
         expect((await admin.put(`/user/${id}`, change)).status).toBe(200)
       },
     ],
-  ])('A07: ends with %s', async (_case, end) => {
+  ])('A07 ends with %s', async (_case, end) => {
     const { id, caller, fresh } = await join({ factor: true })
     await ask(caller, fresh)
     await end(id, await test.signIn(), caller)
@@ -378,7 +378,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(await findInTables(test.database, tokens)).toEqual([])
   })
 
-  it('A40: leaves no address of a user who is erased', async () => {
+  it('A40 leaves no address of a user who is erased', async () => {
     const { id, email, caller, fresh } = await join()
     await ask(caller, fresh)
     const admin = await test.signIn()
@@ -389,7 +389,7 @@ describe('a change of one’s own e-mail address', () => {
 })
 
 describe('without e-mail', () => {
-  it('A14: an administrator changes the address, and no text claims that e-mail was sent', async () => {
+  it('A14 an administrator changes the address, and no text claims that e-mail was sent', async () => {
     const test = await createTestApp()
     const caller = await test.signIn(['device.list'])
     const answer = await caller.post('/me/email', { email: 'baru@armada.example' })

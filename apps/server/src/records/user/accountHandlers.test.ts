@@ -94,12 +94,12 @@ describe('accounts of users', () => {
     ['email', { email: 'rina@armada.example, lain@armada.example' }],
     ['email', { email: 'rina@armada.example\r\nBcc: lain@armada.example' }],
     ['role_id', { role_id: 987_654 }],
-  ])('A12: get no wrong %s: %j', async (field, wrong) => {
+  ])('A12 get no wrong %s: %j', async (field, wrong) => {
     const response = await admin.post('/user/create', { ...newUser(), ...wrong })
     expect(response).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } })
   })
 
-  it('A04: a weak password leaves the link valid', async () => {
+  it('A04 a weak password leaves the link valid', async () => {
     const { token } = await invite()
     const weak = { token, password_new: '123', password_re: '123' }
     expect((await send('/auth/invitation', weak)).status).toBe(422)
@@ -107,7 +107,7 @@ describe('accounts of users', () => {
     expect((await send('/auth/invitation', { token, ...password })).status).toBe(200)
   })
 
-  it('A05: a link has one purpose', async () => {
+  it('A05 a link has one purpose', async () => {
     const { token } = await invite()
     expect((await send('/auth/recover', { token, ...password })).status).toBe(404)
     const user = await join()
@@ -116,14 +116,14 @@ describe('accounts of users', () => {
     expect((await send('/auth/invitation/check', { token: recovery })).status).toBe(404)
   })
 
-  it('A06: a newer link replaces the one before', async () => {
+  it('A06 a newer link replaces the one before', async () => {
     const { id, token } = await invite()
     const newer = await makeLink(id, 'invite')
     expect((await send('/auth/invitation', { token, ...password })).status).toBe(404)
     expect((await send('/auth/invitation', { token: newer, ...password })).status).toBe(200)
   })
 
-  it('A07: a disabled account and a new address end the links', async () => {
+  it('A07 a disabled account and a new address end the links', async () => {
     const user = await join()
     const first = await makeLink(user.id, 'recovery')
     await admin.post(`/user/${user.id}/disable`)
@@ -193,7 +193,7 @@ describe('accounts of users', () => {
     expect((await invite(user.email)).id).toBeGreaterThan(user.id)
   })
 
-  it('A19: get no role with permissions that the caller lacks', async () => {
+  it('A19 get no role with permissions that the caller lacks', async () => {
     const stronger = await roleOf(test.database, (await test.signIn(['device.list', 'driver.list'])).userId)
     expect((await admin.post('/user/create', { ...newUser(), role_id: stronger })).status).toBe(403)
     const user = await invite()
