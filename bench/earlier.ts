@@ -38,7 +38,7 @@ export const earlier: Record<string, Earlier> = {
 }
 
 /**
- * What traccar-web 6.14.5 took in the earlier measurement, on another machine: compare orders of magnitude, not percents.
+ * Times of traccar-web 6.14.5 from an earlier measurement on another machine: compare orders of magnitude, not percents.
  * An update of its fleet is one message with every position; some messages were merged.
  */
 export const traccar: Record<string, number> = {

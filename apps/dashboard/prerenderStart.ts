@@ -15,7 +15,7 @@ export function prerenderStart(): Plugin {
       order: 'post',
       handler: async (html) => {
         const { pages, css, styleNames, script } = await render()
-        // `data-s` keeps the sheet where it is, before the other sheets.
+        // With `data-s`, emotion does not move this style element behind the others.
         const sheet = `<style data-emotion="css ${styleNames}" data-s>${css}</style>`
         const tags = pages.map(([id, children]): HtmlTagDescriptor => ({
           tag: 'template',

@@ -7,7 +7,7 @@ import type { Prober } from './Prober.ts'
 /** The load before, between and after the faults. */
 const PAUSE_MS = 20_000
 
-/** What a fault cost. */
+/** The measured effects of a fault. */
 export interface FaultResult {
   name: string
   /** The longest time between two writes, seconds; null for a fault of a server. */

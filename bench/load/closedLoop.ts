@@ -16,7 +16,7 @@ export interface LoopTime {
   seconds: number
 }
 
-/** What a load measured after its warm-up. */
+/** The figures of a load after its warm-up. */
 export interface LoopResult {
   perSecond: number
   p50: number

@@ -10,7 +10,7 @@ import { EVERY_S, type TrackerLoad } from './runLoad.ts'
 const STREAMS = 5
 const READS_PER_S = 10
 
-/** What the trackers measured, the positions acknowledged to each of them, and the p99 of the dashboards. */
+/** The figures of the trackers, the number of acknowledged positions of each, and the p99 of the dashboards. */
 export interface TrackerResult extends LoopResult {
   acknowledged: number[]
   readP99: number

@@ -32,7 +32,7 @@ export interface AppOptions {
   pace?: RequestPace
   /** Gets the app before it has routes, and its live feed. */
   watch?: (app: FastifyInstance, feed: LiveFeed) => void
-  /** What users take up on other servers; without it, this server applies its limits alone. */
+  /** The load of each user on the other servers; without it, this server counts only its own. */
   loads?: UserLoads
   /** Whether to reject requests while the event loop is late; tests run on machines that are busy with other tests. */
   guardsOverload?: boolean

@@ -22,7 +22,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string[]>
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | null
-  /** What the server wants before the request is repeated, such as `enrol-factor`: the `code` of its answer. */
+  /** The `code` of the response: the step that the server requires before a retry, such as `enrol-factor`. */
   readonly needs: string | null
 
   constructor({ status, code, message, fields = {}, retryAfter = null, needs = null, cause }: Failure) {

@@ -135,7 +135,7 @@ export type NotificationRulesInput = Schemas['NotificationRulesInput']
 
 /** The state of the server, extension `operations`. */
 export type SystemState = Schemas['SystemState']
-/** What needs somebody's attention. */
+/** A problem that somebody has to solve. */
 export type SystemProblem = Schemas['SystemProblem']
 
 /** An entry of the audit log: the action, its user and its record; `changes` is null if it was erased. */

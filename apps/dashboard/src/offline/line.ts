@@ -1,4 +1,4 @@
-/** Whether the server can be reached, seen from the requests of the page. */
+/** The connection to the server, judged by the requests of the page. */
 export type Line = {
   /** When the first request in a row failed, in epoch ms; null while the server answers. */
   lostAt: () => number | null

@@ -26,7 +26,7 @@ export type ScreenProps = {
   config?: Partial<DashboardConfig>
   /** Notifications of a local inbox, newest first. */
   inbox?: InboxItem[]
-  /** What the browser keeps for a dead line. */
+  /** The data that the browser stores for use without a connection. */
   kept?: Partial<LastValues>
 }
 

@@ -2,7 +2,7 @@ import { spyOn } from 'storybook/test'
 
 const bytes = new Uint8Array([1, 2, 3]).buffer
 
-/** What a device returns, as far as the dashboard reads it. */
+/** The part of the response of a passkey device that the dashboard reads. */
 function credential(response: object) {
   return Object.assign(Object.create(null), {
     id: 'AQID',

@@ -6,7 +6,7 @@ const PAUSE_FACTOR = 2
 /** The pause ends when half as many positions wait as were in the last batch, but not below this number. */
 const MIN_ENOUGH = 200
 
-/** Decides when the next batch begins: few reports wait for more, many do not. */
+/** Decides when the next batch begins: a small batch waits for more reports, a large one starts immediately. */
 export class BatchPace {
   private readonly queue: IntakeQueue
   private pauseUntil = 0

@@ -19,7 +19,7 @@ export async function lockDevices(
   return new Map([...matchImeis(imeis, rows)].map(([imei, { id }]) => [imei, id]))
 }
 
-/** What is kept of a device besides its last position. */
+/** The state of a device that is stored in addition to its last position. */
 export interface HeldRow {
   id: number
   held_time: number | null

@@ -30,7 +30,7 @@ export async function countUnknown(
   if (devices.length === 0) return new Map()
   const byKey = new Map(devices.map((device) => [normaliseImei(device.imei), device]))
   const rows = [...byKey].map(([imei, { protocol, network = '' }]) => ({ imei, protocol, network }))
-  // Servers count one after another, so that each sees the rows of the others; the lock lasts for the commit only.
+  // With this lock, only one server counts at a time and sees the rows of the others; the commit releases it.
   await transaction.query('select pg_advisory_xact_lock($1)', [countLock])
   const counted = await transaction.query<{ imei: string; is_new: boolean; ms: number }>(COUNT, [
     ...columnsOf(rows, 'imei', 'protocol', 'network'),

@@ -16,7 +16,7 @@ export const mapLook: SxProps<Theme> = {
     outlineColor: 'primary.main',
     outlineOffset: '-3px',
   },
-  // A sheet at the lower edge leaves the attribution free.
+  // Keeps the attribution above a sheet at the lower edge.
   '& .maplibregl-ctrl-bottom-right, & .maplibregl-ctrl-bottom-left': { bottom: 'var(--map-bottom, 0px)' },
   '& .maplibregl-ctrl-bottom-right .maplibregl-ctrl-attrib.maplibregl-ctrl': {
     m: 0,

@@ -169,5 +169,5 @@ const fillLook = {
   minHeight: 0,
 } as const
 
-// What the map shows at its top stays below the bar of the trip.
+// Keeps the controls at the top of the map below the bar of the trip.
 const mapLook = { position: 'absolute', inset: 0, '--map-top': '80px' } as const

@@ -4,7 +4,7 @@ export const CARD_EDGE = 14
 /** Distance from the right edge where the card stands beside the map's buttons. */
 export const CARD_BESIDE_BUTTONS = 68
 
-/** Where the card is docked: over the map's buttons, beside them, or below the vehicle where the map is too narrow for both. */
+/** The place of the card: over the map's buttons, beside them, or below the vehicle if the map is too narrow for both. */
 export type CardPlace = 'above' | 'beside' | 'below'
 
 /** Up to this height of the map, in px, the card stands beside the buttons. */

@@ -6,7 +6,7 @@ import { useFleetClient, useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
-/** The own e-mail address, and the dialog that asks for another one. */
+/** Shows the e-mail address of the signed-in user, and the dialog that changes it. */
 export function EmailPart() {
   const { config } = useServices()
   const me = useMe()

@@ -8,7 +8,7 @@ import { useServices } from '../../services.ts'
 type State = {
   submitting: boolean
   error?: string
-  /** Of the second step; the password was right. */
+  /** Set after a correct password if a second step is needed. */
   step?: FactorNeeded
 }
 

@@ -29,7 +29,7 @@ export interface FollowWorker {
 
 /**
  * Follows the fleet in a worker that calls `serveFollower`, so that parsing does not block the page.
- * Where the worker cannot be loaded, the page itself follows with `client`. The worker ends with the follower.
+ * If the worker cannot be loaded, the page itself follows with `client`. The worker ends with the follower.
  */
 export function followFleetIn(worker: FollowWorker, options: FollowInOptions): Follower {
   const { baseUrl, token, language, pace, groupId } = options

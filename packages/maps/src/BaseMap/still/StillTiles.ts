@@ -66,7 +66,7 @@ export class StillTiles {
       const response = await fetch(url)
       if (response.ok) await take(response)
     } catch {
-      // The map is drawn without this tile.
+      // Without this tile, the map has an empty area.
     }
     for (const listener of this.#listeners) listener()
   }

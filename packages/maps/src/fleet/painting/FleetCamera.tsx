@@ -22,7 +22,7 @@ interface FleetCameraProps {
   /** Number of requests to see the whole fleet. */
   overviews: number
   following: boolean
-  /** What lies over the map. */
+  /** The part that covers the map. */
   cover: MapCover
   onRelease: () => void
 }

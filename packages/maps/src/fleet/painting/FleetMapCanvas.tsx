@@ -24,7 +24,7 @@ interface FleetMapCanvasProps {
   flights: number
   onSelect: (key: string | null) => void
   following: boolean
-  /** What lies over the map. */
+  /** The part that covers the map. */
   cover?: MapCover
   onFollow: (following: boolean) => void
 }

@@ -13,7 +13,7 @@ interface FleetMarksProps {
   fleet: FleetStore
   selected: string | null
   following: boolean
-  /** What lies over the map. */
+  /** The part that covers the map. */
   cover: MapCover
   /** Gets null for a click beside the vehicles. */
   onSelect: (key: string | null) => void

@@ -24,7 +24,7 @@ export interface StillFleetProps {
   /** Number of selections outside the map; each one shows the vehicle. */
   flights: number
   following: boolean
-  /** What lies over the map. */
+  /** The part that covers the map. */
   cover: MapCover
 }
 

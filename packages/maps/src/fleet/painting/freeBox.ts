@@ -2,7 +2,7 @@ import type { MapPart } from '../../measure/mapPart.ts'
 import { CARD_BESIDE_BUTTONS, CARD_EDGE, CARD_WIDTH, cardPlace } from '../../workspace/cardPlace.ts'
 import { PEEK_HEIGHT, type SheetHeight } from '../../workspace/sheetHeight.ts'
 
-/** What lies over the map: the card of the selected vehicle, a sheet of a height, or nothing. */
+/** The part that covers the map: the card of the selected vehicle, a sheet of a height, or nothing. */
 export type MapCover = 'card' | SheetHeight | null
 
 export interface Size {
@@ -10,19 +10,19 @@ export interface Size {
   height: number
 }
 
-/** What lies over the top of the map on phones, in px. */
+/** Height of the controls that cover the top of the map on phones, in px. */
 const TOP = 60
-/** A mark and its name reach this far around the vehicle, and below it, in px. */
+/** Space that a mark needs on each side of the vehicle, and that its name needs below it, in px. */
 const MARK_ROOM = 24
 const NAME_ROOM = 56
 
-/** Returns the part of the map that card or sheet leave free. */
+/** Returns the part of the map that neither card nor sheet covers. */
 export function freeBox(cover: MapCover, size: Size): MapPart {
   const { width, height } = size
   const whole = { left: 0, top: 0, right: width, bottom: height }
   if (cover === null) return whole
   if (cover !== 'card') {
-    // The full sheet leaves only a strip: what it hides shows once the user lowers it.
+    // A full sheet leaves only a strip of the map, so this uses the height of a half sheet.
     return { ...whole, top: TOP, bottom: height - (cover === 'peek' ? PEEK_HEIGHT : height / 2) }
   }
   const place = cardPlace(size)

@@ -39,7 +39,7 @@ export class FleetStore {
   #moved = emptyPosition()
   #still = false
   #offset = 0
-  /** When the present change is applied: by `performance.now()`, and by the server's clock. */
+  /** The time at which the current change is applied, by `performance.now()` and by the server's clock. */
   #clock = { now: 0, serverNow: 0 }
   #ages = unknownAges()
   #listeners = new Set<() => void>()

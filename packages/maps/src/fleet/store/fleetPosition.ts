@@ -2,7 +2,7 @@ import type { FleetMoves, Id, LivePosition } from '@sikud/api'
 import type { FleetColumns, FleetPosition } from './FleetColumns.ts'
 import { mercatorX, mercatorY } from '../../measure/geometry.ts'
 
-/** The whole fleet, as a list of the server gives it. */
+/** The whole fleet, from one response of the server. */
 export interface FleetSnapshot {
   positions: readonly LivePosition[]
   /** Server time minus local time, in milliseconds. */

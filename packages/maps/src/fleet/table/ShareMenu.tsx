@@ -73,7 +73,7 @@ export function ShareMenu({ place, onShare }: ShareMenuProps) {
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {onShare ? (
-          // Not a link: a middle click would go past the question.
+          // Not a link, because a middle click would skip `onShare`.
           <MenuItem onClick={() => void send(onShare)}>{texts.shareByWhatsApp}</MenuItem>
         ) : (
           <MenuItem component="a" href={whatsApp} target="_blank" rel="noopener noreferrer" onClick={close}>

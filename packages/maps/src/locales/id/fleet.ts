@@ -1,5 +1,5 @@
 import { statusTexts } from '@sikud/ui/status'
-/** What a user shares of a vehicle; the address is null where none is known. */
+/** The data of a vehicle that a user shares; `address` is null if unknown. */
 export interface SharedPlace {
   plate: string
   address: string | null

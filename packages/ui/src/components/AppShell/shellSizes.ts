@@ -1,6 +1,6 @@
 /** Height of the top bar, in pixels. */
 export const barHeight = 64
-/** What notch, rounded corners and home indicator cover at each edge of the window; 0 on most screens. */
+/** Width that notch, rounded corners and home indicator cover at each edge of the window; 0 on most screens. */
 export const covered = {
   top: 'env(safe-area-inset-top, 0px)',
   right: 'env(safe-area-inset-right, 0px)',

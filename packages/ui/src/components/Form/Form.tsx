@@ -57,7 +57,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     if (draft !== undefined) take(draft)
   }, [draft])
 
-  // The document order of the fields, which their names do not give.
+  // Searches the document, because the order of the field names is not the order of the fields.
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [submitCount])

@@ -15,7 +15,7 @@ const empty = { code: '' }
 interface ConfirmEmailFormProps extends GuestRequest {
   /** The link that opened the page had a token, so the visitor does not have to paste one. */
   hasCode: boolean
-  /** What the server said after it took the link; ends the form. */
+  /** The message of the server after it accepted the link; replaces the form. */
   done?: string | undefined
   onSubmit: (input: typeof empty) => void
 }

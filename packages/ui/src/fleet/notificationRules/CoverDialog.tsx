@@ -36,7 +36,7 @@ export function CoverDialog({ rule, cover, vehicles, groups, onChoose, onClose }
   const depotOptions = useMemo(() => depots && groupOptions(depots), [depots])
   const hasDepots = (depots?.length ?? 0) > 1 || cover.groups !== null
   const [chosen, setChosen] = useState({ vehicles: cover.vehicles ?? [], groups: cover.groups ?? [] })
-  // What was deleted meanwhile has no name and ends here.
+  // Records that were deleted meanwhile have no name and are left out.
   const kept = {
     vehicles: known(chosen.vehicles, vehicleOptions),
     groups: known(chosen.groups, depotOptions),

@@ -44,7 +44,7 @@ export function countGrants(lines: readonly GrantLine[]): number {
   return lines.reduce((sum, { names }) => sum + names.length, 0)
 }
 
-/** What a save adds to a role and removes from it. */
+/** The permissions that a save adds to a role and removes from it. */
 export interface GrantChanges {
   added: GrantLine[]
   removed: GrantLine[]

@@ -40,7 +40,7 @@ const stickyActions = {
 } as const
 
 interface ApiTokenDialogProps {
-  /** What the token can get. */
+  /** The permissions that the token can get. */
   permissions: Choices<{ id: string | number; name: string }>
   /** The depots that the user sees; undefined without the extension `groups`. */
   groups?: Choices<GroupPlace> | undefined
