@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
-import { saveData } from '../apps/dashboard/e2e/saveData.ts'
+import { saveData } from '../apps/dashboard/e2e/support/saveData.ts'
 import type { Site } from './serve.ts'
 
 export interface Opened {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestOf } from '../apps/dashboard/e2e/pageTable.ts'
+import { requestOf } from '../apps/dashboard/e2e/accounts/pageTable.ts'
 import { permissionNames } from '../apps/dashboard/src/authority/permissionNames.ts'
 import {
   mayCall,

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { answerPublicTiles } from '../../apps/dashboard/e2e/tileServer.ts'
+import { answerPublicTiles } from '../../apps/dashboard/e2e/support/tileServer.ts'
 
 /** Opens the example and signs in; every error of the page fails the test. */
 export const test = base.extend<{ board: Page }>({

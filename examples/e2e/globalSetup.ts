@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { preview } from 'vite'
-import { startServer } from '../../apps/dashboard/e2e/startServer.ts'
+import { startServer } from '../../apps/dashboard/e2e/support/startServer.ts'
 
 /** Starts the real server over an empty database with the demo fleet, and the built example in front of it. */
 export default async function globalSetup() {

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/listen.ts'
-import { ownAccount } from './ownAccount.ts'
-import { startServer } from './startServer.ts'
-import { startTileServer } from './tileServer.ts'
+import { ownAccount } from './support/ownAccount.ts'
+import { startServer } from './support/startServer.ts'
+import { startTileServer } from './support/tileServer.ts'
 
 /** Starts the real server with the demo fleet on an empty database; sets SIKUD_ORIGIN and SIKUD_PHONE_ORIGIN for the tests. */
 export default async function globalSetup() {

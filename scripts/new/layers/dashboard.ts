@@ -17,7 +17,7 @@ export function addDashboard(changes: ChangeSet, resource: Resource): void {
   changes.create(`${home}/${type}DetailPage.tsx`, detailPage(resource))
   if (update) changes.create(`${home}/${type}EditPage.tsx`, editPage(resource))
   changes.create(`${home}/${name}.stories.tsx`, screenStories(resource))
-  changes.create(`apps/dashboard/e2e/${name}.spec.ts`, endToEndTest(resource))
+  changes.create(`apps/dashboard/e2e/records/${name}.spec.ts`, endToEndTest(resource))
   addAddresses(changes, resource)
   addMenu(changes, resource)
   addTexts(changes, resource)
@@ -43,7 +43,7 @@ function addAddresses(changes: ChangeSet, resource: Resource) {
   const routes = pages.map(([page, at]) => `    page(${at}, lazyPages.${type}${page}Page, ${handle}),\n`)
   changes.before(`${src}/signedInRoutes.tsx`, /^ {4}page\(paths\.account\.profile/m, `${routes.join('')}\n`)
   changes.before(
-    'apps/dashboard/e2e/everyPage.spec.ts',
+    'apps/dashboard/e2e/app/everyPage.spec.ts',
     /^ {4}'\/account\/profile',/m,
     `    '/${address}',\n${create ? `    '/${address}/add',\n` : ''}`,
   )

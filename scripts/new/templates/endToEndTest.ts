@@ -4,12 +4,12 @@ import type { Field, Resource } from '../Resource.ts'
 import { fieldsOfForm, lines } from '../resourceParts.ts'
 import { wallOf } from './storyFields.ts'
 
-/** `apps/dashboard/e2e/<name>.spec.ts`. */
+/** `apps/dashboard/e2e/records/<name>.spec.ts`. */
 export function endToEndTest(resource: Resource): string {
   const { words, title, address, create } = resource
   return lines(
-    create && `import { chooseAction } from './recordActions.ts'`,
-    `import { expect, test } from './test.ts'`,
+    create && `import { chooseAction } from '../support/recordActions.ts'`,
+    `import { expect, test } from '../support/test.ts'`,
     ``,
     `test.describe('a ${words}', () => {`,
     create

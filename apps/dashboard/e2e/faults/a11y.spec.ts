@@ -1,5 +1,5 @@
 import type { Locator, Route } from '@playwright/test'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../support/test.ts'
 import { runClockUntil } from './fakeTimeouts.ts'
 
 const pages: { path: string; data: string; loading: string; empty: string | RegExp; noData: unknown }[] = [

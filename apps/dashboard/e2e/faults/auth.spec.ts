@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { account, expect, test } from '../test.ts'
-import { signIn } from '../visit.ts'
+import { account, expect, test } from '../support/test.ts'
+import { signIn } from '../support/visit.ts'
 
 const sessionEnded = { status: 401, json: { message: 'Sesi Anda sudah berakhir.' } }
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: /berakhir/ })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
-import { openInside } from '../visit.ts'
+import { expect, test } from '../support/test.ts'
+import { openInside } from '../support/visit.ts'
 
 /** Simulates a new version that has replaced every file of the app. */
 async function deploy(page: Page) {

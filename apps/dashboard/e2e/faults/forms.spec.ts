@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
-import { signIn } from '../visit.ts'
+import { expect, test } from '../support/test.ts'
+import { signIn } from '../support/visit.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'SIMPAN' })
 const randomImei = () => String(Math.floor(1e14 + Math.random() * 9e14))

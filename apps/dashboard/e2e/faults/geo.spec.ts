@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../support/test.ts'
 import { openTab, playerOf, withoutMap } from './player.ts'
 import { secondsAfterSeven, serveTrips, straightTrip } from './serveTrips.ts'
 import { watchCamera } from './watchCamera.ts'

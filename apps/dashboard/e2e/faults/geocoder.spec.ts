@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { test as baseTest } from '../baseTest.ts'
-import { expect, test } from '../test.ts'
+import { test as baseTest } from '../base/baseTest.ts'
+import { expect, test } from '../support/test.ts'
 import { playerOf, withoutMap } from './player.ts'
 import { serveTrips, straightTrip } from './serveTrips.ts'
 

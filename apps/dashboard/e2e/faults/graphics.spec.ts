@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { colourAt, coloursDown } from '../colourAt.ts'
-import { expect, test } from '../test.ts'
-import { tiles } from '../tileServer.ts'
+import { colourAt, coloursDown } from '../support/colourAt.ts'
+import { expect, test } from '../support/test.ts'
+import { tiles } from '../support/tileServer.ts'
 import { playerOf } from './player.ts'
 import { serveTrips, straightTrip } from './serveTrips.ts'
 

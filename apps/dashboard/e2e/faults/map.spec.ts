@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from '../test.ts'
-import { tiles } from '../tileServer.ts'
+import { expect, test } from '../support/test.ts'
+import { tiles } from '../support/tileServer.ts'
 
 const worker = '**/assets/maplibre-gl-worker*'
 const map = (page: Page) => page.getByRole('main')

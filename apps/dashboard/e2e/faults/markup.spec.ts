@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { chooseAction, confirm } from '../recordActions.ts'
-import { expect, phoneOrigin, test } from '../test.ts'
-import { openInside } from '../visit.ts'
+import { chooseAction, confirm } from '../support/recordActions.ts'
+import { expect, phoneOrigin, test } from '../support/test.ts'
+import { openInside } from '../support/visit.ts'
 
 const image = '<img src=x onerror="window.broken=1">{{7*7}}'
 const drawing = '"><svg onload="window.broken=1">'

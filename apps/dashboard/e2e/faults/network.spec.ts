@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../support/test.ts'
 import { fakeTimeouts, runClockUntil } from './fakeTimeouts.ts'
 import { playerOf } from './player.ts'
-import { withoutFeature } from '../withoutFeature.ts'
+import { withoutFeature } from '../support/withoutFeature.ts'
 
 const unreadable = 'Jawaban server tidak dapat dibaca. Silakan coba lagi.'
 const proxyPage = '<html><head><title>502</title></head><body><h1>Bad Gateway</h1><hr>nginx</body></html>'

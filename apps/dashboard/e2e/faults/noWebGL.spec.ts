@@ -1,5 +1,5 @@
 import { findChromium, testArguments } from '../../../../scripts/chromium.ts'
-import { expect, test } from '../test.ts'
+import { expect, test } from '../support/test.ts'
 import { playerOf } from './player.ts'
 import { serveTrips, straightTrip } from './serveTrips.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts'
+import { expect, test } from '../support/test.ts'
 
 test('X23: a page without its code reports the lost connection and opens after it returns', async ({
   staff,

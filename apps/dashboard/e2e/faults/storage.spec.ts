@@ -1,5 +1,5 @@
-import { expect, formAccount, test } from '../test.ts'
-import { signIn } from '../visit.ts'
+import { expect, formAccount, test } from '../support/test.ts'
+import { signIn } from '../support/visit.ts'
 
 const refusals: Record<string, () => void> = {
   'throws on read and write': () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { chooseAction } from '../recordActions.ts'
-import { expect, test } from '../test.ts'
-import { openInside } from '../visit.ts'
+import { chooseAction } from '../support/recordActions.ts'
+import { expect, test } from '../support/test.ts'
+import { openInside } from '../support/visit.ts'
 
 const names = {
   'Arabic, from right to left': 'سائق الشاحنة رقم ٧ — محمد بن عبد الله',

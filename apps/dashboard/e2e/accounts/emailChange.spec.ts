@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { freePort } from '../../../../scripts/listen.ts'
+import { plainText, TestMailServer } from '../../../server/src/testing/TestMailServer.ts'
+import { setupLink, setUp } from './newOwner.ts'
+import { startServer } from '../support/startServer.ts'
+import { expect, test } from '../support/test.ts'
+import { openInside, signIn } from '../support/visit.ts'
+
+const password = 'sawah-hijau-4711'
+const first = 'pemilik@armada.example'
+const second = 'ibu.pemilik@armada.example'
+const third = 'direktur@armada.example'
+
+test('the owner of an account changes its address by links in the mailboxes', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const mail = new TestMailServer({ disabledCommands: ['STARTTLS'] })
+  const dataDir = await mkdtemp(join(tmpdir(), 'sikud-email-'))
+  const port = String(await freePort())
+  const server = await startServer(dataDir, {
+    DEMO: '0',
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: `smtp://127.0.0.1:${await mail.listen()}`,
+    MAIL_FROM: 'SIKUD <sikud@armada.example>',
+  })
+
+  /** Waits for the link in the newest e-mail to an address. */
+  async function linkTo(address: string): Promise<string> {
+    const find = () => {
+      const received = mail.received.findLast(({ to }) => to.includes(address))
+      return /http\S+\/confirm-email#[\w-]+/.exec(received ? plainText(received) : '')?.[0] ?? ''
+    }
+    await expect.poll(find, `a link to ${address}`).not.toBe('')
+    return find()
+  }
+
+  /** Opens a link in another browser, as the reader of the e-mail does. */
+  async function confirm(link: string, answer: RegExp) {
+    const reader = await browser.newPage({ baseURL: server.origin })
+    await reader.goto(link)
+    // The address of the page no longer has the token.
+    await expect(reader).toHaveURL('/confirm-email')
+    await reader.getByRole('button', { name: 'Konfirmasi Email' }).click()
+    await expect(reader.getByRole('alert')).toContainText(answer)
+    await reader.close()
+  }
+
+  try {
+    const owner = await browser.newPage({ baseURL: server.origin })
+    await owner.goto(await setupLink(dataDir))
+    await setUp(owner, password)
+    await openInside(owner, '/account/security')
+
+    // The first address is not proven, so only the new mailbox confirms.
+    await ask(owner, second)
+    await confirm(await linkTo(second), /Alamat email berhasil diubah/)
+    await owner.reload()
+    await expect(owner.getByRole('main').getByText(second)).toBeVisible()
+    expect(mail.received.filter(({ to }) => to.includes(first))).toEqual([])
+
+    // Now the old mailbox must confirm too. A withdrawn change has no effect.
+    await ask(owner, third)
+    const dead = await linkTo(third)
+    await owner.getByRole('button', { name: 'BATALKAN PERUBAHAN' }).click()
+    await expect(owner.getByText('Perubahan alamat email dibatalkan.').first()).toBeVisible()
+    await ask(owner, third)
+    await expect.poll(() => linkTo(third)).not.toBe(dead)
+    await confirm(await linkTo(third), /setelah tautan di email satunya juga dibuka/)
+    const reader = await browser.newPage({ baseURL: server.origin })
+    await reader.goto(dead)
+    await reader.getByRole('button', { name: 'Konfirmasi Email' }).click()
+    await expect(reader.getByRole('alert')).toContainText('Tautan ini tidak berlaku lagi')
+    await confirm(await linkTo(second), /Alamat email berhasil diubah/)
+    await expect
+      .poll(() => mail.received.findLast(({ to }) => to.includes(second))?.raw)
+      .toContain('Subject: Alamat email diubah')
+
+    await reader.goto('/login')
+    await signIn(reader, { email: second, password })
+    await expect(reader.getByRole('alert')).toBeVisible()
+    await signIn(reader, { email: third, password })
+    await expect(reader.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  } finally {
+    await server.stop()
+    await mail.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+/** Requests another address, and waits for the message of the page. */
+async function ask(page: Page, email: string) {
+  await page.getByRole('button', { name: 'UBAH EMAIL' }).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Email baru/)
+    .fill(email)
+  await page.getByRole('dialog').getByRole('button', { name: 'LANJUTKAN' }).click()
+  await expect(page.getByText(`Email baru ${email} menunggu konfirmasi`)).toBeVisible()
+}

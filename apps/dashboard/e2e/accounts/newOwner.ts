@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { demoRoles } from '../../../server/src/demo/demoRoles.ts'
+import { accessGroups } from '../../../server/src/reference/permissions.ts'
+import { root } from '../support/startServer.ts'
+import { expect } from '../support/test.ts'
+import { signIn } from '../support/visit.ts'
+
+const run = promisify(execFile)
+
+/** The depots that the new owner creates, each with one vehicle, driver and device. */
+export const depots = [
+  { name: 'Depo Cakung', plate: 'B 1001 CKG', driver: 'Asep Cakung', device: 'Pelacak Cakung' },
+  { name: 'Depo Gedebage', plate: 'D 2002 GDB', driver: 'Budi Gedebage', device: 'Pelacak Gedebage' },
+  { name: 'Depo Waru', plate: 'L 3003 WRU', driver: 'Cahyo Waru', device: 'Pelacak Waru' },
+] as const
+
+/** The people that the owner invites: by e-mail, or by a link to copy. */
+export const people = [
+  { name: 'Dina Operator', role: 'Operator', depot: 0, byMail: true },
+  { name: 'Eko Pengawas', role: 'Pengawas', depot: 1, byMail: false },
+  { name: 'Fitri Auditor', role: 'Auditor', depot: 2, byMail: true },
+  { name: 'Gilang Operator', role: 'Operator', depot: 2, byMail: false },
+  { name: 'Hana Pengawas', role: 'Pengawas', depot: 0, byMail: true },
+] as const
+
+/** An operator of the first two depots, without permission for the page of the depots. */
+export const operatorOfTwo = 'Indah Operator'
+
+/** The ids of a depot and of its records. */
+export interface DepotIds {
+  group: number
+  vehicle: number
+  driver: number
+  device: number
+  user: number
+}
+
+/** Returns the path of the setup link that `npm run setup-link` prints for a running server. */
+export async function setupLink(dataDir: string): Promise<string> {
+  const { stdout } = await run(process.execPath, ['apps/server/src/cli/setupLink.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  return /\/setup#\S+/.exec(stdout)?.[0] ?? ''
+}
+
+/** Creates the first administrator on the page of the setup link, and signs in; returns the token. */
+export async function setUp(owner: Page, password: string): Promise<string> {
+  await owner.getByLabel('Nama').fill('Ibu Pemilik')
+  await owner.getByLabel('Email').fill('pemilik@armada.example')
+  await owner.getByLabel('Password Baru').fill(password)
+  await owner.getByLabel('Ulangi Password').fill(password)
+  await owner.getByRole('button', { name: 'Buat Administrator' }).click()
+  await expect(owner.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
+  await signIn(owner, { email: 'pemilik@armada.example', password })
+  await expect(owner.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  return owner.evaluate(() => localStorage.getItem('token') ?? '')
+}
+
+/** Calls the API of a server as one user; throws on a failure. */
+export function apiOf(origin: string, token: string) {
+  return async function post(path: string, body: object): Promise<number> {
+    const response = await fetch(`${origin}/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    const answer: { data?: { id: number }; message?: string } = await response.json()
+    if (!response.ok || !answer.data) throw new Error(`${path}: ${response.status} ${answer.message ?? ''}`)
+    return answer.data.id
+  }
+}
+
+type Post = ReturnType<typeof apiOf>
+
+/** Creates one of the demo's roles; returns its id. */
+export function createRole(post: Post, name: string): Promise<number> {
+  const codes = demoRoles.find((role) => role.name === name)?.permissions ?? []
+  const all = accessGroups.flatMap((group) => group.permissions)
+  const permissions = all.filter(({ code }) => codes.includes(code)).map(({ id }) => id)
+  return post('/system/role/create', { type: 'manual', name, permissions })
+}
+
+/** Steps of the owner on the pages, for the first record of each kind; the API creates the others. */
+interface ByHand {
+  createDepot(name: string): Promise<number>
+  invite(person: { name: string; role: string }, depot: string): Promise<number>
+}
+
+/** Creates the depots with their records, the roles and the invited users; returns the ids of each depot. */
+export async function buildCompany(post: (path: string, body: object) => Promise<number>, byHand: ByHand) {
+  const roles = new Map<string, number>()
+  for (const { name } of demoRoles) roles.set(name, await createRole(post, name))
+  const users = new Map<string, number>()
+  const built: DepotIds[] = []
+  for (const [at, depot] of depots.entries()) {
+    const group = await (at === 0
+      ? byHand.createDepot(depot.name)
+      : post('/group/create', { name: depot.name, kind: 'depot' }))
+    const of = { group_id: group }
+    const vehicle = await post('/vehicle/create', { brand_id: 9, type_id: 901, number: depot.plate, ...of })
+    const driver = await post('/driver/create', { name: depot.driver, ...of })
+    const imei = imeiOf(at)
+    const links = { vehicle_id: vehicle, driver_id: driver }
+    const device = await post('/device/create', { name: depot.device, imei, ...links, ...of })
+    built.push({ group, vehicle, driver, device, user: 0 })
+  }
+  const invite = async (name: string, role: string, groups: number[]) => {
+    const isFirst = users.size === 0
+    const account = { name, email: emailOf(name), role_id: roles.get(role), group_ids: groups }
+    const id = await (isFirst ? byHand.invite({ name, role }, depots[0].name) : post('/user/create', account))
+    users.set(name, id)
+    return id
+  }
+  for (const { name, role, depot } of people) {
+    const ids = built[depot]
+    if (!ids) throw new Error(`${name} has no depot.`)
+    ids.user = await invite(name, role, [ids.group])
+  }
+  await invite(
+    operatorOfTwo,
+    'Operator',
+    built.slice(0, 2).map(({ group }) => group),
+  )
+  return { built, roles, users }
+}
+
+/** Returns the IMEI of the device of a depot. */
+export function imeiOf(depot: number): string {
+  return `86123004987000${depot}`
+}
+
+export function emailOf(name: string): string {
+  return `${name.toLowerCase().replace(' ', '.')}@armada.example`
+}

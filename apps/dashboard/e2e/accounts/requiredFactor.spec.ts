@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { accessGroups } from '../../../server/src/reference/permissions.ts'
+import { stepAt, totp } from '../../../server/src/security/factors/totp.ts'
+import { decodeBase32 } from '../../../server/src/testing/decodeBase32.ts'
+import { apiOf } from './newOwner.ts'
+import { addDevice, passkeyOrigin } from './passkeyDevice.ts'
+import { expect, serverOrigin, test } from '../support/test.ts'
+import { signIn } from '../support/visit.ts'
+
+const password = 'sawah-hijau-4711'
+
+/** Creates a user whose role requires a second factor, and who may list devices. */
+async function createUser(token: string, name: string) {
+  const post = apiOf(serverOrigin(), token)
+  const email = `${name}-${Date.now()}@sikud.test`
+  const permissions = accessGroups
+    .flatMap((group) => group.permissions)
+    .filter(({ code }) => code === 'device.list')
+    .map(({ id }) => id)
+  const role = { type: 'manual', name: `Wajib ${email}`, permissions, require_factor: true }
+  const role_id = await post('/system/role/create', role)
+  const id = await post('/user/create', { name: 'Petugas Wajib', email, role_id })
+  const send = (path: string, body: object) =>
+    fetch(`${serverOrigin()}/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+  const { data }: { data: { path: string } } = await (await send(`/user/${id}/invite`, {})).json()
+  const accepted = { token: data.path.split('#')[1], password_new: password, password_re: password }
+  expect((await send('/auth/invitation', accepted)).status).toBe(200)
+  return { email, password }
+}
+
+/** Signs in on the way to the devices, and waits for the page that takes their place. */
+async function meetPage(page: Page, account: { email: string; password: string }) {
+  await page.goto(`${passkeyOrigin()}/login?next=%2Fdevice`)
+  await signIn(page, account)
+  await expect(page.getByRole('heading', { name: 'Aktifkan verifikasi dua langkah' })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  expect(await listDevices(page)).toBe(403)
+}
+
+/** Returns the status of the list of devices for the session of a page. */
+async function listDevices(page: Page): Promise<number> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const headers = { authorization: `Bearer ${token}` }
+  return (await page.request.get(`${passkeyOrigin()}/api/v1/device`, { headers })).status()
+}
+
+/** Saves the recovery codes; the page that the user wanted follows. */
+async function saveCodes(page: Page) {
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10)
+  await page.getByRole('checkbox', { name: 'Sudah saya simpan' }).check()
+  await page.getByRole('button', { name: 'SELESAI' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+  expect(await listDevices(page)).toBe(200)
+}
+
+test('a role requires a second factor: a passkey opens the app', async ({ page, token }) => {
+  const account = await createUser(token, 'wajib-passkey')
+  await addDevice(page)
+  await meetPage(page, account)
+  await page.getByRole('button', { name: 'PAKAI PASSKEY' }).click()
+  await page.getByRole('dialog').getByLabel(/^Nama/).fill('Laptop kantor')
+  await page.getByRole('button', { name: 'LANJUTKAN' }).click()
+  await saveCodes(page)
+})
+
+test('a role requires a second factor: the codes of an app open the app', async ({ page, token }) => {
+  const account = await createUser(token, 'wajib-kode')
+  await meetPage(page, account)
+  await page.getByRole('button', { name: 'PAKAI APLIKASI AUTENTIKATOR' }).click()
+  const dialog = page.getByRole('dialog')
+  const seed = decodeBase32(await dialog.getByLabel(/^Kunci/).inputValue())
+  await dialog.getByLabel(/^Kode verifikasi/).fill(totp(seed, stepAt(Date.now())))
+  await dialog.getByRole('button', { name: 'LANJUTKAN' }).click()
+  await saveCodes(page)
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+type Row = { driver_id: number | null }
+
+async function rowsOf<Record>(page: Page, token: string, path: string): Promise<Record[]> {
+  const response = await page.request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } })
+  const { data }: { data: Record[] } = await response.json()
+  return data
+}
+
+const figure = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}: `) })
+
+// The time zone of the test browser is Jakarta, UTC+7.
+const dayOf = (time: number) => Math.floor((time + 7 * 3_600_000) / 86_400_000)
+
+test.describe('the overview', () => {
+  test('shows the counts of the server’s lists', async ({ staff, token }) => {
+    await staff.goto('/')
+    for (const [name, path] of [
+      ['Perangkat', '/device'],
+      ['Kendaraan', '/vehicle'],
+      ['Pengendara', '/driver'],
+    ] as const) {
+      const rows = await rowsOf(staff, token, path)
+      await expect(figure(staff, name)).toHaveText(rows.length.toLocaleString('id-ID'))
+      await expect(figure(staff, name)).toHaveAttribute('href', path)
+    }
+  })
+
+  test('links "Tanpa pengendara" to its devices', async ({ staff, token }) => {
+    const devices = await rowsOf<Row>(staff, token, '/device?include=vehicle,driver')
+    // Other tests create and delete devices meanwhile.
+    await staff.route('**/api/v1/device?*', (route) => route.fulfill({ json: { data: devices } }))
+    const count = devices.filter((device) => device.driver_id === null).length
+    await staff.goto('/')
+    await staff.getByRole('link', { name: `Tanpa pengendara ${count}` }).click()
+    await expect(staff.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+    await expect(staff.getByText(`${count} dari ${devices.length} perangkat`)).toBeVisible()
+  })
+
+  test('adds up the trips of seven days, shows the last position, and loads neither grid nor map', async ({
+    staff,
+    token,
+  }) => {
+    const tripRequest = staff.waitForRequest('**/api/v1/gps/session?*')
+    await staff.goto('/')
+    const query = new URL((await tripRequest).url()).searchParams
+    expect(query.get('summary')).toBe('1')
+    const trips = await rowsOf<{ start: { time: string }; distance: number }>(
+      staff,
+      token,
+      `/gps/session?${query}`,
+    )
+    const ofWeek = trips.filter(({ start }) => dayOf(Date.parse(start.time)) > dayOf(Date.now()) - 7)
+    const distance = ofWeek.reduce((sum, trip) => sum + trip.distance, 0)
+    const shown = distance.toLocaleString('id-ID', { maximumFractionDigits: 2 })
+    await expect(staff.getByRole('link', { name: `${shown} km`, exact: true })).toBeVisible()
+    await expect(staff.getByRole('link', { name: `${ofWeek.length} perjalanan`, exact: true })).toBeVisible()
+    await expect(staff.getByRole('list', { name: 'Jarak per hari, km' }).getByRole('listitem')).toHaveCount(7)
+
+    const part = staff.getByRole('region', { name: 'Posisi terakhir' })
+    await expect(part.getByText(/lalu|baru saja/)).toBeVisible()
+    await expect(part.getByText('Simulasi')).toBeVisible()
+    await expect(staff.getByRole('grid')).toHaveCount(0)
+    await expect(staff.locator('canvas')).toHaveCount(0)
+
+    await part.getByRole('link', { name: 'Buka Pelacakan' }).click()
+    await expect(staff).toHaveURL('/tracking')
+    await staff.goBack()
+    await staff.getByRole('list', { name: 'Terbaru' }).getByRole('link').first().click()
+    await expect(staff).toHaveURL(/\/report\?session=\d+(&|$)/)
+    await expect(staff.getByRole('heading', { level: 1, name: 'Laporan' })).toBeVisible()
+  })
+})

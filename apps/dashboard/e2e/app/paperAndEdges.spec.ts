@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true })
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not visible.')
+  return box
+}
+
+for (const [title, path, panel] of [
+  ['Pelacakan', '/tracking', 'Armada'],
+  ['Laporan', '/report', 'Perjalanan'],
+] as const) {
+  test(`${title} prints its list without bars, map and player`, async ({ staff }) => {
+    await staff.goto(path)
+    const list = staff.getByRole('region', { name: panel })
+    const row = list.getByRole('row').nth(2)
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await staff.setViewportSize(size)
+      await staff.emulateMedia({ media: 'screen' })
+      await expect(staff.locator('[data-part=map]')).toBeVisible()
+      await staff.emulateMedia({ media: 'print' })
+      await expect(row).toBeVisible()
+      expect((await boxOf(list)).width).toBeGreaterThan(size.width - 32)
+      await expect(staff.locator('[data-part=map]')).toBeHidden()
+      await expect(staff.getByRole('banner')).toBeHidden()
+      await expect(navigation(staff)).toBeHidden()
+      await expect(play(staff)).toBeHidden()
+      // The last row is printed too, not hidden in a scrolling part.
+      const last = await boxOf(list.getByRole('row').last())
+      const { y, height } = await boxOf(list)
+      expect(last.y + last.height).toBeLessThanOrEqual(y + height)
+    }
+  })
+}
+
+/** The sizes of the areas that the notch and the home indicator of a phone cover, in px. */
+const upright = { top: 47, right: 0, bottom: 34, left: 0 }
+const lying = { top: 0, right: 47, bottom: 21, left: 47 }
+
+for (const [title, size, insets] of [
+  ['upright', { width: 390, height: 844 }, upright],
+  ['lying', { width: 844, height: 390 }, lying],
+  ['lying, with a rail', { width: 932, height: 430 }, lying],
+] as const) {
+  test(`notch and home indicator of a phone that is ${title} cover no control`, async ({ staff }) => {
+    await staff.setViewportSize(size)
+    const devtools = await staff.context().newCDPSession(staff)
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...insets } })
+    const expectInside = async (part: Locator) => {
+      await expect(part).toBeVisible()
+      const { x, y, width, height } = await boxOf(part)
+      expect(x).toBeGreaterThanOrEqual(insets.left)
+      expect(y).toBeGreaterThanOrEqual(insets.top)
+      expect(x + width).toBeLessThanOrEqual(size.width - insets.right)
+      expect(y + height).toBeLessThanOrEqual(size.height - insets.bottom)
+    }
+    await staff.goto('/report')
+    await expectInside(play(staff))
+    await expectInside(staff.getByRole('button', { name: 'Pemberitahuan' }))
+    await expectInside(staff.getByRole('button', { name: 'Perbesar' }))
+    await staff.goto('/tracking')
+    await expectInside(staff.getByRole('button', { name: 'Perbesar' }))
+    const isRoomy = size.width >= 900
+    if (isRoomy) await expectInside(navigation(staff).getByRole('link').first())
+    else await expectInside(staff.getByRole('banner').getByRole('button').first())
+    await expectInside(
+      isRoomy ? staff.getByRole('button', { name: 'Tabel' }) : staff.getByText(/^Langsung · /),
+    )
+    const scrolled = await staff.evaluate(() => document.documentElement.scrollWidth)
+    expect(scrolled).toBe(size.width)
+  })
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, formAccount, test } from '../support/test.ts'
+import { signIn } from '../support/visit.ts'
+
+/**
+ * Delays the program, so that the page shows only the content of index.html; returns a function that ends the delay.
+ */
+async function holdProgram(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Stores settings before the page reads them. */
+async function store(page: Page, settings: Record<string, string>) {
+  await page.addInitScript((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+  }, settings)
+}
+
+test.describe('before the program has loaded', () => {
+  test('the sign-in page shows in the chosen theme and language, and does not move afterwards', async ({
+    page,
+  }) => {
+    await store(page, { theme: 'dark', language: 'en' })
+    const release = await holdProgram(page)
+    await page.goto('/device', { waitUntil: 'commit' })
+    const heading = page.getByRole('heading', { name: 'Sign in to your account' })
+    await expect(heading).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const before = await heading.boundingBox()
+    release()
+    await expect(page).toHaveURL('/login?next=%2Fdevice')
+    expect(await heading.boundingBox()).toEqual(before)
+  })
+
+  test('the sign-in page keeps the typed text, and signs in once the program runs', async ({ page }) => {
+    const release = await holdProgram(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await signIn(page, formAccount())
+    expect(page.url()).toMatch(/\/login$/)
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a signed-in page shows menu, top bar and heading', async ({ page, token }) => {
+    await store(page, { token })
+    const release = await holdProgram(page)
+    await page.goto('/device', { waitUntil: 'commit' })
+    // The controls are inert until the program has loaded.
+    const frame = page.locator('#start')
+    await expect(frame.locator('h1')).toHaveText('Perangkat')
+    await expect(frame.locator('nav a[aria-current=page]')).toHaveText('Perangkat')
+    const bar = await frame.locator('header').boundingBox()
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Daftar Perangkat' })).toBeVisible()
+    await expect(frame).toHaveCount(0)
+    expect(await page.locator('header').boundingBox()).toEqual(bar)
+  })
+})
+
+test('a page with a map downloads the map right after the program, for a signed-in user only', async ({
+  page,
+  token,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  const indexOf = (name: string) => files.findIndex((file) => file.startsWith(`/assets/${name}-`))
+  await page.goto('/tracking')
+  await expect(page).toHaveURL(/\/login/)
+  expect(indexOf('maplibre-gl')).toBe(-1)
+  await store(page, { token })
+  await page.goto('/tracking')
+  await expect(page.getByRole('grid', { name: 'Armada' })).toBeVisible()
+  // The page imports the fleet first, and the fleet imports the map.
+  expect(indexOf('maplibre-gl')).toBeGreaterThan(0)
+  expect(indexOf('maplibre-gl')).toBeLessThan(indexOf('FleetTracking'))
+})

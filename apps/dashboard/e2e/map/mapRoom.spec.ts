@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test'
+import { standingFleet } from './standingFleet.ts'
+import { expect, test } from '../support/test.ts'
+
+const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
+const card = (page: Page) => page.getByRole('region', { name: /^[A-Z]+ \d+ [A-Z]+$/ })
+
+/** Two corners of a fleet, and a vehicle at the place where the card opens when the map shows all three. */
+const corners = [
+  [106.7, -6.3],
+  [107, -6.3],
+] as const
+const underCard: [number, number] = [106.95, -6.1]
+
+/** Pixels around a fleet that the map shows as a whole. */
+const ROOM = 56
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not visible.')
+  return box
+}
+
+async function openTracking(page: Page) {
+  await standingFleet(page, [[...corners[0]], [...corners[1]], underCard])
+  await page.goto('/tracking')
+  await expect(page.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row')).toHaveCount(3)
+  await expect(page.locator('[data-map=idle]')).toBeVisible()
+}
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1200, height: 768 },
+]) {
+  test(`the card does not cover its vehicle at ${size.width} × ${size.height}`, async ({ staff }) => {
+    await staff.setViewportSize(size)
+    await openTracking(staff)
+    const whole = await boxOf(map(staff))
+    const perDegree = (whole.width - 2 * ROOM) / (corners[1][0] - corners[0][0])
+    const clicked = {
+      x: whole.x + ROOM + (underCard[0] - corners[0][0]) * perDegree,
+      y: whole.y + whole.height / 2 - 0.1 * perDegree,
+    }
+    await staff.mouse.click(clicked.x, clicked.y)
+    await expect(card(staff)).toBeVisible()
+    const opened = await boxOf(card(staff))
+    expect(clicked.x, 'the vehicle stood under the card').toBeGreaterThan(opened.x)
+    expect(clicked.y).toBeLessThan(opened.y + opened.height)
+
+    // Half of the selected mark fits between the map's edge and the card.
+    const free = { x: (whole.x + opened.x) / 2, y: whole.y + whole.height / 2 }
+    expect(free.x + 22).toBeLessThan(opened.x)
+    await expectMarkAt(staff, free)
+
+    // In a small window with the table, the card is in the lower half of the map.
+    await staff.getByRole('button', { name: 'Tabel' }).click()
+    const smaller = await boxOf(map(staff))
+    expect(smaller.width).toBeLessThan(whole.width)
+    const moved = await boxOf(card(staff))
+    const isBelow = moved.y > smaller.y + smaller.height / 2 - 1
+    await expectMarkAt(
+      staff,
+      isBelow
+        ? { x: smaller.x + smaller.width / 2, y: smaller.y + smaller.height / 4 }
+        : { x: (smaller.x + moved.x) / 2, y: smaller.y + smaller.height / 2 },
+    )
+  })
+}
+
+test('in a small window the table closes the card, and a vehicle chosen in it opens card and list', async ({
+  staff,
+}) => {
+  await staff.setViewportSize({ width: 1024, height: 768 })
+  await openTracking(staff)
+  const grid = staff.getByRole('grid', { name: 'Armada' })
+  await grid.locator('tbody').getByRole('row').first().click()
+  await expect(card(staff)).toBeVisible()
+  await staff.getByRole('button', { name: 'Tabel' }).click()
+  await expect(card(staff)).toHaveCount(0)
+  await expect.poll(async () => (await boxOf(grid)).width).toBeGreaterThan(700)
+  await grid.locator('tbody').getByRole('row').first().click()
+  await expect(card(staff)).toBeVisible()
+  expect((await boxOf(grid)).width).toBeLessThan(400)
+  await staff.getByRole('button', { name: 'Tutup' }).click()
+  await expect.poll(async () => (await boxOf(grid)).width).toBeGreaterThan(700)
+})
+
+async function expectMarkAt(page: Page, { x, y }: { x: number; y: number }) {
+  await expect(async () => {
+    await page.mouse.move(x + 4, y + 4)
+    await page.mouse.move(x, y)
+    await expect(map(page), 'a mark is there').toHaveCSS('cursor', 'pointer', { timeout: 200 })
+  }).toPass()
+}
+
+/** Returns the names of the map's buttons that something else covers. */
+function coveredButtons(page: Page) {
+  return page
+    .locator('[data-part=map] button:enabled:not([role=region] *, section *)')
+    .evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect()
+        const top = document.elementFromPoint(x + width / 2, y + height / 2)
+        return button.contains(top) ? [] : [button.getAttribute('aria-label') ?? button.textContent]
+      }),
+    )
+}
+
+test('nothing covers the buttons of the map beside the card or above the half sheet', async ({ staff }) => {
+  await staff.setViewportSize({ width: 1024, height: 768 })
+  await openTracking(staff)
+  await staff.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row').first().click()
+  await expect(card(staff)).toBeVisible()
+  const recentre = staff.getByRole('button', { name: 'Pusatkan kendaraan' })
+  await expect(recentre).toBeVisible()
+  expect(await coveredButtons(staff)).toEqual([])
+  await staff.setViewportSize({ width: 390, height: 844 })
+  await expect(card(staff)).toBeVisible()
+  await expect(recentre).toBeVisible()
+  expect((await boxOf(card(staff).locator('xpath=ancestor::section[1]'))).height).toBeGreaterThan(300)
+  expect(await coveredButtons(staff)).toEqual([])
+  await staff.goto('/report')
+  await expect(staff.getByRole('button', { name: 'Tampilkan seluruh perjalanan' })).toBeVisible()
+  expect(await coveredButtons(staff)).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { expect, test } from '../support/test.ts'
+import { withoutFeature } from '../support/withoutFeature.ts'
+
+declare global {
+  interface Window {
+    /** The times of the requests for the last position, in epoch ms, and the number of responses. */
+    polls?: { asked: number[]; answered: number }
+  }
+}
+
+test.describe('Pelacakan on the base', () => {
+  test.beforeEach(({ staff }) => withoutFeature(staff, 'liveFleet'))
+
+  test('polls every five seconds, and not while the tab is hidden', async ({ staff }) => {
+    await staff.clock.install()
+    // Blocks the map, which would draw many frames on the fake clock.
+    await staff.route('**/assets/FleetMapCanvas-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    // Counts inside the page, which knows a request immediately when it starts.
+    await staff.addInitScript(() => {
+      const polls: NonNullable<Window['polls']> = { asked: [], answered: 0 }
+      const send = window.fetch
+      window.fetch = async (input, init) => {
+        const counts = new Request(input, init).url.endsWith('/gps/last')
+        if (counts) polls.asked.push(Date.now())
+        const response = await send(input, init)
+        if (counts) polls.answered += 1
+        return response
+      }
+      window.polls = polls
+    })
+    const polls = () => staff.evaluate(() => window.polls ?? { asked: [], answered: 0 })
+    const answered = async () => {
+      await staff.clock.runFor(2000)
+      return (await polls()).answered
+    }
+    await staff.goto('/tracking')
+    await expect.poll(answered).toBeGreaterThan(1)
+    const [first = 0, second = 0] = (await polls()).asked
+    expect(second - first).toBeGreaterThanOrEqual(5000)
+    // On a slow machine the first response may arrive after the next poll was due.
+    expect(second - first).toBeLessThan(16_000)
+    await staff.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    const whenHidden = (await polls()).asked
+    // Long enough for two polls. A longer step of the clock would exceed the time-out of other requests, and the page
+    // would reload all data.
+    await staff.clock.runFor(12_000)
+    expect((await polls()).asked).toEqual(whenHidden)
+  })
+
+  test('shows the position of the vehicle, its age, that it is simulated, and opens the external map', async ({
+    staff,
+    context,
+  }) => {
+    await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'peta' }))
+    await staff.goto('/tracking')
+    await expect(staff.getByRole('heading', { level: 1, name: 'Pelacakan' })).toBeVisible()
+    await expect(staff.getByText('Simulasi').first()).toBeVisible()
+    await expect(staff.getByText(/lalu|baru saja/).first()).toBeVisible()
+    const row = staff.getByRole('table').getByRole('row').nth(1)
+    await expect(row).toContainText(/-6/)
+    const opened = context.waitForEvent('page')
+    await row.click()
+    expect((await opened).url()).toMatch(
+      /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=-?\d+\.\d+,\d+\.\d+/,
+    )
+  })
+})

@@ -1,0 +1,258 @@
+import type { Browser, Page } from '@playwright/test'
+import { runClockUntil } from '../faults/fakeTimeouts.ts'
+import { ownAccount } from '../support/ownAccount.ts'
+import { expect, phoneOrigin, serverOrigin, test } from '../support/test.ts'
+import { watchForFaults } from '../support/watchForFaults.ts'
+
+/** Time for the server to create a notification and the browser to poll it. */
+const soon = { timeout: 40_000 }
+
+const main = (page: Page) => page.getByRole('main')
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Pemberitahuan/ })
+const unread = async (page: Page) => Number(await bell(page).textContent())
+
+/** Longer than the polling interval of a visible page, in milliseconds. */
+const POLL_MS = 11_000
+
+/** Advances the page's clock from poll to poll until the check passes. */
+const pollUntil = (page: Page, check: () => Promise<void>) => runClockUntil(page, check, POLL_MS)
+const quick = { timeout: 500 }
+
+/** Opens a browser context with the account signed in. */
+async function openSignedIn(browser: Browser, account: { email: string; password: string }) {
+  const context = await browser.newContext({ baseURL: serverOrigin(), locale: 'id-ID' })
+  const page = await context.newPage()
+  const faults = watchForFaults(page)
+  await page.clock.install()
+  const response = await page.request.post('/api/v1/auth/login', { data: account })
+  const { token }: { token: string } = await response.json()
+  await page.goto('/robots.txt')
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
+  return { page, context, faults }
+}
+
+/** Sends the position of a phone; with a speed (km/h) it drives east. */
+async function send(id: string, time: number, kmh = 0, step = 0) {
+  const query = new URLSearchParams({
+    id,
+    lat: '-6.9175',
+    lon: String(107.6191 + step * 0.0028),
+    timestamp: String(time),
+    speed: String(kmh / 1.852),
+    bearing: '90',
+  })
+  return (await fetch(`${phoneOrigin()}/?${query}`)).status
+}
+
+async function api(token: string, path: string, body?: object) {
+  const response = await fetch(`${serverOrigin()}/api/v1/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  expect(response.ok).toBe(true)
+  const { data } = await response.json()
+  return data
+}
+
+test.describe('the inbox that the server keeps', () => {
+  test.setTimeout(120_000)
+
+  test('syncs new, read and deleted items between two browsers', async ({ browser }) => {
+    const account = await ownAccount('kotak')
+    const [{ page: here, ...first }, { page: there, ...second }] = [
+      await openSignedIn(browser, account),
+      await openSignedIn(browser, account),
+    ]
+    for (const page of [here, there]) {
+      await page.goto('/notification')
+      await expect(main(page).getByText('Belum ada pemberitahuan')).toBeVisible()
+    }
+
+    const phone = `ponsel-${Date.now()}`
+    expect(await send(phone, Date.now())).toBe(404)
+    const title = `Perangkat ${phone} belum terdaftar`
+    for (const page of [here, there]) {
+      await pollUntil(page, () => expect(main(page).getByRole('link', { name: title })).toBeVisible(quick))
+      await expect.poll(() => unread(page)).toBeGreaterThan(0)
+      await expect(page.getByText(new RegExp(`baru.*: ${title}`))).toBeAttached()
+    }
+
+    const read = { name: `Tandai dibaca: ${title}` }
+    await main(here).getByRole('button', read).click()
+    await pollUntil(there, () => expect(main(there).getByRole('button', read)).toHaveCount(0, quick))
+
+    await main(here).getByRole('button', { name: 'Jenis' }).click()
+    await here.getByRole('menuitemradio', { name: 'Perangkat tidak dikenal' }).click()
+    await expect(here).toHaveURL('/notification?kind=unknown_device')
+    await expect(main(here).getByRole('link', { name: title })).toBeVisible()
+    await main(here).getByRole('button', { name: 'Penting' }).click()
+    await expect(here).toHaveURL('/notification?kind=unknown_device&filter=important')
+    await expect(main(here).getByRole('link', { name: title })).toHaveCount(0)
+    await here.reload()
+    await expect(main(here).getByText('Tidak ada yang cocok')).toBeVisible()
+
+    await main(there)
+      .getByRole('button', { name: `Hapus: ${title}` })
+      .click()
+    await there.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
+    await expect(main(there).getByRole('link', { name: title })).toHaveCount(0)
+    await main(here).getByRole('button', { name: 'Tampilkan semua' }).click()
+    await pollUntil(here, () => expect(main(here).getByRole('link', { name: title })).toHaveCount(0, quick))
+    expect([...first.faults, ...second.faults]).toEqual([])
+    await first.context.close()
+    await second.context.close()
+  })
+
+  test('shows a speeding vehicle first under the bell and links to its current trip in Laporan', async ({
+    staff,
+    token,
+  }) => {
+    const name = `Pelacak laju ${Date.now()}`
+    const imei = String(Date.now()).padStart(15, '8')
+    const { id } = await api(token, 'device/create', { name, imei })
+    const now = Date.now()
+    for (let step = 0; step < 6; step += 1) {
+      expect(await send(imei, now - (50 - step * 10) * 1000, 112, step)).toBe(200)
+    }
+    await staff.goto('/device')
+    await expect.poll(() => unread(staff), soon).toBeGreaterThan(0)
+    await bell(staff).click()
+    const panel = staff.getByRole('dialog', { name: 'Pemberitahuan' })
+    const item = panel.getByRole('link', { name: new RegExp(`${name} melaju 112 km/jam`) })
+    await expect(item).toBeVisible(soon)
+    await expect(item).toContainText('Penting')
+    await item.click()
+    await expect(staff).toHaveURL(new RegExp(`/report\\?device=${id}&moment=`))
+    await expect(main(staff).getByText(/^Perjalanan pada saat itu belum selesai/)).toBeVisible()
+    await main(staff).getByRole('link', { name: 'Pelacakan' }).click()
+    await expect(staff).toHaveURL(`/tracking?vehicle=${id}`)
+  })
+
+  test('keeps its items while the server is unavailable, and shows only saved changes as read', async ({
+    staff,
+  }) => {
+    const phone = `ponsel-jauh-${Date.now()}`
+    await send(phone, Date.now())
+    await staff.clock.install()
+    await staff.goto('/notification')
+    const read = main(staff).getByRole('button', {
+      name: `Tandai dibaca: Perangkat ${phone} belum terdaftar`,
+    })
+    await pollUntil(staff, () => expect(read).toBeVisible(quick))
+    await staff.route('**/api/v1/notification**', (route) => route.abort())
+    await read.click()
+    await expect(staff.getByRole('alert').filter({ hasText: 'Daftar ini mungkin' })).toBeVisible()
+    await expect(read).toBeVisible()
+    await staff.unroute('**/api/v1/notification**')
+    await main(staff).getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(main(staff).getByText(/Daftar ini mungkin/)).toHaveCount(0, soon)
+    await read.click()
+    await expect(read).toHaveCount(0)
+  })
+
+  test('sends no request after the sign-out', async ({ staff }) => {
+    let requests = 0
+    staff.on('request', (request) => {
+      if (request.url().includes('/api/v1/notification')) requests += 1
+    })
+    await staff.clock.install()
+    await staff.goto('/notification')
+    await expect.poll(() => requests).toBeGreaterThan(0)
+    const first = requests
+    await pollUntil(staff, async () => expect(requests).toBeGreaterThan(first))
+    await staff.evaluate(() => localStorage.removeItem('token'))
+    await staff.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'token' })))
+    await expect(staff).toHaveURL(/\/login/)
+    const before = requests
+    await staff.clock.runFor(3 * POLL_MS)
+    // The browser reports this request after all requests that the page sent before.
+    await staff.evaluate(async () => void (await fetch('/robots.txt')))
+    expect(requests).toBe(before)
+  })
+})
+
+test.describe('the rules', () => {
+  test('are saved, read back, and rejected with the server’s message', async ({ staff }) => {
+    await staff.goto('/notification')
+    await staff.getByRole('link', { name: 'Atur Pemberitahuan' }).click()
+    await expect(staff).toHaveURL('/notification/rule')
+    const started = staff.getByRole('switch', { name: 'Perjalanan dimulai' })
+    const minutes = staff.getByRole('textbox', { name: 'Lebih lama dari' })
+    await expect(started).not.toBeChecked()
+    await started.click()
+    const rule = staff.getByRole('group', { name: 'Perjalanan dimulai' })
+    await rule.getByRole('checkbox', { name: 'Push' }).click()
+    await rule.getByRole('button', { name: 'Berlaku untuk: Semua kendaraan' }).click()
+    await staff.getByRole('radio', { name: 'Kendaraan pilihan' }).click()
+    await staff.getByRole('combobox', { name: 'Kendaraan pilihan' }).click()
+    await staff.getByRole('option').first().click()
+    await staff.keyboard.press('Escape')
+    await staff.getByRole('button', { name: 'Terapkan' }).click()
+    await minutes.fill('4')
+    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await expect(staff.getByText('Tulis bilangan bulat dari 5 sampai 10.080.')).toBeVisible()
+    await expect(minutes).toBeFocused()
+    await minutes.fill('90')
+
+    await staff.route('**/api/v1/notification/rule', async (route) => {
+      const body: object = route.request().postDataJSON() ?? {}
+      await (route.request().method() === 'PUT'
+        ? route.continue({ postData: JSON.stringify({ ...body, zone: 'Asia/Bogor' }) })
+        : route.continue())
+    })
+    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await expect(staff.getByText('Zona waktu ini tidak dikenal.')).toBeVisible()
+    await staff.unroute('**/api/v1/notification/rule')
+
+    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await expect(staff).toHaveURL('/notification')
+    await expect(staff.getByText('Aturan pemberitahuan berhasil disimpan.')).toBeVisible()
+    await staff.goto('/notification/rule')
+    await expect(started).toBeChecked()
+    await expect(minutes).toHaveValue('90')
+    await expect(rule.getByRole('checkbox', { name: 'Push' })).not.toBeChecked()
+    await expect(rule.getByRole('button', { name: /^Berlaku untuk: [A-Z]{1,2} \d/ })).toBeVisible()
+    await expect(staff.getByRole('button', { name: 'SIMPAN' })).toBeInViewport()
+
+    await started.click()
+    await minutes.fill('60')
+    await staff.getByRole('link', { name: 'KEMBALI' }).click()
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).click()
+    await staff.getByRole('button', { name: 'SIMPAN' }).click()
+    await expect(staff).toHaveURL('/notification')
+  })
+
+  test('store the sound for each browser: off by default, with a test button', async ({ staff }) => {
+    await staff.goto('/notification/rule')
+    const sound = staff.getByRole('switch', { name: 'Bunyikan pemberitahuan baru' })
+    await expect(sound).not.toBeChecked()
+    await sound.click()
+    await staff.getByRole('button', { name: 'Coba suara' }).click()
+    await staff.reload()
+    await expect(sound).toBeChecked()
+    expect(await staff.evaluate(() => localStorage.getItem('notificationSound'))).toBe('true')
+  })
+})
+
+test('a device and time open the trip at the previous point', async ({ staff, token }) => {
+  const trips: { id: number; device: { id: number }; start: { time: string }; end: { time: string } }[] =
+    await api(token, 'gps/session?summary=1')
+  const trip = trips.find(({ start, end }) => Date.parse(end.time) - Date.parse(start.time) > 600_000)
+  const { points }: { points: { time: string }[] } = await api(token, `gps/session/${trip?.id}`)
+  const moment = Date.parse(points[20]?.time ?? '') + 400
+  const address = (at: number) =>
+    `/report?device=${trip?.device.id}&moment=${encodeURIComponent(new Date(at).toISOString())}`
+  await staff.goto(address(moment))
+  await expect(staff).toHaveURL(/\/report\?session=\d+&at=\d+(&|$)/)
+  const { searchParams } = new URL(staff.url())
+  expect(searchParams.get('session')).toBe(String(trip?.id))
+  const position = staff.getByRole('slider', { name: 'Posisi' })
+  await expect(position).toHaveValue(searchParams.get('at') ?? '')
+  expect(Math.abs(Number(searchParams.get('at')) - 20)).toBeLessThanOrEqual(2)
+
+  await staff.goto(address(Date.parse('2020-01-01T00:00:00Z')))
+  await expect(main(staff).getByText(/^Perjalanan pada saat itu belum selesai/)).toBeVisible()
+  await main(staff).getByRole('link', { name: 'Perjalanan lain' }).click()
+  await expect(position).toBeVisible()
+})

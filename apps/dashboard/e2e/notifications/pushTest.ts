@@ -1,0 +1,63 @@
+import { expect, test as plain } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { findFullChromium, testArguments } from '../../../../scripts/chromium.ts'
+import { startBaseStandIn } from '../base/baseStandIn.ts'
+import { standInForProvider, webConfig } from './pushProvider.ts'
+import { standInForSubscribe } from './pushSubscription.ts'
+import { startStaticHost } from '../support/staticHost.ts'
+import { answerPublicTiles } from '../support/tileServer.ts'
+import { watchForFaults } from '../support/watchForFaults.ts'
+
+export { expect }
+
+type Fixtures = {
+  /** The value of `push` in `/config.json`. */
+  push: Record<string, string>
+  /** Responses that replace the worker's file. */
+  worker: Parameters<typeof startStaticHost>[1]
+  /** Whether the user has already granted the permission. */
+  isAllowed: boolean
+  base: Awaited<ReturnType<typeof startBaseStandIn>>
+  provider: Awaited<ReturnType<typeof standInForProvider>>
+  /** A page of a signed-in user, not opened yet; push is on. */
+  staff: Page
+}
+
+/** The build on a static host with push, a fake base server and a fake push provider. */
+export const test = plain.extend<Fixtures>({
+  push: [webConfig, { option: true }],
+  worker: [{}, { option: true }],
+  isAllowed: [true, { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  base: async ({}, use) => {
+    const standIn = await startBaseStandIn()
+    await use(standIn)
+    expect(standIn.unexpectedCalls, 'no call and no header beyond the base').toEqual([])
+    await standIn.stop()
+  },
+  provider: async ({ context }, use) => {
+    await standInForSubscribe(context)
+    await use(await standInForProvider(context))
+  },
+  baseURL: async ({ base, push, worker }, use) => {
+    const host = await startStaticHost({ apiBaseUrl: base.apiBaseUrl, push }, worker)
+    await use(host.origin)
+    await host.stop()
+  },
+  staff: async ({ page, context, base, baseURL, isAllowed, provider: _ready }, use) => {
+    if (isAllowed) await context.grantPermissions(['notifications'], { origin: baseURL })
+    const faults = watchForFaults(page)
+    await answerPublicTiles(page)
+    await context.addInitScript((token) => {
+      if (location.origin !== 'null') localStorage.setItem('token', token)
+    }, base.token)
+    await use(page)
+    expect(faults, 'the browser reports no fault').toEqual([])
+  },
+})
+
+/** Workers and notifications need the full Chromium. Each file must call `test.use` with this itself. */
+export const fullBrowser = {
+  serviceWorkers: 'allow',
+  launchOptions: { executablePath: findFullChromium(), args: testArguments },
+} as const

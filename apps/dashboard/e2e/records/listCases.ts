@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/test.ts'
+
+/** A list of the dashboard, with a function that creates a row. */
+export interface List {
+  path: string
+  /** Path of the list's request, if it differs from the path of the page. */
+  api?: string
+  store: string
+  /** The columns visible by default, and one hidden by default. */
+  heads: string[]
+  hidden?: string
+  /** The column that shows `code`. */
+  sortBy: string
+  row: (id: number, code: string) => object
+}
+
+/** The list for tests of the behaviour that all lists share. */
+export const deviceList: List = {
+  path: '/device',
+  store: 'deviceColumns',
+  heads: ['IMEI', 'Nomor', 'Kendaraan'],
+  hidden: 'Nama',
+  sortBy: 'IMEI',
+  row: (id, code) => ({
+    id,
+    name: `Pelacak ${id}`,
+    imei: code,
+    number: '08123',
+    vehicle_id: null,
+    driver_id: null,
+  }),
+}
+
+/** The lists of the dashboard. */
+export const lists: List[] = [
+  deviceList,
+  {
+    path: '/vehicle',
+    store: 'vehicleColumns',
+    heads: ['Merk', 'Jenis', 'Warna', 'Nopol'],
+    hidden: 'Tahun',
+    sortBy: 'Nopol',
+    row: (id, code) => ({
+      id,
+      year: 2021,
+      color: 'Putih',
+      number: code,
+      type: { id: 1, name: 'Colt', brand: { id: 1, name: 'Mitsubishi' } },
+    }),
+  },
+  {
+    path: '/driver',
+    store: 'driverColumns',
+    heads: ['Nama', 'Ponsel', 'Email', 'Lisensi'],
+    sortBy: 'Lisensi',
+    row: (id, code) => ({ id, name: `Pengendara ${id}`, phone: null, email: null, license: code }),
+  },
+  {
+    path: '/user',
+    store: 'userColumns',
+    heads: ['Nama', 'Status', 'Hak Akses', 'Email', 'Terakhir masuk', 'Pilihan'],
+    hidden: 'Dibuat',
+    sortBy: 'Nama',
+    row: (id, code) => ({ id, name: code, email: `${id}@contoh.test`, created: { full: '' }, role: null }),
+  },
+  {
+    path: '/role',
+    api: '/system/role',
+    store: 'roleColumns',
+    heads: ['Akses', 'Jenis', 'Pilihan'],
+    hidden: 'Deskripsi',
+    sortBy: 'Akses',
+    row: (id, code) => ({ id, name: code, description: null, type: { text: 'Manual' } }),
+  },
+]
+
+/** Returns the searchable code of row `id`; it looks like an IMEI. */
+export function codeOf(id: number): string {
+  return String(356_000_000_000_000 + id)
+}
+
+/** Fulfils the list's request with generated rows. */
+export async function fillWith(page: Page, { path, api = path, row }: List, count: number) {
+  const data = Array.from({ length: count }, (_, at) => row(at + 1, codeOf(at + 1)))
+  const body = JSON.stringify({ data })
+  await page.route(new RegExp(`/api/v1${api}(\\?|$)`), (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  )
+}
+
+/** Returns the search field of the list. */
+export function searchOf(page: Page) {
+  return page.getByRole('searchbox', { name: 'Cari di daftar' })
+}
+
+/** Expects these columns, in this order. */
+export async function expectHeads(page: Page, heads: readonly string[], when?: string) {
+  await expect(page.getByRole('columnheader'), when).toHaveText(heads)
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { codeOf, deviceList, expectHeads, fillWith, lists, searchOf } from './listCases.ts'
+import { expect, test } from '../support/test.ts'
+import { openInside } from '../support/visit.ts'
+
+const many = 100_000
+const lastCode = codeOf(many)
+
+function nodesOf(page: Page) {
+  return page.evaluate(() => document.querySelectorAll('*').length)
+}
+
+async function exportOf(page: Page, button: Locator) {
+  const coming = page.waitForEvent('download')
+  await button.click()
+  const download = await coming
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  return { name: download.suggestedFilename(), lines }
+}
+
+test('every list shows its default columns', async ({ staff }) => {
+  await staff.goto('/notification')
+  for (const list of lists) {
+    await fillWith(staff, list, 3)
+    await openInside(staff, list.path)
+    await expectHeads(staff, list.heads, list.path)
+  }
+})
+
+test.describe('a list of 100,000 rows', () => {
+  test('can be searched, sorted, paged, reduced to columns and opened by keyboard, with few DOM nodes', async ({
+    staff,
+  }) => {
+    await fillWith(staff, deviceList, many)
+    await staff.goto(deviceList.path)
+    await expect(staff.getByText('1–100 dari 100.000')).toBeVisible()
+    await expectHeads(staff, deviceList.heads)
+    expect(await nodesOf(staff)).toBeLessThan(2000)
+
+    const head = staff.getByRole('columnheader', { name: deviceList.sortBy })
+    await head.click()
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await head.click()
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(staff.getByRole('gridcell', { name: lastCode })).toBeVisible()
+    await staff.getByRole('button', { name: 'Halaman berikutnya' }).click()
+    await expect(staff.getByText('101–200 dari 100.000')).toBeVisible()
+
+    await searchOf(staff).fill(lastCode)
+    await expect(staff.getByText(/^1 dari 100\.000 /)).toBeVisible()
+    await staff.getByRole('button', { name: 'Kolom' }).click()
+    await staff.getByRole('menuitemcheckbox', { name: deviceList.heads[1] }).click()
+    await staff.keyboard.press('Escape')
+    await expectHeads(staff, deviceList.heads.toSpliced(1, 1))
+    expect(await nodesOf(staff)).toBeLessThan(2000)
+
+    await staff.getByRole('columnheader', { name: deviceList.heads[0] }).focus()
+    await staff.keyboard.press('ArrowDown')
+    await staff.keyboard.press('Enter')
+    await expect(staff).toHaveURL(`${deviceList.path}/detail/${many}`)
+  })
+
+  test('has two lines for each row on a phone', async ({ staff }) => {
+    await staff.setViewportSize({ width: 390, height: 844 })
+    await fillWith(staff, deviceList, many)
+    await staff.goto(deviceList.path)
+    await expect(staff.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(100)
+    expect(await nodesOf(staff)).toBeLessThan(2000)
+    await searchOf(staff).fill(lastCode)
+    await expect(staff.getByRole('main').getByRole('link', { name: lastCode })).toBeVisible()
+    await staff.getByRole('button', { name: 'Tindakan lain' }).click()
+    const { lines } = await exportOf(staff, staff.getByRole('menuitem', { name: 'Ekspor CSV' }))
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain(`"${lastCode}\t"`)
+  })
+
+  test('exports all rows in order as a file for Excel', async ({ staff }) => {
+    await fillWith(staff, deviceList, many)
+    await staff.goto(`${deviceList.path}?page=3`)
+    await expect(staff.getByText('201–300 dari 100.000')).toBeVisible()
+    const { name, lines } = await exportOf(staff, staff.getByRole('button', { name: 'Ekspor CSV' }))
+    expect(name).toMatch(/^[a-z-]+-\d{4}-\d\d-\d\d\.csv$/)
+    expect(lines[0]).toBe(`\uFEFF${deviceList.heads.join(';')}`)
+    expect(lines).toHaveLength(many + 2)
+    expect(lines[many]).toContain(lastCode)
+    await expect(staff.getByText(`100.000 baris diekspor ke ${name}.`)).toBeVisible()
+  })
+})

@@ -1,0 +1,128 @@
+import { openTab } from '../faults/player.ts'
+import { drive, type PhoneFix } from './phoneDrive.ts'
+import { expect, phoneOrigin, serverOrigin, test } from '../support/test.ts'
+
+const imei = '352099001761481'
+const name = 'Ponsel Surabaya'
+
+test('a phone drives: its position and age show live, and its trip plays back', async ({ staff, token }) => {
+  const api = apiOf(token)
+  const { id } = await api('device/create', { name, imei })
+  const fixes = drive(Date.now())
+  const rest = fixes.findIndex(({ speed }, index) => index > 0 && speed === 0)
+  const [entrance, exit] = [14, 30]
+  const row = staff.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row')
+  await staff.goto(`/tracking?q=${name}`)
+  await expect(row).toContainText('Tidak ada data')
+
+  await sendSingly(fixes.slice(0, entrance))
+  await expect(row).toContainText(words(fixes[entrance - 1]))
+  await expect(row).toContainText(/1[0-9] mnt lalu/)
+  // The newest position is more than 10 minutes old.
+  await expect(row).toContainText('Tidak ada data')
+
+  // After the tunnel, the app sends the current position, then the stored ones in reverse order, two of them repeated.
+  await sendSingly(fixes.slice(exit, exit + 1))
+  await sendStored(fixes.slice(entrance - 2, exit).toReversed())
+  await expect(row).toContainText(words(fixes[exit]))
+
+  await sendStored(fixes.slice(exit + 1, -1))
+  await sendSingly(fixes.slice(-1))
+  await expect(row).toContainText(words(fixes.at(-1)))
+  await expect(row).toContainText('Bergerak')
+  await expect(row).toContainText('36 km/jam')
+  await expect(row).toContainText(/baru saja|dtk lalu/)
+  await expect(row).not.toContainText('Simulasi')
+  expect(await api(`device/${id}/contact`)).toMatchObject({
+    protocol: 'osmand',
+    accepted: fixes.length,
+    repeated: 2,
+    late: exit - entrance,
+    refused: [],
+    spikes: 0,
+    battery: { percent: 65 },
+  })
+
+  const driven = fixes.slice(0, rest)
+  const session = await findTrip(api, id, driven)
+  await staff.goto(`/report?session=${session}`)
+  const position = staff.getByRole('slider', { name: 'Posisi' })
+  await expect(position).toHaveAttribute('max', /^\d\d$/)
+  await openTab(staff, 'Angka')
+  await expect(staff.getByRole('region', { name: 'Ringkasan perjalanan' })).toContainText(
+    `${kilometres(driven).toFixed(1).replace('.', ',')} km`,
+  )
+  await staff.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(3)
+})
+
+/** Sends a position in the query, as some phone apps do. */
+async function sendSingly(fixes: PhoneFix[]) {
+  for (const { time, lat, lng, speed, heading } of fixes) {
+    const report = {
+      id: imei,
+      lat,
+      lon: lng,
+      timestamp: time,
+      speed: speed / 0.514444,
+      bearing: heading,
+      batt: 65,
+    }
+    const query = new URLSearchParams(Object.entries(report).map(([key, value]) => [key, String(value)]))
+    expect((await fetch(`${phoneOrigin()}/?${query}`)).status).toBe(200)
+  }
+}
+
+/** Sends positions that an app stored while offline. */
+async function sendStored(fixes: PhoneFix[]) {
+  const location = fixes.map(({ time, lat, lng, speed, heading }) => ({
+    timestamp: new Date(time).toISOString(),
+    coords: { latitude: lat, longitude: lng, speed, heading, accuracy: 6, altitude: 12 },
+    battery: { level: 0.65, is_charging: false },
+  }))
+  const response = await fetch(phoneOrigin(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ location, device_id: imei }),
+  })
+  expect(response.status).toBe(200)
+}
+
+function words(fix: PhoneFix | undefined) {
+  return `${fix?.lat.toFixed(5)}, ${fix?.lng.toFixed(5)}`
+}
+
+function kilometres(fixes: PhoneFix[]) {
+  return fixes.reduce((sum, { speed }) => sum + speed * 10, 0) / 1000
+}
+
+type Api = ReturnType<typeof apiOf>
+
+function apiOf(token: string) {
+  return async (path: string, body?: object) => {
+    const response = await fetch(`${serverOrigin()}/api/v1/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    expect(response.ok).toBe(true)
+    const { data } = await response.json()
+    return data
+  }
+}
+
+/** Waits until the whole trip is found; returns its id. */
+async function findTrip(api: Api, device: number, driven: PhoneFix[]) {
+  const arrival = driven.at(-1)?.time ?? 0
+  let id: number | undefined
+  await expect
+    .poll(async () => {
+      const trips: { id: number; end: { time: string } }[] = await api(
+        `gps/session?summary=1&device_id=${device}`,
+      )
+      id = trips.find(({ end }) => Math.abs(Date.parse(end.time) - arrival) <= 10_000)?.id
+      return id
+    })
+    .toBeDefined()
+  return id
+}
