@@ -10,6 +10,8 @@ const kinds = ['vehicle', 'driver', 'device', 'user', 'group', 'role'] as const
 /** Creates a depot in the form; returns its id. */
 export async function createDepot(owner: Page, name: string): Promise<number> {
   await openInside(owner, '/group')
+  // The dashboard of an empty fleet has a link of the same name, to another form.
+  await expect(owner.getByRole('heading', { level: 1, name: 'Daftar Depo' })).toBeVisible()
   await owner.getByRole('link', { name: 'BUAT BARU' }).click()
   await owner.getByLabel('Nama').fill(name)
   await expect(owner.getByLabel('Jenis')).toHaveValue('Depo')
@@ -26,6 +28,7 @@ export async function inviteInPage(
   depot: string,
 ): Promise<number> {
   await openInside(owner, '/user')
+  await expect(owner.getByRole('heading', { level: 1, name: 'Daftar Pengguna' })).toBeVisible()
   await owner.getByRole('link', { name: 'BUAT BARU' }).click()
   await owner.getByLabel('Nama').fill(name)
   await owner.getByLabel('Email').fill(emailOf(name))

@@ -19,7 +19,8 @@ const bombs: [what: string, file: string, content: () => string | Uint8Array, re
   [
     'spaces in gzip',
     'a.csv.gz',
-    () => gzipSync(`${header}${' '.repeat(100)}\n`.repeat(300_000)),
+    // Long lines: the number of bytes is tested, and each line costs time.
+    () => gzipSync(header + `${' '.repeat(1000)}\n`.repeat(40_000)),
     /mengembang/,
   ],
   ['gzip in gzip', 'a.csv.gz', () => gzipSync(gzipSync(Buffer.alloc(1_000_000))), /./],
