@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { SimulatedChip } from '../SimulatedChip/SimulatedChip.tsx'
@@ -16,12 +15,7 @@ export function DetailCard({ items, simulated = false, maxWidth = 720 }: DetailC
   return (
     <Card sx={{ maxWidth }}>
       <CardContent>
-        {simulated && (
-          <Box sx={{ mb: 1 }}>
-            <SimulatedChip />
-          </Box>
-        )}
-        <DetailList items={items} />
+        <DetailList items={items} mark={simulated && <SimulatedChip />} />
       </CardContent>
     </Card>
   )

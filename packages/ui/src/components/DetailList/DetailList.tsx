@@ -33,11 +33,17 @@ const valueStyle = {
   '& > bdi, & > a': { minWidth: 0, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' },
 }
 
+interface DetailListProps {
+  items: readonly DetailItem[]
+  /** Shown beside the first value. */
+  mark?: ReactNode
+}
+
 /** Renders the facts of a record, label beside value; stacked on phones. */
-export function DetailList({ items }: { items: readonly DetailItem[] }) {
+export function DetailList({ items, mark }: DetailListProps) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
-      {items.map(({ label, value, copy }) => (
+      {items.map(({ label, value, copy }, index) => (
         <Box key={label} sx={itemStyle}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {label}
@@ -45,6 +51,7 @@ export function DetailList({ items }: { items: readonly DetailItem[] }) {
           <Typography component="dd" sx={valueStyle}>
             {isNothing(value) ? noValue : typeof value === 'string' ? <bdi>{value}</bdi> : value}
             {copy && <CopyButton label={label} text={copy} />}
+            {index === 0 && mark}
           </Typography>
         </Box>
       ))}
