@@ -102,7 +102,7 @@ function printFigures(fleet: Fleet, faults: Awaited<ReturnType<typeof causeFault
   const { reports, reads, streams, trackers } = fleet
   console.log(
     [
-      `${String(fleet.acknowledged)} positions acknowledged, reports p50 ${reports.within(0.5).toFixed(0)} ms, p99 ${reports.within(0.99).toFixed(0)} ms`,
+      `${String(fleet.acknowledged)} positions acknowledged, reports p50 ${reports.within(0.5).toFixed(0)} ms, p99 ${reports.within(0.99).toFixed(0)} ms, failures by status ${JSON.stringify([...reports.failures])}`,
       `${String(reads.all.length)} reads, p99 ${reads.within(0.99).toFixed(0)} ms`,
       `longest gap of a stream ${most(streams.map(({ longestGapMs }) => longestGapMs))} ms, refusals ${JSON.stringify(streams.map(({ refusals }) => [...refusals]))}`,
       `GT06 connections, most of a tracker: ${most(trackers.map(({ connections }) => connections))}`,

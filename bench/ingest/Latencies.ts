@@ -1,11 +1,16 @@
-/** Latencies of successful responses, and the number of failures. */
+/** Latencies of successful responses, and the failures by status (0 without a response). */
 export class Latencies {
   readonly all: number[] = []
-  failed = 0
+  readonly failures = new Map<number, number>()
 
   add({ status, ms }: { status: number; ms: number }): void {
     if (status === 200) this.all.push(ms)
-    else this.failed += 1
+    else this.failures.set(status, (this.failures.get(status) ?? 0) + 1)
+  }
+
+  /** The number of failures. */
+  get failed(): number {
+    return [...this.failures.values()].reduce((sum, count) => sum + count, 0)
   }
 
   /** Returns the latency quantile of successful responses, ms. */

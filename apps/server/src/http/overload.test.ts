@@ -7,28 +7,40 @@ import { addOverloadGuard } from './overload.ts'
 describe('addOverloadGuard', () => {
   let app: FastifyInstance
 
-  beforeEach(async () => {
+  beforeEach(() => {
     app = fastify()
     addErrorHandler(app)
     addOverloadGuard(app, { maxEventLoopDelay: 150, sampleInterval: 400 })
     app.get('/', async () => ({ data: 1 }))
-    await app.ready()
   })
   afterEach(() => app.close())
 
   it('rejects requests while the event loop is late, and accepts them afterwards', async () => {
+    await app.listen({ port: 0 })
+    await wait(900)
     expect((await app.inject('/')).statusCode).toBe(200)
-    const end = performance.now() + 1_000
-    while (performance.now() < end) {
-      block(250)
-      await wait(0)
-    }
+    await stayLate()
     const refused = await app.inject('/')
     expect(refused).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } })
     expect(refused.json()).toEqual({ message: expect.stringMatching(/\.$/) })
     await expect.poll(async () => (await app.inject('/')).statusCode, { timeout: 5_000 }).toBe(200)
   })
+
+  it('accepts requests right after a start that kept the event loop late', async () => {
+    app.addHook('onReady', stayLate)
+    await app.listen({ port: 0 })
+    expect((await app.inject('/')).statusCode).toBe(200)
+  })
 })
+
+/** Keeps the event loop late for a second. */
+async function stayLate() {
+  const end = performance.now() + 1_000
+  while (performance.now() < end) {
+    block(250)
+    await wait(0)
+  }
+}
 
 function block(ms: number) {
   const end = performance.now() + ms

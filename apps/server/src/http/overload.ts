@@ -1,10 +1,24 @@
 import { fastifyUnderPressure } from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
+import { unavailable } from './HttpError.ts'
 
 /** The mean delay of the event loop (ms), sampled every 3 s so that one large response does not exceed the limit. */
 const limits = { maxEventLoopDelay: 500, sampleInterval: 3_000 }
 
-/** Rejects requests with 503 while the event loop is overloaded, so that the accepted ones finish. */
+/**
+ * Rejects requests with 503 while the event loop is overloaded, so that the accepted ones finish. It does not after the
+ * start, which keeps the event loop late: the second sample is the first without it.
+ */
 export function addOverloadGuard(app: FastifyInstance, { maxEventLoopDelay, sampleInterval } = limits): void {
-  void app.register(fastifyUnderPressure, { maxEventLoopDelay, sampleInterval })
+  let startEnds = Number.POSITIVE_INFINITY
+  app.addHook('onListen', async () => {
+    startEnds = performance.now() + 2 * sampleInterval
+  })
+  void app.register(fastifyUnderPressure, {
+    maxEventLoopDelay,
+    sampleInterval,
+    async pressureHandler() {
+      if (performance.now() > startEnds) throw unavailable()
+    },
+  })
 }
