@@ -5,32 +5,22 @@ import { guestPaths } from '../../guestPaths.ts'
 import { usePageTitle } from '../../layouts/Page.tsx'
 import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
-import { linkToken } from './linkToken.ts'
-import { useGuestCall } from './useGuestCall.ts'
-import { useLinkToken } from './useLinkToken.ts'
+import { useLinkCall } from './useLinkCall.ts'
 
 /** The page that the e-mails of a changed address open; the same for the new and the old mailbox. */
 export function ConfirmEmailPage() {
   const { titles } = useGuestTexts()
   const texts = useSelfServiceTexts()
   const { client, config } = useServices()
-  const [token, setToken] = useLinkToken()
-  const { message, form, send } = useGuestCall([])
+  const { message, form, send } = useLinkCall([])
   usePageTitle(titles.verifyEmail)
   if (!config.features.has('selfService')) return <Navigate to={guestPaths.home} replace />
   return (
     <AuthCard title={titles.verifyEmail} {...(!message && { subtitle: texts.confirmEmailSubtitle })}>
       <ConfirmEmailForm
         {...form}
-        hasCode={token !== ''}
         done={message}
-        onSubmit={({ code }) =>
-          send(
-            () => client.confirmEmail({ token: token || linkToken(code) }),
-            undefined,
-            () => setToken(''),
-          )
-        }
+        onSubmit={({ code }) => send(code, (token) => client.confirmEmail({ token }))}
         loginTo={guestPaths.login}
       />
     </AuthCard>

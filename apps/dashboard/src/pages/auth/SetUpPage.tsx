@@ -5,9 +5,7 @@ import { guestPaths } from '../../guestPaths.ts'
 import { usePageTitle } from '../../layouts/Page.tsx'
 import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
-import { linkToken } from './linkToken.ts'
-import { useGuestCall } from './useGuestCall.ts'
-import { useLinkToken } from './useLinkToken.ts'
+import { useLinkCall } from './useLinkCall.ts'
 
 /** The page that the setup link of a new server opens: it creates the first administrator. */
 export function SetUpPage() {
@@ -15,23 +13,21 @@ export function SetUpPage() {
   const texts = useSelfServiceTexts()
   const { client, config, notifier } = useServices()
   const navigate = useNavigate()
-  const [token, setToken] = useLinkToken()
-  const { form, send } = useGuestCall(['name', 'email', 'password_new', 'password_re'])
+  const { form, send } = useLinkCall(['name', 'email', 'password_new', 'password_re'])
   usePageTitle(titles.setUp)
   if (!config.features.has('selfService')) return <Navigate to={guestPaths.home} replace />
   return (
     <AuthCard title={titles.setUp} subtitle={texts.setUpSubtitle}>
       <SetUpForm
         {...form}
-        hasCode={token !== ''}
         onSubmit={({ code, ...account }) =>
           send(
-            () => client.setUp({ token: token || linkToken(code), ...account }),
+            code,
+            (token) => client.setUp({ token, ...account }),
             (message) => {
               notifier.notify('success', message)
               void navigate(guestPaths.login, { replace: true, state: { email: account.email } })
             },
-            () => setToken(''),
           )
         }
         loginTo={guestPaths.login}

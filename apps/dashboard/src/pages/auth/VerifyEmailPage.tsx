@@ -5,9 +5,7 @@ import { guestPaths } from '../../guestPaths.ts'
 import { usePageTitle } from '../../layouts/Page.tsx'
 import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
-import { linkToken } from './linkToken.ts'
-import { useGuestCall } from './useGuestCall.ts'
-import { useLinkToken } from './useLinkToken.ts'
+import { useLinkCall } from './useLinkCall.ts'
 
 /**
  * The page that the e-mail of a registration opens: the visitor proves the address with the password of the
@@ -18,23 +16,21 @@ export function VerifyEmailPage() {
   const texts = useSelfServiceTexts()
   const { client, config, notifier } = useServices()
   const navigate = useNavigate()
-  const [token, setToken] = useLinkToken()
-  const { form, send } = useGuestCall(['password'])
+  const { form, send } = useLinkCall(['password'])
   usePageTitle(titles.verifyEmail)
   if (!config.features.has('selfService')) return <Navigate to={guestPaths.home} replace />
   return (
     <AuthCard title={titles.verifyEmail} subtitle={texts.verifySubtitle}>
       <VerifyEmailForm
         {...form}
-        hasCode={token !== ''}
         onSubmit={({ code, password }) =>
           send(
-            () => client.verifyEmail({ token: token || linkToken(code), password }),
+            code,
+            (token) => client.verifyEmail({ token, password }),
             (message) => {
               notifier.notify('success', message)
               void navigate(guestPaths.login, { replace: true })
             },
-            () => setToken(''),
           )
         }
         loginTo={guestPaths.login}

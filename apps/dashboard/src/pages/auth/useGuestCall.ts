@@ -2,10 +2,8 @@ import { ApiError } from '@sikud/api'
 import type { WriteResult } from '@sikud/api'
 import { useCountdown } from '@sikud/ui'
 import { useState } from 'react'
-import { isStatus } from '../../failures.ts'
 import { useGuestTexts } from '../../Preferences.tsx'
 
-type Call = () => Promise<WriteResult>
 type State<Name extends string> = {
   submitting?: boolean
   /** The message of the server. */
@@ -20,7 +18,7 @@ export function useGuestCall<Name extends string>(names: readonly Name[]) {
   const [state, setState] = useState<State<Name>>({})
   const [wait, startWait] = useCountdown()
 
-  async function send(call: Call, onDone?: (message: string) => void, onDeadLink?: () => void) {
+  async function send(call: () => Promise<WriteResult>, onDone?: (message: string) => void) {
     setState({ submitting: true })
     try {
       const message = (await call()).message ?? received
@@ -28,7 +26,6 @@ export function useGuestCall<Name extends string>(names: readonly Name[]) {
       onDone?.(message)
     } catch (error) {
       startWait((error instanceof ApiError && error.retryAfter) || 0)
-      if (isStatus(error, 404)) onDeadLink?.()
       const refused = error instanceof ApiError ? faultsOf(error.fields, names) : undefined
       setState(refused ? { refused } : { error: error instanceof Error ? error.message : String(error) })
     }
@@ -37,8 +34,7 @@ export function useGuestCall<Name extends string>(names: readonly Name[]) {
   return {
     message: state.message,
     form: { submitting: state.submitting ?? false, error: state.error, refused: state.refused, wait },
-    /** Runs a request. `onDeadLink` runs if the server no longer accepts the token of the link. */
-    send: (...request: Parameters<typeof send>) => void send(...request),
+    send: (call: () => Promise<WriteResult>, onDone?: (message: string) => void) => void send(call, onDone),
   }
 }
 

@@ -1,0 +1,33 @@
+import type { WriteResult } from '@sikud/api'
+import { isStatus } from '../../failures.ts'
+import { linkToken } from './linkToken.ts'
+import { useGuestCall } from './useGuestCall.ts'
+import { useLinkToken } from './useLinkToken.ts'
+
+/**
+ * Sends the form of a page that a link opens, with the token of the link. After a 404 the link is no longer valid, and
+ * the visitor can paste another one; `names` are the fields of the form.
+ */
+export function useLinkCall<Name extends string>(names: readonly Name[]) {
+  const [token, setToken] = useLinkToken()
+  const { message, form, send } = useGuestCall(names)
+
+  async function callWith(pasted: string, call: (token: string) => Promise<WriteResult>) {
+    try {
+      return await call(token || linkToken(pasted))
+    } catch (error) {
+      if (isStatus(error, 404)) setToken('')
+      throw error
+    }
+  }
+
+  return {
+    message,
+    form: { ...form, hasCode: token !== '' },
+    send: (
+      pasted: string,
+      call: (token: string) => Promise<WriteResult>,
+      onDone?: (message: string) => void,
+    ) => send(() => callWith(pasted, call), onDone),
+  }
+}
