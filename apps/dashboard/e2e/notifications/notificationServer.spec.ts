@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { runClockUntil } from '../faults/fakeTimeouts.ts'
 import { ownAccount } from '../support/ownAccount.ts'
+import { apiOf } from '../support/apiOf.ts'
 import { expect, phoneOrigin, serverOrigin, test } from '../support/test.ts'
 import { watchForFaults } from '../support/watchForFaults.ts'
 
@@ -42,17 +43,6 @@ async function send(id: string, time: number, kmh = 0, step = 0) {
     bearing: '90',
   })
   return (await fetch(`${phoneOrigin()}/?${query}`)).status
-}
-
-async function api(token: string, path: string, body?: object) {
-  const response = await fetch(`${serverOrigin()}/api/v1/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  expect(response.ok).toBe(true)
-  const { data } = await response.json()
-  return data
 }
 
 test.describe('the inbox that the server keeps', () => {
@@ -110,7 +100,7 @@ test.describe('the inbox that the server keeps', () => {
   }) => {
     const name = `Pelacak laju ${Date.now()}`
     const imei = String(Date.now()).padStart(15, '8')
-    const { id } = await api(token, 'device/create', { name, imei })
+    const { id } = await apiOf(token)('device/create', { name, imei })
     const now = Date.now()
     for (let step = 0; step < 6; step += 1) {
       expect(await send(imei, now - (50 - step * 10) * 1000, 112, step)).toBe(200)
@@ -237,9 +227,9 @@ test.describe('the rules', () => {
 
 test('a device and time open the trip at the previous point', async ({ staff, token }) => {
   const trips: { id: number; device: { id: number }; start: { time: string }; end: { time: string } }[] =
-    await api(token, 'gps/session?summary=1')
+    await apiOf(token)('gps/session?summary=1')
   const trip = trips.find(({ start, end }) => Date.parse(end.time) - Date.parse(start.time) > 600_000)
-  const { points }: { points: { time: string }[] } = await api(token, `gps/session/${trip?.id}`)
+  const { points }: { points: { time: string }[] } = await apiOf(token)(`gps/session/${trip?.id}`)
   const moment = Date.parse(points[20]?.time ?? '') + 400
   const address = (at: number) =>
     `/report?device=${trip?.device.id}&moment=${encodeURIComponent(new Date(at).toISOString())}`

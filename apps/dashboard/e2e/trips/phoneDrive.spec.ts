@@ -1,6 +1,7 @@
 import { openTab } from '../faults/player.ts'
 import { drive, type PhoneFix } from './phoneDrive.ts'
-import { expect, phoneOrigin, serverOrigin, test } from '../support/test.ts'
+import { apiOf } from '../support/apiOf.ts'
+import { expect, phoneOrigin, test } from '../support/test.ts'
 
 const imei = '352099001761481'
 const name = 'Ponsel Surabaya'
@@ -97,19 +98,6 @@ function kilometres(fixes: PhoneFix[]) {
 }
 
 type Api = ReturnType<typeof apiOf>
-
-function apiOf(token: string) {
-  return async (path: string, body?: object) => {
-    const response = await fetch(`${serverOrigin()}/api/v1/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    expect(response.ok).toBe(true)
-    const { data } = await response.json()
-    return data
-  }
-}
 
 /** Waits until the whole trip is found; returns its id. */
 async function findTrip(api: Api, device: number, driven: PhoneFix[]) {
