@@ -58,7 +58,7 @@ const endlessDrive: Drive = {
   at: (time) => ({ ...placeOnCircle(time), speed: 16 }),
 }
 
-/** Returns the IMEIs of so many trackers; `first` is the number of the first one. */
+/** Returns as many IMEIs as there are trackers; `first` is the number of the first one. */
 export function imeisOf(trackers: number, first = 1): string[] {
   return Array.from({ length: trackers }, (_, nth) => `8600000${String(first + nth).padStart(8, '0')}`)
 }

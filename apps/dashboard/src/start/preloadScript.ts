@@ -1,6 +1,6 @@
 /**
- * Downloads the parts of this page, by its path in `pages`, as soon as the program is there: together they would share
- * the line with the program. index.html runs it as text before the program, so it uses nothing from outside.
+ * Downloads the parts of this page, by its path in `pages`, after the program: a download at the same time would delay
+ * the program. index.html contains this function as text, so it uses nothing from outside.
  */
 export function preloadPage(program: string, pages: Record<string, string[]>): void {
   try {

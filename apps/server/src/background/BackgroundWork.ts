@@ -18,7 +18,7 @@ export interface WorkPace {
 /** Once an hour, and a minute after the start. */
 export const hourly: WorkPace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 
-/** Returns background work that runs a job at a pace; `onError` gets the error of a failed run, and the next run still happens. */
+/** Returns work that runs a job at a pace, also after a failed run; `onError` gets the error of that run. */
 export function repeatJob(
   job: () => Promise<void>,
   pace: WorkPace,

@@ -6,8 +6,8 @@ import { unavailable } from './HttpError.ts'
 const limits = { maxEventLoopDelay: 500, sampleInterval: 3_000 }
 
 /**
- * Rejects requests with 503 while the event loop is overloaded, so that the accepted ones finish. It does not after the
- * start, which keeps the event loop late: the second sample is the first without it.
+ * Rejects requests with 503 while the event loop is overloaded, so that the accepted ones finish. The start blocks the
+ * event loop and is part of the first sample, so the guard begins with the second one.
  */
 export function addOverloadGuard(app: FastifyInstance, { maxEventLoopDelay, sampleInterval } = limits): void {
   let startEnds = Number.POSITIVE_INFINITY

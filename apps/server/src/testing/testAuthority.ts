@@ -39,7 +39,7 @@ export function scopeWith(groupIds: readonly number[] | null): Scope {
 /** The scope of a user who sees all depots. */
 export const everything = scopeWith(null)
 
-/** Returns what a user sees now. */
+/** Returns the current scope of a user. */
 export async function scopeOfUser(database: Queryable, userId: number): Promise<Scope> {
   const [user] = await database.query<{ groupIds: number[] | null }>(
     `select ${groupIdsOf} as "groupIds" from app_user where id = $1`,

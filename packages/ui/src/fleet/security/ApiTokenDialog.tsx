@@ -22,7 +22,7 @@ const DAYS = [30, 90, 180, 365]
 const DAY_MS = 86_400_000
 const empty: TokenValues = { name: '', days: 90, permissions: [], all_groups: true, group_ids: [] }
 
-/** Stays in view above a long list of permissions, over the padding of the dialog. */
+/** Keeps the buttons in view below a long list. The negative margins cover the padding of the dialog. */
 const stickyActions = {
   position: 'sticky',
   bottom: -16,
