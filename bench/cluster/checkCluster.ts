@@ -4,6 +4,7 @@ import type { Check } from '../../scripts/checks.ts'
 import type { ClusterServer } from './ClusterServer.ts'
 import type { FaultResult } from './faults.ts'
 import { type Fleet, PHONES, SPEEDERS, TRACKERS } from './Fleet.ts'
+import { PUSHES_OF_A_SERVER } from './withholdAnswers.ts'
 
 const MOST_S: Record<string, number> = { 'postmaster killed': 10, 'node killed': 25, switchover: 10 }
 
@@ -75,12 +76,12 @@ async function checkPushes({ database, provider, fleet }: Outcome): Promise<Chec
     provider.messages,
     ({ token, data }) => `${token} ${data['id'] ?? ''} ${data['at'] ?? ''}`,
   )
-  const tags = [...byMessage.values()].map(
-    (same) => new Set(same.map(({ webpush }) => webpush.notification['tag'])).size,
-  )
+  const repeated = [...byMessage.values()].filter(({ length }) => length > 1)
+  const tags = repeated.map((same) => new Set(same.map(({ webpush }) => webpush.notification['tag'])).size)
   return [
     exact('pushes not sent', rows.filter(({ status }) => status !== 'sent').length, 0),
     atLeast('pushes sent', rows.length, fleet.streams.length),
+    atLeast('pushes repeated for the killed server', repeated.length, PUSHES_OF_A_SERVER),
     exact('repeated pushes with another tag', tags.filter((different) => different > 1).length, 0),
     exact('pushes that the provider refused', provider.faults.length, 0),
   ]

@@ -1,8 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Database } from '../../apps/server/src/database/Database.ts'
+import type { startPushProvider } from '../../apps/server/src/testing/testPushProvider.ts'
 import type { ClusterServer } from './ClusterServer.ts'
 import type { Fleet } from './Fleet.ts'
 import type { PostgresNodes } from './PostgresNodes.ts'
 import type { Prober } from './Prober.ts'
+import { withholdAnswers } from './withholdAnswers.ts'
 
 /** The load before, between and after the faults. */
 const PAUSE_MS = 20_000
@@ -17,6 +20,8 @@ export interface FaultResult {
 }
 
 interface Cluster {
+  database: Database
+  provider: Awaited<ReturnType<typeof startPushProvider>>
   fleet: Fleet
   nodes: PostgresNodes
   prober: Prober
@@ -24,7 +29,14 @@ interface Cluster {
 }
 
 /** Causes one fault after another under load. */
-export async function causeFaults({ fleet, nodes, prober, servers }: Cluster): Promise<FaultResult[]> {
+export async function causeFaults({
+  database,
+  provider,
+  fleet,
+  nodes,
+  prober,
+  servers,
+}: Cluster): Promise<FaultResult[]> {
   const results: FaultResult[] = []
   const [first, second] = servers
   const primary = async () => {
@@ -43,7 +55,9 @@ export async function causeFaults({ fleet, nodes, prober, servers }: Cluster): P
   }
   await fault('no fault', async () => 'server')
   await fault('server killed', async () => {
+    const answer = await withholdAnswers(database, provider, servers.length)
     await first?.end('SIGKILL')
+    answer()
     await setTimeout(5_000)
     await first?.start()
     return 'server'
