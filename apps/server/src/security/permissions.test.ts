@@ -80,7 +80,7 @@ describe('permissions', () => {
     expect((await caller.get('/device')).status).toBe(403)
   })
 
-  it('a forbidden request changes nothing', async () => {
+  it('a request without the permission changes nothing', async () => {
     const caller = await test.signIn(['driver.list'])
     const [driver] = await test.database.query<{ id: number }>(
       `insert into driver (name) values ('Tetap') returning id`,

@@ -28,7 +28,7 @@ export interface SignedIn {
   granted: boolean
   /** The depots whose data the user sees; null for all. */
   groupIds: number[] | null
-  /** The stored time of the last use is older than a minute. */
+  /** Whether the stored time of the last use is older than a minute. */
   stale: boolean
   /** The user confirmed this session at most 15 minutes ago. */
   confirmed: boolean

@@ -9,7 +9,7 @@ export interface GroupFields {
   parent_id: number | null
 }
 
-/** A depot, and how many records belong to it itself. */
+/** A depot, and the number of its records without those of the depots below it. */
 export interface GroupRow extends GroupFields {
   id: number
   members: { vehicles: number; drivers: number; devices: number; users: number }
@@ -32,7 +32,7 @@ export async function listGroups(database: Queryable, { groupIds }: Scope): Prom
   )
 }
 
-/** Lists the depots by name, each with the one above it only. */
+/** Lists the ids, names and parents of the depots, by name. */
 export async function listGroupPlaces(
   database: Queryable,
   { groupIds }: Scope,
@@ -56,7 +56,7 @@ export async function findGroup(
   return group ?? null
 }
 
-/** Serialises the changes of the tree: two moves at once could make a cycle. */
+/** Serialises the changes of the tree: two moves at the same time could create a cycle. */
 export async function lockTree(transaction: Queryable): Promise<void> {
   await transaction.query('lock table fleet_group in share row exclusive mode')
 }
@@ -64,7 +64,7 @@ export async function lockTree(transaction: Queryable): Promise<void> {
 /** Maximum number of levels of the tree. */
 export const MAX_LEVELS = 5
 
-/** Returns the levels of the tree if a depot, null for a new one, got this parent; null if it would lie below itself. */
+/** Returns the levels of the tree if a depot (null: a new one) gets this parent; null if it would lie below itself. */
 export async function levelsBelow(
   database: Queryable,
   parentId: number | null,
@@ -92,8 +92,8 @@ export async function insertGroup(database: Queryable, fields: GroupFields): Pro
 }
 
 /**
- * Replaces the fields of a depot; `keepsParent` leaves it where it is. Returns whether it exists with that version; null
- * matches any version.
+ * Replaces the fields of a depot; `keepsParent` keeps the stored parent. Returns whether the depot exists with that
+ * version; null matches any version.
  */
 export async function updateGroup(
   database: Queryable,

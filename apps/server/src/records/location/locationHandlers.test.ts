@@ -30,7 +30,7 @@ describe('places', () => {
     expect(district.villages.data).toContainEqual({ id: 3_174_071_002, name: 'Gunung' })
   })
 
-  it('have their child places only when these are included', async () => {
+  it('contain their child places only if the request includes them', async () => {
     expect((await person.get('/location/province/31')).body.data).not.toHaveProperty('regencies')
     expect((await person.get('/location/province/31?include=villages,,x')).body.data).not.toHaveProperty(
       'regencies',

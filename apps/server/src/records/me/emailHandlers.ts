@@ -18,7 +18,7 @@ import { dropUnverifiedEmail } from '../auth/registrationRepository.ts'
 import { isEmail } from '../user/readUser.ts'
 import { readEmail, storeEmail } from './meRepository.ts'
 
-/** The most requests of one user for a change. */
+/** The limit of requests of one user for a change. */
 const ASK_LIMIT = { most: 5, windowS: 3_600 }
 
 type EmailOperation = 'startEmailChange' | 'withdrawEmailChange' | 'confirmEmail'
@@ -88,7 +88,7 @@ export function emailHandlers({
   }
 }
 
-/** Stores a confirmed address and ends all links of the user; returns the address before it. */
+/** Stores a confirmed address and ends all links of the user; returns the previous address. */
 async function change(transaction: Queryable, userId: number, email: string) {
   const before = await readEmail(transaction, userId)
   await revokeLinks(transaction, userId)

@@ -76,7 +76,7 @@ describe('sessions', () => {
     expect((await other.first.get('/me/session')).body.data).toHaveLength(2)
   })
 
-  it('need the password again after 15 minutes', async () => {
+  it('need a new confirmation by password after 15 minutes', async () => {
     const { userId, first, second } = await twice([])
     await age({ userId })
     const refused = await first.delete('/me/session')
@@ -89,7 +89,7 @@ describe('sessions', () => {
     expect((await first.delete('/me/session')).status).toBe(200)
   })
 
-  it('confirm at most five times in five minutes', async () => {
+  it('can be confirmed at most five times in five minutes', async () => {
     const { first } = await twice([])
     for (let tries = 0; tries < 4; tries += 1) await first.post('/me/confirm', { password: 'salah sekali' })
     expect((await first.post('/me/confirm', { password: PASSWORD })).status).toBe(200)

@@ -28,7 +28,7 @@ type AccountOperation =
   | 'deleteUser'
 type Change<Result> = (transaction: Queryable, user: UserRow) => Promise<Result>
 
-/** Handlers by which administrators create links for an account, and disable, enable or delete it. */
+/** Handlers for administrators, who create links for an account, and disable, enable or delete it. */
 export function accountHandlers({
   database,
   accounts,

@@ -7,7 +7,7 @@ import { matchStep } from './totp.ts'
 /** Returns the key that encrypts second factors. */
 export type SecretKey = () => Promise<Buffer>
 
-/** Whether the second factor of a user is on. */
+/** When the user confirmed the authenticator app, null if it is off, and how many recovery codes are left. */
 export interface FactorState {
   enabled_at: Date | null
   codes_left: number

@@ -72,7 +72,7 @@ export async function usePasskey(
   { passkey: { id }, counter }: ProvenPasskey,
 ): Promise<boolean> {
   const isNewer = await advancePasskey(transaction, id, counter)
-  if (!isNewer) request.log.warn({ passkey: id }, 'passkey counted back: there may be a copy of it')
+  if (!isNewer) request.log.warn({ passkey: id }, 'signature counter of a passkey did not increase: there may be a copy of the passkey')
   return isNewer
 }
 
