@@ -74,7 +74,7 @@ export function outdated() {
   return new HttpError(412, (texts) => texts.error.outdated)
 }
 
-/** 415: an unknown content type. */
+/** 415: an unsupported content type. */
 export function unsupportedMediaType() {
   return new HttpError(415, (texts) => texts.error.mediaType)
 }

@@ -28,7 +28,7 @@ export function serverOptions(config: Config, pace = usualPace): FastifyHttpOpti
     http: {
       headersTimeout: pace.headers,
       connectionsCheckingInterval: pace.check,
-      // `addClientErrors` requires it of HTTP/1.1, because Node's error lacks our headers.
+      // `addClientErrors` rejects a missing Host instead of Node, because Node's response lacks our headers.
       requireHostHeader: false,
     },
     routerOptions: {

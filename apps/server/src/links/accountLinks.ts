@@ -77,9 +77,8 @@ export async function consumeLink(
 }
 
 /**
- * Ends every link of a user and a pending change of the e-mail address, because they are no longer right after a new
- * password, a new address or the disabling of the account. Call it before the update of the account: the use of a link
- * has the same order, so the two cannot deadlock.
+ * Ends every link and the pending change of the e-mail address of a user, for example after a new password. Call it
+ * before the update of the account: the use of a link locks the rows in the same order, so the two cannot deadlock.
  */
 export async function revokeLinks(transaction: Queryable, userId: number): Promise<void> {
   await transaction.query('delete from email_change where user_id = $1', [userId])
