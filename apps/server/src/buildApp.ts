@@ -30,7 +30,7 @@ import { addSecurityHeaders } from './http/securityHeaders.ts'
 /** Options of tests and of operators. */
 export interface AppOptions {
   pace?: RequestPace
-  /** Gets the app before it has routes, and its live feed. */
+  /** Called with the app, before it has routes, and with its live feed. */
   watch?: (app: FastifyInstance, feed: LiveFeed) => void
   /** The load of each user on the other servers; without it, this server counts only its own. */
   loads?: UserLoads
@@ -38,7 +38,7 @@ export interface AppOptions {
   guardsOverload?: boolean
 }
 
-/** Builds the server without listening: the API from the contract, the dashboard, its settings and the reference. */
+/** Builds the server, which does not listen yet: the API, the dashboard with its settings, and the API reference. */
 export async function buildApp(
   config: Config,
   database: Database,

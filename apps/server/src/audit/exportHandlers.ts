@@ -24,7 +24,7 @@ const listPermissions = {
   role: 'role.list',
 }
 
-/** Handlers that record an export or a share; the client calls them before it writes the file or shares the position. */
+/** Handlers that record an export or a share; a client calls them before it writes the file or shares the position. */
 export function exportHandlers({
   database,
 }: Services): Pick<Handlers, 'recordExport' | 'recordTripExport' | 'recordShare'> {

@@ -8,8 +8,9 @@ interface Call<Input, Output> {
 }
 
 /**
- * Returns a function that batches calls: calls that arrive while all runs are busy share the next run. A call never joins
- * a run that has started, so its result contains every earlier change. `run` returns one output for each input, in order.
+ * Returns a function that batches calls: calls that arrive while all runs are busy share the next run. A call never
+ * joins a run that has started, so its result contains every earlier change. `run` returns one output for each input,
+ * in order.
  */
 export function collectCalls<Input, Output>(
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,

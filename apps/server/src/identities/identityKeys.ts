@@ -12,7 +12,7 @@ const EXTRA_DOT = /(?<=[ij]\p{M}*)\u0307/gu
 const NOT_OF_A_PLATE = /[^\p{L}\p{M}\p{N}]/gu
 /** An IMEI of digits, as almost all are: it is its own key. */
 const DIGITS = /^[0-9]+$/
-/** IMEIs are printed in groups: 35-209900-176148-1. Shorter numbers can be versions or dates, so they stay unchanged. */
+/** IMEIs are printed in groups: 35-209900-176148-1. Shorter numbers can be versions or dates and stay unchanged. */
 const GROUPED_IMEI = /^(?:\d[\s./-]*){14,16}$/
 
 /** Returns the key of an e-mail address: without spaces and case, with the domain in Unicode. */

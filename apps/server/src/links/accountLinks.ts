@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
 
 /**
- * The purpose of a link: setting a password, proving the e-mail address, or confirming a new address from the old
- * mailbox.
+ * The purpose of a link: setting a password, proving the address of a registration, or confirming a new address from
+ * the new or the old mailbox.
  */
 export type LinkPurpose = 'invitation' | 'recovery' | 'verification' | 'email' | 'old-email'
 
@@ -25,8 +25,8 @@ export interface LinkedAccount {
 const valid = 'token_hash = $1 and purpose = $2 and expires_at > now()'
 
 /**
- * Creates a link, which replaces the previous one, and returns its token; the database stores only the hash. `mailed`:
- * an e-mail carries the link to the stored address, so its use proves the mailbox.
+ * Creates a link, which replaces the previous one for this purpose, and returns its path with the token; the database
+ * stores only the hash. `mailed`: the link is sent to the stored address, so its use proves the address.
  */
 export async function createLink(
   transaction: Queryable,
