@@ -9,7 +9,7 @@ import { requireSignedIn } from '../security/security.ts'
  */
 type AccessKind = 'trip' | 'trips' | 'live' | 'export' | 'share'
 
-/** One access to the data of a driver; `driverId` is null for the live map, which shows all drivers of the user's depots. */
+/** One access to the data of a driver; `driverId` is null for the live map, which shows all drivers of the scope. */
 interface Look {
   driverId: number | null
   tripId?: number

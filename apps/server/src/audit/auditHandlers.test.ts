@@ -131,7 +131,7 @@ describe('the access log', () => {
   })
   afterAll(() => test.close())
 
-  it('has one entry an hour for each user and kind of access: one trip, trips with points, the live map', async () => {
+  it('has one entry an hour for each user and access: one trip, trips with points, the live map', async () => {
     const watcher = await test.signIn(['position.view', 'session.list'])
     for (let index = 0; index < 3; index++) {
       await watcher.get(`/gps/session/${trip}`)

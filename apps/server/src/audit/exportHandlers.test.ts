@@ -49,7 +49,7 @@ describe('a recorded export', () => {
     }
   })
 
-  it('of a trip shows the format, and adds an entry with the time of the trip to the access log of the driver', async () => {
+  it('of a trip shows the format, and adds the time of the trip to the access log of the driver', async () => {
     expect((await own.user.post(`/gps/session/${own.trip}/export`, { format: 'gpx' })).status).toBe(200)
     expect(await newest()).toMatchObject({
       action: 'recordTripExport',
@@ -76,7 +76,7 @@ describe('a recorded export', () => {
     expect([await seen(own), await seen(other)]).toEqual([1, 0])
   })
 
-  it('of a record outside the depots of the caller gets the error of an unknown record, and writes nothing', async () => {
+  it('of a record outside the scope gets the error of an unknown record, and writes nothing', async () => {
     const before = await count()
     const [foreign, absent] = [
       await own.user.post(`/gps/session/${other.trip}/export`, { format: 'gpx' }),
@@ -136,7 +136,7 @@ describe('a recorded share', () => {
   })
   afterAll(() => test.close())
 
-  it('names the vehicle, and adds an entry with the times of the positions to the access log of the driver', async () => {
+  it('names the vehicle, and adds the times of the positions to the access log of the driver', async () => {
     const [first, last] = ['2026-11-23T03:15:20.000Z', '2026-11-23T03:40:00.000Z']
     for (const time of [last, first]) {
       const body = { channel: 'whatsapp', time }

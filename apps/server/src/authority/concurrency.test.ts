@@ -118,7 +118,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
     expect((await user.get('/me')).status).toBe(200)
   })
 
-  it('X02: a caller cannot assign a role that gains a permission, which the caller lacks, during the wait', async () => {
+  it('X02: a caller cannot assign a role that gains a missing permission while the request waits', async () => {
     const helpdesk = await test.signIn(['user.password', 'device.list'])
     const [{ id: tokenId } = { id: 0 }] = await test.database.query<{ id: number }>(
       'select id from session_token where user_id = $1',

@@ -26,7 +26,7 @@ export type RequestOf<Operation extends Name> = FastifyRequest<{
   Params: PathOf<operations[Operation]>
 }>
 
-/** One handler for each operation of the contract; the compiler checks that none is missing, and checks the responses. */
+/** One handler for each operation of the contract; the compiler finds missing handlers and wrong responses. */
 export type Handlers = {
   [Operation in Name]: (
     request: RequestOf<Operation>,

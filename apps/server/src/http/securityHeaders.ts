@@ -98,7 +98,7 @@ export function pushWorkerPolicy(): string {
   })
 }
 
-/** Returns the policy of the API reference: only Swagger UI from our origin, and its "try it" requests to our origin. */
+/** Returns the policy of the API reference, which allows only Swagger UI and its "try it" requests to our origin. */
 export function referencePolicy(html: string): string {
   return policyOf({
     defaultSrc: none,

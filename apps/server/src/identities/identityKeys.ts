@@ -1,8 +1,8 @@
 import { domainToUnicode } from 'node:url'
 
 /**
- * Keys to compare e-mail addresses, plates, IMEIs and role names. They are stored in a unique column beside the text, so
- * a change of these functions needs a migration that recomputes the stored keys.
+ * Keys to compare e-mail addresses, plates, IMEIs and role names. The database stores them in a unique column beside
+ * the text, so a change of these functions needs a migration that recomputes the stored keys.
  */
 
 /** Invisible characters: controls, soft hyphens, joiners, direction marks, variation selectors, fillers. */
@@ -65,7 +65,7 @@ function plain(text: string): string {
   return text.toWellFormed().normalize('NFKC').replaceAll(INVISIBLE, '').normalize('NFKC')
 }
 
-/** Folds case by way of upper case, so that `ß` equals `SS`, `ı` equals `I` and `ſ` equals `S`. Ignores the locale. */
+/** Folds case by way of upper case, so that `ß` equals `SS`, `ı` equals `I`, `ſ` equals `S`. Ignores the locale. */
 function foldCase(text: string): string {
   const small = text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
   return small.normalize('NFD').replaceAll(EXTRA_DOT, '').normalize('NFKC')

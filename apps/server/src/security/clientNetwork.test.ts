@@ -42,7 +42,7 @@ describe('X11 client addresses: networkOf', () => {
 })
 
 describe('X11 client addresses: clientNetwork', () => {
-  it('is the peer without trusted proxies, whatever X-Forwarded-For says', async () => {
+  it('is the peer if there are no trusted proxies, even if the client sends X-Forwarded-For', async () => {
     expect(await networkBehind('', '198.51.100.1', '203.0.113.7')).toBe('203.0.113.7')
     expect(await networkBehind('10.0.0.0/8', '198.51.100.1', '203.0.113.7')).toBe('203.0.113.7')
   })

@@ -63,7 +63,7 @@ export async function refuseDemoAccounts(database: Queryable): Promise<void> {
   if (enabled.length > 0) throw new DemoAccountsError(enabled.map(({ email }) => email))
 }
 
-/** Disables the demo accounts and ends their sessions and thereby their push. Returns their e-mail addresses. */
+/** Disables the demo accounts and ends their sessions, which also stops pushes. Returns their e-mail addresses. */
 export async function disableDemoAccounts(transaction: Queryable): Promise<string[]> {
   const accounts = await transaction.query<{ email: string }>(
     'update app_user set disabled = true where demo and not disabled returning email',

@@ -16,7 +16,7 @@ const keywords = new Set([
 
 /**
  * Returns the parts of a report that are safe to log, as JSON of at most 500 characters: the directive, the line, and
- * URLs without query, fragment and possible secrets. It drops the rest, because anybody can send a report. Browsers send
+ * URLs without query, fragment and possible secrets. Drops the rest, because anybody can send a report. Browsers send
  * two formats: `csp-report` and the Reporting API.
  */
 export function cleanCspReport(text: string): string {
@@ -87,7 +87,7 @@ function decode(path: string): string {
   }
 }
 
-/** Returns whether a part of a path can contain an e-mail address, an IMEI or a token. Names of our own files cannot. */
+/** Returns whether a part of a path can contain an e-mail address, an IMEI or a token. Names of our files cannot. */
 function isSecret(segment: string): boolean {
   if (/^[A-Za-z.]+-[\w-]{8}\.(m?js|css)$/.test(segment)) return false
   return /[@=]|\d{12}/.test(segment) || /(?<![\w-])(?=[a-z_-]*[A-Z\d])[\w-]{16,}/.test(segment)

@@ -31,8 +31,8 @@ export function registerHandlers({
   accounts,
 }: Services & { accounts: AccountSettings }): Pick<Handlers, RegisterOperation> {
   /**
-   * Stores the request of an e-mail for the typed address, whether or not it has an account; at most three an hour for
-   * each address.
+   * Stores the request of an e-mail to the typed address, at most three an hour for each address. Also stores it for an
+   * address without an account, so that the response and its duration reveal nothing.
    */
   async function ask(request: RequestOf<'forgotPassword'>, purpose: 'recovery' | 'verification') {
     const network = clientNetwork(request)

@@ -136,7 +136,7 @@ describe('a user of one depot', () => {
     expect((await own.user.delete(`/driver/${body.data.id}`)).status).toBe(200)
   })
 
-  it('A34 reads only the name of a driver outside the depot, and does not remove the driver by saving', async () => {
+  it('A34 reads only the name of a driver outside the depot, and keeps the driver when saving', async () => {
     const { database } = test
     await database.query('update device set driver_id = $2 where id = $1', [own.device, other.driver])
     const path = `/device/${own.device}`
@@ -166,7 +166,7 @@ describe('a user of one depot', () => {
     expect((await own.user.get(`/vehicle/${moving.vehicle}`)).status).toBe(200)
   })
 
-  it('A37 gets the last position of the own depot, even if users of two depots request it at the same time', async () => {
+  it('A37 gets the last position of the own depot during a request from another depot', async () => {
     const callers = [own.user, other.user, own.user, other.user]
     const answers = await Promise.all(callers.map((caller) => caller.get('/gps/last')))
     const devices = answers.map(({ body }) => body.data.device.name)

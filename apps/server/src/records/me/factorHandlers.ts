@@ -102,7 +102,7 @@ export function factorHandlers({
 
     async renewRecoveryCodes(request, reply) {
       const { userId } = requireStepUp(request)
-      // Makes the codes outside the transaction, because ten hashes take a second.
+      // Creates the codes outside the transaction, because ten hashes take a second.
       if (!(await userHasFactor(database, userId))) throw notOn()
       const codes = await makeRecoveryCodes({ account: String(userId), network: clientNetwork(request) })
       await database.transaction(async (transaction) => {

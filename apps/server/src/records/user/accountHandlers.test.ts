@@ -78,7 +78,7 @@ describe('accounts of users', () => {
     expect((await admin.post(`/user/${id}/invite`)).status).toBe(409)
   })
 
-  it('have a unique e-mail address, whatever its spelling', async () => {
+  it('have a unique e-mail address, also in another spelling', async () => {
     const { email } = await invite()
     expect(await admin.post('/user/create', newUser(email.toUpperCase()))).toMatchObject({
       status: 409,
@@ -134,7 +134,7 @@ describe('accounts of users', () => {
     expect((await send('/auth/recover', { token: second, ...password })).status).toBe(404)
   })
 
-  it('have invitation links that expire after 72 hours, and recovery links that expire after 30 minutes', async () => {
+  it('have invitation links of 72 hours and recovery links of 30 minutes', async () => {
     const age = async (id: number) => {
       const [row] = await test.database.query<{ hours: number }>(
         `select extract(epoch from expires_at - now())::float8 / 3600 as hours from account_token where user_id = $1`,

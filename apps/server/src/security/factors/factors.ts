@@ -79,7 +79,8 @@ export async function storeSeed(
 }
 
 /**
- * Checks the first code of an unconfirmed seed; returns its step, null for a wrong code, undefined without such a seed.
+ * Checks the first code of an unconfirmed seed. Returns the step of the code, null for a wrong code, undefined if there
+ * is no unconfirmed seed.
  */
 export async function matchFirstCode(
   database: Queryable,

@@ -133,7 +133,8 @@ export async function checkAssertion(
   })
   if (!verified) throw new Error('The signature is wrong.')
   const named = response.userHandle
-  if (named && !userHandle.equals(Buffer.from(named, 'base64url'))) throw new Error('The passkey belongs to another user.')
+  if (named && !userHandle.equals(Buffer.from(named, 'base64url')))
+    throw new Error('The passkey belongs to another user.')
   return authenticationInfo.newCounter
 }
 

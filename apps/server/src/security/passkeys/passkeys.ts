@@ -65,7 +65,7 @@ export async function userHandleOf(database: Queryable, userId: number): Promise
   return row ? Buffer.from(row.handle) : randomBytes(HANDLE_BYTES)
 }
 
-/** Stores a passkey; returns its id, or null if the passkey is known already. */
+/** Stores a passkey; returns its id, or null if the passkey is already stored. */
 export async function insertPasskey(
   transaction: Queryable,
   userId: number,

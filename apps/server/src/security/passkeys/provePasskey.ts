@@ -72,7 +72,7 @@ export async function usePasskey(
   { passkey: { id }, counter }: ProvenPasskey,
 ): Promise<boolean> {
   const isNewer = await advancePasskey(transaction, id, counter)
-  if (!isNewer) request.log.warn({ passkey: id }, 'signature counter of a passkey did not increase: there may be a copy of the passkey')
+  if (!isNewer) request.log.warn({ passkey: id }, 'counter did not increase: the passkey may be a copy')
   return isNewer
 }
 
