@@ -2,7 +2,7 @@ import { type BackgroundWork, hourly, repeatJob } from '../background/Background
 import type { Database } from '../database/Database.ts'
 import { readHead } from './verifyChain.ts'
 
-/** Writes the head of the audit log to the log of the server once an hour, to keep a copy outside the database. */
+/** Writes the head of the audit log to the server log once an hour, to keep a copy outside the database. */
 export class AuditHead {
   private readonly database: Database
   private readonly write: (line: string) => void

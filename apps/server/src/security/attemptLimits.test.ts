@@ -2,7 +2,7 @@ import { array, assert, constantFrom, nat, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT_WINDOW_S, secondsToWait } from './attemptLimits.ts'
 
-/** Failed attempts for one account, by network, with a test clock. */
+/** Simulates failed attempts for one account from several networks, with a test clock. */
 class Attack {
   private readonly passed: { network: string; at: number }[] = []
   now = 0
@@ -45,7 +45,7 @@ describe('X03 limits of failed attempts', () => {
     expect(passed.filter(Boolean)).toHaveLength(25)
   })
 
-  it('keep 4 guesses per second from one network from delaying other networks', () => {
+  it('do not delay other networks during 4 guesses per second from one network', () => {
     const attack = new Attack()
     for (; attack.now < 2000; attack.now += 0.25) {
       attack.guess('203.0.113.66')

@@ -36,7 +36,7 @@ export async function throttleAttempt<Result>(
   // Counted before the check, so that the limit includes parallel attempts.
   const ids = await reserve(database, subjects, isKnown)
   try {
-    // A flood from other networks must not fill the queue of a known network.
+    // A known network has its own queue, so that many attempts from other networks do not fill it.
     const account = isKnown ? subjects.pair : subjects.account
     const result = await check({ account, network: attempt.network })
     if (result !== null) await forget(database, ids, subjects.pair)

@@ -36,7 +36,7 @@ describe('X11 client addresses: networkOf', () => {
     },
   )
 
-  it('returns null for a missing address, as of a closed socket', () => {
+  it('returns null for the missing address of a closed socket', () => {
     expect(networkOf(undefined)).toBeNull()
   })
 })

@@ -54,7 +54,7 @@ describe('sign-in', () => {
     for (let index = 0; index < 5; index++) {
       expect((await login({ email, password: 'bukan ini' }, from)).status).toBe(422)
     }
-    // On a slow machine the delay of one second may be over: moves the attempts into the future.
+    // On a slow machine the delay of one second can already be over, so the test moves the attempts into the future.
     await test.database.query(`update login_attempt set attempted_at = now() + interval '1 minute'`)
     const throttled = await login({ email, password }, from)
     expect(throttled.status).toBe(429)

@@ -19,7 +19,7 @@ const members = ['vehicle', 'driver', 'device', 'user_group']
   .map((table) => `(select count(*) from ${table} where ${table}.group_id = fleet_group.id)`)
   .map((count, index) => `'${['vehicles', 'drivers', 'devices', 'users'][index] ?? ''}', ${count}`)
 
-/** A parent outside the scope is not shown. */
+/** SQL for id, name and parent of a depot; the parent is null if it is outside the scope. */
 const place = `id, name, case when ${inScope('parent_id', '$1')} then parent_id end as parent_id`
 const columns = `${place}, kind,
   json_build_object(${members.join(', ')}) as members`
@@ -82,7 +82,7 @@ export async function levelsBelow(
   return found.above + found.height
 }
 
-/** Stores a new depot; returns the id. Violates `fleet_group_name` when the parent has one of that name. */
+/** Stores a new depot; returns the id. Violates `fleet_group_name` if the parent already has a depot with the name. */
 export async function insertGroup(database: Queryable, fields: GroupFields): Promise<number> {
   const [created] = await database.query<{ id: number }>(
     'insert into fleet_group (name, kind, parent_id) values ($1, $2, $3) returning id',

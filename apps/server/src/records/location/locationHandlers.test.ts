@@ -12,7 +12,7 @@ describe('places', () => {
   })
   afterAll(() => test.close())
 
-  it('are all of Indonesia', async () => {
+  it('include all provinces, regencies, districts and villages of Indonesia', async () => {
     const counts = await test.database.query(
       `select (select count(*) from province) as provinces, (select count(*) from regency) as regencies,
          (select count(*) from district) as districts, (select count(*) from village) as villages`,

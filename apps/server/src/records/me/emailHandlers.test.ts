@@ -51,7 +51,7 @@ describe('a change of one’s own e-mail address', () => {
   }
   const confirm = (token: string) => send('/auth/confirm-email', { token })
 
-  /** Signs in a user with a proven address, or another one. */
+  /** Creates a user who is signed in; by default with a proven address and without a second factor. */
   async function join({ proven = true, factor = false } = {}) {
     count += 1
     const email = `lama${count}@armada.example`
@@ -173,7 +173,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(await readEmail(id)).toEqual({ email: fresh, proven: true })
   })
 
-  it('A03 is confirmed once by 50 requests with one link', async () => {
+  it('A03 is confirmed only once by 50 concurrent requests with one link', async () => {
     const { caller, fresh } = await join({ factor: true })
     await ask(caller, fresh)
     const token = tokenTo(fresh)

@@ -57,7 +57,7 @@ describe('sessions', () => {
     })
   })
 
-  it('are ended one by one or all others together, and then the browser gets 401 immediately', async () => {
+  it('are ended one by one, or all except the current one; the next request then gets 401', async () => {
     const { first, second } = await twice([])
     const [other] = (await first.get('/me/session')).body.data
     expect((await first.delete(`/me/session/${other.id}`)).status).toBe(200)

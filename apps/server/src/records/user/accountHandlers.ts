@@ -130,7 +130,7 @@ async function disable(transaction: Queryable, { id }: UserRow): Promise<void> {
   await endChallenges(transaction, id)
 }
 
-/** Queues an e-mail, and deletes those that are queued or failed. */
+/** Queues an e-mail, which replaces all stored e-mails of the user. */
 async function replaceMail(
   transaction: Queryable,
   request: RequestOf<AccountOperation>,

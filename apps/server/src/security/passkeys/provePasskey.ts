@@ -34,9 +34,9 @@ export function expectedOf(
 }
 
 /**
- * Checks the signature of a device and uses up its challenge, whatever the result. `proven` is null for an unknown
- * passkey, and for a signature that is wrong, repeated, or for another address, user or purpose; `ownerId` is the user
- * whose passkey was named.
+ * Checks the signature of a device and uses up its challenge in any case. `proven` is null for an unknown passkey, and
+ * for a signature that is wrong, repeated, or for another address, user or purpose; `ownerId` is the owner of the
+ * passkey.
  */
 export async function provePasskey(
   database: Database,
@@ -76,7 +76,7 @@ export async function usePasskey(
   return isNewer
 }
 
-/** 422 for a passkey that cannot be used, whatever the reason. */
+/** Returns the same error 422 for every reason to refuse a passkey. */
 export function passkeyRefused() {
   const errors: FieldErrors = { passkey: [(texts) => texts.passkey.refused] }
   return unprocessable(errors, (texts) => texts.passkey.refused)
