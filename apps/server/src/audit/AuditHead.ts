@@ -9,7 +9,7 @@ export class AuditHead {
   private readonly background: BackgroundWork
   private lastId = 0
 
-  /** `write` gets one line; by default it goes to standard error, whatever the log level. */
+  /** `write` gets one line; by default it is written to standard error at every log level. */
   constructor(database: Database, write = (line: string) => void process.stderr.write(`${line}\n`)) {
     this.database = database
     this.write = write

@@ -41,7 +41,7 @@ describe('the audit log of the API', () => {
     ])
   })
 
-  it('is filtered by actor, action, subject and time', async () => {
+  it('can be filtered by actor, action, subject and time', async () => {
     const id = await create('/driver', { name: 'Saring' })
     await admin.put(`/driver/${id}`, { name: 'Saring dua' })
     const ofRecord = await entries(`?subject=driver&subject_id=${id}`)

@@ -33,7 +33,7 @@ interface AuditQuery {
 
 /** Handlers of the audit log, of the histories of records, and of the access log. */
 export function auditHandlers({ database }: Services): Pick<Handlers, AuditOperation> {
-  /** Lists the changes of one record; a deleted one still has its history. */
+  /** Lists the changes of one record, also of a deleted one. */
   function history(type: SubjectType) {
     return async (request: RequestOf<HistoryOperation>) => {
       const { params, query } = request
