@@ -151,7 +151,7 @@ describe.each([
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  it.runIf(withMail)('A15 a stranger cannot use a registration with the address of another person', async () => {
+  it.runIf(withMail)('A15 a stranger cannot use a registration with the address of another', async () => {
     const email = 'korban@armada.example'
     await register(email, 'password si penyerang')
     await sender.runOnce()
