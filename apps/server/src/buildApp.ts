@@ -27,18 +27,18 @@ import { addHealthRoutes } from './web/healthRoutes.ts'
 import { addReferenceRoutes } from './web/referenceRoutes.ts'
 import { addSecurityHeaders } from './http/securityHeaders.ts'
 
-/** Options of tests and of operators. */
+/** Options for tests and for the server process. */
 export interface AppOptions {
   pace?: RequestPace
-  /** Gets the app before it has routes, and its live feed. */
+  /** Called with the app, before it has routes, and with its live feed. */
   watch?: (app: FastifyInstance, feed: LiveFeed) => void
   /** The load of each user on the other servers; without it, this server counts only its own. */
   loads?: UserLoads
-  /** Whether to reject requests while the event loop is late; tests run on machines that are busy with other tests. */
+  /** Whether to reject requests while the event loop is delayed; off in tests, because other tests delay it. */
   guardsOverload?: boolean
 }
 
-/** Builds the server without listening: the API from the contract, the dashboard, its settings and the reference. */
+/** Builds the server, which does not listen yet: the API, the dashboard with its settings, and the API reference. */
 export async function buildApp(
   config: Config,
   database: Database,

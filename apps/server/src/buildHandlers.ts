@@ -54,7 +54,7 @@ interface ServerServices extends SystemServices {
   pushProvider: PushProvider | null
 }
 
-/** Builds all handlers; the keys are the operationIds of the contract. */
+/** Builds the handlers of all operations; the keys are the operationIds of the contract. */
 export function buildHandlers(services: ServerServices): Handlers {
   return {
     ...auditHandlers(services),

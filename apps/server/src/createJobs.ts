@@ -11,12 +11,12 @@ import { Retention } from './retention/Retention.ts'
 import { TokenExpiry } from './mail/TokenExpiry.ts'
 import { TripSearch } from './trips/TripSearch.ts'
 
-/** Background work that repeats. */
+/** A background job, which repeats its work. */
 export interface Job {
   start(): void
-  /** Stops after the work in progress. */
+  /** Finishes the work in progress, then stops. */
   stop(): Promise<void>
-  /** Runs once, now. */
+  /** Runs the work once, now. */
   runOnce(): Promise<void>
 }
 

@@ -8,7 +8,7 @@ type Ports = Record<'OsmAnd' | 'GT06', number | undefined>
 
 /**
  * Returns the text that the server prints when it is ready: address, sign-in, database, ports, how to stop.
- * `isTerminal`: a person reads it, so it includes the link that creates the first administrator.
+ * `isTerminal`: a person reads the text and no log stores it, so it includes the link for the first administrator.
  */
 export async function describeStart(
   config: Config,
@@ -66,7 +66,7 @@ function describeBackups({ backup }: Config): string {
   return `daily at ${backup.hour}:00 in ${backup.directory}, the last ${backup.keep}`
 }
 
-/** Names where the streets come from, and why their file cannot be used. */
+/** Describes the source of the streets, and why their file cannot be used. */
 async function describeMap({ map, streetFile }: Config): Promise<string> {
   if (map.styleUrl) return `style of ${new URL(map.styleUrl).host} (MAP_STYLE_URL)`
   if (streetFile) {

@@ -41,7 +41,7 @@ describe('the server process', () => {
     expect(performance.now() - stopped).toBeLessThan(10_000)
   })
 
-  it('completes running requests before it stops', async () => {
+  it('completes requests in progress before it stops', async () => {
     const run = start()
     const base = await address(run)
     const body = JSON.stringify({ email: 'siapa@armada.example', password: 'salah sekali' })
@@ -55,13 +55,13 @@ describe('the server process', () => {
     await new Promise((wait) => setTimeout(wait, 20))
     run.child.kill('SIGINT')
     for (const answer of await Promise.allSettled(answers)) {
-      // Accepted requests are completed, and late ones rejected; none is half done.
+      // The server completes accepted requests and rejects late ones; no response is incomplete.
       if (answer.status === 'fulfilled') expect([422, 429, 503]).toContain(answer.value.status)
     }
     expect(await run.ended).toBe(0)
   })
 
-  it('gets its first administrator from a command while it runs', async () => {
+  it('shares its database with the commands that create and recover accounts', async () => {
     const run = start()
     const base = await address(run)
     const email = 'kepala@armada.example'

@@ -54,7 +54,7 @@ async function run(config: Config) {
   const gt06 = await listenToGt06(config, intake, (err) =>
     app.log.error({ err }, 'a GT06 report was not stored'),
   )
-  // An embedded database has one server, and no others to share limits with.
+  // Only one server can use an embedded database, so it shares no limits with others.
   const background = [...jobs.all, heartbeat, ...(config.databaseUrl === undefined ? [] : [loads])]
   const metrics = await listenToMetrics(config.metricsPort, operations.registry)
   const nextLevel = switchLogLevel([app.log, ...(osmand ? [osmand.log] : [])], config.logLevel)
@@ -80,15 +80,15 @@ async function run(config: Config) {
     GT06: gt06?.port,
     metrics: metrics?.port,
   }).catch((err: unknown) => {
-    // The server runs: a database that is busy right now must not end it.
-    app.log.error({ err }, 'the summary of the start could not be read')
+    // The server already serves requests, so a busy database must not stop it.
+    app.log.error({ err }, 'the server runs, but its start message could not be created')
     return null
   })
   if (start !== null) console.log(start)
   if (clashes.length > 0) console.warn(describeClashes(clashes))
 }
 
-/** Imports the demo on demand, so that a production server does not load its code. */
+/** Imports the demo when it is needed, so that a production server does not load its code. */
 async function startDemoFleet(config: Config, database: Database) {
   const { startDemo } = await import('./demo/startDemo.ts')
   return startDemo(database, { email: config.demoEmail, password: config.demoPassword })

@@ -6,7 +6,7 @@ import { address, killProcesses, SERVER, startProcess } from './testing/serverPr
 
 const MOST_STREAMS = 10
 
-// An embedded database has one server.
+// Only one server can use an embedded database.
 describe.runIf('server' in inject('template'))('two servers on one database', () => {
   let test: TestDatabase
   let servers: string[] = []
@@ -30,7 +30,7 @@ describe.runIf('server' in inject('template'))('two servers on one database', ()
   const open = (server: number, signal: AbortSignal) =>
     fetch(`${servers[server]}/api/v1/gps/stream`, { signal, headers: { authorization: `Bearer ${token}` } })
 
-  it('count the streams of a user together', async () => {
+  it('share the count of the streams of a user', async () => {
     const first = new AbortController()
     for (let n = 0; n < MOST_STREAMS; n += 1) expect((await open(0, first.signal)).status).toBe(200)
     const status = async () => {
@@ -55,7 +55,7 @@ describe.runIf('server' in inject('template'))('two servers on one database', ()
     expect(rows).toEqual([{ imei: '861230049870009', count: 1 }])
   })
 
-  it('make the partitions of the next week before they serve', async () => {
+  it('create the partitions of the next week before they serve requests', async () => {
     const rows = await test.database.query(
       `select from pg_inherits where inhparent = 'position'::regclass and
          inhrelid::regclass::text = 'position_' || to_char(now() at time zone 'UTC' + interval '7 days', 'YYYYMMDD')`,

@@ -2,14 +2,14 @@ import { type BackgroundWork, hourly, repeatJob } from '../background/Background
 import type { Database } from '../database/Database.ts'
 import { readHead } from './verifyChain.ts'
 
-/** Writes the head of the audit log to the log of the server once an hour, to keep a copy outside the database. */
+/** Writes the head of the audit log to the server log once an hour, to keep a copy outside the database. */
 export class AuditHead {
   private readonly database: Database
   private readonly write: (line: string) => void
   private readonly background: BackgroundWork
   private lastId = 0
 
-  /** `write` gets one line; by default it goes to standard error, whatever the log level. */
+  /** `write` gets one line; by default it is written to standard error at every log level. */
   constructor(database: Database, write = (line: string) => void process.stderr.write(`${line}\n`)) {
     this.database = database
     this.write = write

@@ -9,11 +9,11 @@ import { requireSignedIn } from '../security/security.ts'
  */
 type AccessKind = 'trip' | 'trips' | 'live' | 'export' | 'share'
 
-/** One access to the data of a driver; for the live map `driver` is absent and means all drivers of the user's depots. */
+/** One access to the data of a driver; `driverId` is null for the live map, which shows all drivers of the scope. */
 interface Look {
   driverId: number | null
   tripId?: number
-  /** The period of the exported or shared data; null where it is not known. */
+  /** The period of the exported or shared data; null if it is not known. */
   from?: Date | null
   to?: Date | null
 }
@@ -89,8 +89,8 @@ type StoredRow = Omit<AccessRow, Times> &
   Record<'data_from' | 'data_to', Date | null>
 
 /**
- * Lists who accessed the data of a driver, newest first. An access to the live map counts if its depots include that of
- * the driver or of the vehicle that the driver uses.
+ * Lists who accessed the data of a driver, newest first. Includes an access to the live map if the user saw the depot
+ * of the driver, or the depot of a device that the driver uses.
  */
 export async function listAccess(
   database: Queryable,

@@ -18,7 +18,7 @@ describe('the audit log', () => {
   const newDriver = async (name = 'Agus Setiawan') =>
     Number((await admin.post('/driver/create', { name, phone: '+62 812 0000 1111' })).body.data.id)
 
-  it('has who changed what, with the values before and after, and no entry if nothing changed', async () => {
+  it('shows who changed what, with the values before and after; a save without changes adds no entry', async () => {
     const id = await newDriver('Lama')
     await admin.put(`/driver/${id}`, { name: 'Baru', phone: '+62 812 0000 1111' })
     await admin.put(`/driver/${id}`, { name: 'Baru', phone: '+62 812 0000 1111' })
@@ -112,7 +112,7 @@ describe('the audit log', () => {
       )
     })
 
-    it('finds deleted last entries with a changed head, with the help of a line of the log', async () => {
+    it('finds deleted last entries behind a changed head if it gets an earlier line of the server log', async () => {
       const { id, hash } = await readHead(test.database)
       const cut = `delete from audit_log where id = ${id};
         update audit_head set (id, hash) = (select id, hash from audit_log order by id desc limit 1)`

@@ -41,7 +41,7 @@ describe('the audit log of the API', () => {
     ])
   })
 
-  it('is filtered by actor, action, subject and time', async () => {
+  it('can be filtered by actor, action, subject and time', async () => {
     const id = await create('/driver', { name: 'Saring' })
     await admin.put(`/driver/${id}`, { name: 'Saring dua' })
     const ofRecord = await entries(`?subject=driver&subject_id=${id}`)
@@ -54,7 +54,7 @@ describe('the audit log of the API', () => {
     expect((await admin.get('/audit?cursor=x')).status).toBe(400)
   })
 
-  it('has pages, and an export of it is an entry', async () => {
+  it('is returned in pages, and its export adds an entry', async () => {
     const id = await create('/driver', { name: 'Halaman 0' })
     for (let index = 1; index <= 55; index++) await admin.put(`/driver/${id}`, { name: `Halaman ${index}` })
     const first = (await admin.get(`/audit?subject_id=${id}`)).body
@@ -65,7 +65,7 @@ describe('the audit log of the API', () => {
     expect((await entries())[0]).toMatchObject({ action: 'exportAudit', actor: { id: admin.userId } })
   })
 
-  it('of one record needs only its view permission, and has no address and no sign-ins', async () => {
+  it('of one record needs only the permission to view the record, and omits network addresses', async () => {
     const id = await create('/driver', { name: 'Riwayat' })
     const reader = await test.signIn(['driver.view'])
     const { data } = (await reader.get(`/audit/driver/${id}`)).body
@@ -81,7 +81,7 @@ describe('the audit log of the API', () => {
     expect(created).toMatchObject({ action: 'createDriver', changes: null })
   })
 
-  it('has sign-ins, and one refused sign-in a minute for each account and network', async () => {
+  it('contains sign-ins, and at most one refused sign-in a minute for each account and network', async () => {
     const [email, password] = ['masuk@armada.example', 'empat kata acak']
     const userId = await createUser(test.database, { email, password })
     for (let index = 0; index < 3; index++) {
@@ -131,7 +131,7 @@ describe('the access log', () => {
   })
   afterAll(() => test.close())
 
-  it('has one entry an hour for each user who opened a trip, listed trips with points or watched the live map', async () => {
+  it('has one entry an hour for each user and access: one trip, trips with points, the live map', async () => {
     const watcher = await test.signIn(['position.view', 'session.list'])
     for (let index = 0; index < 3; index++) {
       await watcher.get(`/gps/session/${trip}`)
@@ -150,7 +150,7 @@ describe('the access log', () => {
     ])
   })
 
-  it('has the users who watch the live map of the depots of the driver and of the vehicle', async () => {
+  it('contains the users who watch the live map with the depot of the driver or of the vehicle', async () => {
     const [own, other] = [await addDepot(test, 'C'), await addDepot(test, 'P')]
     const below = await addDepot(test, 'K', undefined, own.id)
     const watchersOf = async (id: number) => {
@@ -177,7 +177,7 @@ describe('the access log', () => {
     expect(await seen(own.driver)).toEqual([true, true, true])
     await test.database.query('update device set driver_id = $2 where id = $1', [other.device, other.driver])
 
-    // An access counts for the depots that the user saw then; a later one adds depots.
+    // An access counts for the depots that the user saw at that time; a later access adds depots.
     await test.database.query('update user_group set group_id = $2 where user_id = $1', [
       inside.userId,
       other.id,

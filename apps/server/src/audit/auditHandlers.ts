@@ -33,7 +33,7 @@ interface AuditQuery {
 
 /** Handlers of the audit log, of the histories of records, and of the access log. */
 export function auditHandlers({ database }: Services): Pick<Handlers, AuditOperation> {
-  /** Lists the changes of one record; a deleted one still has its history. */
+  /** Lists the changes of one record, also of a deleted one. */
   function history(type: SubjectType) {
     return async (request: RequestOf<HistoryOperation>) => {
       const { params, query } = request
@@ -125,14 +125,14 @@ async function toWire(database: Queryable, rows: readonly AuditRow[]) {
   }))
 }
 
-/** The name of a deleted record, from its own entry. */
+/** Returns the name of a deleted record from the details of its entry. */
 function oldName(detail: AuditRow['detail']): string | null {
   const values = { ...detail?.after, ...detail?.before }
   const name = values['name'] ?? values['number']
   return typeof name === 'string' ? name : null
 }
 
-/** An entry of a history: without the network address, which readers of a history must not see. */
+/** Returns an entry without the network address, which readers of a history must not see. */
 function withoutAddress<Entry extends { address: unknown }>(entry: Entry): Omit<Entry, 'address'> {
   const { address: _address, ...rest } = entry
   return rest

@@ -30,7 +30,7 @@ export interface AuditRow {
   erased: boolean
 }
 
-/** The name of a subject; a deleted user already has a placeholder as name. */
+/** SQL for the name of a subject, null for a deleted record; a deleted user has a placeholder as name. */
 const subjectName = `case subject_type
   when 'device' then (select name from device where device.id = subject_id)
   when 'driver' then (select name from driver where driver.id = subject_id)
@@ -79,7 +79,7 @@ export async function listEntries(
 
 /** Deletes the entries before a time and keeps the hash of the last one, so that the chain of the rest stays valid. */
 export async function dropEntries(transaction: Queryable, before: number): Promise<boolean> {
-  // Locks the head first, as a new entry does.
+  // Locks the head first, as the insert of an entry does, so that the two cannot deadlock.
   await transaction.query('select from audit_head for update')
   const moved = await transaction.query(
     `update audit_head set base_id = last.id, base_hash = last.hash

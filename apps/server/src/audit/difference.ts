@@ -1,4 +1,4 @@
-/** The fields that the audit log stores: never a secret, and relations only by their id, so that no name is copied. */
+/** The fields that the audit log stores: no secrets, and for relations only the id, so that it copies no names. */
 export const auditedFields = {
   device: ['name', 'imei', 'number', 'vehicle_id', 'driver_id', 'group_id'],
   driver: ['name', 'phone', 'email', 'license', 'group_id'],
@@ -14,7 +14,7 @@ export const auditedFields = {
 export const auditedFacts = ['list', 'count', 'filtered', 'format', 'channel'] as const
 export type Facts = Partial<Record<(typeof auditedFacts)[number], string | number | boolean>>
 
-/** The record of an audit entry. */
+/** The type of the record that an audit entry is about. */
 export type SubjectType = keyof typeof auditedFields
 
 /** The values of the changed fields before and after. */

@@ -22,7 +22,7 @@ describe('a recorded export', () => {
   const count = async () =>
     (await test.database.query<{ count: number }>('select count(*)::int as count from audit_log'))[0]?.count
 
-  it('of a list has its kind, its rows and whether it was filtered', async () => {
+  it('of a list shows which list, the number of rows and whether it was filtered', async () => {
     const answer = await own.user.post('/audit/export', { list: 'vehicle', count: 42, filtered: true })
     expect(answer).toMatchObject({ status: 200, body: { message: 'Ekspor dicatat.' } })
     expect(await newest()).toMatchObject({
@@ -38,7 +38,7 @@ describe('a recorded export', () => {
     expect(await lookedAt(own.driver)).toEqual([])
   })
 
-  it('of drivers is an access to the data of each driver', async () => {
+  it('of drivers adds an entry to the access log of each driver', async () => {
     const list = { list: 'driver', count: 99, driver_ids: [own.driver, String(other.driver), own.driver] }
     expect((await admin.post('/audit/export', list)).status).toBe(200)
     expect((await newest()).changes).toContainEqual({ field: 'count', before: null, after: '3' })
@@ -49,7 +49,7 @@ describe('a recorded export', () => {
     }
   })
 
-  it('of a trip has its format, and is an access to the data of its driver for the time of the trip', async () => {
+  it('of a trip shows the format, and adds the time of the trip to the access log of the driver', async () => {
     expect((await own.user.post(`/gps/session/${own.trip}/export`, { format: 'gpx' })).status).toBe(200)
     expect(await newest()).toMatchObject({
       action: 'recordTripExport',
@@ -76,7 +76,7 @@ describe('a recorded export', () => {
     expect([await seen(own), await seen(other)]).toEqual([1, 0])
   })
 
-  it('gets the same error outside the depots of the caller as for an unknown record, and writes nothing', async () => {
+  it('of a record outside the scope gets the error of an unknown record, and writes nothing', async () => {
     const before = await count()
     const [foreign, absent] = [
       await own.user.post(`/gps/session/${other.trip}/export`, { format: 'gpx' }),
@@ -136,7 +136,7 @@ describe('a recorded share', () => {
   })
   afterAll(() => test.close())
 
-  it('names the vehicle, and is an access to the data of the driver for the times of the positions', async () => {
+  it('names the vehicle, and adds the times of the positions to the access log of the driver', async () => {
     const [first, last] = ['2026-11-23T03:15:20.000Z', '2026-11-23T03:40:00.000Z']
     for (const time of [last, first]) {
       const body = { channel: 'whatsapp', time }

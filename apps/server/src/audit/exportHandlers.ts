@@ -11,7 +11,7 @@ import { recordAccess } from './accessLog.ts'
 import { areDriversVisible, findExportedTrip, findSharedDevice } from './exportRepository.ts'
 import { record } from './record.ts'
 
-/** Limit for each user, so that one user cannot fill the logs. */
+/** Limit of requests for each user, so that one user cannot fill the logs. */
 const limit = { most: 120, windowS: 3600 }
 
 /** The permission that shows a list. */
@@ -24,7 +24,7 @@ const listPermissions = {
   role: 'role.list',
 }
 
-/** Handlers that record an export or a share before the client makes it. */
+/** Handlers that record an export or a share; a client calls them before it writes the file or shares the position. */
 export function exportHandlers({
   database,
 }: Services): Pick<Handlers, 'recordExport' | 'recordTripExport' | 'recordShare'> {

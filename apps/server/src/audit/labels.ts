@@ -19,7 +19,7 @@ const relations: Record<string, string> = {
 type Values = Record<string, unknown>
 type Names = Map<string, string>
 
-/** One changed field as text. */
+/** A changed field with its values as texts. */
 export interface FieldChange {
   field: string
   before: string | null

@@ -23,12 +23,12 @@ export interface Entry {
   facts?: Facts
 }
 
-/** The types of records that describe persons: a deletion erases their details. */
+/** The types of records that describe persons. The deletion of such a record erases the details of its entries. */
 const persons: readonly SubjectType[] = ['driver', 'user']
 
 /**
- * Writes one entry of the audit log. Call it in the transaction of the change and as its last statement: it holds a lock
- * that every other change waits for until the commit. The action is the operation of the contract, or the command.
+ * Writes one entry of the audit log. Call it as the last statement of the transaction of the change: until the commit,
+ * it holds a lock that every other change needs. The action is the operation of the contract, or the command.
  */
 export async function record(transaction: Queryable, source: Source, entry: Entry): Promise<void> {
   const { subject = null, before = null, after = null, outcome = 'done', facts } = entry
@@ -72,7 +72,7 @@ function describe(source: Source) {
   }
 }
 
-/** Erases what was stored about a person. The hashes remain, so the chain stays valid. */
+/** Erases the details of the entries about a person. Their hashes remain, so the chain stays valid. */
 async function eraseDetails(transaction: Queryable, { type, id }: Subject): Promise<void> {
   await transaction.query(
     `update audit_log set detail = null, salt = null

@@ -20,7 +20,7 @@ interface Link {
   hash: string
 }
 
-/** The last entry, its hash, and the entry before the first stored one. */
+/** The last entry and its hash, and the base: the last deleted entry and its hash. */
 export interface Head {
   id: number
   hash: string
@@ -28,12 +28,12 @@ export interface Head {
   baseHash: string
 }
 
-/** The result of a verification: the head, and the faults. */
+/** The result of a verification: the head, the numbers of entries, and the first fault. */
 export interface Verification {
   head: Head
-  /** Entries that were checked. */
+  /** Number of entries that were checked. */
   count: number
-  /** Entries whose detail was erased. */
+  /** Number of entries whose detail was erased. */
   erased: number
   /** Null for a valid chain. */
   problem: string | null
@@ -52,8 +52,8 @@ export async function readHead(database: Queryable): Promise<Head> {
 }
 
 /**
- * Computes every hash again, outside the database. `known` is an entry and its hash from an earlier log line: with it,
- * the check also finds a chain that somebody computed again.
+ * Computes every hash again, outside the database. `known` is an entry and its hash from an earlier log line: it also
+ * reveals a chain that was changed and then got new hashes.
  */
 export async function verifyChain(
   database: Queryable,
@@ -102,7 +102,7 @@ function checkLink(link: Link, id: number, prev: string): string | null {
   return null
 }
 
-/** The same text as in the trigger of the table. */
+/** Returns the text that is hashed; the trigger of the table must build the same one. */
 function textOf(link: Link): string {
   return JSON.stringify([
     link.id,

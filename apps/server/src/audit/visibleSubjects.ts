@@ -32,8 +32,8 @@ export async function isVisible(
 }
 
 /**
- * Returns SQL that is true for an entry of `audit_log` about a record in the scope, or about no record by a user in the
- * scope. It is false for a deleted record, whose depot is not known.
+ * Returns SQL that is true for an entry of `audit_log` about a record in the scope, and for an entry without a record
+ * whose actor is in the scope. False for a deleted record, because its depot is not known.
  */
 export function entryInScope(param: string): string {
   const cases = Object.keys(conditions).map(

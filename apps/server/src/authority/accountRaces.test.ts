@@ -20,7 +20,7 @@ describe('parallel requests of visitors', () => {
     return test.anyone.call({ method: 'POST', url, payload, headers })
   }
 
-  it('A03 with one link succeed only once', async () => {
+  it('A03 with the same link succeed only once', async () => {
     const admin = await test.signIn()
     const role_id = await roleOf(test.database, admin.userId)
     const user = { name: 'Rina Kusumawardani', email: 'rina@armada.example', role_id }
@@ -30,7 +30,7 @@ describe('parallel requests of visitors', () => {
     const requests = Array.from({ length: 50 }, () => send('/auth/invitation', accept))
     const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    // The other requests find no link, or exceed the limit of the hash queue.
+    // The other requests find the link used, or exceed the limit of the hash queue.
     expect(statuses.filter((status) => ![200, 404, 429, 503].includes(status))).toEqual([])
   })
 

@@ -30,7 +30,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
   }
 
   /**
-   * Waits until `count` calls wait for the lock; not needed for the embedded database, which runs one transaction at a
+   * Returns when `count` calls wait for the lock. Not needed for the embedded database, which runs one transaction at a
    * time.
    */
   async function untilWaiting(count: number) {
@@ -56,7 +56,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
     return response
   }
 
-  it('X02: a user whose role gains permissions meanwhile is protected', async () => {
+  it('X02: helpdesk cannot change a user whose role gains permissions while the request waits', async () => {
     const helpdesk = await test.signIn(['user.password', 'device.list'])
     const user = await test.signIn(['device.list'])
     const roleId = await roleOf(test.database, user.userId)
@@ -68,7 +68,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
     expect((await user.get('/me')).status).toBe(200)
   })
 
-  it('X02: a user who gets a stronger role meanwhile is protected', async () => {
+  it('X02: helpdesk cannot change a user who gets a stronger role while the request waits', async () => {
     const helpdesk = await test.signIn(['user.password', 'device.list'])
     const user = await test.signIn(['device.list'])
     const stronger = await newRole(['role.update'])
@@ -85,7 +85,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
     ['loses a permission of that role', `code = 'device.list'`, 403],
     ['loses the permission to change roles', `code = 'role.update'`, 403],
     ['loses another permission', `code = 'driver.list'`, 200],
-  ])('X02: a role editor who %s meanwhile (%s) gets %i', async (_case, lost, status) => {
+  ])('X02: a role editor who %s (%s) while the request waits gets %i', async (_case, lost, status) => {
     const editor = await test.signIn(['role.update', 'role.view', 'device.list', 'driver.list'])
     const ownRole = await roleOf(test.database, editor.userId)
     const roleId = await newRole([])
@@ -106,7 +106,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
     expect(response.status).toBe(status)
   })
 
-  it('X02: a caller who is disabled meanwhile cannot change anything', async () => {
+  it('X02: a caller who is disabled while the request waits cannot change anything', async () => {
     const helpdesk = await test.signIn(['user.password'])
     const user = await test.signIn([])
     const response = await callDuring(
@@ -118,7 +118,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
     expect((await user.get('/me')).status).toBe(200)
   })
 
-  it('X02: a role that gains a permission meanwhile cannot be assigned without that permission', async () => {
+  it('X02: a caller cannot assign a role that gains a missing permission while the request waits', async () => {
     const helpdesk = await test.signIn(['user.password', 'device.list'])
     const [{ id: tokenId } = { id: 0 }] = await test.database.query<{ id: number }>(
       'select id from session_token where user_id = $1',

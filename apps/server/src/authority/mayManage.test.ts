@@ -8,7 +8,7 @@ import { permissionIds, readAccount, roleOf } from '../testing/testAuthority.ts'
 
 const roleWork = ['role.list', 'role.view', 'role.create', 'role.update', 'role.delete']
 
-describe('X02 users manage only what they hold themselves', () => {
+describe('X02 users manage only permissions that they have themselves', () => {
   let test: TestApp
   let administratorId: number
   let count = 0
@@ -144,7 +144,7 @@ describe('X02 users manage only what they hold themselves', () => {
     expect((await editor.get(path)).status).toBe(200)
   })
 
-  it('X02: one’s own account has the permissions of its role', async () => {
+  it('X02: users can read the permissions of their own role', async () => {
     const caller = await test.signIn(['device.list', 'role.view'])
     const { role: own } = (await caller.get('/me?include=role')).body.data
     expect(own.data.permissions).toEqual(permissionIds(['device.list', 'role.view']))

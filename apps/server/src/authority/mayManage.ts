@@ -26,7 +26,7 @@ export interface Target {
   roleIds?: number[]
   /** The permissions of the role after the change. */
   permissions?: number[]
-  /** The user is no administrator after the change, so another one must remain. */
+  /** Whether the change removes the user as administrator: then another administrator must remain. */
   endsAdministration?: boolean
 }
 

@@ -46,7 +46,7 @@ describe('X02 administrators and the system role', () => {
     },
   )
 
-  it('X02: a role editor who lacks permissions cannot reduce the system role', async () => {
+  it('X02: a role editor who lacks permissions cannot change or delete the system role', async () => {
     const editor = await test.signIn(['role.update', 'role.delete'])
     const before = await readAccount(test.database, administratorId)
     const path = `/system/role/${systemRoleId}`
@@ -55,7 +55,7 @@ describe('X02 administrators and the system role', () => {
     expect(await readAccount(test.database, administratorId)).toEqual(before)
   })
 
-  // 409, not 403, because no permission would help.
+  // 409, not 403, because no permission allows it.
   it('X02: nobody can change the system role, not even with every permission', async () => {
     const admin = await test.signIn()
     const before = await readAccount(test.database, administratorId)

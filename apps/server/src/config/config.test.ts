@@ -78,7 +78,7 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'http://sikud.example' }, null],
     [{ PUBLIC_URL: 'https://192.0.2.7' }, null],
     [{ PUBLIC_URL: 'https://[2001:db8::7]' }, null],
-  ])('%j say where passkeys work', (environment, site) => {
+  ])('%j determine the address of passkeys', (environment, site) => {
     expect(readConfig(environment).passkeySite).toEqual(site)
   })
 

@@ -12,16 +12,16 @@ export interface Config {
   databaseUrl: string | undefined
   demo: boolean
   demoEmail: string
-  /** Null if the server generates a random one, because other machines can reach it. */
+  /** Null if the server generates a random password, because other machines can reach it. */
   demoPassword: string | null
   production: boolean
   /** Addresses and networks of trusted proxies, whose `X-Forwarded-*` headers the server uses; false for none. */
   trustProxy: string[] | false
   logLevel: string
   map: { tiles: { url: string; attribution: string; tileSize: number; maxZoom: number }; styleUrl?: string }
-  /** Satellite tiles, offered as a style of the map. */
+  /** Satellite tiles, which users can choose as a style of the map. */
   satellite: { url: string; attribution: string } | null
-  /** Path of the PMTiles file with the streets; null for none, and where a style replaces it. */
+  /** Path of the PMTiles file with the streets; null for none, and if a map style replaces it. */
   streetFile: string | null
   geocoder: string
   geocoderContact: string
@@ -36,15 +36,15 @@ export interface Config {
   tripDays: number
   /** Null when the server sends no e-mail. */
   mail: MailSettings | null
-  /** Encrypts second factors; undefined for a key file in DATA_DIR. */
+  /** The key that encrypts second factors; undefined for a key file in DATA_DIR. */
   secretKey: string | undefined
-  /** Where passkeys work; null if they are off. */
+  /** The address that passkeys belong to; null if passkeys are off. */
   passkeySite: PasskeySite | null
-  /** Whether visitors can ask for an account. */
+  /** Whether visitors can request an account. */
   registration: 'off' | 'approval'
   /** Days for which the server keeps the audit log. */
   auditDays: number
-  /** Null when the server makes no backups by itself. */
+  /** Null if the server makes no daily backups. */
   backup: BackupSettings | null
   /** Null when push is off. */
   push: PushSettings | null
@@ -59,7 +59,7 @@ export interface MailSettings {
   publicUrl: string
 }
 
-/** Backups that the server makes by itself. */
+/** The daily backups of the server. */
 export interface BackupSettings {
   directory: string
   /** Hour of the day, in the time zone of the process. */
@@ -71,7 +71,7 @@ export interface BackupSettings {
 /** The settings of accounts. */
 export type AccountSettings = Pick<Config, 'mail' | 'registration'>
 
-/** Lists the invalid settings, one line each with the expected value. */
+/** Thrown for invalid settings; each problem is one line with the expected value. */
 export class ConfigError extends Error {
   readonly problems: string[]
   constructor(problems: string[]) {

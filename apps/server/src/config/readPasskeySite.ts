@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
 
-/** The address that passkeys are for; a browser offers them nowhere else. */
+/** The address that passkeys belong to; a browser offers them at no other address. */
 export interface PasskeySite {
   /** The domain, which WebAuthn calls rpId. */
   domain: string
-  /** Null for any port of `localhost`, where developers work. */
+  /** Null for any port of `localhost`, because developers use several. */
   origin: string | null
 }
 
 /**
  * Returns the address of passkeys: that of PUBLIC_URL, else `localhost` for a server that only this machine can reach.
- * Null where browsers know no passkeys: for an IP address, and without https.
+ * Null if browsers do not support passkeys at the address: for an IP address, and without https.
  */
 export function readPasskeySite(publicUrl: string, isExposed: boolean): PasskeySite | null {
   if (publicUrl === '') return isExposed ? null : { domain: 'localhost', origin: null }

@@ -24,7 +24,7 @@ export interface PushSettings {
 
 type Texts = Record<string, string>
 
-/** The provider's SDK requires all of these. */
+/** The fields that the provider's SDK requires. */
 const webFields = ['apiKey', 'projectId', 'appId', 'messagingSenderId', 'vapidKey']
 const accountFields = ['project_id', 'client_email', 'private_key', 'token_uri']
 
@@ -43,7 +43,7 @@ export function webFileProblem(path: string): string | null {
   )
 }
 
-/** Reads the two valid files; null without files, and a text that describes the fault if they do not match. */
+/** Reads the two valid files. Returns null without files, and a description of the fault if the files do not match. */
 export function readPushSettings(files: {
   account: string
   web: string

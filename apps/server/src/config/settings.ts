@@ -28,7 +28,7 @@ interface Setting {
   /** The value if the variable is not set. */
   fallback: string
   help: string
-  /** Describes the expected value; null if the given one is valid. */
+  /** Returns a description of the expected value; null if the given value is valid. */
   check: (value: string) => string | null
 }
 

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Prefixes of the largest private networks, 10.0.0.0/8 and fc00::/7. A larger network includes strangers. */
+/** Shortest prefixes, of the largest private networks 10.0.0.0/8 and fc00::/7. A larger network is not private. */
 const SHORTEST_PREFIX = { ipv4: 8, ipv6: 7 }
 const MAPPED_BITS = 96
 
-/** Describes the fault of `TRUST_PROXY`; null if it lists addresses and networks, or is `0` for none. */
+/** Returns a description of the fault of `TRUST_PROXY`; null if it lists addresses and networks, or is `0` for none. */
 export function proxies(value: string): string | null {
   return value === '0' || listProxies(value).every(isProxy)
     ? null

@@ -54,7 +54,7 @@ export function needsFactor() {
   return new HttpError(403, (texts) => texts.factor.enrolFirst, { code: 'enrol-factor' })
 }
 
-/** 403: the session views as a role, which changes nothing. */
+/** 403: the session views as a role, so it cannot change anything. */
 export function onlyViewing() {
   return new HttpError(403, (texts) => texts.viewAs.onlyViewing, { code: 'view-as' })
 }
@@ -74,7 +74,7 @@ export function outdated() {
   return new HttpError(412, (texts) => texts.error.outdated)
 }
 
-/** 415: an unknown content type. */
+/** 415: an unsupported content type. */
 export function unsupportedMediaType() {
   return new HttpError(415, (texts) => texts.error.mediaType)
 }

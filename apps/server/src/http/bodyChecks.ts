@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type FieldErrors, malformed, unprocessable } from './HttpError.ts'
 
 /**
- * Rejects bodies that pass the validation: a missing body, and text that PostgreSQL cannot store. Trackers are exempt:
- * they can send everything in the URL, and none of their texts is stored.
+ * Rejects two faults that the validation accepts: a missing body, and text that PostgreSQL cannot store. Trackers are
+ * exempt: they can send everything in the URL, and the server stores none of their texts.
  */
 export function addBodyChecks(app: FastifyInstance) {
   app.addHook('preValidation', async (request) => {

@@ -39,7 +39,7 @@ export function sendClientError(error: Error & { code?: string; rawPacket?: unkn
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
-/** Returns whether a response on this socket has started; the client would read a second one as its body. */
+/** Returns whether a response on this socket has started; the client would read a second response as its body. */
 function isResponding(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
   return socket._httpMessage?.headersSent ?? false // oxlint-disable-line no-underscore-dangle -- Node's own handler does the same, and there is no public property
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { collectCalls } from './collectCalls.ts'
 
-/** Collects calls of a run that answers when it is told to. */
+/** Collects calls; each run waits until the test calls `end` or `fail`. */
 function collected() {
   const runs: { inputs: readonly number[]; end: () => void; fail: (error: Error) => void }[] = []
   const call = collectCalls<number, string>(
@@ -13,8 +13,8 @@ function collected() {
   return { runs, call }
 }
 
-describe('calls that are collected', () => {
-  it('begin at once while a run is free, then go together', async () => {
+describe('collectCalls', () => {
+  it('starts two runs at once, and puts all later calls into the next run', async () => {
     const { runs, call } = collected()
     const answers = [1, 2, 3, 4].map(call)
     expect(runs.map(({ inputs }) => inputs)).toEqual([[1], [2]])
@@ -26,7 +26,7 @@ describe('calls that are collected', () => {
     expect(await Promise.all(answers)).toEqual([1, 2, 3, 4].map((input) => `answer ${input}`))
   })
 
-  it('never join a run that has begun', async () => {
+  it('never adds a call to a run that has started', async () => {
     const { runs, call } = collected()
     const [first, second] = [call(1), call(1)]
     const late = call(1)
@@ -38,7 +38,7 @@ describe('calls that are collected', () => {
     expect(await late).toBe('answer 1')
   })
 
-  it('fail together with their run only', async () => {
+  it('rejects only the calls of the run that failed', async () => {
     const { runs, call } = collected()
     const answers = [1, 2, 3].map(call)
     runs[0]?.fail(new Error('gone'))

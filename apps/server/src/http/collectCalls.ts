@@ -1,4 +1,4 @@
-/** The number of runs at the same time: with one, a slow query would hold up every request. */
+/** Maximum number of concurrent runs: with only one, a slow query would delay every request. */
 const RUNNING = 2
 
 interface Call<Input, Output> {
@@ -8,9 +8,9 @@ interface Call<Input, Output> {
 }
 
 /**
- * Returns a function that answers many calls by one run: calls that arrive while all runs are busy go together. A call
- * never joins a run that has begun, so its answer is as new as that of a run of its own. `run` returns one output for each
- * input, in their order.
+ * Returns a function that batches calls: calls that arrive while all runs are busy share the next run. A call never
+ * joins a run that has started, so its result contains every earlier change. `run` returns one output for each input,
+ * in order.
  */
 export function collectCalls<Input, Output>(
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
@@ -42,7 +42,7 @@ async function answer<Input, Output>(
 ): Promise<void> {
   try {
     const outputs = await run(calls.map(({ input }) => input))
-    if (outputs.length !== calls.length) throw new Error('A run did not answer every call.')
+    if (outputs.length !== calls.length) throw new Error('The run must return one output for each input.')
     for (const [nth, output] of outputs.entries()) calls[nth]?.resolve(output)
   } catch (error) {
     for (const { reject } of calls) reject(error)

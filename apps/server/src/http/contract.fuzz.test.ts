@@ -4,7 +4,7 @@ import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { sampleOperations } from '../testing/operations.ts'
 
-/** Requests to each operation. */
+/** Number of random requests to each operation. */
 const RUNS = 60
 const withoutLogin = sampleOperations.filter(
   ({ operationId }) => operationId !== 'login' && operationId !== 'logout',
@@ -62,7 +62,7 @@ describe('any request', () => {
 
   beforeAll(async () => {
     test = await createTestApp()
-    // The test changes the password of the user, which ends the session: it then signs in as another user.
+    // A request of the test can end the session, for example by a new password: it then signs in as another user.
     admin = await test.signIn()
   })
   afterAll(() => test.close())
@@ -94,7 +94,7 @@ describe('any request', () => {
           url: path.includes('?') ? `${path}&${query}` : `${path}?${query}`,
           ...payload,
         })
-        // The tests have no geocoder and no push provider: the contract allows 502 and 503 for that.
+        // The tests have no geocoder and no push provider: the contract allows 502 and 503 for these operations.
         const outside = ['reverseGeocode', 'sendTestPush'].includes(operation.operationId) ? [502, 503] : []
         expect(outside.includes(status) ? 0 : status).toBeLessThan(500)
         if (status === 401) admin = await test.signIn()

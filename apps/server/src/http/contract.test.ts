@@ -82,7 +82,7 @@ describe('requests', () => {
     '1%27%20or%201=1',
     '%F0%9F%9A%9A',
     'x'.repeat(64),
-  ])('for the record %s find nothing', async (id) => {
+  ])('for the record %s get 400 or 404', async (id) => {
     for (const path of [`/device/${id}`, `/location/province/${id}`, `/gps/session/${id}`]) {
       expect([400, 404]).toContain((await admin.get(path)).status)
     }

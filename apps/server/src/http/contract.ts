@@ -11,14 +11,14 @@ const FILE = new URL('../../../../openapi/fleet.yaml', import.meta.url)
 /** The path of the API; it changes only with a new version of the contract. */
 export const API_PREFIX = '/api/v1'
 
-/** The part of an operation that the server reads itself. */
+/** The fields of an operation that our code reads. */
 export interface ContractOperation {
   operationId?: string
   'x-permission'?: string
   responses?: Record<string, unknown>
 }
 
-/** The part of the contract that the server reads itself. */
+/** The fields of the contract that our code reads. */
 export interface Contract {
   paths: Record<string, Record<string, ContractOperation>>
 }
@@ -43,7 +43,7 @@ export function operationsOf(contract: Contract) {
 /** Adds one route for each operation of the contract, with validation. */
 export async function addContractRoutes(app: FastifyInstance, contract: Contract, handlers: Handlers) {
   addValidation(app)
-  // Only responses have this type, but Fastify needs a parser for every type in the contract.
+  // Only responses have this type, but Fastify requires a parser for every type in the contract.
   app.addContentTypeParser('text/event-stream', async () => {
     throw unsupportedMediaType()
   })
@@ -72,7 +72,7 @@ interface Schema {
   required?: string[]
 }
 
-/** Lower-cases the header names of a schema as Node does; Fastify does not, because the validator is our own. */
+/** Lower-cases the header names of a schema as Node does; Fastify does this only for its own validator. */
 function withLowerNames(schema: Schema): Schema {
   const properties = Object.entries(schema.properties ?? {})
   return {

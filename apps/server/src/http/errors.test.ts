@@ -17,7 +17,7 @@ it.each(['timeout exceeded when trying to connect', 'Connection terminated due t
   },
 )
 
-it('logs an intended error without a stack and an unexpected one with it', async () => {
+it('logs the stack of an unexpected error, but not of an `HttpError`', async () => {
   const lines: string[] = []
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } })
   addErrorHandler(app)

@@ -32,8 +32,8 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
     else request.log.error({ err: error }, 'request failed')
   }
   if (httpError.retryAfter !== undefined) reply.header('retry-after', String(httpError.retryAfter))
-  // Replaces headers that the handler set for a successful response. Also, Fastify runs no hook for a URL that it
-  // cannot decode.
+  // Replaces headers that the handler set for a successful response. Also needed for a URL that Fastify cannot decode,
+  // because no hook runs for it.
   setSecurityHeaders(request, reply)
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').code(httpError.status)
   const texts = chooseTexts(request, reply)

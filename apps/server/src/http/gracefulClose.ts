@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Time until all connections are closed, so that closing ends. */
+/** Time after which all connections are closed, so that a slow client cannot delay the stop. */
 const CUT_OFF_MS = 8_000
 
 /** On close, finishes the requests in progress and then closes their connections. */

@@ -19,14 +19,14 @@ type Untranslated<Response> = 'message' extends keyof Response
   ? Omit<Response, 'message'> & { message: Message }
   : Response
 
-/** The validated request of an operation, typed by the contract. */
+/** The validated request of an operation, with types from the contract. */
 export type RequestOf<Operation extends Name> = FastifyRequest<{
   Body: BodyOf<operations[Operation]>
   Querystring: QueryOf<operations[Operation]>
   Params: PathOf<operations[Operation]>
 }>
 
-/** One handler for each operation of the contract; the compiler checks that none is missing, and checks the responses. */
+/** One handler for each operation of the contract; the compiler finds missing handlers and wrong responses. */
 export type Handlers = {
   [Operation in Name]: (
     request: RequestOf<Operation>,

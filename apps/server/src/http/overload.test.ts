@@ -15,7 +15,7 @@ describe('addOverloadGuard', () => {
   })
   afterEach(() => app.close())
 
-  it('rejects requests while the event loop is late, and accepts them afterwards', async () => {
+  it('rejects requests while the event loop is delayed, and accepts them afterwards', async () => {
     await app.listen({ port: 0 })
     await wait(900)
     expect((await app.inject('/')).statusCode).toBe(200)
@@ -26,14 +26,14 @@ describe('addOverloadGuard', () => {
     await expect.poll(async () => (await app.inject('/')).statusCode, { timeout: 5_000 }).toBe(200)
   })
 
-  it('accepts requests right after a start that kept the event loop late', async () => {
+  it('accepts requests right after a start that delayed the event loop', async () => {
     app.addHook('onReady', stayLate)
     await app.listen({ port: 0 })
     expect((await app.inject('/')).statusCode).toBe(200)
   })
 })
 
-/** Keeps the event loop late for a second. */
+/** Delays the event loop for a second. */
 async function stayLate() {
   const end = performance.now() + 1_000
   while (performance.now() < end) {

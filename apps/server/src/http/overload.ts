@@ -2,12 +2,12 @@ import { fastifyUnderPressure } from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { unavailable } from './HttpError.ts'
 
-/** The mean delay of the event loop (ms), sampled every 3 s so that one large response does not exceed the limit. */
+/** Maximum mean delay of the event loop (ms); sampled every 3 s, so that one large response does not exceed it. */
 const limits = { maxEventLoopDelay: 500, sampleInterval: 3_000 }
 
 /**
  * Rejects requests with 503 while the event loop is overloaded, so that the accepted ones finish. The start blocks the
- * event loop and is part of the first sample, so the guard begins with the second one.
+ * event loop and is part of the first sample, so the guard ignores that sample.
  */
 export function addOverloadGuard(app: FastifyInstance, { maxEventLoopDelay, sampleInterval } = limits): void {
   let startEnds = Number.POSITIVE_INFINITY

@@ -14,7 +14,7 @@ export function placeId(text: string): number {
   return parseId(text, LARGEST_PLACE) ?? fail()
 }
 
-/** Parses an id from a body or a query, a number or its text; returns null for a missing id and 0 for an impossible one. */
+/** Parses an id from a body or a query, a number or its text. Returns null if it is missing, 0 if it is impossible. */
 export function bodyId(value: number | string | null | undefined): number | null {
   return value === null || value === undefined ? null : (parseId(String(value), LARGEST_PLACE) ?? 0)
 }

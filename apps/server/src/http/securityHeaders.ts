@@ -11,7 +11,7 @@ const POLICY = 'content-security-policy'
 const none = ["'none'"]
 const self = "'self'"
 
-/** Headers of every response; a page or a script replaces the policy with its own. */
+/** Headers of every response; pages and scripts replace the content security policy with their own. */
 export const securityHeaders = {
   ...headersOf({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: none, frameAncestors: none } },
@@ -33,7 +33,7 @@ export function addSecurityHeaders(app: FastifyInstance) {
   })
 }
 
-/** Sets the security headers of one response and replaces those of its handler. */
+/** Sets the security headers of one response; replaces headers that its handler set. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply) {
   reply.headers(securityHeaders)
   if (request.protocol === 'https') {
@@ -52,8 +52,8 @@ export const pushHosts = [
 ]
 
 /**
- * Returns the policy of the dashboard's page. Styles need the nonce of this response or, as those of the prerendered
- * start, their hash. Inline scripts need their hash. Requests can go to our origin and to `connect`, because MapLibre fetches its tiles.
+ * Returns the policy of the dashboard's page. Styles need the nonce of this response, or their hash if they are in the
+ * prerendered page. Inline scripts need their hash. Requests can go to our origin, and to `connect` for map tiles.
  */
 export function pagePolicy(options: { nonce: string; html: string; connect: string[] }): string {
   return policyOf({
@@ -75,8 +75,8 @@ export function pagePolicy(options: { nonce: string; html: string; connect: stri
 }
 
 /**
- * Returns the policy of a script. The policy of its script applies to a worker, not the policy of the page: MapLibre's
- * worker fetches the outline of the land and the sources of a map style.
+ * Returns the policy of a script. A worker has the policy of its script, not of the page: MapLibre's worker fetches the
+ * outline of the land and the sources of a map style.
  */
 export function scriptPolicy(connect: string[]): string {
   return policyOf({
@@ -98,7 +98,7 @@ export function pushWorkerPolicy(): string {
   })
 }
 
-/** Returns the policy of the API reference: only Swagger UI from our origin, and its "try it" requests to our origin. */
+/** Returns the policy of the API reference, which allows only Swagger UI and its "try it" requests to our origin. */
 export function referencePolicy(html: string): string {
   return policyOf({
     defaultSrc: none,

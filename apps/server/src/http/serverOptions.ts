@@ -8,7 +8,7 @@ import { sendError } from './errors.ts'
 /** Time limits for receiving a request, and how often they are checked, in milliseconds. */
 export interface RequestPace {
   headers: number
-  /** Headers and body. */
+  /** For headers and body together. */
   request: number
   check: number
 }
@@ -28,7 +28,7 @@ export function serverOptions(config: Config, pace = usualPace): FastifyHttpOpti
     http: {
       headersTimeout: pace.headers,
       connectionsCheckingInterval: pace.check,
-      // `addClientErrors` requires it of HTTP/1.1, because Node's error lacks our headers.
+      // `addClientErrors` rejects a missing Host instead of Node, because Node's response lacks our headers.
       requireHostHeader: false,
     },
     routerOptions: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shareNext } from './shareNext.ts'
 
-/** Shares work that ends when it is told to; each run returns its number. */
+/** Shares work; each run waits until the test calls its function in `ends`, and returns its number. */
 function shared() {
   const share = shareNext<number>()
   const ends: ((error?: Error) => void)[] = []
@@ -13,8 +13,8 @@ function shared() {
   return { ends, call: (key: string) => share(key, work) }
 }
 
-describe('work that is shared', () => {
-  it('serves all calls that arrived before it began, and none that came later', async () => {
+describe('shareNext', () => {
+  it('shares a run between the calls that arrived before it started, but not with later calls', async () => {
     const { ends, call } = shared()
     const [first, second, third] = [call('a'), call('a'), call('a')]
     expect(ends).toHaveLength(1)
@@ -29,7 +29,7 @@ describe('work that is shared', () => {
     expect(await late).toBe(2)
   })
 
-  it('is not shared between keys', async () => {
+  it('shares no run between keys', async () => {
     const { ends, call } = shared()
     const both = Promise.all([call('a'), call('b')])
     expect(ends).toHaveLength(2)
@@ -37,7 +37,7 @@ describe('work that is shared', () => {
     expect(await both).toEqual([0, 1])
   })
 
-  it('runs again after a failure', async () => {
+  it('starts the next run after a failure', async () => {
     const { ends, call } = shared()
     const [failing, next] = [call('a'), call('a')]
     ends[0]?.(new Error('gone'))

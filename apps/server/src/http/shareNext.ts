@@ -1,12 +1,13 @@
 interface Turn<Result> {
   running: Promise<Result>
-  /** The run after that, which further calls join until it begins. */
+  /** The next run, which new calls join until it starts. */
   next: Promise<Result> | null
 }
 
 /**
  * Returns a function that shares work between calls with the same key: one run at a time, and the calls that arrive
- * meanwhile share the next one. A call never joins a run that has begun, so it sees every change from before the call.
+ * during a run share the next one. A call never joins a run that has started, so its result contains every earlier
+ * change.
  */
 export function shareNext<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
   const turns = new Map<string, Turn<Result>>()

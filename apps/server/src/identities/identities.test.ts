@@ -38,7 +38,7 @@ describe('X05 one normaliser for identities', () => {
 
   it('counts failed sign-ins of every spelling for one account', async () => {
     const statuses: number[] = []
-    // In sequence, at most three of each spelling: five failures are free for an account.
+    // In sequence, with at most three failures of each spelling: an account has a delay only after five.
     for (let failed = 0; failed < 12 && !statuses.includes(429); failed += 1) {
       const login = { email: spellings[failed % 4], password: 'bukan ini' }
       statuses.push((await test.anyone.post('/auth/login', login)).status)
@@ -63,7 +63,7 @@ describe('X05 one normaliser for identities', () => {
     expect(again).toMatchObject({ status: 409, body: { message: expect.stringContaining('Pelacak') } })
   })
 
-  it('rejects a role name in another spelling and an invisible one', async () => {
+  it('rejects a role name in another spelling and a name of invisible characters', async () => {
     const role = { type: 'manual', name: 'Kepala Gudang', permissions: [1] }
     expect((await admin.post('/system/role/create', role)).status).toBe(201)
     expect(
@@ -135,7 +135,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
   })
   afterAll(() => test.close())
 
-  it('keeps the key of the oldest and gives the others key#id', async () => {
+  it('give the key to the oldest record and key#id to the others', async () => {
     const users = await test.database.query(
       `select email_key from app_user where password_hash = 'none' order by id limit 2`,
     )
@@ -156,13 +156,13 @@ describe('X05 records that share a key when the keys are introduced', () => {
     ])
   })
 
-  it('signs each account in with its exact spelling, and the oldest with any other', async () => {
+  it('are found by an e-mail in the exact spelling; any other spelling finds the oldest account', async () => {
     expect(await findAccountByEmail(test.database, 'ad\u00admin@sikud.test ')).toMatchObject({ id: 2 })
     expect(await findAccountByEmail(test.database, 'admin@sikud.test')).toMatchObject({ id: 1 })
     expect(await findAccountByEmail(test.database, 'ADMIN@sikud.test')).toMatchObject({ id: 1 })
   })
 
-  it('are listed at start with invisible characters escaped, and on the page of the user', async () => {
+  it('are listed at start with invisible characters escaped, and shown in the details of the user', async () => {
     const text = describeClashes(await settleIdentities(test.database))
     expect(text).toContain('account 2 ("ad\\u{ad}min@sikud.test") looks like account 1')
     expect(text).toContain('vehicle 3 ("B.1.AA") looks like vehicle 1')
@@ -170,7 +170,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
     expect((await admin.get('/user/1')).body.data).not.toHaveProperty('same_email')
   })
 
-  it('stores positions for the device with exactly this spelling', async () => {
+  it('get the positions that a tracker sends with their exact spelling of the IMEI', async () => {
     for (const imei of ['hp', 'HP', 'Hp']) {
       await test.intake.accept({ imei, protocol: 'osmand', positions: [], battery: imei === 'HP' ? 20 : 90 })
     }
@@ -180,7 +180,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
     ])
   })
 
-  it('saves other fields of such a record, and removes it from the list when it is renamed', async () => {
+  it('accept changes of other fields, and leave the list when they get another text', async () => {
     const vehicle = { brand_id: 9, type_id: 901, number: 'B-1-AA' }
     expect((await admin.put('/vehicle/2', { ...vehicle, color: 'Merah' })).status).toBe(200)
     expect((await admin.put('/vehicle/2', { ...vehicle, number: 'b 1 aa' })).status).toBe(409)
@@ -192,7 +192,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
     expect(await settleKeys(test.database, plates)).toMatchObject([{ id: 3 }])
   })
 
-  it('gives the key to the next record at the start after the oldest was renamed', async () => {
+  it('pass the key to the next record at the start after the oldest record was renamed', async () => {
     expect((await admin.put('/device/1', { name: 'Satu', imei: '352099001761481' })).status).toBe(200)
     expect(await settleKeys(test.database, imeis)).toEqual([])
     expect(await test.database.query('select imei_key as key from device where id = 2')).toEqual([

@@ -80,7 +80,7 @@ describe('X05 one normaliser for identities', () => {
     },
   )
 
-  it('gives shorter numbers with punctuation different keys', () => {
+  it('keeps the punctuation of numbers that are shorter than an IMEI', () => {
     expect(normaliseImei('1.1')).not.toBe(normaliseImei('11'))
   })
 
@@ -102,7 +102,7 @@ describe('X05 one normaliser for identities', () => {
 
   const kinds = { normaliseEmail, normalisePlate, normaliseImei, normaliseRoleName }
 
-  it.each(Object.entries(kinds))('%s of a key returns the same key for any text', (_name, normalise) => {
+  it.each(Object.entries(kinds))('%s does not change a key that it returned', (_name, normalise) => {
     const risky = 'ẞßİıſςΣǰΐᾳ¨＠@.。xn-- \u0307\u0345ﬃ1٣½\ud800\u1e9e'
     for (const unit of ['binary', 'grapheme', constantFrom(...Array.from(risky))] as const) {
       assert(

@@ -1,18 +1,18 @@
 import { domainToUnicode } from 'node:url'
 
 /**
- * Keys to compare e-mail addresses, plates, IMEIs and role names. They are stored in a unique column beside the text, so
- * a change of these functions needs a migration that recomputes the stored keys.
+ * Keys to compare e-mail addresses, plates, IMEIs and role names. The database stores them in a unique column beside
+ * the text, so a change of these functions needs a migration that recomputes the stored keys.
  */
 
 /** Invisible characters: controls, soft hyphens, joiners, direction marks, variation selectors, fillers. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** The combining dot that `İ` keeps in lower case; also after `j`. */
+/** The combining dot that remains when `İ` is lower-cased; also after `j`. */
 const EXTRA_DOT = /(?<=[ij]\p{M}*)\u0307/gu
 const NOT_OF_A_PLATE = /[^\p{L}\p{M}\p{N}]/gu
-/** An IMEI that is already its own key, as almost all are. */
+/** An IMEI of digits, as almost all are: it is its own key. */
 const DIGITS = /^[0-9]+$/
-/** IMEIs are printed in groups: 35-209900-176148-1. Shorter numbers may be versions or dates and stay as they are. */
+/** IMEIs are printed in groups: 35-209900-176148-1. Shorter numbers can be versions or dates and stay unchanged. */
 const GROUPED_IMEI = /^(?:\d[\s./-]*){14,16}$/
 
 /** Returns the key of an e-mail address: without spaces and case, with the domain in Unicode. */
@@ -65,7 +65,7 @@ function plain(text: string): string {
   return text.toWellFormed().normalize('NFKC').replaceAll(INVISIBLE, '').normalize('NFKC')
 }
 
-/** Folds case through upper case, which unifies more: `ß` and `SS`, `ı` and `I`, `ſ` and `S`. Independent of the locale. */
+/** Folds case by way of upper case, so that `ß` equals `SS`, `ı` equals `I`, `ſ` equals `S`. Ignores the locale. */
 function foldCase(text: string): string {
   const small = text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
   return small.normalize('NFD').replaceAll(EXTRA_DOT, '').normalize('NFKC')

@@ -1,6 +1,6 @@
 import { normaliseImei } from './identityKeys.ts'
 
-/** Returns the device of each spelling: the device with exactly this IMEI, else the device with its key. */
+/** Returns the device for each spelling of an IMEI: the device with exactly this spelling, else that with its key. */
 export function matchImeis<Device extends { imei: string; imei_key: string }>(
   spellings: readonly string[],
   devices: readonly Device[],

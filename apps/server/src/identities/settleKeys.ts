@@ -13,14 +13,14 @@ export interface Clash {
   table: IdentityKind['table']
   id: number
   text: string
-  /** The record with the key. */
+  /** The id of the record that has the key. */
   holderId: number
 }
 
 /**
- * Recomputes the keys of a kind after a migration or a manual edit of rows, and stores changed keys. A key stays with
- * the record that has it; otherwise the oldest record gets it. Other records with the same key get `key#id`; the
- * function returns them.
+ * Recomputes the keys of a kind after a migration or a manual edit of rows, and stores changed keys. If several records
+ * have the same key, the record that already has it keeps it, else the oldest gets it. The function gives the others
+ * `key#id` and returns them.
  */
 export async function settleKeys(transaction: Queryable, kind: IdentityKind): Promise<Clash[]> {
   const { table, column, normalise } = kind
@@ -46,7 +46,7 @@ export async function settleKeys(transaction: Queryable, kind: IdentityKind): Pr
   return clashes
 }
 
-/** Returns the id of the record that gets each key. */
+/** Returns, for each key, the id of the record that gets it. */
 function findHolders(
   rows: readonly IdentityRow[],
   normalise: IdentityKind['normalise'],
@@ -66,7 +66,7 @@ async function storeKeys(
   changed: readonly { id: number; key: string }[],
 ): Promise<void> {
   const [ids, keys] = columnsOf(changed, 'id', 'key')
-  // Two records may swap keys, so all get a temporary one first. No real key contains a control character.
+  // Two records can swap keys, so each gets a temporary key first. No real key contains a control character.
   await transaction.query(`update ${table} set ${column}_key = chr(1) || id where id = any($1::int[])`, [ids])
   await transaction.query(
     `update ${table} set ${column}_key = new.key

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
 
 /**
- * The purpose of a link: setting a password, proving the e-mail address, or confirming a new address from the old
- * mailbox.
+ * The purpose of a link: setting a password, proving the address of a registration, or confirming a new address from
+ * the new or the old mailbox.
  */
 export type LinkPurpose = 'invitation' | 'recovery' | 'verification' | 'email' | 'old-email'
 
@@ -25,8 +25,8 @@ export interface LinkedAccount {
 const valid = 'token_hash = $1 and purpose = $2 and expires_at > now()'
 
 /**
- * Creates a link, which replaces the previous one, and returns its token; the database stores only the hash. `mailed`:
- * an e-mail carries the link to the stored address, so its use proves the mailbox.
+ * Creates a link, which replaces the previous one for this purpose, and returns its path with the token; the database
+ * stores only the hash. `mailed`: the link is sent to the stored address, so its use proves the address.
  */
 export async function createLink(
   transaction: Queryable,
@@ -77,9 +77,8 @@ export async function consumeLink(
 }
 
 /**
- * Ends every link of a user and a pending change of the e-mail address, because they are no longer right after a new
- * password, a new address or the disabling of the account. Call it before the update of the account: the use of a link
- * has the same order, so the two cannot deadlock.
+ * Ends every link and the pending change of the e-mail address of a user, for example after a new password. Call it
+ * before the update of the account: the use of a link locks the rows in the same order, so the two cannot deadlock.
  */
 export async function revokeLinks(transaction: Queryable, userId: number): Promise<void> {
   await transaction.query('delete from email_change where user_id = $1', [userId])

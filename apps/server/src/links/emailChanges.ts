@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import { consumeLink, findLinkedAccount } from './accountLinks.ts'
 
-/** How long a change stays pending. Each of its links works for 60 minutes, and an e-mail can be hours late. */
+/** How long a change stays pending: longer than the 60 minutes of its links, because an e-mail can be hours late. */
 const LIFETIME = '24 hours'
 
 /** A pending change: a new address that is not confirmed yet. */

@@ -62,7 +62,7 @@ const failing: Record<number, (send: Send, test: TestApp) => Promise<LightMyRequ
   429: async (send) => {
     const login = { email: 'siapa@armada.example', password: 'salah sekali' }
     const attempt = () => send({ url: '/auth/login', method: 'POST', payload: login })
-    // In sequence: some parallel requests get 503, which does not count as an attempt.
+    // One after another: parallel requests can get 503, which does not count as an attempt.
     let response = await attempt()
     for (let failed = 1; failed < 10 && response.statusCode !== 429; failed += 1) response = await attempt()
     return response
@@ -88,7 +88,7 @@ describe('X25 server messages', () => {
   })
   afterAll(() => test.close())
 
-  it('have a content-language header', async () => {
+  it('are in the requested language and have a content-language header', async () => {
     for (const language of ['id', 'en'] as const) {
       const response = await test.anyone.call({
         method: 'GET',
@@ -101,7 +101,7 @@ describe('X25 server messages', () => {
     }
   })
 
-  it('cover every error status of the contract', () => {
+  it('are tested for every error status of the contract', () => {
     const answers = operationsOf(readContract()).flatMap(({ responses }) => Object.keys(responses ?? {}))
     const errors = new Set(answers.map(Number).filter((status) => status >= 400))
     expect(Object.keys(failing).map(Number)).toEqual([...errors].toSorted((a, b) => a - b))
@@ -144,7 +144,7 @@ describe('X25 server messages', () => {
     }
   })
 
-  it('of a repeated create are in the language of the repetition', async () => {
+  it('of a repeated create are in the language of the repeated request', async () => {
     const admin = await test.signIn()
     const create = (language: Language) =>
       admin.call({

@@ -4,7 +4,7 @@ import { id, type Texts } from './id.ts'
 
 export type Language = Texts['language']
 
-/** A message to the user; the language is chosen when the response is written. */
+/** A message to the user; the server chooses the language when it writes the response. */
 export type Message = (texts: Texts) => string
 
 /** The catalogue of each language; the first is the default. */

@@ -1,4 +1,4 @@
-/** The devices and trips that refer to a record and prevent its deletion; without any, the user may not see them. */
+/** The devices and trips that prevent the deletion of a record; empty if the user may not see them. */
 export interface Usage {
   /** Names of the first devices. */
   devices: string[]
@@ -16,11 +16,11 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** The texts of an e-mail: paragraphs, and the link of its one button. */
+/** The texts of an e-mail: subject, greeting, paragraphs, the label of its button, and closing. */
 export interface MailText {
   subject: string
   greeting: string
-  /** `{link}` is where the link stands. */
+  /** `{link}` marks the place of the link. */
   paragraphs: string[]
   button?: string
   closing: string

@@ -66,7 +66,7 @@ describe('e-mail', () => {
     return id
   }
 
-  it('delivers an invitation, whose use proves the address of its receiver', async () => {
+  it('delivers an invitation; its use proves the address of the receiver', async () => {
     const admin = await test.signIn()
     const role_id = await roleOf(test.database, (await test.signIn([])).userId)
     const user = { name: 'Rina', email: 'rina@armada.example', role_id }
@@ -90,7 +90,7 @@ describe('e-mail', () => {
     })
   })
 
-  it('A01 has links to PUBLIC_URL, whatever the Host of the request is', async () => {
+  it('A01 has links to PUBLIC_URL, even if the request has another Host', async () => {
     await createVerified('rina@armada.example')
     await send('/auth/forgot-password', { email: 'Rina@Armada.example' }, { host: 'jahat.example' })
     await sender.runOnce()
@@ -98,7 +98,7 @@ describe('e-mail', () => {
     expect(sentToken('recover')).toHaveLength(43)
   })
 
-  it('A08 goes to the stored address when a lookalike was typed', async () => {
+  it('A08 is sent only to the stored address if a visitor types an address that looks similar', async () => {
     await createVerified('rina@armada.example')
     await send('/auth/forgot-password', { email: 'rİna@armada.example' })
     await send('/auth/forgot-password', { email: 'rına@armada.example' })
@@ -106,7 +106,7 @@ describe('e-mail', () => {
     expect(mail.received.flatMap(({ to }) => to).filter((to) => to !== 'rina@armada.example')).toEqual([])
   })
 
-  it('A09 gets the same response and one row for a request with any address', async () => {
+  it('A09 is requested with the same response and one stored row for any address', async () => {
     const disabled = await createVerified('mati@armada.example')
     await test.database.query('update app_user set disabled = true where id = $1', [disabled])
     const pending = await createVerified('tunggu@armada.example')
@@ -150,7 +150,7 @@ describe('e-mail', () => {
     expect(texts[0]).toContain('Token API "Laporan" berlaku sampai')
     expect(texts[0]).toContain(`${publicUrl}/account/security`)
     expect(mail.received.map(({ raw }) => raw).join('')).toContain('Subject: Token API segera kedaluwarsa')
-    // The address is proven before the e-mail is due.
+    // The owner proves the address, so the next check sends the e-mail.
     await test.database.query('update app_user set email_verified_at = now() where id = $1', [unproven])
     await expiry.runOnce()
     await sender.runOnce()

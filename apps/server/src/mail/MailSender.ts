@@ -8,18 +8,18 @@ import type { SendMail } from './smtpTransport.ts'
 import { decideMail } from './writeMail.ts'
 
 const PACE = { everyMs: 2_000, pauseFactor: 0, minPauseMs: 0 }
-/** The most e-mails of all servers together. */
+/** The limit of e-mails of all servers together. */
 const LIMIT = { most: 200, windowS: 3_600 }
 
-/** The function that sends e-mail, and the address of the dashboard for its links. */
+/** The function that sends e-mail, and the address of the dashboard for the links. */
 export interface MailExit {
   send: SendMail
   publicUrl: string
 }
 
 /**
- * Sends stored e-mail in the background. Without an exit it sends nothing and only marks the requests of recoveries for
- * administrators.
+ * Sends stored e-mail in the background. Without an `exit` it sends nothing, and only marks requests for recovery links
+ * for administrators.
  */
 export class MailSender {
   private readonly database: Database
@@ -73,7 +73,7 @@ export class MailSender {
       }
       return true
     } catch (error) {
-      // The database is unavailable; a later run sends the stored e-mails.
+      // For example because the database is unavailable: a later run sends the stored e-mails.
       this.onError(error)
       return false
     }

@@ -12,7 +12,7 @@ export type Notice =
   | 'passkeyAdded'
   | 'passkeyRemoved'
 
-/** The subject of an e-mail; the catalogues have its text under `mail`. */
+/** The kind of an e-mail; the catalogues contain its text under `mail`. */
 export type MailPurpose =
   | 'invitation'
   | 'recovery'
@@ -25,9 +25,9 @@ export type MailPurpose =
 
 /** Values that the text of an e-mail needs. */
 export interface MailDetail {
-  /** The id of the user who invites; not the name, which would remain after the user is erased. */
+  /** The id of the user who invites. Not the name, because it would remain stored after the user is erased. */
   inviterId?: number
-  /** The receiver, if the account will be deleted or have another address when the e-mail is sent. */
+  /** The receiver; set if the account is deleted or has another address when the e-mail is sent. */
   name?: string
   address?: string
   /** The time of the event, ISO 8601, and the network. */
@@ -100,13 +100,13 @@ export async function recordFailure(database: Queryable, { id, tries, userId }: 
   await database.query(`update mail_outbox set state = 'failed', user_id = $2 where id = $1`, [id, userId])
 }
 
-/** Marks the request of a recovery for administrators, who can make a link. */
+/** Marks the request for a recovery link for administrators, who can create the link. */
 export async function holdRequest(database: Queryable, id: number, userId: number): Promise<void> {
   await database.query(`delete from mail_outbox where user_id = $1 and state = 'held'`, [userId])
   await database.query(`update mail_outbox set state = 'held', user_id = $2 where id = $1`, [id, userId])
 }
 
-/** Delays an e-mail without counting a try, because too many were sent. */
+/** Delays an e-mail without counting a try; called when the limit of e-mails is reached. */
 export async function postponeMail(database: Queryable, id: number, seconds: number): Promise<void> {
   await database.query(
     `update mail_outbox set tries = tries - 1, next_try_at = now() + make_interval(secs => $2) where id = $1`,
@@ -115,8 +115,8 @@ export async function postponeMail(database: Queryable, id: number, seconds: num
 }
 
 /**
- * Deletes the e-mails of a user that a new link replaces: failed ones, and requests, including those of visitors who
- * typed the address.
+ * Deletes all stored e-mails of a user, because a new link replaces them. Includes requests of visitors who typed the
+ * address of the user.
  */
 export async function dropUserMail(transaction: Queryable, userId: number): Promise<void> {
   await transaction.query(

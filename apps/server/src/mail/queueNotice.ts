@@ -6,8 +6,7 @@ import { agentName } from '../security/sessions/agentName.ts'
 import { type MailDetail, type MailPurpose, queueMail } from './mailOutbox.ts'
 
 /**
- * Queues an e-mail that tells the owner of an account about a change or a request: when, by which browser and from which
- * network.
+ * Queues an e-mail that informs the owner of an account about an event: when, by which browser and from which network.
  */
 export async function queueNotice(
   transaction: Queryable,

@@ -7,8 +7,8 @@ const WAIT_MS = 10_000
 export type SendMail = (to: { name: string; address: string }, content: MailContent) => Promise<void>
 
 /**
- * Returns a function that sends e-mail by SMTP. A password is never sent without TLS. `ca` are additional certificates to
- * trust.
+ * Returns a function that sends e-mail by SMTP, and never sends a password without TLS. `ca` contains additional
+ * certificates to trust.
  */
 export function createSmtpTransport({ url, from }: MailSettings, ca?: string): SendMail {
   return async (to, { subject, text, html }) => {

@@ -8,15 +8,15 @@ import { type MailContent, renderMail } from './renderMail.ts'
 
 interface Change {
   mail: ClaimedMail
-  /** The user who asked for the new address. */
+  /** The user who requested the new address. */
   user: { id: number; name: string; email: string }
   publicUrl: string
 }
 
 /**
  * Writes the e-mail that asks one mailbox to confirm a new address, and creates the token of its link; null if the
- * change is no longer pending. If another account has the address, the e-mail informs its owner instead, and nobody
- * else learns this.
+ * change is no longer pending. If another account has the new address, the e-mail only informs the owner of that
+ * account.
  */
 export async function writeEmailChange(
   transaction: Queryable,
@@ -43,7 +43,7 @@ export async function writeEmailChange(
       content: renderMail(texts.emailTaken(owner.name)),
     }
   }
-  // Without the name of the user, because the address can belong to another person.
+  // Omits the name of the user, because the address can belong to another person.
   return { to: { name: '', address: email }, content: renderMail(texts.newEmail(), await link('email')) }
 }
 

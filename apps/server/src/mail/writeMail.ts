@@ -22,7 +22,7 @@ interface Receiver {
   verified: boolean
 }
 
-/** The decision about an e-mail: it is sent, administrators see the request, or it has no permitted receiver (null). */
+/** The decision about an e-mail: send it, show the request to administrators (`held`), or drop it (null). */
 export type Decision = { mail: WrittenMail; userId: number | null } | { held: number } | null
 
 /**
@@ -117,7 +117,7 @@ const notices: readonly string[] = [
   'passkeyRemoved',
 ] satisfies NoticeOfNow[]
 
-/** A notice to the address of the account about an event that just happened, with its place. */
+/** A notice to the owner about an event that just happened, with the browser and the network of the event. */
 type NoticeOfNow = Exclude<Notice, 'tokenExpiring' | 'emailChanged'>
 
 function isNotice(purpose: MailPurpose): purpose is NoticeOfNow {
@@ -141,7 +141,7 @@ async function writeNotice(
   return texts.passwordChanged(name, when, place, await listTokenNames(transaction, id))
 }
 
-/** Returns when and where it happened. */
+/** Returns the time and the place of an event. */
 function placeOf({ time, browser, system, network }: MailDetail, texts: Texts['mail']): [Date, string] {
   return [new Date(time ?? 0), texts.place(browser ?? null, system ?? null, network ?? '')]
 }

@@ -1,4 +1,4 @@
-/** Checks whether a parsed value is an object, not null or an array. */
+/** Returns whether a parsed value is an object, but not null and not an array. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-// Matches each digit in only one way, so that hostile input cannot cause long backtracking.
+// Hostile input cannot cause long backtracking, because each digit can match only one part of the pattern.
 const pattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /** Parses a decimal number; null if empty, NaN if invalid. Accepts a decimal comma only if `decimalComma` is set. */

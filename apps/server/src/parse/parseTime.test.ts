@@ -5,7 +5,7 @@ import { parseTime } from './parseTime.ts'
 const now = Date.UTC(2026, 10, 21)
 
 describe('parseTime', () => {
-  it('parses every time that Date writes', () => {
+  it('parses every time in the format of Date.toISOString', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1995-01-02'), max: new Date(now), noInvalidDate: true }),
@@ -17,7 +17,7 @@ describe('parseTime', () => {
     )
   })
 
-  it('never throws or returns a time before GPS', () => {
+  it('never throws, and never returns a time before 1995', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
         const { time } = parseTime(text, now)

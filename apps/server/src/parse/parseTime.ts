@@ -2,7 +2,7 @@ export interface ParsedTime {
   /** Milliseconds since 1970, or null. */
   time: number | null
   problem?: 'time-unreadable' | 'time-impossible'
-  /** True if the text has no zone and UTC is assumed. */
+  /** True if the text has no time zone, so that UTC is assumed. */
   zoneless?: boolean
 }
 
@@ -13,7 +13,7 @@ const day = 86_400_000
 /** GPS became fully operational in 1995; an earlier time is from a clock that was never set. */
 const earliest = Date.UTC(1995, 0, 1)
 
-/** Parses an ISO time or an epoch in seconds, milliseconds or microseconds; empty text is null without a problem. */
+/** Parses an ISO time, or an epoch in s, ms or µs. Returns no time and no problem for an empty text. */
 export function parseTime(text: string, now = Date.now()): ParsedTime {
   const trimmed = text.trim()
   if (trimmed === '') return { time: null }

@@ -1,4 +1,4 @@
-/** A brand and the vehicles of it that are common on Indonesian roads, kept in the order that gives them their ids. */
+/** A brand and its types that are common in Indonesia. The order of the types determines their ids. */
 export interface BrandDefinition {
   id: number
   name: string
@@ -6,8 +6,8 @@ export interface BrandDefinition {
 }
 
 /**
- * Brands with their types: motorcycles, cars, trucks and buses. A type's id is the brand's id times 100 plus its place,
- * so new types are only ever appended.
+ * Brands with their types: motorcycles, cars, trucks and buses. The id of a type is the id of the brand times 100 plus
+ * the position of the type, so always append new types at the end.
  */
 export const brands: BrandDefinition[] = [
   {
@@ -150,7 +150,7 @@ export const brands: BrandDefinition[] = [
   { id: 30, name: 'Tata', types: ['Ace', 'Super Ace', 'Xenon', 'Ultra', 'Prima'] },
 ]
 
-/** The id of a type, by its brand and its place there. */
+/** Returns the id of a type, by its brand and its index in `types`. */
 export function vehicleTypeId(brandId: number, index: number): number {
   return brandId * 100 + index + 1
 }

@@ -4,9 +4,9 @@ import { brands, vehicleTypeId } from './brands.ts'
 import { accessGroups } from './permissions.ts'
 import { placeLevels, readPlaces } from './places.ts'
 
-/** Change this with the places: the server loads them again if it differs from the stored version. */
+/** Change this version if the places change: the server loads them again if the stored version is different. */
 const PLACES_VERSION = 'idn-area-data 4.0.1'
-/** Serialises servers that start together on one database. */
+/** Serialises servers that start on one database at the same time. */
 const ADVISORY_LOCK = 5_120_012
 
 /** Loads missing places of Indonesia, brands and permissions into the database. */

@@ -11,7 +11,7 @@ export interface Created {
   data: { id: number }
 }
 
-/** A stored response with its message in every language, because the repeated request can have another one. */
+/** A stored response with its message in every language, because the repeated request can have another language. */
 interface StoredResponse {
   message: Record<Language, string>
   data: { id: number }
@@ -20,7 +20,7 @@ interface StoredResponse {
 interface Claim {
   userId: number
   key: string
-  /** Hash of the operation and the body: the same key with another request is an error of the client. */
+  /** Hash of the operation and the body: the same key with another hash is an error of the client. */
   fingerprint: string
 }
 
@@ -59,7 +59,7 @@ function readClaim(request: FastifyRequest): Claim | null {
   return { userId: requireSignedIn(request).userId, key, fingerprint }
 }
 
-/** Claims a key, after a transaction that has claimed it ends. Returns the response stored for the key, else null. */
+/** Claims a key; waits while another transaction claims it. Returns the response stored for the key, else null. */
 async function claimKey(transaction: Queryable, claim: Claim): Promise<Created | null> {
   const { userId, key, fingerprint } = claim
   await transaction.query("delete from repeated_create where created_at < now() - interval '1 day'")

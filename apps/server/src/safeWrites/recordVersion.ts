@@ -16,13 +16,13 @@ export function tagVersion<Row extends Versioned>(
 }
 
 /**
- * Returns the version that an update may replace; null for any version, as on a base server. Throws 412 when `If-Match`
- * is not the current version. The update must compare again, because another update can come in between.
+ * Returns the version that an update may replace; null for any version, if the request has no `If-Match`. Throws 412 if
+ * `If-Match` is not the current version. The update must compare again, because another one can commit in between.
  */
 export function expectedVersion(request: FastifyRequest, { version }: Versioned): number | null {
   const wanted = request.headers['if-match']
   if (wanted === undefined || wanted === '*') return null
-  // Not an equality: the header can be a list, and a proxy can weaken the tag to `W/"7"`.
+  // `includes`, because the header can be a list, and a proxy can weaken the tag to `W/"7"`.
   if (!wanted.includes(tagOf(version))) throw outdated()
   return version
 }

@@ -6,7 +6,7 @@ export interface HashClient {
   network: string
 }
 
-/** The most hashes that run at once, and that wait in total, for one account and for one network. */
+/** Limits of hashes: running at once, waiting in total, waiting for one account, waiting for one network. */
 export interface HashLimits {
   running: number
   waiting: number

@@ -6,7 +6,7 @@ import type { Database } from '../database/Database.ts'
 type Load = 'streams' | 'reads'
 
 const pace: WorkPace = { everyMs: 1_000, minPauseMs: 0, pauseFactor: 0 }
-/** A server that was not seen for this long was killed, and its streams are closed. */
+/** A server that has stored no figures for this long was killed, and its streams are closed. */
 const STALE_S = 3
 const FORGOTTEN_S = 60
 

@@ -2,12 +2,12 @@ import { array, assert, constantFrom, nat, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT_WINDOW_S, secondsToWait } from './attemptLimits.ts'
 
-/** Failed attempts for one account, by network, with a test clock. */
+/** Simulates failed attempts for one account from several networks, with a test clock. */
 class Attack {
   private readonly passed: { network: string; at: number }[] = []
   now = 0
 
-  /** Returns whether a failing attempt reaches the hash; counts it then. */
+  /** Returns whether the limits allow the password check of a wrong attempt; counts an allowed one. */
   guess(network: string, isKnown = false): boolean {
     if (this.waitFor(network, isKnown) > 0) return false
     this.passed.push({ network, at: this.now })
@@ -24,7 +24,7 @@ class Attack {
     return secondsToWait({ pair: own, account: ages(() => true), network: own }, isKnown)
   }
 
-  /** The most attempts that reached the hash in any window of 15 minutes. */
+  /** The most attempts with a password check in any window of 15 minutes. */
   get mostInWindow(): number {
     return Math.max(
       0,
@@ -36,7 +36,7 @@ class Attack {
 }
 
 describe('X03 limits of failed attempts', () => {
-  it('allow the hash for 25 of 10,000 guesses from many networks within 15 minutes', () => {
+  it('allow 25 password checks for 10,000 guesses from many networks within 15 minutes', () => {
     const attack = new Attack()
     const passed = Array.from({ length: 10_000 }, (_, n) => {
       attack.now = n / 20
@@ -45,7 +45,7 @@ describe('X03 limits of failed attempts', () => {
     expect(passed.filter(Boolean)).toHaveLength(25)
   })
 
-  it('stop one network at 4 guesses per second from blocking other networks', () => {
+  it('do not delay other networks during 4 guesses per second from one network', () => {
     const attack = new Attack()
     for (; attack.now < 2000; attack.now += 0.25) {
       attack.guess('203.0.113.66')
@@ -65,7 +65,7 @@ describe('X03 limits of failed attempts', () => {
     expect(waits).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60])
   })
 
-  it('apply to any order of guesses, but not to a known network without failures', () => {
+  it('hold for any order of guesses, and never delay a known network without failures', () => {
     const steps = array(
       record({
         pauseS: constantFrom(0, 0.25, 1, 30, 400),

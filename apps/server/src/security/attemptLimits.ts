@@ -18,8 +18,8 @@ export interface PastAttempts {
 }
 
 /**
- * Returns the seconds to wait before the next attempt, the longest of three limits: a strict one for an account from one
- * network, a loose one for the account, and one for the network. A known network of the account skips the second.
+ * Returns the seconds to wait before the next attempt: the longest of three limits, a strict one for an account from
+ * one network, a loose one for the account, and one for the network. The second does not apply to a known network.
  */
 export function secondsToWait({ pair, account, network }: PastAttempts, isKnownNetwork: boolean): number {
   const waits = [

@@ -73,7 +73,7 @@ async function attack(
 
 describe('X03 failed sign-ins', () => {
   it(
-    'from one address at 4 per second do not block the owner elsewhere',
+    'from one address at 4 per second do not block the owner in other networks',
     inFrozenTime(async (database) => {
       const checked = await attack(
         database,
@@ -143,7 +143,7 @@ describe('X03 failed sign-ins', () => {
   )
 
   it(
-    'of one purpose do not count for another',
+    'for one purpose do not count for another purpose',
     inFrozenTime(async (database) => {
       const password = { purpose: 'password', account: `${userId}` } as const
       for (let n = 0; n < 6; n += 1) await attempt(database, home, false, password)

@@ -31,12 +31,12 @@ export async function throttleAttempt<Result>(
 ): Promise<Result | null> {
   const subjects = subjectsOf(attempt)
   const isKnown = await isKnownNetwork(database, attempt.userId, attempt.network)
-  // Checks first without the lock, or a flood for one account would occupy all connections.
+  // Checks first without the lock, because many waiting attempts for one account would occupy all connections.
   await refuseTooMany(database, subjects, isKnown)
-  // Counted before the check, so that parallel attempts see each other.
+  // Counted before the check, so that the limit includes parallel attempts.
   const ids = await reserve(database, subjects, isKnown)
   try {
-    // A flood from other networks must not fill the queue of a known network.
+    // A known network has its own queue, so that many attempts from other networks do not fill it.
     const account = isKnown ? subjects.pair : subjects.account
     const result = await check({ account, network: attempt.network })
     if (result !== null) await forget(database, ids, subjects.pair)

@@ -36,18 +36,18 @@ describe('X11 client addresses: networkOf', () => {
     },
   )
 
-  it('returns null for a missing address, as of a closed socket', () => {
+  it('returns null for the missing address of a closed socket', () => {
     expect(networkOf(undefined)).toBeNull()
   })
 })
 
 describe('X11 client addresses: clientNetwork', () => {
-  it('is the peer without trusted proxies, whatever X-Forwarded-For says', async () => {
+  it('is the peer if there are no trusted proxies, even if the client sends X-Forwarded-For', async () => {
     expect(await networkBehind('', '198.51.100.1', '203.0.113.7')).toBe('203.0.113.7')
     expect(await networkBehind('10.0.0.0/8', '198.51.100.1', '203.0.113.7')).toBe('203.0.113.7')
   })
 
-  it('is the peer of the last trusted proxy, not what the client sent', async () => {
+  it('is the peer of the last trusted proxy, not an address that the client sent', async () => {
     expect(await networkBehind('127.0.0.1', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
     expect(await networkBehind('127.0.0.1, 10.0.0.0/8', '198.51.100.1, 203.0.113.7, 10.1.2.3')).toBe(
       '203.0.113.7',
@@ -102,7 +102,7 @@ describe('X11 client addresses: TRUST_PROXY', () => {
     '0.0.0.0/1,128.0.0.0/1',
     '2000::/3',
     '::ffff:0:0/96',
-  ])('rejects %s, which trusts everybody, with a hint', (value) => {
+  ])('rejects %s, which would trust every client, with a hint', (value) => {
     expect(problems(value)).toMatch(/TRUST_PROXY must be .*addresses or networks/)
     expect(problems(value, 'development')).toMatch(/TRUST_PROXY must be /)
   })

@@ -5,7 +5,7 @@ import { verifyPassword } from './passwords.ts'
 const PUBLISHED_PASSWORD = settings.DEMO_PASSWORD.fallback
 /** The row of `reference_data` with the highest account id that was checked. */
 const CHECKED = 'demo_password_check'
-/** Accounts checked before the progress is stored: a hash takes about 30 ms. */
+/** Number of accounts to check before the progress is stored; the hash of one account takes about 30 ms. */
 const BATCH = 50
 
 /** Thrown in production when accounts with the published password can sign in. */
@@ -63,7 +63,7 @@ export async function refuseDemoAccounts(database: Queryable): Promise<void> {
   if (enabled.length > 0) throw new DemoAccountsError(enabled.map(({ email }) => email))
 }
 
-/** Disables the demo accounts and ends their sessions and thereby their push. Returns their e-mail addresses. */
+/** Disables the demo accounts and ends their sessions, which also stops pushes. Returns their e-mail addresses. */
 export async function disableDemoAccounts(transaction: Queryable): Promise<string[]> {
   const accounts = await transaction.query<{ email: string }>(
     'update app_user set disabled = true where demo and not disabled returning email',

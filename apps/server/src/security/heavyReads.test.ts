@@ -4,7 +4,7 @@ import { heavyReads, ReadQueue, RUNNING, WAITING } from './heavyReads.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 
-/** Lists without a limit: short ones, and ones that a client reads only once. */
+/** Lists that are not heavy reads: short ones, and ones that a client reads only once. */
 const light = [
   'listProvinces',
   'listBrands',
@@ -78,7 +78,7 @@ describe('X15 concurrent heavy reads', () => {
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
   })
 
-  it('are all operations that return a list, except a few short ones, and those of trips and exports', () => {
+  it('are all lists except a few short ones, single trips, and the export of the audit log', () => {
     const lists = operationsOf(readContract())
       .filter(({ method, operationId }) => method.toLowerCase() === 'get' && operationId?.startsWith('list'))
       .map(({ operationId = '' }) => operationId)

@@ -37,8 +37,8 @@ const RETRY_AFTER_S = 2
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /**
- * Limits the heavy reads of each user, so that one user's flood does not slow the others: each server runs one at a
- * time, twenty wait in order on all servers together, and the rest get 429.
+ * Limits the heavy reads of each user, so that one user cannot slow the others: each server runs one at a time, at most
+ * twenty wait on all servers together, and the rest get 429.
  */
 export function limitHeavyReads(handlers: Handlers, loads: UserLoads): Handlers {
   const users = new Map<number, ReadQueue>()

@@ -20,7 +20,7 @@ const enrolment = [
   'startPasskey',
   'createPasskey',
 ]
-/** Signing out comes last. */
+/** The operations that need a token; signing out is the last one. */
 const guarded = sampleOperations
   .filter(({ permission }) => permission !== 'public' && permission !== 'device')
   .toSorted((a, b) => Number(a.operationId === 'logout') - Number(b.operationId === 'logout'))
@@ -73,7 +73,7 @@ describe('a role that requires a second factor', () => {
     return names.toSorted()
   }
 
-  it('allows a user without one only the enrolment, whatever the role grants', async () => {
+  it('allows a user without a second factor only the enrolment, even if the role grants more', async () => {
     const caller = await test.signIn()
     expect((await caller.get('/me')).body.data).toMatchObject({ factor: false, limited: false })
     await requireFactor(caller)
@@ -116,7 +116,7 @@ describe('a role that requires a second factor', () => {
     expect((await early.get('/me')).status).toBe(401)
   })
 
-  it('ends live streams of users without one', async () => {
+  it('ends live streams of users without a second factor', async () => {
     const caller = await test.signIn(['position.view'])
     const [session] = await test.database.query<{ id: number }>(
       'select id from session_token where user_id = $1',
@@ -154,7 +154,7 @@ describe('a role that requires a second factor', () => {
     expect((await new Caller(test.app, body.token, userId).get('/me')).body.data.limited).toBe(true)
   })
 
-  it('is set, kept, copied and recorded like the other fields of the role', async () => {
+  it('stores `require_factor`, keeps it if a request omits it, and records its changes', async () => {
     const admin = await test.signIn()
     const input = { type: 'manual', name: 'Kepala Depo', permissions: [1, 2], require_factor: true }
     const { id } = (await admin.post('/system/role/create', input)).body.data

@@ -50,11 +50,11 @@ describe('the permission matrix', () => {
     const { method, payload } = sample
     const { status } = await caller.call({ method, url, ...(payload ? { payload } : {}) })
     expect(status, operationId).not.toBe(401)
-    // Without a record of a depot, a path with an id names one that does not exist.
+    // The id of an operation without a record of a depot does not exist, so 404 shows that the operation is allowed.
     return status === 403 ? '403' : status === 404 && record ? '404' : 'yes'
   }
 
-  it.each(matrixRoles)('$name gets what the table says', async ({ name, permissions }) => {
+  it.each(matrixRoles)('$name gets the results in the table', async ({ name, permissions }) => {
     const ids = { own: await idsOf(own), other: await idsOf(other) }
     const caller = await test.signIn(permissions, [own.id])
     await test.database.query('update session_token set confirmed_at = now() where user_id = $1', [
@@ -72,7 +72,7 @@ describe('the permission matrix', () => {
     expect(answers).toEqual(Object.fromEntries(rows.map((row) => [row.operationId, row.outcomes[name]])))
   })
 
-  it('is the page docs/permissions.md', async () => {
+  it('is the same as in docs/permissions.md', async () => {
     await expect(permissionPage()).toMatchFileSnapshot('../../../../docs/permissions.md')
   })
 })

@@ -62,7 +62,7 @@ describe('permissions', () => {
     expect(await namesWithStatus(caller, needed, 403)).toEqual(namesOf(refused))
   })
 
-  it('all together allow every operation; a user without any gets 403 where one is needed', async () => {
+  it('all together allow every operation; a user without any gets 403 if an operation needs one', async () => {
     expect(await namesWithStatus(await test.signIn(), needed, 403)).toEqual([])
     const nothing = await test.signIn([])
     expect(await namesWithStatus(nothing, needed, 403)).toEqual(namesOf(needed))
@@ -80,7 +80,7 @@ describe('permissions', () => {
     expect((await caller.get('/device')).status).toBe(403)
   })
 
-  it('a forbidden request changes nothing', async () => {
+  it('a request without the permission changes nothing', async () => {
     const caller = await test.signIn(['driver.list'])
     const [driver] = await test.database.query<{ id: number }>(
       `insert into driver (name) values ('Tetap') returning id`,

@@ -6,8 +6,8 @@ import { tooManyRequests } from '../http/HttpError.ts'
 const ADVISORY_LOCK = 5_120_015
 
 /**
- * Counts a request; throws 429 when its key, such as a network, already has `most` of this purpose in the window, of at
- * most an hour. Refused requests are not counted. All servers on one database share the counts.
+ * Counts a request; throws 429 if its key, such as a network, already has `most` requests of this purpose in the window
+ * of at most an hour. Does not count refused requests. All servers on one database share the counts.
  */
 export async function limitRequests(
   database: Database,

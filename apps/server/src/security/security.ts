@@ -28,7 +28,7 @@ const openToApiTokens = new Set([
 /** Operations besides GET that a session may call while it views as a role. */
 const openToViewers = new Set(['endViewAs', 'logout'])
 /**
- * Operations that a limited session may call: only those to turn on a second factor. An API token of such a user may
+ * Operations that a limited session may call: only those to turn on a second factor. An API token of the same user may
  * call nothing.
  */
 const openToLimited = new Set([

@@ -22,7 +22,7 @@ afterAll(() => test.close())
 const idsOf = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id)
 
 describe('lists that many users read at the same time', () => {
-  it('are those of each one’s depots and query', async () => {
+  it('contain the records that match the depots and the query of each user', async () => {
     const callers = [...depots.map(({ user }) => user), admin]
     const asked = paths.flatMap((path) => callers.map((caller) => ({ caller, path })))
     const alone = []
@@ -51,7 +51,7 @@ describe('lists that many users read at the same time', () => {
     expect(await statuses()).toEqual([200, 401, 403, 401, 403])
   })
 
-  it('have what was stored before the request, whoever reads already', async () => {
+  it('contain records that were stored before the request, even if a read is in progress', async () => {
     const { id, user } = await addDepot(test, 'D')
     const readers = Array.from({ length: 5 }, () => test.signIn(undefined, [id]))
     const colleagues = await Promise.all(readers)
@@ -64,7 +64,7 @@ describe('lists that many users read at the same time', () => {
     }
   })
 
-  it('are the same compressed and not', async () => {
+  it('have the same content with and without compression', async () => {
     const [depot] = depots
     await test.database.query(
       `insert into driver (name, group_id) select 'Pengganti ' || n, $1 from generate_series(1, 50) n`,
@@ -89,6 +89,6 @@ describe('lists that many users read at the same time', () => {
   })
 })
 
-it('every shared list is read by these tests', () => {
+it('these tests read every shared list', () => {
   expect(sharedReads).toEqual(['listDevices', 'listDrivers', 'listVehicles'])
 })

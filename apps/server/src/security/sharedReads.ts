@@ -6,29 +6,29 @@ import type { Handlers } from '../http/operations.ts'
 import { shareNext } from '../http/shareNext.ts'
 import { scopeOf } from './scope.ts'
 
-/** Reads whose response depends on nothing but the scope of the user and the query. */
+/** Reads whose response depends only on the scope of the user and on the query. */
 export const sharedReads = [
   'listDevices',
   'listDrivers',
   'listVehicles',
 ] as const satisfies (keyof Handlers)[]
 
-/** Shorter bodies are not compressed, in bytes; level 4 costs half the time of the default for 5 % more. */
+/** The minimum size to compress, in bytes; level 4 takes half the time of the default level for 5 % more bytes. */
 export const COMPRESSION = { threshold: 1024, level: 4 }
 
 const compress = promisify(gzip)
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<object>
 
-/** The body of a response, compressed for the first client that wants it so. */
+/** The body of a response; compressed once, when the first client accepts gzip. */
 interface Body {
   plain: Buffer
   compressed?: Promise<Buffer>
 }
 
 /**
- * Shares the work for lists between users who see the same depots and ask the same: the query, the JSON and its compression.
- * Each request is still authorised by itself, and sees every change from before it.
+ * Shares the work for lists (query, JSON, compression) between users who see the same depots and send the same query.
+ * The server still authorises each request separately, and its response contains every earlier change.
  */
 export function shareReads(handlers: Handlers): Handlers {
   function shared<Name extends (typeof sharedReads)[number]>(name: Name): Handlers[Name] {

@@ -28,15 +28,15 @@ export interface SignedIn {
   granted: boolean
   /** The depots whose data the user sees; null for all. */
   groupIds: number[] | null
-  /** The stored time of the last use is older than a minute. */
+  /** Whether the stored time of the last use is older than a minute. */
   stale: boolean
-  /** The user confirmed this session at most 15 minutes ago. */
+  /** Whether the user confirmed this session at most 15 minutes ago. */
   confirmed: boolean
   /** False for an API token. */
   isSession: boolean
-  /** The session views as a role, and cannot change anything. */
+  /** Whether the session views as a role, and therefore cannot change anything. */
   viewing: boolean
-  /** The role requires a second factor and the user has none: only the operations in `openToLimited` are allowed. */
+  /** Whether the user lacks a required second factor, and can therefore call only operations in `openToLimited`. */
   limited: boolean
 }
 

@@ -5,7 +5,7 @@ import { cleanCspReport } from './cleanCspReport.ts'
 const report = (body: object) => cleanCspReport(JSON.stringify({ 'csp-report': body }))
 
 describe('X16 cleanCspReport', () => {
-  it('keeps the directive, the blocked URL and its place, without query and fragment', () => {
+  it('keeps the directive, the line and the URLs, without query and fragment', () => {
     const body = {
       'document-uri': 'https://armada.example/device/detail/7?token=geheim&q=B%201234#recover=abc',
       'blocked-uri': 'https://evil.example/a.js?u=rina@armada.example',
@@ -27,7 +27,7 @@ describe('X16 cleanCspReport', () => {
     ])
   })
 
-  it('parses the Reporting API format, which holds several reports', () => {
+  it('parses the format of the Reporting API, which contains several reports', () => {
     const one = {
       type: 'csp-violation',
       body: { documentURL: 'https://a.example/x?y', blockedURL: 'inline', effectiveDirective: 'style-src' },

@@ -1,5 +1,5 @@
 const LONGEST_TEXT = 500
-/** Three URLs and a directive of this length fit into 500 characters. */
+/** The longest URL and directive: three such URLs and a directive fit into 500 characters. */
 const LONGEST_ADDRESS = 110
 
 /** The keywords that browsers send in place of a URL. */
@@ -16,7 +16,7 @@ const keywords = new Set([
 
 /**
  * Returns the parts of a report that are safe to log, as JSON of at most 500 characters: the directive, the line, and
- * URLs without query, fragment and possible secrets. It drops the rest, because anybody can send a report. Browsers send
+ * URLs without query, fragment and possible secrets. Drops the rest, because anybody can send a report. Browsers send
  * two formats: `csp-report` and the Reporting API.
  */
 export function cleanCspReport(text: string): string {
@@ -70,7 +70,7 @@ function addressOf(value: unknown): string | undefined {
   if (keywords.has(value)) return value
   if (!URL.canParse(value)) return undefined
   const { protocol, host, pathname } = new URL(value)
-  // In data:, blob: and mailto: everything after the colon is content.
+  // In data:, blob: and mailto: URLs, the text after the colon is content.
   if (!/^(https?|wss?):$/.test(protocol)) return protocol.slice(0, LONGEST_ADDRESS)
   const [path = ''] = decode(pathname).split(/[?#;]/)
   const segments = path.split('/').map((segment) => (isSecret(segment) ? '*' : encodeURIComponent(segment)))
@@ -87,7 +87,7 @@ function decode(path: string): string {
   }
 }
 
-/** Checks for e-mail addresses, IMEIs and texts that look like tokens. Names of our own scripts end in a hash and are safe. */
+/** Returns whether a part of a path can contain an e-mail address, an IMEI or a token. Names of our files cannot. */
 function isSecret(segment: string): boolean {
   if (/^[A-Za-z.]+-[\w-]{8}\.(m?js|css)$/.test(segment)) return false
   return /[@=]|\d{12}/.test(segment) || /(?<![\w-])(?=[a-z_-]*[A-Z\d])[\w-]{16,}/.test(segment)

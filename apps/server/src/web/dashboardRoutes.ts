@@ -13,11 +13,11 @@ import { foreignHosts, runtimeConfig } from './runtimeConfig.ts'
 
 const DIST = fileURLToPath(new URL('../../../dashboard/dist/', import.meta.url))
 const NONCE = '__CSP_NONCE__'
-/** Paths that never return the page of the dashboard: a missing file there is 404. */
+/** Paths that never return the page of the dashboard: for a missing file there, the response is 404. */
 const neverPages =
   /^\/(api|assets|docs|map)(\/|$)|\.(js|mjs|css|map|json|txt|svg|png|ico|webp|woff2|webmanifest)$/
 
-/** Serves the built dashboard: its files, `/config.json`, and `index.html` for every other path. */
+/** Serves the built dashboard: its files, `/config.json`, and `index.html` for all other paths. */
 export async function addDashboardRoutes(app: FastifyInstance, config: Config, dist = DIST) {
   const streets = config.streetFile
     ? new StreetMap(config.streetFile, (message) => app.log.error(message))
@@ -42,7 +42,7 @@ export async function addDashboardRoutes(app: FastifyInstance, config: Config, d
   app.get<{ Params: { '*': string } }>(
     '/assets/*',
     {
-      // Asset names change with their content. A 404 is not cached: the next build can add the file.
+      // An asset is cached, because its name changes with its content. A 404 is not, because a build can add the file.
       async onSend(_request, reply) {
         if (reply.statusCode === 200) reply.header('cache-control', 'public, max-age=31536000, immutable')
       },

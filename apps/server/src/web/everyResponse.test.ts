@@ -102,7 +102,7 @@ describe('X12 every response', () => {
     if (body !== '') expect(JSON.parse(body).message).toMatch(/\.$/)
   })
 
-  it('to an unreadable request is in the language of the client (X25)', async () => {
+  it('to a request that Node cannot parse is in the language of the client (X25)', async () => {
     const response = await exchange(`GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: en\r\nno colon${END}`)
     expect(response).toMatch(/content-language: en[^]*The request could not be read/)
   })

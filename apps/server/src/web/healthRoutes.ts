@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../database/Database.ts'
 
-/** Adds `/healthz` (the process runs) and `/readyz` (it can serve requests, or why not). */
+/** Adds `/healthz` (whether the process runs) and `/readyz` (whether the server can serve requests, and why not). */
 export function addHealthRoutes(app: FastifyInstance, database: Database) {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
@@ -11,7 +11,7 @@ export function addHealthRoutes(app: FastifyInstance, database: Database) {
   })
 }
 
-/** Returns why the server cannot serve requests; the error itself goes to the log only. */
+/** Returns why the server cannot serve requests; writes the error itself only to the log. */
 async function findReasons(database: Database, log: FastifyBaseLogger): Promise<string[]> {
   try {
     const [row] = await database.query<{ readOnly: boolean }>(

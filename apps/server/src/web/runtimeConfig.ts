@@ -30,7 +30,7 @@ const features = [
 /** Returns the content of `/config.json`. */
 export function runtimeConfig(config: Config, streets: Streets | null) {
   const { externalMap, osmandPort, gt06Port, push, registration, passkeySite } = config
-  // Without a usable file the map shows the outline; it requests no tiles from elsewhere.
+  // If the street file is not usable, the map shows only outlines and requests no tiles from other servers.
   const base = config.streetFile ? { tiles: null, ...(streets && { streets }) } : config.map
   const map = config.satellite ? { ...base, satellite: config.satellite } : base
   const trackerPorts = { osmand: osmandPort, gt06: gt06Port }
@@ -44,7 +44,7 @@ export function runtimeConfig(config: Config, streets: Streets | null) {
   }
 }
 
-/** Returns the other hosts that the dashboard calls; this server calls the geocoder itself. */
+/** Returns URLs of the other hosts that the dashboard calls. Not of the geocoder, because this server calls it. */
 export function foreignHosts({ map, satellite, streetFile, push }: Config): string[] {
   return [
     ...(streetFile ? [] : [map.tiles.url.replace(/\{\w\}/g, '')]),

@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     },
   )
 
-  it('uses its own street file, and then names no other host for tiles', async () => {
+  it('serves tiles from a street file, and then its policy allows no other host', async () => {
     const path = join(dist, 'streets.pmtiles')
     const head = writePmtilesHead({
       entries: [],
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
   it.each([
     ['a missing file', '/nowhere/streets.pmtiles'],
     ['a folder', tmpdir()],
-  ])('starts with %s as street map, and requests tiles from no other host', async (_what, path) => {
+  ])('shows no tiles, and requests none from other hosts, if the street file is %s', async (_what, path) => {
     const own = await dashboardWith({ MAP_PMTILES: path })
     expect((await own.inject('/config.json')).json()).toMatchObject({ map: { tiles: null } })
     expect((await own.inject('/')).headers['content-security-policy']).not.toContain('openstreetmap')
@@ -100,7 +100,7 @@ describe('the dashboard', () => {
     return own
   }
 
-  it('serves the offline worker with a policy for our origin only, never from a cache', async () => {
+  it('serves the offline worker with a policy for our origin only, and makes browsers revalidate it', async () => {
     const response = await app.inject('/offline-worker.js')
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({ 'cache-control': 'no-cache' })
@@ -127,11 +127,11 @@ describe('the dashboard', () => {
     expect(policy).not.toMatch(/unsafe|upgrade-insecure|\*/)
   })
 
-  it.each(['main-1.js', 'worker-1.mjs'])('lets browsers cache the asset %s for ever', async (name) => {
+  it.each(['main-1.js', 'worker-1.mjs'])('lets browsers cache the asset %s for a year', async (name) => {
     const asset = await app.inject(`/assets/${name}`)
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript/)
-    // This policy applies to a worker, which fetches the outline of the land.
+    // A worker has the policy of its script; it fetches the outline of the land.
     expect(asset.headers['content-security-policy']).toContain(
       `connect-src 'self' https://tiles.armada.example`,
     )
@@ -149,7 +149,7 @@ describe('the dashboard', () => {
     expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript/)
   })
 
-  it('lets browsers revalidate other files', async () => {
+  it('makes browsers revalidate other files', async () => {
     const file = await app.inject('/mark.svg')
     expect(file.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' })
   })
@@ -279,7 +279,7 @@ describe('every response', () => {
     expect((await test.app.inject('/readyz')).statusCode).toBe(200)
   })
 
-  it('of /readyz says why the server is not ready, and nothing else', async () => {
+  it('of /readyz contains only the reasons why the server is not ready', async () => {
     const own = await createTestApp()
     await own.app.ready()
     await own.database.close()

@@ -15,7 +15,7 @@ export function addPushWorkerRoute(app: FastifyInstance, pushes: boolean) {
   })
 }
 
-/** Serves the service worker that opens the dashboard without a connection; browsers look for a new one at each visit. */
+/** Serves the service worker that opens the dashboard offline; browsers check for a new version at each visit. */
 export function addOfflineWorkerRoute(app: FastifyInstance) {
   app.get('/offline-worker.js', (_request, reply) =>
     reply

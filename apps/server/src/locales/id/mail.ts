@@ -41,7 +41,7 @@ export const mail = {
       ],
       'Buat password baru',
     ),
-  // Without the name: a stranger can type any text there and have it sent to any address.
+  // Omits the name, because a visitor could type any text as name and have the server send it to any address.
   verification: () =>
     letter(
       'Konfirmasi alamat email Anda',
@@ -84,7 +84,7 @@ export const mail = {
         : []),
       'Bukan Anda? Segera hubungi admin armada.',
     ]),
-  // Without the name: it goes to whatever address was typed.
+  // Omits the name of the user, because the typed address can belong to another person.
   newEmail: () =>
     letter(
       'Konfirmasi alamat email baru',

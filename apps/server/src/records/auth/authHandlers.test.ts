@@ -54,7 +54,7 @@ describe('sign-in', () => {
     for (let index = 0; index < 5; index++) {
       expect((await login({ email, password: 'bukan ini' }, from)).status).toBe(422)
     }
-    // On a slow machine the delay of one second may be over: moves the attempts into the future.
+    // On a slow machine the delay of one second can already be over, so the test moves the attempts into the future.
     await test.database.query(`update login_attempt set attempted_at = now() + interval '1 minute'`)
     const throttled = await login({ email, password }, from)
     expect(throttled.status).toBe(429)
@@ -70,7 +70,7 @@ describe('sign-in', () => {
   it('A31 X03: accepts the owner from a known network during guesses from many networks', async () => {
     const home = '2001:db8:1:2::7'
     expect((await login({ email, password }, home)).status).toBe(200)
-    // All spellings name the same account; each request comes from another network.
+    // All spellings belong to the same account; each request has another network.
     for (const spelling of [
       email,
       email.toUpperCase(),
@@ -91,7 +91,7 @@ describe('sign-in', () => {
     await forget()
   })
 
-  it('A32 limits a network, whatever addresses its requests claim in X-Forwarded-For', async () => {
+  it('A32 limits a network, even if its requests contain other addresses in X-Forwarded-For', async () => {
     for (let index = 0; index < 5; index++) {
       // The proxy of the deployment appends the address that it sees; the text before it comes from the client.
       const guess = await login({ email, password: 'bukan ini' }, `198.51.100.${index}, 192.0.2.66`)

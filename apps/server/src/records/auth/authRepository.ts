@@ -8,7 +8,7 @@ export interface Account {
   /** Null for an invited user, who has no password yet. */
   passwordHash: string | null
   status: 'invited' | 'unverified' | 'pending' | 'active'
-  /** The second factor is on. */
+  /** Whether the second factor is on. */
   factor: boolean
 }
 

@@ -11,7 +11,7 @@ import { dropUserMail } from '../../mail/mailOutbox.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
 import { activateAccount } from './authRepository.ts'
 
-/** The most requests with a token from one network, for any link. */
+/** The limit of requests with a token of any link, for one network. */
 export const LINK_LIMIT = { most: 10, windowS: 60 }
 
 /** Handlers of the links by which the owner of an account sets a password. */
@@ -28,7 +28,7 @@ export function linkHandlers({
     return account
   }
 
-  /** Finds the account, checks and hashes the password, and only then uses up the token. */
+  /** Sets the password of the account of a link. Checks it before using up the token: the user can correct an error. */
   async function setPassword(request: RequestOf<'acceptInvitation'>, purpose: LinkPurpose) {
     const { body } = request
     const { id } = await findAccount(request, purpose)

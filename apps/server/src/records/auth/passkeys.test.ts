@@ -99,7 +99,7 @@ describe('passkeys', () => {
     expect((await signIn(device.sign(await startSignIn()))).status).toBe(200)
   })
 
-  it('A27 a replay is refused, even with several at the same time', async () => {
+  it('A27 a repeated signature is refused, even if several arrive at the same time', async () => {
     const { device } = await createOwner()
     const signed = device.sign(await startSignIn(), { counter: 0 })
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(signed)))
@@ -107,7 +107,7 @@ describe('passkeys', () => {
     expect((await signIn(signed)).status).toBe(422)
   })
 
-  it('A27 a signature of a challenge that is expired, invented or for another purpose is refused', async () => {
+  it('A27 a signature of a challenge that is expired, unknown or for another purpose is refused', async () => {
     const { device, caller } = await createOwner()
     const options = await startSignIn()
     await test.database.query(`update passkey_challenge set expires_at = now() - interval '1 second'`)
@@ -127,7 +127,7 @@ describe('passkeys', () => {
     const use = async (counter: number) =>
       (await signIn(device.sign(await startSignIn(), { counter }))).status
     expect([await use(10), await use(10), await use(9)]).toEqual([200, 422, 422])
-    // A device without a counter sends 0; the server still recognises a later copy of an old state.
+    // A device without a counter sends 0. The server keeps the old counter, so it still refuses 9.
     expect([await use(0), await use(9), await use(11)]).toEqual([200, 422, 200])
     const entries = await test.database.query(
       `select from audit_log where action = 'signInWithPasskey' and outcome = 'refused' and subject_id = $1`,
@@ -210,13 +210,13 @@ describe('passkeys', () => {
     expect((await enrol(caller, new SoftAuthenticator(origin), '  ')).body.errors).toHaveProperty('name')
   })
 
-  it('enrolled at the same time give only one set of recovery codes', async () => {
+  it('enrolled at the same time create only one set of recovery codes', async () => {
     const { caller } = await createAccount()
     const both = await Promise.all([1, 2].map(() => enrol(caller, new SoftAuthenticator(origin))))
     expect(both.map(({ body }) => body.data.codes.length).toSorted()).toEqual([0, 10])
   })
 
-  it('satisfy a role that requires a factor, and the last one cannot be deleted', async () => {
+  it('satisfy a role that requires a factor; the last passkey cannot be deleted', async () => {
     const { caller } = await createAccount()
     await test.database.query(
       'update role set require_factor = true where id = (select role_id from app_user where id = $1)',
@@ -262,7 +262,7 @@ describe('passkeys', () => {
 })
 
 describe('without PUBLIC_URL, passkeys', () => {
-  it('work at localhost, whatever the port, and nowhere else', async () => {
+  it('work on localhost with any port, and at no other address', async () => {
     const test = await createTestApp()
     const caller = await test.signIn()
     await test.database.query('update session_token set confirmed_at = now()')
@@ -282,7 +282,7 @@ describe('without PUBLIC_URL, passkeys', () => {
     await test.close()
   })
 
-  it('are off for a server that other machines can reach', async () => {
+  it('are disabled on a server that other machines can reach', async () => {
     const test = await createTestApp({ HOST: '0.0.0.0' })
     const { status, body } = await test.anyone.post('/auth/passkey/options', {})
     expect({ status, body }).toEqual({

@@ -151,11 +151,11 @@ describe.each([
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  it.runIf(withMail)('A15 a stranger who registers the address of another cannot use it', async () => {
+  it.runIf(withMail)('A15 a stranger cannot use a registration with the address of another', async () => {
     const email = 'korban@armada.example'
     await register(email, 'password si penyerang')
     await sender.runOnce()
-    // The owner opens the link and types a password that is not the one of the stranger.
+    // The owner opens the link and types another password than the stranger did.
     const token = sentToken()
     expect((await send('/auth/verify-email', { token, password })).status).toBe(422)
     expect((await readStatus(email))?.status).toBe('unverified')

@@ -24,15 +24,15 @@ const HOUR_S = 3_600
 const MOST_REGISTRATIONS = 200
 
 /**
- * Handlers by which visitors request an account or a recovery. No response reveals whether an address has an account.
+ * Handlers for visitors who request an account or a recovery. No response reveals whether an address has an account.
  */
 export function registerHandlers({
   database,
   accounts,
 }: Services & { accounts: AccountSettings }): Pick<Handlers, RegisterOperation> {
   /**
-   * Stores the request of an e-mail for the typed address, whether or not it has an account; at most three an hour for
-   * each address.
+   * Stores the request of an e-mail to the typed address, at most three an hour for each address. Also stores it for an
+   * address without an account, so that the response and its duration reveal nothing.
    */
   async function ask(request: RequestOf<'forgotPassword'>, purpose: 'recovery' | 'verification') {
     const network = clientNetwork(request)
@@ -84,7 +84,7 @@ export function registerHandlers({
       if (!isRight) throw unprocessable({ password: [(texts) => texts.register.otherPassword] })
       await database.transaction(async (transaction) => {
         if (!(await consumeLink(transaction, token, 'verification'))) throw invalidLink()
-        // The password of a newer registration of the address is different.
+        // Compares the password hash, because a newer registration of the address has another password.
         if (!(await verifyRegistration(transaction, found.id, account?.passwordHash ?? '')))
           throw invalidLink()
         await record(transaction, request, { subject: { type: 'user', id: found.id } })

@@ -24,8 +24,8 @@ export async function lockRegistrations(transaction: Queryable): Promise<number>
 }
 
 /**
- * Stores a registration without a role, after `lockRegistrations`. Changes nothing if an account has the address.
- * Replaces an unproven registration of the address, because at most one of the two is by its owner.
+ * Stores a registration without a role; call `lockRegistrations` first. Changes nothing if an account has the address.
+ * Replaces an unproven registration of the address, because the owner of the address sent at most one of the two.
  */
 export async function storeRegistration(transaction: Queryable, registration: Registration): Promise<void> {
   const { name, email, emailKey, hash, status } = registration
@@ -48,7 +48,7 @@ export async function storeRegistration(transaction: Queryable, registration: Re
   }
 }
 
-/** Stores that the address of a registration is proven; returns false if the registration has changed meanwhile. */
+/** Stores that the address of a registration is proven; returns false if a newer registration has replaced it. */
 export async function verifyRegistration(transaction: Queryable, id: number, hash: string): Promise<boolean> {
   const rows = await transaction.query(
     `update app_user set status = 'pending', email_verified_at = now()

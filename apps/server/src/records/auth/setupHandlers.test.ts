@@ -61,7 +61,7 @@ describe('the setup link', () => {
     expect(await test.database.query('select from app_user')).toHaveLength(1)
   })
 
-  it('is invalid after 30 minutes, after a newer one is created, and after the first account', async () => {
+  it('is invalid after it expires, after a newer link, and after the first account', async () => {
     const first = await createToken()
     const second = await createToken()
     expect((await setUp(first)).status).toBe(404)

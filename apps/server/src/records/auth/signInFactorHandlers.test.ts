@@ -149,7 +149,7 @@ describe('the second factor', () => {
     expect(JSON.stringify(stored)).not.toContain(renewed.body.data.codes[1].slice(5))
   })
 
-  it('A26 is also required after a recovery of the account', async () => {
+  it('A26 is still required after a recovery of the account', async () => {
     const owner = await createOwner()
     const admin = await test.signIn()
     const link = (await admin.post(`/user/${owner.caller.userId}/recovery`)).body.data
@@ -205,7 +205,7 @@ describe('the second factor', () => {
     expect(entries).toHaveLength(1)
   })
 
-  it('is turned off after the administrator confirms with their own factor, and a proven address gets a recovery link', async () => {
+  it('is turned off only after a code of the administrator; a proven address gets a recovery link', async () => {
     const [owner, other] = [await createOwner([]), await createOwner([])]
     await test.database.query('update app_user set email_verified_at = now() where id = $1', [
       owner.caller.userId,
@@ -229,7 +229,7 @@ describe('the second factor', () => {
     expect(await mailsOf(other)).toEqual([{ purpose: 'factorOff' }])
   })
 
-  it('is erased with a deleted user, and a disabled user loses open sign-ins', async () => {
+  it('is erased when the user is deleted; disabling a user ends sign-ins that wait for a code', async () => {
     const owner = await createOwner()
     const { userId } = owner.caller
     const challenge = await challengeOf(owner)

@@ -9,7 +9,7 @@ import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { recordSignIn } from './authRepository.ts'
 
-/** The most codes from one network, for any account. */
+/** The limit of codes for any account, for one network. */
 export const FACTOR_LIMIT = { most: 60, windowS: 60 }
 
 /** Handlers of the second step of a sign-in. */

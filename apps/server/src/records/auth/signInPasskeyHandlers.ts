@@ -17,7 +17,7 @@ import { limitRequests } from '../../security/requestLimit.ts'
 import { recordSignIn } from './authRepository.ts'
 import { challengeExpired } from './signInFactorHandlers.ts'
 
-/** The most requests with passkeys from one network, for any account. */
+/** The limit of requests with passkeys of any account, for one network. */
 const PASSKEY_LIMIT = { most: 60, windowS: 60 }
 
 type Operation = 'startPasskeySignIn' | 'signInWithPasskey'

@@ -48,7 +48,7 @@ describe('devices', () => {
     expect((await admin.delete(`/device/${id}`)).status).toBe(404)
   })
 
-  it('have their vehicle and driver only when these are included', async () => {
+  it('contain their vehicle and driver only if the request includes them', async () => {
     const vehicle = await admin.post('/vehicle/create', { ...toyota, number: 'b 1 dev' })
     const driver = await admin.post('/driver/create', { name: 'Agus Setiawan' })
     const id = await create({ vehicle_id: vehicle.body.data.id, driver_id: String(driver.body.data.id) })

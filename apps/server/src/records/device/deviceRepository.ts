@@ -10,7 +10,7 @@ export interface DeviceFields {
   number: string | null
   vehicle_id: number | null
   driver_id: number | null
-  /** That of the vehicle, if there is one. */
+  /** The depot of the vehicle, or that of the device if it has no vehicle. */
   group_id: number
 }
 
@@ -90,8 +90,8 @@ export async function insertDevice(database: Queryable, fields: DeviceFields): P
 }
 
 /**
- * Replaces the fields of a device; a changed IMEI gets a new key and loses its exemption. A driver whom
- * the caller does not see stays unless another is chosen. Returns whether the device exists with that version; null
+ * Replaces the fields of a device; a changed IMEI gets a new key and must be valid from then on. Keeps a driver whom
+ * the caller does not see, unless the caller chose another. Returns whether the device exists with that version; null
  * matches any version.
  */
 export async function updateDevice(

@@ -21,7 +21,7 @@ describe('depots', () => {
     return body.data.id
   }
 
-  it('start with one, which has every record', async () => {
+  it('begin with one depot, which gets every record', async () => {
     await admin.post('/driver/create', { name: 'Agus' })
     expect((await admin.get('/group')).body.data[0]).toMatchObject({
       parent_id: null,
@@ -56,13 +56,13 @@ describe('depots', () => {
     expect((await admin.put(path, { ...fields, parent_id: other })).status).toBe(200)
     expect((await admin.get(path)).body.data).toMatchObject({ ...fields, parent_id: other })
     const below = await create(low)
-    // Four levels above it already.
+    // The new depot would be on the sixth level.
     expect((await admin.post('/group/create', { name: 'X', kind: 'depot', parent_id: below })).status).toBe(
       422,
     )
   })
 
-  it('have different names in one place', async () => {
+  it('have different names below one parent', async () => {
     const top = await create()
     const depot = { name: 'Kembar', kind: 'depot', parent_id: top }
     expect((await admin.post('/group/create', depot)).status).toBe(201)
@@ -96,7 +96,7 @@ describe('depots', () => {
     expect(data[0]).toMatchObject({ action: 'updateGroup', changes: [{ field: 'name', after: 'Baru' }] })
   })
 
-  it('a device has the depot of its vehicle', async () => {
+  it('are the same for a device and its vehicle', async () => {
     const [first, second] = [await create(), await create()]
     const plate = { brand_id: 9, type_id: 901, number: 'B 1 DEP', group_id: first }
     const vehicle = (await admin.post('/vehicle/create', plate)).body.data.id

@@ -101,7 +101,7 @@ async function readGroup(
   const parentId = bodyId(input.parent_id)
   const fields = { name: input.name.trim(), kind: input.kind, parent_id: parentId }
   const isTop = parentId === null
-  // Only a user who sees all depots can add one at the top or move one there; a depot whose parent is hidden stays there.
+  // Without a parent in the request: a user who sees all depots puts the depot at the top; a hidden parent stays.
   const mayBeTop = scope.groupIds === null || (id !== null && (await hasHiddenParent(transaction, scope, id)))
   const exists = isTop || (await findGroup(transaction, scope, parentId)) !== null
   const levels = exists ? await levelsBelow(transaction, parentId, id) : 1

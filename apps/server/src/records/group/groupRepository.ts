@@ -9,7 +9,7 @@ export interface GroupFields {
   parent_id: number | null
 }
 
-/** A depot, and how many records belong to it itself. */
+/** A depot, and the number of its records without those of the depots below it. */
 export interface GroupRow extends GroupFields {
   id: number
   members: { vehicles: number; drivers: number; devices: number; users: number }
@@ -19,7 +19,7 @@ const members = ['vehicle', 'driver', 'device', 'user_group']
   .map((table) => `(select count(*) from ${table} where ${table}.group_id = fleet_group.id)`)
   .map((count, index) => `'${['vehicles', 'drivers', 'devices', 'users'][index] ?? ''}', ${count}`)
 
-/** A parent outside the scope is not shown. */
+/** SQL for id, name and parent of a depot; the parent is null if it is outside the scope. */
 const place = `id, name, case when ${inScope('parent_id', '$1')} then parent_id end as parent_id`
 const columns = `${place}, kind,
   json_build_object(${members.join(', ')}) as members`
@@ -32,7 +32,7 @@ export async function listGroups(database: Queryable, { groupIds }: Scope): Prom
   )
 }
 
-/** Lists the depots by name, each with the one above it only. */
+/** Lists the ids, names and parents of the depots, by name. */
 export async function listGroupPlaces(
   database: Queryable,
   { groupIds }: Scope,
@@ -56,7 +56,7 @@ export async function findGroup(
   return group ?? null
 }
 
-/** Serialises the changes of the tree: two moves at once could make a cycle. */
+/** Serialises the changes of the tree: two moves at the same time could create a cycle. */
 export async function lockTree(transaction: Queryable): Promise<void> {
   await transaction.query('lock table fleet_group in share row exclusive mode')
 }
@@ -64,7 +64,7 @@ export async function lockTree(transaction: Queryable): Promise<void> {
 /** Maximum number of levels of the tree. */
 export const MAX_LEVELS = 5
 
-/** Returns the levels of the tree if a depot, null for a new one, got this parent; null if it would lie below itself. */
+/** Returns the levels of the tree if a depot (null: a new one) gets this parent; null if it would lie below itself. */
 export async function levelsBelow(
   database: Queryable,
   parentId: number | null,
@@ -82,7 +82,7 @@ export async function levelsBelow(
   return found.above + found.height
 }
 
-/** Stores a new depot; returns the id. Violates `fleet_group_name` when the parent has one of that name. */
+/** Stores a new depot; returns the id. Violates `fleet_group_name` if the parent already has a depot with the name. */
 export async function insertGroup(database: Queryable, fields: GroupFields): Promise<number> {
   const [created] = await database.query<{ id: number }>(
     'insert into fleet_group (name, kind, parent_id) values ($1, $2, $3) returning id',
@@ -92,8 +92,8 @@ export async function insertGroup(database: Queryable, fields: GroupFields): Pro
 }
 
 /**
- * Replaces the fields of a depot; `keepsParent` leaves it where it is. Returns whether it exists with that version; null
- * matches any version.
+ * Replaces the fields of a depot; `keepsParent` keeps the stored parent. Returns whether the depot exists with that
+ * version; null matches any version.
  */
 export async function updateGroup(
   database: Queryable,

@@ -13,7 +13,7 @@ import { listVehicles } from '../vehicle/vehicleRepository.ts'
 import { listGroupPlaces, listGroups } from './groupRepository.ts'
 
 const GROUPS = 12
-/** Row-level security, which the server does not use, decides which rows a scope has. */
+/** The expected rows of a scope, as policies of row-level security. The server does not use row-level security. */
 const policies: Record<string, string> = {
   vehicle: 'group_id = any(seen())',
   driver: 'group_id = any(seen())',
@@ -24,7 +24,7 @@ const policies: Record<string, string> = {
   notification: 'group_ids <@ seen()',
 }
 
-// The superuser of the embedded database is above row-level security.
+// Row-level security does not apply to the superuser of the embedded database.
 describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('A34 row-level security as an oracle', () => {
   let test: TestDatabase
   let user = 0
@@ -75,7 +75,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('A34 row-level secu
     await test.close()
   })
 
-  /** The ids of the rows that the policies leave of a table. */
+  /** Returns the ids of the rows of a table that the policies allow. */
   function oracle(groupIds: readonly number[], table: string, id = 'id', condition = 'true') {
     return test.database.transaction(async (transaction) => {
       await transaction.query(`select set_config('test.groups', $1, true)`, [groupIds.join()])
@@ -89,7 +89,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('A34 row-level secu
 
   const sorted = (rows: readonly { id?: number }[]) => rows.map(({ id = 0 }) => id).toSorted((a, b) => a - b)
 
-  it('leaves the same rows as the scope', async () => {
+  it('returns the same rows as the scope of the server', async () => {
     const groups = fc.uniqueArray(fc.integer({ min: 1, max: GROUPS }), { minLength: 1 })
     await fc.assert(
       fc.asyncProperty(groups, async (chosen) => {

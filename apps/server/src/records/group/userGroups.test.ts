@@ -39,7 +39,7 @@ describe('the depots of users', () => {
     expect(await groupsOf(second.body.data.id)).toEqual({ all_groups: true, group_ids: [] })
   })
 
-  it('change with the user, and stay where they are not sent', async () => {
+  it('change if the request contains depots, and otherwise stay the same', async () => {
     const { id } = (await admin.post('/user/create', fields({ group_ids: [other.id] }))).body.data
     const etag = (await admin.get(`/user/${id}`)).headers['etag']
     expect((await admin.put(`/user/${id}`, fields())).status).toBe(200)
@@ -52,7 +52,7 @@ describe('the depots of users', () => {
     expect((await own.user.get(`/user/${id}`)).status).toBe(404)
   })
 
-  it('lie within those of the caller', async () => {
+  it('can only be depots of the caller', async () => {
     const foreign = await own.user.post('/user/create', fields({ group_ids: [own.id, other.id] }))
     expect(foreign).toMatchObject({ status: 422, body: { errors: { group_ids: ['Depo ini tidak ada.'] } } })
     const everything = await own.user.post('/user/create', fields({ all_groups: true }))
@@ -72,7 +72,7 @@ describe('the depots of users', () => {
     expect((await own.user.post(`/user/${admin.userId}/recovery`)).status).toBe(404)
   })
 
-  it('the last administrator keeps all of them', async () => {
+  it('cannot be limited for the last administrator', async () => {
     const account = { name: 'Kepala', email: 'kepala@armada.example', password: 'sore teduh di Malang' }
     const id = await createAdministrator(test.database, account)
     const system = await roleOf(test.database, id)
@@ -85,7 +85,7 @@ describe('the depots of users', () => {
     expect((await admin.put(`/user/${id}`, { ...input, all_groups: true })).status).toBe(200)
   })
 
-  it('are named in the own account', async () => {
+  it('are in the response with the own account', async () => {
     expect((await own.user.get('/me')).body.data).toMatchObject({
       all_groups: false,
       groups: [{ id: own.id, name: 'Depo C' }],
@@ -101,7 +101,7 @@ describe('the depots of users', () => {
     expect(JSON.stringify(page)).not.toContain('Supir P')
   })
 
-  it('a refused delete and a taken IMEI name nothing outside', async () => {
+  it('hide the names of other records when a delete is refused or an IMEI is taken', async () => {
     const { database } = test
     await database.query('update device set driver_id = $2 where id = $1', [other.device, own.driver])
     await database.query('update device set driver_id = null where id = $1', [own.device])
@@ -114,7 +114,7 @@ describe('the depots of users', () => {
     expect(taken.body.message).toBe('IMEI ini sudah dipakai data di luar akses Anda.')
   })
 
-  it('a user of some of them sees no unknown device', async () => {
+  it('hide unknown devices from a user who does not see all depots', async () => {
     await test.database.query(
       `insert into unknown_device (imei, protocol) values ('861230049870444', 'gt06')`,
     )

@@ -12,7 +12,7 @@ describe('places', () => {
   })
   afterAll(() => test.close())
 
-  it('are all of Indonesia', async () => {
+  it('include all provinces, regencies, districts and villages of Indonesia', async () => {
     const counts = await test.database.query(
       `select (select count(*) from province) as provinces, (select count(*) from regency) as regencies,
          (select count(*) from district) as districts, (select count(*) from village) as villages`,
@@ -30,7 +30,7 @@ describe('places', () => {
     expect(district.villages.data).toContainEqual({ id: 3_174_071_002, name: 'Gunung' })
   })
 
-  it('have their child places only when these are included', async () => {
+  it('contain their child places only if the request includes them', async () => {
     expect((await person.get('/location/province/31')).body.data).not.toHaveProperty('regencies')
     expect((await person.get('/location/province/31?include=villages,,x')).body.data).not.toHaveProperty(
       'regencies',

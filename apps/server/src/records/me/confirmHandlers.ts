@@ -17,9 +17,9 @@ import { requireSignedIn } from '../../security/security.ts'
 import { confirmToken } from '../../security/tokens.ts'
 import { findAccount } from '../auth/authRepository.ts'
 
-/** The most attempts of one user to confirm a session, successful or not. */
+/** The limit of attempts of one user to confirm a session, successful or not. */
 const CONFIRM_LIMIT = { most: 5, windowS: 300 }
-/** The most requests of one user for a challenge. */
+/** The limit of requests of one user for a challenge. */
 const START_LIMIT = { most: 20, windowS: 300 }
 
 type ConfirmRequest = RequestOf<'confirmMe'>
@@ -30,7 +30,7 @@ interface Check {
   confirmed: Message
 }
 
-/** Handlers of the step-up: the confirmation of a session by password, code or passkey. */
+/** Handlers that confirm a session by password, code or passkey. */
 export function confirmHandlers({
   database,
   secretKey,

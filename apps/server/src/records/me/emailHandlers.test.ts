@@ -51,7 +51,7 @@ describe('a change of one’s own e-mail address', () => {
   }
   const confirm = (token: string) => send('/auth/confirm-email', { token })
 
-  /** Signs in a user with a proven address, or another one. */
+  /** Creates a user who is signed in; by default with a proven address and without a second factor. */
   async function join({ proven = true, factor = false } = {}) {
     count += 1
     const email = `lama${count}@armada.example`
@@ -173,7 +173,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(await readEmail(id)).toEqual({ email: fresh, proven: true })
   })
 
-  it('A03 is confirmed once by 50 requests with one link', async () => {
+  it('A03 is confirmed only once by 50 concurrent requests with one link', async () => {
     const { caller, fresh } = await join({ factor: true })
     await ask(caller, fresh)
     const token = tokenTo(fresh)
@@ -226,7 +226,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(await readEmail(id)).toMatchObject({ email })
   })
 
-  it('ends with its links when its owner withdraws it, and nobody else can', async () => {
+  it('can be withdrawn only by its owner, which also ends its links', async () => {
     const { email, caller, fresh } = await join()
     const other = await join()
     await ask(caller, fresh)
@@ -247,7 +247,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(mail.received).toEqual([])
   })
 
-  it('is replaced by the next one, and then only the new links work', async () => {
+  it('is replaced by the next change, and then only the new links work', async () => {
     const { id, email, caller, fresh } = await join()
     await ask(caller, fresh)
     const old = [tokenTo(fresh), tokenTo(email)]
@@ -313,7 +313,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(mail.received[0]?.raw).toContain('Subject: Alamat email diubah')
   })
 
-  it('needs a session that was confirmed', async () => {
+  it('needs a confirmed session', async () => {
     const { id, caller, fresh } = await join()
     const payload = { email: fresh }
     expect((await test.anyone.post('/me/email', payload)).status).toBe(401)

@@ -18,14 +18,14 @@ import { dropUnverifiedEmail } from '../auth/registrationRepository.ts'
 import { isEmail } from '../user/readUser.ts'
 import { readEmail, storeEmail } from './meRepository.ts'
 
-/** The most requests of one user for a change. */
+/** The limit of requests of one user for a change. */
 const ASK_LIMIT = { most: 5, windowS: 3_600 }
 
 type EmailOperation = 'startEmailChange' | 'withdrawEmailChange' | 'confirmEmail'
 
 /**
- * Handlers by which users change their own e-mail address. No response reveals whether another account has the new one;
- * only an e-mail to that address does.
+ * Handlers by which users change their own e-mail address. No response reveals whether another account has the new
+ * address; only an e-mail to that address does.
  */
 export function emailHandlers({
   database,
@@ -43,8 +43,8 @@ export function emailHandlers({
         .expect(email !== before.email, 'email', (texts) => texts.email.same)
         .throwIfAny()
       await limitRequests(database, { purpose: 'email', key: String(userId) }, ASK_LIMIT)
-      // Without a second factor, a thief of the session needs only the password. An address that is not proven can
-      // belong to another person.
+      // Without a second factor, a thief of a session needs only the password, so the old mailbox must confirm too. Not
+      // an address that is not proven, because it can belong to another person.
       const asksOld = before.isProven && !(await userHasFactor(database, userId))
       await database.transaction(async (transaction) => {
         await startChange(transaction, userId, { email, asksOld })
@@ -88,7 +88,7 @@ export function emailHandlers({
   }
 }
 
-/** Stores a confirmed address and ends all links of the user; returns the address before it. */
+/** Stores a confirmed address and ends all links of the user; returns the previous address. */
 async function change(transaction: Queryable, userId: number, email: string) {
   const before = await readEmail(transaction, userId)
   await revokeLinks(transaction, userId)

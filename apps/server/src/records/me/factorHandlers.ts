@@ -102,7 +102,7 @@ export function factorHandlers({
 
     async renewRecoveryCodes(request, reply) {
       const { userId } = requireStepUp(request)
-      // Makes the codes outside the transaction, because ten hashes take a second.
+      // Creates the codes outside the transaction, because ten hashes take a second.
       if (!(await userHasFactor(database, userId))) throw notOn()
       const codes = await makeRecoveryCodes({ account: String(userId), network: clientNetwork(request) })
       await database.transaction(async (transaction) => {
@@ -124,8 +124,8 @@ export function factorHandlers({
         await requireMayManage(transaction, callerOf(request), { userId: id })
         if (!(await deleteFactors(transaction, id))) throw notOn()
         await revokeAllTokens(transaction, id)
-        // A thief of the phone may know the password too, so the owner gets a recovery link, but only at a proven
-        // address.
+        // A thief of the phone may know the password too, so the owner must be able to change it. The link is sent only
+        // to a proven address.
         if (user.email_verified) {
           const { language } = textsFor(request.headers['accept-language'])
           await queueMail(transaction, { purpose: 'recovery', userId: id, language })

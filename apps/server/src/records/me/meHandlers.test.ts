@@ -86,7 +86,7 @@ describe('the own password', () => {
     expect((await elsewhere.get('/me')).status).toBe(401)
   })
 
-  it('is not changed with a wrong old one, and the session continues', async () => {
+  it('is not changed if the old password is wrong, and the session continues', async () => {
     const caller = await signInWithPassword()
     const response = await change(caller, 'kata sandi yang baru', { password: 'bukan yang lama' })
     expect(response).toMatchObject({ status: 422, body: { errors: { password: ['Password lama salah.'] } } })
@@ -123,13 +123,13 @@ describe('the own password', () => {
     expect(response.body.errors).toEqual({ password_re: ['Ulangi password yang sama.'] })
   })
 
-  it('X04: is throttled when the old one is wrong, without blocking sign-in', async () => {
+  it('X04: delays a change after wrong old passwords, but does not delay the sign-in', async () => {
     const caller = await signInWithPassword()
     const wrong = { password: 'bukan yang lama' }
     for (let index = 0; index < 5; index++) {
       expect((await change(caller, 'kata sandi yang baru', wrong)).status).toBe(422)
     }
-    // On a slow machine the delay of one second may be over: moves the attempts into the future.
+    // On a slow machine the delay of one second can already be over, so the test moves the attempts into the future.
     await test.database.query(`update login_attempt set attempted_at = now() + interval '1 minute'`)
     const throttled = await change(caller, 'kata sandi yang baru')
     expect(throttled.status).toBe(429)

@@ -23,7 +23,7 @@ export interface MeRow {
   role: (NamedRow & { permissions: number[] }) | null
   factor: boolean
   passkey: boolean
-  /** The session can call only the operations in `openToLimited`. */
+  /** Whether the session can call only the operations in `openToLimited`. */
   limited: boolean
   email_change: EmailChange | null
   all_groups: boolean

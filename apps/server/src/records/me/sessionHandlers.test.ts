@@ -57,7 +57,7 @@ describe('sessions', () => {
     })
   })
 
-  it('are ended one by one or all others together, and then the browser gets 401 immediately', async () => {
+  it('are ended one by one, or all except the current one; the next request then gets 401', async () => {
     const { first, second } = await twice([])
     const [other] = (await first.get('/me/session')).body.data
     expect((await first.delete(`/me/session/${other.id}`)).status).toBe(200)
@@ -76,7 +76,7 @@ describe('sessions', () => {
     expect((await other.first.get('/me/session')).body.data).toHaveLength(2)
   })
 
-  it('need the password again after 15 minutes', async () => {
+  it('need a new confirmation by password after 15 minutes', async () => {
     const { userId, first, second } = await twice([])
     await age({ userId })
     const refused = await first.delete('/me/session')
@@ -89,7 +89,7 @@ describe('sessions', () => {
     expect((await first.delete('/me/session')).status).toBe(200)
   })
 
-  it('confirm at most five times in five minutes', async () => {
+  it('can be confirmed at most five times in five minutes', async () => {
     const { first } = await twice([])
     for (let tries = 0; tries < 4; tries += 1) await first.post('/me/confirm', { password: 'salah sekali' })
     expect((await first.post('/me/confirm', { password: PASSWORD })).status).toBe(200)

@@ -67,7 +67,7 @@ describe('API tokens', () => {
     }
   })
 
-  it('A29 lose the permissions that the role loses at the next call', async () => {
+  it('A29 lose a permission with the next request after the role loses it', async () => {
     const owner = await test.signIn(['device.list'])
     const { program } = await tokenOf(owner, 'device.list')
     expect((await program.get('/device')).status).toBe(200)
@@ -109,7 +109,7 @@ describe('API tokens', () => {
     expect((await wide.get('/me')).body.data).toMatchObject({ all_groups: true })
   })
 
-  it('A29 lose the depots that the owner loses at the next call', async () => {
+  it('A29 lose a depot with the next request after the owner loses it', async () => {
     const [one, other] = [await addDepot(test, 'E'), await addDepot(test, 'F')]
     const owner = await test.signIn(undefined, [one.id, other.id])
     const { program } = await narrowToken(owner, [one.id])
@@ -125,7 +125,7 @@ describe('API tokens', () => {
     expect((await owner.get('/me/token')).body.data[1]).toMatchObject({ all_groups: false, groups: [] })
   })
 
-  it('see nothing, rather than everything, after their only depot was deleted', async () => {
+  it('see no record after their only depot is deleted', async () => {
     const owner = await test.signIn()
     const name = 'Depo sementara'
     const { id: group } = (await owner.post('/group/create', { name, kind: 'depot' })).body.data
@@ -149,7 +149,7 @@ describe('API tokens', () => {
     ['a longer life than a year', { expires_at: inDays(367) }, 'expires_at'],
     ['an end in the past', { expires_at: inDays(-1) }, 'expires_at'],
     ['an empty name', { name: ' ' }, 'name'],
-  ])('are not made with %s', async (_case, changes, field) => {
+  ])('are not created with %s', async (_case, changes, field) => {
     const owner = await test.signIn(['device.list', 'user.list'])
     const input = { name: 'Laporan', permissions: idsOf('device.list'), expires_at: inDays(30), ...changes }
     const { status, body } = await owner.post('/me/token/create', input)
@@ -176,7 +176,7 @@ describe('API tokens', () => {
   it.each([
     ['expired', `update api_token set expires_at = now() where user_id = $1`],
     ['belong to a disabled account', 'update app_user set disabled = true where id = $1'],
-  ])('do nothing when they %s', async (_case, statement) => {
+  ])('get 401 after they %s', async (_case, statement) => {
     const owner = await test.signIn()
     const { program } = await tokenOf(owner, 'device.list')
     await test.database.query(statement, [owner.userId])

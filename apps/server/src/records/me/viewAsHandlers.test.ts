@@ -37,7 +37,7 @@ describe('a view as a role', () => {
     return rows.map(({ code }) => code)
   }
 
-  it('has the permissions that both roles grant: that of the user and the viewed one', async () => {
+  it('has only the permissions that both the role of the user and the viewed role grant', async () => {
     const caller = await test.signIn(['role.view', 'device.list', 'driver.list'])
     const roleId = await createRole('device.list', 'vehicle.list')
     expect(await caller.post('/me/view-as', { role_id: roleId })).toMatchObject({
@@ -79,7 +79,7 @@ describe('a view as a role', () => {
     expect((await caller.get('/me')).status).toBe(401)
   })
 
-  it('ends on request, when its time is over, and when its role is deleted', async () => {
+  it('ends on request, when it expires, and when its role is deleted', async () => {
     const caller = await test.signIn(['role.view', 'device.list'])
     for (const end of [
       () => caller.delete('/me/view-as'),
@@ -108,7 +108,7 @@ describe('a view as a role', () => {
     expect((await other.get('/me')).body.data).not.toHaveProperty('view_as')
   })
 
-  it('ends the live stream of the session if the viewed role does not grant it', async () => {
+  it('ends the live stream of the session if the viewed role does not permit the stream', async () => {
     const caller = await test.signIn(['role.view', 'position.view'])
     const [session] = await test.database.query<{ id: number }>(
       'select id from session_token where user_id = $1',

@@ -7,8 +7,7 @@ import { beginView, endView } from '../../security/sessions/views.ts'
 import { findRole } from '../role/roleRepository.ts'
 
 /**
- * Handlers of "Lihat sebagai": it only removes permissions from the user's own session, and never shows data of other
- * users.
+ * Handlers of "Lihat sebagai", which removes permissions from the user's own session and shows no data of other users.
  */
 export function viewAsHandlers({ database }: Services): Pick<Handlers, 'viewAs' | 'endViewAs'> {
   return {

@@ -26,7 +26,7 @@ import {
 
 const typeTexts = { manual: 'Manual', system: 'Sistem' }
 
-/** The role that is changed, and its permissions after the change. */
+/** The role that a request changes, and its permissions after the change. */
 type ChangedRole = { roleIds: [number]; permissions?: number[]; fields?: RoleFields }
 
 type RoleOperation = 'listAccessGroups' | 'listRoles' | 'getRole' | 'createRole' | 'updateRole' | 'deleteRole'

@@ -9,7 +9,7 @@ export interface RoleFields {
   name: string
   description: string | null
   permissions: number[]
-  /** The users of the role need a second factor. */
+  /** Whether the users of the role need a second factor. */
   require_factor: boolean
 }
 

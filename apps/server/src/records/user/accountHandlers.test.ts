@@ -78,7 +78,7 @@ describe('accounts of users', () => {
     expect((await admin.post(`/user/${id}/invite`)).status).toBe(409)
   })
 
-  it('have a unique e-mail address, whatever its spelling', async () => {
+  it('have a unique e-mail address, also in another spelling', async () => {
     const { email } = await invite()
     expect(await admin.post('/user/create', newUser(email.toUpperCase()))).toMatchObject({
       status: 409,
@@ -94,7 +94,7 @@ describe('accounts of users', () => {
     ['email', { email: 'rina@armada.example, lain@armada.example' }],
     ['email', { email: 'rina@armada.example\r\nBcc: lain@armada.example' }],
     ['role_id', { role_id: 987_654 }],
-  ])('A12 get no wrong %s: %j', async (field, wrong) => {
+  ])('A12 cannot have an invalid %s: %j', async (field, wrong) => {
     const response = await admin.post('/user/create', { ...newUser(), ...wrong })
     expect(response).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } })
   })
@@ -116,14 +116,14 @@ describe('accounts of users', () => {
     expect((await send('/auth/invitation/check', { token: recovery })).status).toBe(404)
   })
 
-  it('A06 a newer link replaces the one before', async () => {
+  it('A06 a newer link replaces the previous link', async () => {
     const { id, token } = await invite()
     const newer = await makeLink(id, 'invite')
     expect((await send('/auth/invitation', { token, ...password })).status).toBe(404)
     expect((await send('/auth/invitation', { token: newer, ...password })).status).toBe(200)
   })
 
-  it('A07 a disabled account and a new address end the links', async () => {
+  it('A07 disabling an account or changing its address ends its links', async () => {
     const user = await join()
     const first = await makeLink(user.id, 'recovery')
     await admin.post(`/user/${user.id}/disable`)
@@ -134,7 +134,7 @@ describe('accounts of users', () => {
     expect((await send('/auth/recover', { token: second, ...password })).status).toBe(404)
   })
 
-  it('expire with their link after 72 hours, and after 30 minutes for a recovery', async () => {
+  it('have invitation links of 72 hours and recovery links of 30 minutes', async () => {
     const age = async (id: number) => {
       const [row] = await test.database.query<{ hours: number }>(
         `select extract(epoch from expires_at - now())::float8 / 3600 as hours from account_token where user_id = $1`,
@@ -202,7 +202,7 @@ describe('accounts of users', () => {
     expect(await readAccount(test.database, user.id)).toEqual(before)
   })
 
-  it('cannot be changed twice from one version', async () => {
+  it('reject a second update of the same version', async () => {
     const { id } = await invite()
     const { etag } = (await admin.get(`/user/${id}`)).headers
     const change = () =>
@@ -225,7 +225,7 @@ describe('accounts of users', () => {
     expect(second.body).toEqual(first.body)
   })
 
-  it('refuse more than ten links in a minute from one network', async () => {
+  it('allow ten requests with links a minute from one network', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.77' }
     const check = () =>
       test.anyone.call({
@@ -241,7 +241,7 @@ describe('accounts of users', () => {
 })
 
 describe('administrators', () => {
-  it('include one who keeps the system role, whoever sends the request', async () => {
+  it('always include one enabled user with the system role', async () => {
     const test = await createTestApp()
     const account = { name: 'Kepala', email: 'kepala@armada.example', password: password.password_new }
     const id = await createAdministrator(test.database, account)

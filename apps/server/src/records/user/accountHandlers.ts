@@ -28,7 +28,7 @@ type AccountOperation =
   | 'deleteUser'
 type Change<Result> = (transaction: Queryable, user: UserRow) => Promise<Result>
 
-/** Handlers by which administrators create links for an account, and disable, enable or delete it. */
+/** Handlers for administrators, who create links for an account, and disable, enable or delete it. */
 export function accountHandlers({
   database,
   accounts,
@@ -130,7 +130,7 @@ async function disable(transaction: Queryable, { id }: UserRow): Promise<void> {
   await endChallenges(transaction, id)
 }
 
-/** Queues an e-mail, and deletes those that are queued or failed. */
+/** Queues an e-mail, which replaces all stored e-mails of the user. */
 async function replaceMail(
   transaction: Queryable,
   request: RequestOf<AccountOperation>,

@@ -77,7 +77,7 @@ export function cleanName(name: string): string {
   return name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
-/** Returns whether a text is one address without spaces and control characters: it goes into mail headers. */
+/** Returns whether a text is one address without spaces and control characters, because mail headers contain it. */
 export function isEmail(text: string): boolean {
   return /^[^\s\p{C}@,;<>"]+@[^\s\p{C}@,;<>"]+\.[^\s\p{C}@,;<>"]+$/u.test(text)
 }

@@ -20,7 +20,7 @@ export async function createSetupLink(database: Database): Promise<string | null
   })
 }
 
-/** Returns whether the token of a setup link is valid; it never is once there is an account. */
+/** Returns whether the token of a setup link is valid; no token is valid once there is an account. */
 export async function isSetupToken(database: Queryable, token: string): Promise<boolean> {
   const found = await database.query('select from setup_token where token_hash = $1 and expires_at > now()', [
     hashToken(token),

@@ -34,7 +34,7 @@ describe('users', () => {
     expect(JSON.stringify(response.body)).not.toMatch(/hash|argon2/)
   })
 
-  it('cannot get a password from another user', async () => {
+  it('cannot set the password of another user', async () => {
     const admin = await test.signIn()
     const user = await test.signIn([])
     const password = { password_new: 'pagi cerah di Bogor', password_re: 'pagi cerah di Bogor' }

@@ -68,7 +68,7 @@ export function userHandlers({ database }: Services): Pick<Handlers, UserOperati
           await requireMayManage(transaction, callerOf(request), target)
           const version = expectedVersion(request, before)
           const fields = await readUser(transaction, request.body, before)
-          // Ends the links, because one that was sent to the old address must not open the account.
+          // Ends the links, because a link that was sent to the old address must not open the account.
           if (fields.email !== before.email) await revokeLinks(transaction, id)
           if (!(await updateUser(transaction, id, fields, version))) throw outdated()
           if (fields.email !== before.email && before.email_verified) {

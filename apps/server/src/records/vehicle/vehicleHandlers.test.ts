@@ -88,7 +88,7 @@ describe('brands', () => {
     expect(types.length).toBeGreaterThanOrEqual(90)
   })
 
-  it('have their types only when these are included', async () => {
+  it('contain their types only if the request includes them', async () => {
     expect((await admin.get('/vehicle/brand/17')).body.data).toEqual({ id: 17, name: 'Hino' })
     const { data } = (await admin.get('/vehicle/brand/17?include=type')).body
     expect(data.type.data).toContainEqual({ id: 1702, name: 'Dutro 130' })

@@ -42,7 +42,7 @@ export function isApiToken(token: string): boolean {
   return token.startsWith(PREFIX) && token.length === PREFIX.length + 43
 }
 
-/** Returns the owner of each API token, with the depots that the token sees; null if it does not work. */
+/** Returns the owner of each API token, with the depots that the token sees; null for an invalid token. */
 export async function findApiTokens(
   database: Queryable,
   asked: readonly AskedToken[],

@@ -7,7 +7,7 @@ import { matchStep } from './totp.ts'
 /** Returns the key that encrypts second factors. */
 export type SecretKey = () => Promise<Buffer>
 
-/** Whether the second factor of a user is on. */
+/** When the user confirmed the authenticator app, null if it is off, and how many recovery codes are left. */
 export interface FactorState {
   enabled_at: Date | null
   codes_left: number
@@ -79,7 +79,8 @@ export async function storeSeed(
 }
 
 /**
- * Checks the first code of an unconfirmed seed; returns its step, null for a wrong code, undefined without such a seed.
+ * Checks the first code of an unconfirmed seed. Returns the step of the code, null for a wrong code, undefined if there
+ * is no unconfirmed seed.
  */
 export async function matchFirstCode(
   database: Queryable,

@@ -18,7 +18,7 @@ describe('the secret key', () => {
     expect((await stat(keyPath(dataDir))).mode & 0o777).toBe(0o600)
   })
 
-  it('comes from the setting instead', async () => {
+  it('comes from SECRET_KEY if that is set', async () => {
     const before = await readFile(keyPath(dataDir), 'utf8')
     const key = await readSecretKey({ dataDir, secretKey: 'a key of the tests with 32 letters' })
     expect(key).not.toEqual(await readSecretKey({ dataDir, secretKey: undefined }))

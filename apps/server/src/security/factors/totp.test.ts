@@ -15,7 +15,7 @@ describe('codes of authenticator apps', () => {
     expect(totp(seed, stepAt(second * 1000), 8)).toBe(code)
   })
 
-  it('match the current step, one before and one after, and no other', () => {
+  it('match only the current time step and those before and after it', () => {
     const now = 1_800_000_010_000
     const found = [-2, -1, 0, 1, 2].map((shift) => matchStep(seed, totp(seed, stepAt(now) + shift), now))
     expect(found).toEqual([null, stepAt(now) - 1, stepAt(now), stepAt(now) + 1, null])

@@ -15,8 +15,8 @@ export interface Expected {
 /** Loads the library at the first use: it takes 26 MB and 0.2 s. */
 const library = () => import('@simplewebauthn/server')
 /**
- * EdDSA, ES256 and RS256, which devices support. The default list of the library has an algorithm that makes Node print
- * a warning.
+ * EdDSA, ES256 and RS256, which devices support. The default list of the library contains an algorithm for which Node
+ * prints a warning.
  */
 const ALGORITHMS = [-8, -7, -257]
 
@@ -133,7 +133,8 @@ export async function checkAssertion(
   })
   if (!verified) throw new Error('The signature is wrong.')
   const named = response.userHandle
-  if (named && !userHandle.equals(Buffer.from(named, 'base64url'))) throw new Error('Of another user.')
+  if (named && !userHandle.equals(Buffer.from(named, 'base64url')))
+    throw new Error('The passkey belongs to another user.')
   return authenticationInfo.newCounter
 }
 

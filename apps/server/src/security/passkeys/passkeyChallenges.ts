@@ -5,7 +5,7 @@ import { hashToken } from '../tokens.ts'
 /** How long a challenge is valid, in milliseconds. */
 export const CHALLENGE_MS = 300_000
 
-/** The use of a challenge, a random number that a device signs. */
+/** The purpose of a challenge. A challenge is a random number that a device signs. */
 export interface PasskeyChallenge {
   purpose: 'enrol' | 'sign-in' | 'confirm'
   /** Null for a sign-in, where the user is not known yet. */

@@ -65,7 +65,7 @@ export async function userHandleOf(database: Queryable, userId: number): Promise
   return row ? Buffer.from(row.handle) : randomBytes(HANDLE_BYTES)
 }
 
-/** Stores a passkey; returns its id, or null if the passkey is known already. */
+/** Stores a passkey; returns its id, or null if the passkey is already stored. */
 export async function insertPasskey(
   transaction: Queryable,
   userId: number,
@@ -79,7 +79,7 @@ export async function insertPasskey(
   return created?.id ?? null
 }
 
-/** Finds a passkey by the id that its device gave it, if its account can sign in. */
+/** Finds a passkey by the id that the device created, if the account can sign in. */
 export async function findPasskey(database: Queryable, credentialId: string): Promise<StoredPasskey | null> {
   const [row] = await database.query<{
     id: number

@@ -34,9 +34,9 @@ export function expectedOf(
 }
 
 /**
- * Checks the signature of a device and uses up its challenge, whatever the result. `proven` is null for an unknown
- * passkey, and for a signature that is wrong, repeated, or for another address, user or purpose; `ownerId` is the user
- * whose passkey was named.
+ * Checks the signature of a device and uses up its challenge in any case. `proven` is null for an unknown passkey, and
+ * for a signature that is wrong, repeated, or for another address, user or purpose; `ownerId` is the owner of the
+ * passkey.
  */
 export async function provePasskey(
   database: Database,
@@ -72,11 +72,11 @@ export async function usePasskey(
   { passkey: { id }, counter }: ProvenPasskey,
 ): Promise<boolean> {
   const isNewer = await advancePasskey(transaction, id, counter)
-  if (!isNewer) request.log.warn({ passkey: id }, 'passkey counted back: there may be a copy of it')
+  if (!isNewer) request.log.warn({ passkey: id }, 'counter did not increase: the passkey may be a copy')
   return isNewer
 }
 
-/** 422 for a passkey that cannot be used, whatever the reason. */
+/** Returns the same error 422 for every reason to refuse a passkey. */
 export function passkeyRefused() {
   const errors: FieldErrors = { passkey: [(texts) => texts.passkey.refused] }
   return unprocessable(errors, (texts) => texts.passkey.refused)

@@ -4,7 +4,7 @@ export interface AgentName {
   system: string | null
 }
 
-/** The order matters: most browsers also name the browsers that they are compatible with. */
+/** Keep this order: most headers also contain the names of compatible browsers, which come later in the list. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

@@ -15,7 +15,7 @@ export async function rememberDevice(
   network: string,
 ): Promise<boolean> {
   const { browser, system } = agentName(agent)
-  // A phone gets new addresses all day, mostly in the same /16 of its provider.
+  // A phone often gets a new address, mostly in the same /16 of its provider.
   const part = network
     .split(/(?<=\..*)\.|(?<=:.*):/)
     .slice(0, 2)

@@ -30,7 +30,7 @@ export async function endSession(database: Queryable, userId: number, id: number
   return rows.length > 0
 }
 
-/** Ends all sessions of a user but one. */
+/** Ends all sessions of a user except one. */
 export async function endOtherSessions(database: Queryable, userId: number, keptId: number): Promise<void> {
   await database.query('delete from session_token where user_id = $1 and id <> $2', [userId, keptId])
 }
