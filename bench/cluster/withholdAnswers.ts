@@ -29,7 +29,8 @@ export async function withholdAnswers(
   )
   const end = performance.now() + TIMEOUT_MS
   while (answers.length < sent) {
-    if (performance.now() > end) throw new Error(`The servers sent ${String(answers.length)} of ${String(sent)} pushes.`)
+    if (performance.now() > end)
+      throw new Error(`The servers sent ${String(answers.length)} of ${String(sent)} pushes.`)
     await setTimeout(POLL_MS)
   }
   return () => {

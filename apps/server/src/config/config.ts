@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isLoopback } from './isLoopback.ts'
 import { type PasskeySite, readPasskeySite } from './readPasskeySite.ts'
 import { type PushSettings, readPushSettings } from './readPushFiles.ts'
 import { readProxies } from './trustedProxies.ts'
@@ -171,11 +171,6 @@ function readPush(value: (name: SettingName) => string): PushSettings | null {
   const push = readPushSettings(files)
   if (typeof push === 'string') throw new ConfigError([push])
   return push
-}
-
-/** Returns whether only this machine can reach a server that listens on `host`. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
 function readPort(text: string): number | null {

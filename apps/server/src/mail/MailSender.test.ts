@@ -266,6 +266,36 @@ describe('e-mail', () => {
     expect(await test.database.query('select from mail_outbox')).toHaveLength(3)
   })
 
+  it('is not deleted by a new link if it is a security notice', async () => {
+    const id = await createVerified('rina@armada.example')
+    const { body } = await send('/auth/login', {
+      email: 'rina@armada.example',
+      password: password.password_new,
+    })
+    const rina = new Caller(test.app, body.token, id)
+    const changed = { password_new: 'sore teduh di Malang', password_re: 'sore teduh di Malang' }
+    await rina.post('/me/password', { password: password.password_new, ...changed })
+    const admin = await test.signIn()
+    await admin.post(`/user/${id}/recovery`)
+    await sender.runOnce()
+    expect(mail.received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim())).toContain(
+      'Password telah diubah',
+    )
+  })
+
+  it('is deleted with its user', async () => {
+    const id = await createVerified('rina@armada.example')
+    await test.database.query(
+      `insert into mail_outbox (purpose, user_id, language) values ('passwordChanged', $1, 'id')`,
+      [id],
+    )
+    const admin = await test.signIn()
+    await admin.post(`/user/${id}/disable`)
+    expect(await test.database.query('select from mail_outbox')).toHaveLength(1)
+    await admin.delete(`/user/${id}`)
+    expect(await test.database.query('select from mail_outbox')).toEqual([])
+  })
+
   it('informs the owner that the password was changed', async () => {
     const id = await createVerified('rina@armada.example')
     const { body } = await send('/auth/login', {

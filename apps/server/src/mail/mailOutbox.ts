@@ -114,16 +114,25 @@ export async function postponeMail(database: Queryable, id: number, seconds: num
   )
 }
 
+/** The e-mails with a link that gives access to an account. */
+const linkPurposes: readonly MailPurpose[] = ['invitation', 'recovery', 'verification']
+
 /**
- * Deletes all stored e-mails of a user, because a new link replaces them. Includes requests of visitors who typed the
- * address of the user.
+ * Deletes the e-mails with links to an account, and the requests of visitors who typed its address: a new link replaces
+ * them. Security notices stay in the queue.
  */
-export async function dropUserMail(transaction: Queryable, userId: number): Promise<void> {
+export async function dropLinkMails(transaction: Queryable, userId: number): Promise<void> {
+  await dropMailsFor(transaction, userId, linkPurposes)
   await transaction.query(
-    `delete from mail_outbox
-     where user_id = $1 or email_key = (select email_key from app_user where id = $1)`,
+    'delete from mail_outbox where email_key = (select email_key from app_user where id = $1)',
     [userId],
   )
+}
+
+/** Deletes all e-mails of a user who is deleted. */
+export async function dropUserMails(transaction: Queryable, userId: number): Promise<void> {
+  await dropLinkMails(transaction, userId)
+  await transaction.query('delete from mail_outbox where user_id = $1', [userId])
 }
 
 /** Deletes the e-mails of these purposes, which new ones replace. */

@@ -1,4 +1,5 @@
 import type { MailSettings } from '../config/config.ts'
+import { isLoopback } from '../config/isLoopback.ts'
 import type { MailContent } from './renderMail.ts'
 
 const WAIT_MS = 10_000
@@ -33,8 +34,4 @@ export function createSmtpTransport({ url, from }: MailSettings, ca?: string): S
       transport.close()
     }
   }
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
 }

@@ -7,7 +7,7 @@ import { hashPassword } from '../../security/passwords.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import { consumeLink, findLinkedAccount, type LinkPurpose, revokeLinks } from '../../links/accountLinks.ts'
-import { dropUserMail } from '../../mail/mailOutbox.ts'
+import { dropLinkMails } from '../../mail/mailOutbox.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
 import { activateAccount } from './authRepository.ts'
 
@@ -41,7 +41,7 @@ export function linkHandlers({
       if (!used) throw invalidLink()
       const { userId, mailed } = used
       await revokeLinks(transaction, userId)
-      await dropUserMail(transaction, userId)
+      await dropLinkMails(transaction, userId)
       if (!(await activateAccount(transaction, userId, { hash, proven: mailed }))) throw invalidLink()
       await revokeAllTokens(transaction, userId)
       if (purpose === 'recovery') await queueNotice(transaction, request, userId, 'passwordChanged')

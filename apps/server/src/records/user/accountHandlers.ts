@@ -12,7 +12,7 @@ import { deleteFactors } from '../../security/factors/factors.ts'
 import { revokeAllTokens } from '../../security/tokens.ts'
 import type { AccountSettings } from '../../config/config.ts'
 import { textsFor } from '../../locales/messages.ts'
-import { dropUserMail, type MailDetail, queueMail } from '../../mail/mailOutbox.ts'
+import { dropLinkMails, dropUserMails, type MailDetail, queueMail } from '../../mail/mailOutbox.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn } from '../../security/security.ts'
 import { createLink, revokeLinks } from '../../links/accountLinks.ts'
@@ -56,7 +56,7 @@ export function accountHandlers({
     async inviteUser(request) {
       const data = await change(request, async (transaction, { id, status }) => {
         if (status !== 'invited') throw conflict((texts) => texts.user.notInvited)
-        await dropUserMail(transaction, id)
+        await dropLinkMails(transaction, id)
         return createLink(transaction, id, 'invitation', { mailed: false })
       })
       return { data }
@@ -76,7 +76,7 @@ export function accountHandlers({
     async createRecoveryLink(request) {
       const data = await change(request, async (transaction, { id, status }) => {
         if (status !== 'active') throw conflict((texts) => texts.user.notActive)
-        await dropUserMail(transaction, id)
+        await dropLinkMails(transaction, id)
         return createLink(transaction, id, 'recovery', { mailed: false })
       })
       return { data }
@@ -109,7 +109,7 @@ export function accountHandlers({
         await revokeAllTokens(transaction, id)
         await deleteApiTokens(transaction, id)
         await forgetNetworks(transaction, id)
-        await dropUserMail(transaction, id)
+        await dropUserMails(transaction, id)
         await eraseRecipient(transaction, id)
         await deleteFactors(transaction, id)
         await eraseUser(transaction, id)
@@ -122,7 +122,7 @@ export function accountHandlers({
 /** Deletes the sessions, links and tokens of a user. */
 async function disable(transaction: Queryable, { id }: UserRow): Promise<void> {
   await revokeLinks(transaction, id)
-  await dropUserMail(transaction, id)
+  await dropLinkMails(transaction, id)
   await setDisabled(transaction, id, true)
   // A push registration belongs to a session, which deletes it too.
   await revokeAllTokens(transaction, id)
@@ -130,7 +130,7 @@ async function disable(transaction: Queryable, { id }: UserRow): Promise<void> {
   await endChallenges(transaction, id)
 }
 
-/** Queues an e-mail, which replaces all stored e-mails of the user. */
+/** Queues an e-mail, which replaces the stored e-mails with links of the user. */
 async function replaceMail(
   transaction: Queryable,
   request: RequestOf<AccountOperation>,
@@ -138,7 +138,7 @@ async function replaceMail(
   purpose: 'invitation' | 'recovery',
   detail: MailDetail = {},
 ): Promise<void> {
-  await dropUserMail(transaction, userId)
+  await dropLinkMails(transaction, userId)
   const { language } = textsFor(request.headers['accept-language'])
   await queueMail(transaction, { purpose, userId, language, detail })
 }
