@@ -23,7 +23,7 @@ export interface RasterTiles {
 
 /** Vector tiles of the Protomaps basemap schema 4, drawn in the colours of the theme. */
 export interface StreetTiles {
-  /** URL with {z}, {x} and {y}; a path counts from the origin of the page. */
+  /** URL template with {z}, {x} and {y}; a path is resolved against the origin of the page. */
   tiles: string
   /** West, south, east, north, in degrees; elsewhere no tile is requested. */
   bounds: [number, number, number, number]
@@ -31,7 +31,7 @@ export interface StreetTiles {
   maxZoom: number
 }
 
-/** The attribution that the licence of OpenStreetMap asks for. */
+/** The attribution that the licence of OpenStreetMap requires. */
 export const openStreetMapCredit =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>'
 

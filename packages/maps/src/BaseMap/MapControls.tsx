@@ -15,7 +15,7 @@ interface MapControlsProps {
   children?: ReactNode
 }
 
-/** Renders zoom in, zoom out, the style, the location of this device and the buttons of the map's owner. */
+/** Renders the buttons for zoom, style and the location of this device, then the buttons of the parent component. */
 export function MapControls({ look, location, children }: MapControlsProps) {
   const map = useMap()
   const texts = useMapsTexts()
