@@ -9,7 +9,7 @@ describe('exportName', () => {
     )
   })
 
-  test('keeps an invalid start as received, and drops missing parts', () => {
+  test('keeps an invalid start unchanged, and leaves out missing parts', () => {
     expect(exportName(undefined, 'kemarin', 'Asia/Jakarta')).toBe('SIKUD_kemarin')
     expect(exportName(undefined, null, 'Asia/Jakarta')).toBe('SIKUD')
   })

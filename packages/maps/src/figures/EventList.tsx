@@ -11,7 +11,7 @@ import { eventAt, type TripEvent } from './useTripEvents.ts'
 interface EventListProps {
   kind: EventKind
   title: string
-  /** Total number; `events` can be fewer, and `note` says which. */
+  /** Total number; `events` can be only a part, and then `note` says which. */
   count: number
   events: readonly TripEvent[]
   note?: string

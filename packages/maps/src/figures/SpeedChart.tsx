@@ -121,7 +121,7 @@ const Label = styled('span')(({ theme }) => {
     transform: 'translateY(-8px)',
     color: palette.text.secondary,
     background: palette.background.paper,
-    // The chart of a phone is too low for it.
+    // The chart on a phone is not high enough for this text.
     [theme.breakpoints.down('md')]: { display: 'none' },
   }
 })

@@ -208,7 +208,7 @@ export const Simulated: Story = {
   },
 }
 
-/** The caller hears of a share first; when it refuses, the text is not copied and the new tab closes. */
+/** `onShare` runs before the text is shared; if it rejects, the text is not copied and the new tab closes. */
 export const ShareRefused: Story = {
   parameters: { mapInTests: false },
   ...opened(() => [testVehicle(1, 106.82, -6.2)]),
@@ -286,7 +286,7 @@ export const LongNames: Story = {
 
 export const Dark: Story = { ...opened(fixtures), globals: { theme: 'dark' } }
 
-/** The sheet rises in three steps, shows the selected vehicle, and the search stands behind its button. */
+/** The sheet has three heights and shows the selected vehicle; a button opens the search. */
 export const Phone: Story = {
   ...opened(fixtures),
   globals: { viewport: { value: 'phone', isRotated: false } },

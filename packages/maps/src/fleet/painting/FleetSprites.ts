@@ -23,7 +23,7 @@ export interface Sprite {
   height: number
 }
 
-/** A full cache is cleared: the sprites in view are drawn again within a frame. */
+/** Size of the cache. A full cache is cleared, because drawing all visible sprites again takes less than a frame. */
 const MOST = 700
 const HEADING_STEP = 10
 const PIN_SIZE = 40
