@@ -8,7 +8,7 @@ export interface MapConfig {
   styleUrl?: string
   /** Satellite tiles, offered as one of the styles; requested only while chosen. */
   satellite?: RasterTiles
-  /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs` of our version, for a bundler that ignores `new URL('…', import.meta.url)`. */
+  /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs`, for a bundler that ignores `new URL('…', import.meta.url)`. */
   workerUrl?: string
 }
 

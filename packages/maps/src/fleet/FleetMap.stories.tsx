@@ -239,7 +239,7 @@ export const NoWebGL: Story = {
   args: { map: streetTiles() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/gambar diam/, {}, loaded)).toBeVisible()
-    // The toll road, and a cluster of vehicles.
+    // The colours of the toll road and of a cluster.
     const picture = canvas.getByRole('region', { name: 'Peta' })
     await waitFor(
       () => expect(coloursOf(picture)).toEqual(expect.arrayContaining(['#fcebc8', '#0b7a75'])),

@@ -30,7 +30,7 @@ export function PointReadout({ playback }: { playback: Playback }) {
 
 const lineLook = { display: 'flex', columnGap: 1 } as const
 
-// On a phone in two lines.
+// Two lines on a phone.
 const readoutLook = {
   display: { xs: 'grid', md: 'flex' },
   columnGap: 1,

@@ -6,8 +6,7 @@ import { LetterMark } from './LetterMark.tsx'
 import { useOnPoint } from '../../playback/usePlayback.ts'
 
 /**
- * Marks the second of two vehicles with one identity: the last known place of the vehicle that did not send the current
- * point.
+ * If two vehicles share one identity, marks the last known position of the vehicle that did not send the current point.
  */
 export function SecondVehicle({ playback }: { playback: Playback }) {
   const { positions, tracks } = playback.trip
