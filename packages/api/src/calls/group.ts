@@ -7,11 +7,11 @@ import { recordPath } from '../recordPath.ts'
 /** Depots; extension `groups`. */
 export function groupCalls(api: Transport) {
   return {
-    /** The whole tree as a flat list. */
+    /** Returns the whole tree as a flat list. */
     async listGroups(options?: CallOptions) {
       return readList(api.GET('/group', callInit(options)), options, group)
     },
-    /** The depots that the caller sees, without numbers; needs no permission. */
+    /** Returns the depots that the user sees, without the numbers of their members; needs no permission. */
     async listOwnGroups(options?: CallOptions) {
       return readList(api.GET('/me/group', callInit(options)), options, groupPlace)
     },
