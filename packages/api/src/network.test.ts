@@ -69,7 +69,7 @@ describe('a call', () => {
 })
 
 describe('a redirect', () => {
-  it.each([307, 302])('with status %i sends neither the token nor a password to its target', async (status) => {
+  it.each([307, 302])('with status %i sends no token and no password to its target', async (status) => {
     const reached: string[] = []
     const elsewhere = await serve((request, response) => {
       reached.push(request.url ?? '')

@@ -84,7 +84,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const call = api.GET('/gps/session', { ...callInit(read), parseAs: parseAs(parse), params: { query } })
       return readList(call, read, session)
     },
-    /** Extension `tripPages`: returns a page of up to `limit` trips (maximum 500); `cursor` is `next` of a page. */
+    /** Extension `tripPages`: returns a page of up to `limit` trips (maximum 500); `cursor` is the `next` of a page. */
     async listSessionPage({
       limit,
       cursor,

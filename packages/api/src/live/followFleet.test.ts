@@ -189,7 +189,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     expect([run.times('/gps/live'), run.changes.length]).toEqual([2, 0])
   })
 
-  it('ignores comments, unknown events and fields, and joins an event that arrives in two parts', async () => {
+  it('ignores comments, unknown events and fields, and joins an event that is sent in parts', async () => {
     const [head = '', tail = ''] = moved('c1', 7).split('106')
     const pieces: Reply = (request, response) => {
       events(': hai\n\nretry: x\nnonsense\n\nevent: lain\ndata: {}\n\n', head)(request, response)
