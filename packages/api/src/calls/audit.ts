@@ -27,8 +27,8 @@ const historyOf = (id: Id, { cursor, ...options }: PageOptions = {}) => ({
 })
 
 /**
- * The audit log (changes of records) and the access log (views of drivers' data); extension `audit`. Lists are pages,
- * newest first.
+ * Returns the operations on the audit log (changes of records) and the access log (views of drivers' data); extension
+ * `audit`. Lists are pages, newest first.
  */
 export function auditCalls(api: Transport) {
   return {

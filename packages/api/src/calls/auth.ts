@@ -23,7 +23,7 @@ import {
 } from '../readAnswer.ts'
 import { invitedAccount } from '../readers/people.ts'
 
-/** Sign-in and sign-out, and operations on an account without a token. */
+/** Returns the operations of sign-in and sign-out, and those on an account without a token. */
 export function authCalls(api: Transport) {
   return {
     async login(body: LoginInput, options?: CallOptions): Promise<LoginResult> {
@@ -53,7 +53,7 @@ export function authCalls(api: Transport) {
     async recoverAccount(body: LinkPasswordInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/recover', { ...callInit(options), body }), options)
     },
-    /** Extension `selfService`, as every call below: stores a registration, which needs approval. */
+    /** Extension `selfService`, like every method below: stores a registration, which needs approval. */
     async register(body: RegisterInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/register', { ...callInit(options), body }), options)
     },

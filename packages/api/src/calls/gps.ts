@@ -62,7 +62,7 @@ export interface TripPage {
   next?: string
 }
 
-/** Trips and positions. */
+/** Returns the operations on trips and positions. */
 export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']) {
   return {
     async listSessions({
@@ -84,7 +84,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const call = api.GET('/gps/session', { ...callInit(read), parseAs: parseAs(parse), params: { query } })
       return readList(call, read, session)
     },
-    /** Extension `tripPages`: returns a page of up to `limit` trips (maximum 500); `cursor` is the `next` of a page. */
+    /** Extension `tripPages`: returns a page of up to `limit` trips (maximum 500) after the cursor. */
     async listSessionPage({
       limit,
       cursor,

@@ -4,7 +4,7 @@ import { callInit, readList, readRecord, readWrite, type CallOptions } from '../
 import { group, groupPlace } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Depots; extension `groups`. */
+/** Returns the operations on depots; extension `groups`. */
 export function groupCalls(api: Transport) {
   return {
     /** Returns the whole tree as a flat list. */

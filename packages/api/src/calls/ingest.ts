@@ -4,7 +4,7 @@ import { callInit, readList, readRecord, type CallOptions } from '../readAnswer.
 import { deviceContact, unknownDevice } from '../readers/ingest.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Data about trackers; extension `ingest`. */
+/** Returns the operations that read data about trackers; extension `ingest`. */
 export function ingestCalls(api: Transport) {
   return {
     /** Returns trackers that send positions but are not registered. */

@@ -3,7 +3,7 @@ import type { EmailInput, PasswordInput, ProfileInput } from '../models.ts'
 import { callInit, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { currentUser } from '../readers/people.ts'
 
-/** The signed-in user's own account. */
+/** Returns the operations on the account of the signed-in user. */
 export function meCalls(api: Transport) {
   return {
     async getMe(options?: CallOptions) {

@@ -5,7 +5,7 @@ import { newPasskey, passkey, passkeyCreation, passkeyRequest } from '../readers
 import { recordPath } from '../recordPath.ts'
 import { signedIn } from './auth.ts'
 
-/** Passkeys (extension `passkeys`): sign-in, confirmation, and the passkeys of the user. */
+/** Returns the operations on passkeys (extension `passkeys`): sign-in, confirmation, and the user's passkeys. */
 export function passkeyCalls(api: Transport) {
   return {
     /** Returns the options for `navigator.credentials.get`. */

@@ -6,7 +6,7 @@ import { recordPath } from '../recordPath.ts'
 
 const query = { include: 'permissions' }
 
-/** Roles and permissions. */
+/** Returns the operations on roles and permissions. */
 export function roleCalls(api: Transport) {
   return {
     async listAccessGroups(options?: CallOptions) {
@@ -28,7 +28,7 @@ export function roleCalls(api: Transport) {
       const params = { path: recordPath(id) }
       return readWrite(api.PUT('/system/role/{id}', { ...callInit(options), params, body }), options)
     },
-    /** Extension `viewAs`: for 15 minutes, limits this session to permissions that both roles have: own and given. */
+    /** Extension `viewAs`: limits this session for 15 minutes to permissions that the given role has too. */
     async viewAs(body: ViewAsInput, options?: CallOptions) {
       return readWrite(api.POST('/me/view-as', { ...callInit(options), body }), options)
     },

@@ -5,7 +5,7 @@ import { choice } from '../readers/fleet.ts'
 import { apiToken, factor, factorSeed, newApiToken, recoveryCodes, userSession } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Sessions and confirmation (extension `sessions`), the second factor (`secondFactor`), API tokens (`apiTokens`). */
+/** Returns the operations of the extensions `sessions`, `secondFactor` and `apiTokens`. */
 export function securityCalls(api: Transport) {
   return {
     /** Confirms the user; this session can call operations that need a confirmation for 15 minutes. */

@@ -4,7 +4,7 @@ import { callInit, readList, readRecord, readWrite, type CallOptions } from '../
 import { accountLink, user } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Users with their roles. */
+/** Returns the operations on users and their roles. */
 export function userCalls(api: Transport) {
   return {
     async listUsers(options?: CallOptions) {
@@ -16,7 +16,7 @@ export function userCalls(api: Transport) {
       const params = { path: recordPath(id), query: { include: 'role,role.permissions' } }
       return readRecord(api.GET('/user/{id}', { ...callInit(options), params }), options, user)
     },
-    /** Extension `userAdmin`, as every call below: creates an account without a password. */
+    /** Extension `userAdmin`, like the next methods: creates an account without a password. */
     async createUser(body: UserInput, options?: CallOptions) {
       return readWrite(api.POST('/user/create', { ...callInit(options), body }), options)
     },

@@ -37,7 +37,7 @@ describe('the geocoder with our server', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('returns notFound without road and address, and caches that', async () => {
+  it('returns notFound if the response has no address, and caches this', async () => {
     const { client, sent } = testClient(() => json({ data: { road: null, address: null } }))
     const { find } = createGeocoder({ client, direct: null })
     expect([await find(0, 0), await find(0, 0)]).toEqual(['notFound', 'notFound'])

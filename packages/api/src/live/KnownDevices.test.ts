@@ -6,7 +6,7 @@ import { readChanges } from './readChanges.ts'
 import { createServerClock } from '../serverClock.ts'
 
 const [first] = livePositions
-if (!first) throw new Error('fixtures: no live position')
+if (!first) throw new Error('The fixtures have no live position.')
 const now = Date.parse(liveTime)
 
 function moves(...id: number[]): LiveMoves {

@@ -58,7 +58,7 @@ function moved(id: string, speed: number, device = 1) {
 async function clearMemory() {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
-  if (typeof collect !== 'function') throw new Error('No garbage collector.')
+  if (typeof collect !== 'function') throw new Error('Node.js provides no garbage collector.')
   for (let time = 0; time < 4; time += 1) {
     collect()
     await new Promise((resolve) => setTimeout(resolve, 20))

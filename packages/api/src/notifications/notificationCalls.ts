@@ -11,7 +11,7 @@ const changes = record<NotificationChanges>({
   cursor: text,
 })
 
-/** Notifications and their rules. */
+/** Returns the operations on notifications and their rules. */
 export function notificationCalls(api: Transport) {
   return {
     /** Returns notifications, newest first; with `since` (the cursor of an earlier response), only later changes. */

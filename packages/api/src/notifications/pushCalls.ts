@@ -1,7 +1,7 @@
 import type { Transport } from '../createTransport.ts'
 import { callInit, readWrite, type CallOptions } from '../readAnswer.ts'
 
-/** Push tokens of browsers. */
+/** Returns the operations on push tokens of browsers. */
 export function pushCalls(api: Transport) {
   return {
     /** Registers the push token of this browser. */

@@ -10,7 +10,7 @@ import type { Address } from '@sikud/api'
 export interface AddressLineProps {
   lat: number
   lng: number
-  /** Called once the place has not changed for a while. */
+  /** Debounced: called when the place has not changed for a while. */
   findAddress: FindAddress
 }
 

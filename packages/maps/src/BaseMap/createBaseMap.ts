@@ -120,7 +120,7 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
       'CooperativeGesturesHandler.MobileHelpText': texts.twoFingers,
     },
   })
-  // A TileJSON source has its own attribution. Runs before the handler of the control.
+  // Sanitises the attribution of a TileJSON source. Registered first, to run before the handler of the control.
   map.on('sourcedata', ({ sourceId, sourceDataType }) => {
     const source = sourceDataType === 'metadata' ? map.getSource(sourceId) : undefined
     if (source?.attribution) source.attribution = safeAttribution(source.attribution)

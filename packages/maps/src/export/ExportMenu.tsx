@@ -20,7 +20,7 @@ interface ExportMenuProps {
   onClose: () => void
 }
 
-/** The menu of file formats and of printing. */
+/** Renders the menu with the file formats and printing. */
 export function ExportMenu({ anchor, trip, session, onTake, onPrint, onClose }: ExportMenuProps) {
   const texts = useTakeTexts()
   const timeZone = useMapsTimeZone()

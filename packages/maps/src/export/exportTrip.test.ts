@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { exportName } from './exportTrip.ts'
 
 describe('exportName', () => {
-  test('has the plate and the start in the user’s zone', () => {
+  test('contains the plate and the start in the time zone of the user', () => {
     expect(exportName('B 9114 TCN', '2026-11-20T00:24:10Z', 'Asia/Jakarta')).toBe(
       'SIKUD_B-9114-TCN_2026-11-20_0724',
     )

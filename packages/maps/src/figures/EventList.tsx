@@ -20,7 +20,7 @@ interface EventListProps {
   playback: Playback
 }
 
-/** Events of one kind to jump to; marks the event that the player is in. */
+/** Lists events of one kind; a click seeks to the event. Marks the event at the current point. */
 export function EventList({ kind, title, count, events, note, empty, playback }: EventListProps) {
   const format = useMapsFormat()
   const heading = useId()

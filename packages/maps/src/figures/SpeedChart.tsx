@@ -73,7 +73,7 @@ const chartLook = {
   touchAction: 'pan-y',
 } as const
 
-// Covers the part of the trip that is not reached yet; its left border is the cursor.
+// Covers the part of the trip that is not played yet; its left border is the cursor.
 const toComeLook = {
   position: 'absolute',
   // Centres the cursor on the point, and keeps it visible at both ends.

@@ -6,7 +6,7 @@ import { durationText } from '../texts/durationParts.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
 
-/** A stop or a speeding stretch of a trip, as texts, to jump to. */
+/** A stop or a speeding stretch of a trip, formatted for the list. */
 export interface TripEvent {
   number: number
   /** Index of its first point. */

@@ -28,13 +28,13 @@ const wholeFleet: FleetQuery = { groups: [], words: '' }
 interface FleetMapProps {
   fleet: FleetStore
   connection: FleetConnection
-  /** Why the fleet cannot be loaded, as shown to the user. */
+  /** Message for the user if the fleet cannot be loaded. */
   error?: string
   onRetry?: () => void
   /** This prop and the next four are not used for a single vehicle. */
   query?: FleetQuery
   onQuery?: (query: FleetQuery) => void
-  /** The choice of a part of the fleet, such as a depot. */
+  /** A field to choose a part of the fleet, such as a depot. */
   part?: FleetPart | false | undefined
   /** Key of the selected vehicle: its device's id. */
   selected?: string | null

@@ -36,7 +36,7 @@ export function nextDue(state: PlaybackState, reached: Timeline | null, pixels: 
   return Math.min(due, LONGEST_WAIT)
 }
 
-/** Returns the playing time from the point reached to the next one, in milliseconds. */
+/** Returns the playing time from the current point to the next point, in milliseconds. */
 function wayOfPoint({ mode, interval, rate, index }: PlaybackState, reached: Timeline | null) {
   if (!reached || mode === 'point') return interval
   return ((reached[index + 1] ?? 0) - (reached[index] ?? 0)) / rate

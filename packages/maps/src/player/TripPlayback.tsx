@@ -37,7 +37,7 @@ interface TripPlaybackProps {
   /** Message for the user if the sessions failed to load. */
   error?: string
   onRetry?: () => void
-  /** Key of the chosen session (see `sessionKey`); if null or unknown, the newest one plays. */
+  /** Key of the chosen session (see `sessionKey`); null or unknown: the newest session. */
   selectedKey: string | null
   onSelect: (key: string) => void
   /** Note while the points of the chosen session are loading, or if they failed to load. */
@@ -59,7 +59,7 @@ interface TripPlaybackProps {
   onPanelWidth?: (width: number) => void
 }
 
-/** Plays a trip: a map that fills its parent, a panel with the sessions to choose from, and the player below the map. */
+/** Plays a trip: fills its parent with a map, a panel with the sessions to choose from, and the player. */
 export function TripPlayback(props: TripPlaybackProps) {
   const { sessions, loading, selectedKey, map, choice, link, findAddress } = props
   const texts = useMapsTexts()

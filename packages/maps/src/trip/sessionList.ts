@@ -29,7 +29,7 @@ function startOf({ start }: GpsSession) {
   return Number.isNaN(time) ? -Infinity : time
 }
 
-/** Returns whether a trip has not ended: its end is null. An invalid end does not count as running. */
+/** Returns whether a trip is running: its end is null. A trip with an invalid end is not running. */
 export function isRunning({ start, end }: Pick<GpsSession, 'start' | 'end'>): boolean {
   return start.time !== null && end.time === null
 }

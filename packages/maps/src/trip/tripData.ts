@@ -17,7 +17,7 @@ export interface TripData {
   times: Float64Array
   /** Kilometres from the first point, along the points. */
   distances: Float64Array
-  /** Which of two vehicles with the same identity sent each point, 0 or 1; null for one vehicle. */
+  /** The vehicle that sent each point, 0 or 1, if two vehicles have the same identity; null for one vehicle. */
   tracks: Uint8Array | null
   /** Null for a trip without points. */
   bounds: Bounds | null

@@ -27,7 +27,7 @@ interface FleetCameraProps {
   onRelease: () => void
 }
 
-/** Moves the map: first to the selected vehicle or the whole fleet, then to each selection, and along with a followed vehicle. */
+/** Moves the map to the selected vehicle or the whole fleet at first, then to each selected or followed vehicle. */
 export function FleetCamera(props: FleetCameraProps) {
   const { fleet, selected, flights, overviews, following, cover, onRelease } = props
   const map = useMap()

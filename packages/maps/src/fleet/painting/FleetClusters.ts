@@ -95,7 +95,7 @@ class Groups {
   }
 }
 
-/** Returns for each mark the earlier neighbour that it merges into, else itself. */
+/** Returns, for each mark, the earlier mark into which it merges, or the mark itself. */
 function mergeNear(cells: ReadonlyMap<number, number>, groups: Groups, alone: number): Int32Array {
   const into = Int32Array.from({ length: groups.count }, (_, mark) => mark)
   for (let mark = 0; mark < groups.count; mark += 1) {

@@ -45,7 +45,7 @@ export class FleetPainter {
     paintTrail(pen, scene)
     const now = this.#fleet.serverNow()
     const alone: LabelCandidate[] = []
-    // The selected vehicle lies over the others.
+    // The selected vehicle is drawn last, over the others.
     let top: { sprite: Sprite; x: number; y: number } | null = null
     for (let index = 0; index < frame.count; index += 1) {
       const mark = frame.mark[index] ?? 0

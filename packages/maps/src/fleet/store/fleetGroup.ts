@@ -68,13 +68,13 @@ export interface FleetAges {
   stale: number
   /** True if any position is fresh. */
   fresh: boolean
-  /** Earliest time at which an age changes anything, in epoch ms of the server. */
+  /** Earliest time at which a position becomes stale or offline, in epoch ms of the server. */
   due: number
 }
 
 export const unknownAges = (): FleetAges => ({ stale: 0, fresh: false, due: 0 })
 
-/** Moves silent vehicles to the group `offline`. Returns the summary of all ages, and whether any group changed. */
+/** Moves vehicles with old positions to the group `offline`. Returns a summary of the ages and whether any moved. */
 export function ageFleet(columns: FleetColumns, slots: Iterable<number>, serverNow: number) {
   const { reported, group, time } = columns
   const ages: FleetAges = { stale: 0, fresh: false, due: Infinity }

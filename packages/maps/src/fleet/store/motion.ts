@@ -32,7 +32,7 @@ function drawnY({ fromY, toY }: FleetColumns, slot: number, left: number): numbe
   return left === 0 ? to : to - (to - (fromY[slot] ?? 0)) * left
 }
 
-/** Starts a glide from where a vehicle is drawn to a new position; a jump if that is too far or too late. */
+/** Starts a glide from the drawn to the new position; jumps if the new position is too far away or too late. */
 export function moveTo(
   columns: FleetColumns,
   slot: number,

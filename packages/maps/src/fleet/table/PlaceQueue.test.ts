@@ -4,7 +4,7 @@ import { PlaceQueue, shortAddress } from './PlaceQueue.ts'
 
 const thamrin = { road: 'Jalan M.H. Thamrin', address: 'Sarinah, Jalan M.H. Thamrin, Menteng, Jakarta Pusat' }
 
-/** A queue over a geocoder that takes 500 ms for each place. */
+/** Returns a queue whose geocoder takes 500 ms for each place. */
 function setUp(answer: () => FoundAddress = () => thamrin) {
   const asked: number[] = []
   const find: FindAddress = async (lat) => {

@@ -6,11 +6,11 @@ export const ROW_HEIGHT = 60
 
 /** In a panel or on a phone, the table becomes a list. */
 const narrow = '@container (max-width: 719.95px)'
-/** Room for five of the seven columns. */
+/** Container width with room for only five of the seven columns. */
 const tight = '@container (min-width: 720px) and (max-width: 939.95px)'
 const single = '[data-single=true] > &'
 
-/** The scrolling part of the table. */
+/** Styles of the scroll container of the table. */
 export const fleetScrollerLook: SxProps<Theme> = {
   position: 'relative',
   containerType: 'inline-size',
@@ -21,7 +21,7 @@ export const fleetScrollerLook: SxProps<Theme> = {
   borderColor: 'divider',
 }
 
-/** Seven columns in a table, five for a single vehicle; in a list a row has three lines. */
+/** Styles of the table: seven columns, five for a single vehicle; as a list, three lines in each row. */
 export const fleetTableLook: SxProps<Theme> = {
   display: 'block',
   minWidth: 940,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType } from 'react'
 import { markColours } from '../../look/mapColours.ts'
 
-/** A round mark with the letter of one of several vehicles, centred on its place. */
+/** Renders a round mark with the letter of one of several vehicles, centred on the vehicle's position. */
 export const LetterMark: ComponentType<ComponentProps<'div'>> = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme
   return {

@@ -11,7 +11,7 @@ export function tripPadding(width: number) {
     : { top: 96, right: 88, bottom: 84, left: 56 }
 }
 
-/** Moves the map to the whole trip; animated only if `slide` is true and the user accepts motion. */
+/** Moves the map to the whole trip; animated only if `slide` is true and the user does not prefer reduced motion. */
 export function fitTrip(map: MaplibreMap, bounds: Bounds | null, slide: boolean) {
   const view = tripView(bounds)
   if ('center' in view) {

@@ -10,7 +10,7 @@ export const pathSource = 'sikud-trip'
 /** Share of the band's colour in the untravelled path, from 0 to 1; the rest is the colour of the land. */
 const MUTED = 0.45
 
-/** Returns the layers of the whole path, muted and dashed where it is not travelled yet, and of the ends of the trip. */
+/** Returns the layers of the whole path, muted and dashed, and of the two ends of the trip. */
 export function pathLayers(colours: MapColours): LayerSpecification[] {
   return [
     {
