@@ -12,7 +12,7 @@ if (!process.argv.includes('--check')) {
   await writeFile(target, generated)
 } else if ((await readFile(target, 'utf8').catch(() => '')) !== generated) {
   console.error(
-    'packages/api/src/__generated__/schema.ts is not what openapi/fleet.yaml gives: npm run generate',
+    'packages/api/src/__generated__/schema.ts differs from openapi/fleet.yaml. Run `npm run generate`.',
   )
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-/** The kind of a failure; `http` is a response that is not 2xx. */
+/** The kind of a failure; `http` means a response that is not 2xx. */
 export type ApiErrorCode = 'network' | 'timeout' | 'http' | 'invalid-body' | 'invalid-id'
 
 /** The parts of an `ApiError`. */

@@ -4,14 +4,14 @@ export interface FleetClientOptions {
   baseUrl: string
   /** Returns the token to send; called for each request. */
   token: () => string | null
-  /** Returns the language of the server's messages, such as `en`; called for each request. By default the browser sends its own. */
+  /** Returns the language for messages of the server, such as `en`; called for each request. Default: the browser's. */
   language?: (() => string) | undefined
   fetch?: typeof fetch | undefined
   /** Called for a 401 with the token that was sent; never for a sign-in or a call without token. */
   onUnauthorized?: ((sentToken: string) => void) | undefined
   /**
-   * Called when a request needs the password once more; asks for it and returns whether it was right. The client then
-   * repeats the request.
+   * Called if a request needs a confirmation; must ask the user for the password and return whether it was correct. If
+   * it was, the client repeats the request.
    */
   onConfirm?: (() => Promise<boolean>) | undefined
   timeoutMs?: number | undefined

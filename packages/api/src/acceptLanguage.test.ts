@@ -11,7 +11,7 @@ describe('X25 Accept-Language', () => {
     expect(sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['id', 'en'])
   })
 
-  it('is left to the browser if the client has no language option', async () => {
+  it('is not set if the client has no language option, so that the browser sets it', async () => {
     const { client, sent } = testClient(() => json({ data: [] }))
     await client.listDevices()
     expect(sent[0]?.headers.has('Accept-Language')).toBe(false)

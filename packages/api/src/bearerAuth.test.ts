@@ -32,7 +32,7 @@ describe('the token', () => {
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
   })
 
-  it('is never sent with the link of an account', async () => {
+  it('is never sent with an invitation or recovery link', async () => {
     const { client, sent } = testClient(() => json({ data: { name: 'Rina', email: 'rina@a.example' } }))
     await client.checkInvitation({ token: 't' })
     await client.acceptInvitation({ token: 't', password_new: 'a', password_re: 'a' })
@@ -52,7 +52,7 @@ describe('the token', () => {
     expect(sent[0]?.url).not.toContain('token-1')
   })
 
-  it('is rejected without a request if it is not a valid header value', async () => {
+  it('causes a 401 without a request if it is not a valid header value', async () => {
     const { client, sent, dead } = unauthorized('rusak\n')
     expect(await failureOf(client.listDevices())).toMatchObject({ status: 401 })
     expect(dead).toEqual(['rusak\n'])
@@ -60,26 +60,26 @@ describe('the token', () => {
   })
 })
 
-describe('401', () => {
-  it('reports the token that was sent', async () => {
+describe('a 401', () => {
+  it('calls onUnauthorized with the token that was sent', async () => {
     const { client, dead } = unauthorized('satu')
     expect(await failureOf(client.listDevices())).toMatchObject({ status: 401, message: 'Sesi berakhir.' })
     expect(dead).toEqual(['satu'])
   })
 
-  it('is not reported for a sign-in', async () => {
+  it('does not call onUnauthorized for a sign-in', async () => {
     const { client, dead } = unauthorized('satu')
     await failureOf(client.login({ email: 'a', password: 'b' }))
     expect(dead).toEqual([])
   })
 
-  it('is not reported if no token was sent', async () => {
+  it('does not call onUnauthorized if no token was sent', async () => {
     const { client, dead } = unauthorized(null)
     await failureOf(client.listDevices())
     expect(dead).toEqual([])
   })
 
-  it('reports the token of the call, not a newer one', async () => {
+  it('calls onUnauthorized with the token of the call, not with a newer token', async () => {
     let token = 'lama'
     const dead: string[] = []
     const { client } = testClient(

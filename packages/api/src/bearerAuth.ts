@@ -9,10 +9,10 @@ interface BearerAuth {
   onUnauthorized?: ((sentToken: string) => void) | undefined
 }
 
-/** Whether a call has no user: signing in, and the links of accounts. */
+/** Whether a call needs no token: sign-in, and operations with the token of a link. */
 const isPublic = (path: string) => path.startsWith('/auth/') && path !== '/auth/logout'
 
-/** Sends the token with every call that needs one, and reports the token that a 401 rejected. */
+/** Sends the token with every call that needs it, and reports the token after a 401. */
 export function bearerAuth({ token, onUnauthorized }: BearerAuth): Middleware {
   return {
     onRequest({ request, schemaPath }) {

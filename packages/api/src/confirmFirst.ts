@@ -2,12 +2,12 @@ import { isObject } from './httpError.ts'
 
 type Send = (request: Request) => Promise<Response>
 
-/** The code of a 403 that asks for the password. */
+/** The code of a 403 response that requires the password. */
 const CONFIRM = 'confirm'
 
 /**
- * Wraps a function that sends: when the server asks for a confirmation, asks the user for the password and repeats the
- * request. The caller waits, so that a form keeps its values, and gets the 403 only if the user does not confirm.
+ * Wraps `fetch`: if the server requires a confirmation, asks the user for the password and repeats the request. The
+ * caller waits, so that a form keeps its values, and gets the 403 only if the user does not confirm.
  */
 export function confirmFirst(confirm: (() => Promise<boolean>) | undefined, send: Send): Send {
   if (!confirm) return send

@@ -15,7 +15,7 @@ const contract: { paths: Record<string, Record<string, Operation>> } = parse(
 )
 
 describe('createFleetClient', () => {
-  it('with the notification client has exactly one method for each operation except those of trackers', () => {
+  it('has, with the notification client, one method for each operation except those of trackers', () => {
     const operations = Object.values(contract.paths).flatMap((item) =>
       Object.values(item).flatMap(({ operationId, ...operation }) =>
         operationId === undefined || operation['x-permission'] === 'device' ? [] : operationId,
@@ -23,7 +23,7 @@ describe('createFleetClient', () => {
     )
     const { client } = testClient(() => json({}))
     const notifications = createNotificationClient({ baseUrl, token: () => null })
-    // `serverNow` is no operation; the paged method uses the operation listSessions.
+    // `serverNow` is not an operation; the paged method also calls the operation listSessions.
     const { serverNow: _serverNow, listSessionPage: _listSessionPage, ...calls } = client
     expect([calls, notifications].flatMap(Object.keys).toSorted()).toEqual(operations.toSorted())
   })
@@ -46,7 +46,7 @@ describe('createFleetClient', () => {
     ['/vehicle/brand/14?include=type', (client) => client.getBrand(14)],
     ['/user/2?include=role,role.permissions', (client) => client.getUser(2)],
     ['/system/role/2?include=permissions', (client) => client.getRole(2)],
-  ])('asks for %s', async (path, call) => {
+  ])('requests %s', async (path, call) => {
     const { client, sent } = testClient(() => json({ data: { id: 1, name: 'x', start: { time: 'x' } } }))
     await call(client)
     expect(sent[0]?.url).toBe(`https://api.sikud.test/api/v1${path}`)
@@ -58,7 +58,7 @@ describe('createFleetClient', () => {
     expect(sent[0]?.url).toBe('https://api.sikud.test/api/v1/gps/session')
   })
 
-  it('sends the filters of timed trips with their offsets intact', async () => {
+  it('sends the filters of timed trips with the offsets of their times', async () => {
     const { client, sent } = testClient(() => json({ data: [] }))
     await client.listSessions({ deviceId: 7, from: '2026-11-20T00:00:00+07:00', summary: true })
     const query = new URL(sent[0]?.url ?? '').searchParams
@@ -69,7 +69,7 @@ describe('createFleetClient', () => {
     })
   })
 
-  it('requests the contact of a device since a time and keeps its offset', async () => {
+  it('requests the contact of a device since a time with its offset', async () => {
     const { client, sent } = testClient(() => json({ data: deviceContact }))
     expect(await client.getDeviceContact(7, { from: '2026-11-20T00:00:00+07:00' })).toEqual(deviceContact)
     const { pathname, searchParams } = new URL(sent[0]?.url ?? '')
@@ -102,7 +102,7 @@ describe('createFleetClient', () => {
     ['null', () => json(null)],
     ['{}', () => json({})],
     ['a message that is no text', () => json({ message: 5 })],
-  ])('takes %s as a write that says nothing', async (_name, reply) => {
+  ])('accepts %s as a write without a message', async (_name, reply) => {
     const { client } = testClient(reply)
     expect(await client.deleteDevice(7)).toEqual({ message: null })
   })
@@ -115,7 +115,7 @@ describe('createFleetClient', () => {
     })
   })
 
-  it('sends a sign-out that outlives the page', async () => {
+  it('sends a sign-out that continues after the page is closed', async () => {
     const { client, sent } = testClient(() => json({ message: 'Anda sudah keluar.' }))
     await client.logout()
     expect(sent[0]?.keepalive).toBe(true)

@@ -19,15 +19,15 @@ import { createTransport } from './createTransport.ts'
 import type { FleetClientOptions } from './FleetClientOptions.ts'
 import { createServerClock } from './serverClock.ts'
 
-/** One method for each operation of the contract, with its name, and the server's time. */
+/** A client with one method for each operation of the contract, named like the operation, and the server's time. */
 export type FleetClient = ReturnType<typeof createFleetClient>
 
-/** Creates a client of the fleet API. Reads return the data, writes the server's message; every failure is an `ApiError`. */
+/** Creates a client of the fleet API. Reads return data, writes the server's message; each failure is an `ApiError`. */
 export function createFleetClient(options: FleetClientOptions) {
   const clock = createServerClock()
   const api = createTransport({ ...options, clock })
   return {
-    /** Returns the server's time in milliseconds since 1970, from the `Date` of its responses; the browser's time before the first. */
+    /** Returns the server's time in epoch ms, from the `Date` header; before the first response, the browser's time. */
     serverNow: () => Date.now() + clock.offset(),
     ...authCalls(api),
     ...meCalls(api),

@@ -14,7 +14,7 @@ export const EVENTS = 'text/event-stream'
 
 export type Transport = Client<paths>
 
-/** Creates the openapi-fetch client: token, query, time-out. The `Date` header of each response goes to `clock`. */
+/** Creates the openapi-fetch client: token, query, time-out. Passes the `Date` header of each response to `clock`. */
 export function createTransport({
   baseUrl,
   token,
@@ -30,7 +30,7 @@ export function createTransport({
     baseUrl,
     querySerializer,
     headers: { Accept: 'application/json' },
-    // Following a redirect could send a password to another origin.
+    // A redirect could send a password to another origin.
     redirect: 'error',
     fetch: confirmFirst(onConfirm, (request) => {
       // An event stream lasts for hours and has its own time-outs.
@@ -42,7 +42,7 @@ export function createTransport({
     }),
   })
   transport.use(bearerAuth({ token, onUnauthorized }), {
-    // Whole seconds; null where another origin does not expose the header.
+    // The header has whole seconds; null if the server has another origin that does not expose the header.
     onResponse: ({ response }) => clock?.observe(response.headers.get('Date') ?? '', Date.now()),
   })
   if (language) transport.use(acceptLanguage(language))

@@ -39,8 +39,8 @@ describe('a read', () => {
   })
 })
 
-describe('a refusal', () => {
-  it('tells what the server wants first', async () => {
+describe('a 403 with a code', () => {
+  it('has the step that the server requires in `needs`', async () => {
     const refusal = { message: 'Aktifkan dulu.', code: 'enrol-factor' }
     const { client } = testClient(() => json(refusal, 403))
     expect(await failureOf(client.listDevices())).toMatchObject({ status: 403, needs: 'enrol-factor' })
@@ -77,7 +77,7 @@ describe('an HTTP error response', () => {
     })
   })
 
-  it('keeps only field messages that are texts', async () => {
+  it('keeps only field errors that are texts', async () => {
     const errors = { name: 'Wajib diisi.', imei: [1, null, ''], number: { a: 1 } }
     const { client } = testClient(() => json({ message: 'x', errors }, 422))
     expect(await failureOf(client.listDevices())).toMatchObject({ fields: { name: ['Wajib diisi.'] } })
@@ -89,14 +89,14 @@ describe('an HTTP error response', () => {
     [404, '{}', 'Data tidak ditemukan.'],
     [403, '{"message":""}', 'Anda tidak memiliki akses untuk melakukan ini.'],
     [418, 'null', 'Permintaan tidak dapat diproses.'],
-  ])('%i with the body %j has words of our own', async (status, body, message) => {
+  ])('%i with the body %j gets a message of the client', async (status, body, message) => {
     const { client } = testClient(
       () => new Response(body, { status, headers: { 'Content-Length': String(body.length) } }),
     )
     expect(await failureOf(client.listDevices())).toMatchObject({ status, message })
   })
 
-  it('has its own message for a 401 at sign-in', async () => {
+  it('gets a special message for a 401 at sign-in', async () => {
     const { client } = testClient(() => new Response('', { status: 401 }))
     expect(await failureOf(client.login({ email: 'a', password: 'b' }))).toMatchObject({
       status: 401,

@@ -35,7 +35,7 @@ function readFields(errors: unknown): Record<string, string[]> {
   return Object.fromEntries(fields.filter(([, messages]) => messages.length > 0))
 }
 
-/** Returns the seconds of `Retry-After`, which holds seconds or a date; `null` when it is missing or invalid. */
+/** Parses `Retry-After`, which is a number of seconds or a date, into seconds; `null` if missing or invalid. */
 function readRetryAfter(header: string | null): number | null {
   if (header === null) return null
   if (/^\s*\d+\s*$/.test(header)) return Number(header)

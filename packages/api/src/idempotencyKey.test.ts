@@ -22,9 +22,9 @@ describe('a create', () => {
   })
 
   it.each([
-    ['was lost', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['is that the server is in trouble', async () => json({ message: 'Gangguan.' }, 503)],
-  ])('keeps its key while its answer %s', async (_case, reply: () => Promise<Response>) => {
+    ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is a 503', async () => json({ message: 'Gangguan.' }, 503)],
+  ])('keeps its key at a retry if the response %s', async (_case, reply: () => Promise<Response>) => {
     const { client, sent } = testClient(reply, { safeWrites: true })
     await failureOf(client.createDriver(agus))
     await failureOf(client.createDriver(agus))
@@ -34,7 +34,7 @@ describe('a create', () => {
     expect(other).not.toBe(first)
   })
 
-  it('has a new key after a rejection', async () => {
+  it('has a new key after a 409', async () => {
     const { client, sent } = testClient(() => json({ message: 'Sudah ada.' }, 409), { safeWrites: true })
     await failureOf(client.createDriver(agus))
     await failureOf(client.createDriver(agus))
@@ -43,7 +43,7 @@ describe('a create', () => {
   })
 })
 
-it('is the only call with a key', async () => {
+it('reads, updates and deletions have no Idempotency-Key', async () => {
   const { client, sent } = testClient(() => json({ data: [], message: 'Berhasil.' }), { safeWrites: true })
   await client.listDrivers()
   await client.updateDriver(7, agus)

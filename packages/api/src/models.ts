@@ -2,7 +2,7 @@ import type { components } from './__generated__/schema.ts'
 
 type Schemas = components['schemas']
 
-/** A record's id: a positive integer on our server, a short text on others. */
+/** The id of a record: a positive integer on our server, or a short text on other servers. */
 export type Id = Schemas['Id']
 
 export type CurrentUser = Schemas['CurrentUser']
@@ -13,7 +13,7 @@ export type PasswordInput = Schemas['PasswordInput']
 
 /** A browser in which a user is signed in. */
 export type UserSession = Schemas['UserSession']
-/** A token for programs; the token itself is only in `NewApiToken`. */
+/** The properties of an API token for programs; only `NewApiToken` contains the token. */
 export type ApiToken = Schemas['ApiToken']
 export type NewApiToken = Schemas['NewApiToken']
 export type ApiTokenInput = Schemas['ApiTokenInput']
@@ -53,7 +53,7 @@ export type Brand = Schemas['Brand']
 export type VehicleType = Schemas['VehicleType']
 export type BrandWithTypes = Brand & { type: { data: VehicleType[] } }
 
-/** A depot of the tree; `members` counts its own records, without those of depots below it. Extension `groups`. */
+/** A depot of the tree; `members` counts its records, without the depots below it. Extension `groups`. */
 export type Group = Schemas['Group']
 export type GroupPlace = Schemas['GroupPlace']
 export type GroupKind = Schemas['GroupKind']
@@ -61,14 +61,15 @@ export type GroupInput = Schemas['GroupInput']
 
 export type User = Schemas['User']
 /**
- * `invited` has no password yet; `unverified` and `pending` registered; `active` can sign in, `disabled` cannot.
+ * `invited`: has no password yet; `unverified`: registered, but the e-mail is not confirmed; `pending`: waits for
+ * approval. Only an `active` user can sign in.
  */
 export type UserStatus = NonNullable<User['status']>
 export type UserInput = Schemas['UserInput']
 export type UserPasswordInput = Schemas['UserPasswordInput']
-/** A link that is shown once; `path` is below the address of the dashboard, with the token in its fragment. */
+/** A link that is shown once; `path` is relative to the URL of the dashboard, with the token in its fragment. */
 export type AccountLink = Schemas['AccountLink']
-/** A registration of a visitor. */
+/** The registration of a new user. */
 export type RegisterInput = Schemas['RegisterInput']
 export type VerifyEmailInput = Schemas['VerifyEmailInput']
 export type EmailInput = Schemas['EmailInput']
@@ -84,14 +85,14 @@ export type AccessGroup = Schemas['AccessGroup'] & { permissions: { data: Permis
 export type Role = Schemas['Role']
 export type RoleInput = Schemas['RoleInput']
 
-/** A trip: distance in km, speed in km/h; points have times only where they were recorded. */
+/** A trip: distance in km, speed in km/h; points have times only if these were recorded. */
 export type GpsSession = Schemas['GpsSession']
-/** When a trip started or ended: `time` is null while it runs, or where it was not recorded. */
+/** The start or end of a trip: `time` is null while the trip is running, or if the time was not recorded. */
 export type GpsMoment = Schemas['GpsMoment']
 /** A point of a trip: decimal degrees WGS 84, speed in km/h. */
 export type GpsPoint = Schemas['GpsPoint']
 export type GpsStatus = Schemas['GpsStatus']
-/** The sum of the trips of a period: km, seconds in motion, and how many trips. */
+/** The totals of the trips in a period: km, seconds in motion, and number of trips. */
 export type TripSummary = Schemas['TripSummary']
 export type LastPosition = Schemas['LastPosition']
 
@@ -99,25 +100,25 @@ export type LastPosition = Schemas['LastPosition']
 export type LivePosition = Schemas['LivePosition']
 /** Positions as columns of equal length, as the stream sends them; times in epoch milliseconds. */
 export type LiveMoves = Schemas['LiveMoves']
-/** Moves from the stream, or from a worker, in which NaN means null and 1 means true. */
+/** Moves from the stream or from a worker; from a worker, NaN means null and 1 means true. */
 export type FleetMoves = {
   [Column in Exclude<keyof LiveMoves, 'simulated' | 'statusSince'>]: ArrayLike<LiveMoves[Column][number]>
 } & { simulated: ArrayLike<boolean | number>; statusSince?: ArrayLike<number | null> }
 export type LiveChanges = Schemas['LiveChanges']
-/** The whole fleet at one time: `time` is the server's, the stream continues after `cursor`. */
+/** The whole fleet at one time: `time` is the server's time, and the stream continues after `cursor`. */
 export interface LiveFleet {
   positions: Rows<LivePosition>
   time: string
   cursor: string
 }
 
-/** The street and the full address of a place; null where there is none. */
+/** The street and the full address of a place; null if unknown. */
 export type Address = Schemas['Address']
 
 export type TrackerProtocol = Schemas['TrackerProtocol']
-/** A tracker that sends positions without being registered. */
+/** A tracker that sends positions but is not registered. */
 export type UnknownDevice = Schemas['UnknownDevice']
-/** The reports of a device; `last_contact` is null before its first message. */
+/** Figures about the reports of a device; `last_contact` is null before its first message. */
 export type DeviceContact = Schemas['DeviceContact']
 export type RefusalReason = Schemas['RefusalReason']
 export type RefusedPosition = Schemas['RefusedPosition']
@@ -125,9 +126,9 @@ export type RefusedPosition = Schemas['RefusedPosition']
 /** A notification; `to` is the page of the dashboard that shows its subject. */
 export type FleetNotification = Schemas['Notification']
 export type NotificationKind = Schemas['NotificationKind']
-/** The notifications since a cursor, or all; `removed` has the ids of deleted ones. */
+/** The notifications since a cursor, or all; `removed` has the ids of deleted notifications. */
 export type NotificationChanges = Schemas['NotificationsAnswer']
-/** A user's rules; `permitted` has the kinds that the role allows, where the server sends it. */
+/** The rules of a user; `permitted`, if the server sends it, has the kinds that the role allows. */
 export type NotificationRules = Schemas['NotificationRules']
 /** The channels of a rule: list, push, sound. */
 export type NotificationChannels = Schemas['Channels']
@@ -135,7 +136,7 @@ export type NotificationRulesInput = Schemas['NotificationRulesInput']
 
 /** The state of the server, extension `operations`. */
 export type SystemState = Schemas['SystemState']
-/** A problem that somebody has to solve. */
+/** A problem that an administrator must solve. */
 export type SystemProblem = Schemas['SystemProblem']
 
 /** An entry of the audit log: the action, its user and its record; `changes` is null if it was erased. */
@@ -144,17 +145,17 @@ export type AuditEntry = Schemas['AuditEntry']
 export type ListExport = Schemas['ListExport']
 /** A request that records the export of a trip. */
 export type TripExport = Schemas['TripExport']
-/** A request that records that a position is given to others. */
+/** A request that records that a position is shared. */
 export type PositionShare = Schemas['PositionShare']
-/** A changed field as text; for permissions, the removed and the added ones. */
+/** A changed field as text; for permissions, the removed and the added permissions. */
 export type AuditChange = Schemas['AuditChange']
-/** A user's looks at the data of a driver in one hour. */
+/** The views of a driver's data by one user in one hour. */
 export type AccessEntry = Schemas['AccessEntry']
 
-/** A list, and the number of rows that were dropped as invalid; absent for none. */
+/** A list of valid rows; `unreadable` is the number of dropped invalid rows, undefined for none. */
 export type Rows<T> = T[] & { unreadable?: number }
 
-/** The result of a write; `data` has the id of the new record where the server sends it. */
+/** The result of a write; `data` has the id of the new record, if the server sends it. */
 export interface WriteResult {
   message: string | null
   data?: { id: Id }
@@ -166,10 +167,10 @@ export interface SignInResult {
   message: string | null
 }
 
-/** The password was right; `signInWithFactor` needs the challenge and a code (extension `secondFactor`), or a passkey (`passkeys`). */
+/** The password was correct, but a second factor is needed: a code (`signInWithFactor`) or a passkey. */
 export interface FactorNeeded {
   challenge: string
-  /** How the sign-in can go on: `totp`, `recovery`, `passkey`. */
+  /** The allowed second factors: `totp`, `recovery`, `passkey`. */
   factors: readonly string[]
 }
 

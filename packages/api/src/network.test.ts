@@ -15,15 +15,15 @@ async function serve(listener: RequestListener): Promise<string> {
     () => server.closeAllConnections(),
   )
   const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
   return `http://127.0.0.1:${address.port}`
 }
 
 const clientOf = (baseUrl: string, timeoutMs?: number) =>
   createFleetClient({ baseUrl, token: () => 'rahasia', timeoutMs })
 
-describe('the network', () => {
-  it('fails without a status if it is lost', async () => {
+describe('a call', () => {
+  it('fails with status 0 if the network is lost', async () => {
     const { client } = testClient(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failureOf(client.listDevices())).toMatchObject({
       name: 'ApiError',
@@ -32,7 +32,7 @@ describe('the network', () => {
     })
   })
 
-  it('fails without a status if it breaks within the body', async () => {
+  it('fails with status 0 if the connection breaks within the body', async () => {
     const address = await serve((_request, response) => {
       response.writeHead(200, { 'Content-Length': '1000' })
       response.write('{"data":[')
@@ -41,12 +41,12 @@ describe('the network', () => {
     expect(await failureOf(clientOf(address).listDevices())).toMatchObject({ status: 0, code: 'network' })
   })
 
-  it('times out without a response', async () => {
+  it('times out if there is no response', async () => {
     const address = await serve(() => undefined)
     expect(await failureOf(clientOf(address, 50).listDevices())).toMatchObject({ status: 0, code: 'timeout' })
   })
 
-  it('times out within the body', async () => {
+  it('times out if the body does not end', async () => {
     const address = await serve((_request, response) => void response.writeHead(200).write('{"data":['))
     expect(await failureOf(clientOf(address, 100).listDevices())).toMatchObject({
       status: 0,
@@ -54,7 +54,7 @@ describe('the network', () => {
     })
   })
 
-  it('lets a caller abort with a reason', async () => {
+  it('rejects with the reason of an abort', async () => {
     const address = await serve(() => undefined)
     const given = new Error('left the page')
     const controller = new AbortController()
@@ -69,7 +69,7 @@ describe('the network', () => {
 })
 
 describe('a redirect', () => {
-  it.each([307, 302])('of %i sends neither the token nor a password to its target', async (status) => {
+  it.each([307, 302])('with status %i sends no token and no password to its target', async (status) => {
     const reached: string[] = []
     const elsewhere = await serve((request, response) => {
       reached.push(request.url ?? '')
@@ -88,7 +88,7 @@ describe('a redirect', () => {
 
 describe('an id', () => {
   it.each(['', '..', '../me', 'a/b', 'a?b', 'a b', 'ä', 'x'.repeat(65), 1.5, -1, Number.NaN, 2 ** 60])(
-    'like %j is rejected without a request',
+    '%j is rejected without a request',
     async (id) => {
       const { client, sent } = testClient(() => json({ data: { id: 1 } }))
       expect(await failureOf(client.getDevice(id))).toMatchObject({ status: 404, code: 'invalid-id' })
@@ -98,7 +98,7 @@ describe('an id', () => {
     },
   )
 
-  it.each([1, '1', 'A_b-9', 'x'.repeat(64)])('like %j is part of the path', async (id) => {
+  it.each([1, '1', 'A_b-9', 'x'.repeat(64)])('%j is part of the path', async (id) => {
     const { client, sent } = testClient(() => json({ data: { id } }))
     await client.getDriver(id)
     expect(new URL(sent[0]?.url ?? '').pathname).toBe(`/api/v1/driver/${id}`)

@@ -3,7 +3,7 @@ import { parse, stringify } from 'qs'
 import { describe, expect, it } from 'vitest'
 import { escapeText, querySerializer } from './querySerializer.ts'
 
-/** Any texts, including texts that need escaping; no lone surrogates, which a URL cannot contain. */
+/** Generates texts, some with characters to escape; without lone surrogates, which a URL cannot contain. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom(...'&#%+= []\n\t?/"<>\'é'.split('')) }),
@@ -36,7 +36,7 @@ function query(text: fc.Arbitrary<string>) {
 const plainText = fc.string({ unit: fc.constantFrom(...'abcXYZ019,.:;!@$*()-_~[]/?éßü'.split('')) })
 
 describe('querySerializer', () => {
-  it('equals qs without encoding for texts that need no escaping', () => {
+  it('returns the same as qs without encoding, for texts that need no escaping', () => {
     fc.assert(
       fc.property(query(plainText), (value) => {
         expect(querySerializer(value)).toBe(stringify(value, { encode: false }))
@@ -45,7 +45,7 @@ describe('querySerializer', () => {
     )
   })
 
-  it('equals qs except for the characters that it escapes', () => {
+  it('returns the same as qs with `escapeText` as encoder', () => {
     fc.assert(
       fc.property(query(anyText), (value) => {
         expect(querySerializer(value)).toBe(
@@ -56,7 +56,7 @@ describe('querySerializer', () => {
     )
   })
 
-  it('survives URL parsing and parses back with qs', () => {
+  it('returns a query that URL and qs parse back to the same values', () => {
     fc.assert(
       fc.property(
         fc.dictionary(key, fc.oneof(anyText, fc.array(anyText, { minLength: 1, maxLength: 5 })), {

@@ -5,11 +5,11 @@ import { randomId } from './randomId.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('randomId', () => {
-  it('has the shape of a random UUID', () => {
+  it('returns an id with the shape of a random UUID', () => {
     expect(randomId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
   })
 
-  it('is different each time', () => {
+  it('returns a different id each time', () => {
     expect(new Set(Array.from({ length: 1000 }, randomId)).size).toBe(1000)
   })
 })

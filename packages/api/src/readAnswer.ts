@@ -8,7 +8,7 @@ import { keepVersion } from './recordVersion.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** The version that an update is based on, from `versionOf`; the server answers 412 if there is a newer one. */
+  /** The version on which an update is based, from `versionOf`; the server responds with 412 if a newer one exists. */
   version?: string | undefined
 }
 
@@ -31,8 +31,8 @@ export function callInit(options: CallOptions | undefined) {
 }
 
 /**
- * Returns the record of `{data: {…}}`. As in the functions below, `T` comes from the contract; `R` is narrower where
- * the call includes relations.
+ * Returns the record of `{data: {…}}`. In this and the next functions, `T` is the type of the contract, and `R` is
+ * narrower if the call includes relations.
  */
 export async function readRecord<T extends object, R extends T>(
   call: Promise<Result<{ data: T } | Blob>>,
@@ -45,7 +45,7 @@ export async function readRecord<T extends object, R extends T>(
   return record
 }
 
-/** Returns the valid records of `{data: […]}`; invalid ones are left out and counted. */
+/** Returns the valid records of `{data: […]}`; drops and counts invalid records. */
 export async function readList<T, R extends T>(
   call: Promise<Result<{ data: T[] } | Blob>>,
   options: ReadOptions | undefined,
@@ -64,7 +64,7 @@ export async function readPage<T, R extends T>(
   const { body, status } = await readBody(call, options)
   const { data, next } = isObject(body) ? body : {}
   const cursor = textOf(next)
-  // A page without a valid row is not an error: later pages can have some.
+  // A page without a valid row is not an error, because later pages can have valid rows.
   return { data: readAs(rows(read), data, status), ...(cursor !== null && { next: cursor }) }
 }
 
@@ -78,14 +78,14 @@ export async function readNullable<T, R extends T>(
   return data === null ? null : readAs(read, data, status)
 }
 
-/** Returns the valid rows of a list; throws `ApiError` when it has only invalid ones. */
+/** Returns the valid rows of a list; throws `ApiError` if all rows are invalid. */
 export function readRows<T>(read: Reader<T>, value: unknown, status: number): Rows<T> {
   const found = readAs(rows(read), value, status)
   if (found.length === 0 && found.unreadable) throw invalidBody(status)
   return found
 }
 
-/** Validates a value of a response; throws `ApiError` when it is invalid. */
+/** Validates a value of a response; throws `ApiError` if it is invalid. */
 export function readAs<T>(read: Reader<T>, value: unknown, status: number): T {
   try {
     return read(value)
@@ -114,7 +114,7 @@ export async function readWrite(
   }
 }
 
-/** Returns the body of a 2xx response, unchecked and undefined when it is empty; throws `ApiError` for all others. */
+/** Returns the unchecked body of a 2xx response, undefined if empty; throws `ApiError` for all other responses. */
 export async function readBody(
   call: Promise<Result<unknown>>,
   options: ReadOptions | undefined,
@@ -129,7 +129,7 @@ export async function readBody(
   }
 }
 
-/** Returns the server-sent events of a 2xx response; throws `ApiError` for all others, an HTML page too. */
+/** Returns the event stream of a 2xx response; throws `ApiError` for all other responses, and for an HTML page. */
 export async function readEvents(
   call: Promise<Result<ReadableStream<Uint8Array> | null>>,
   options: CallOptions | undefined,
@@ -147,7 +147,7 @@ async function readOk<Body>(
 ) {
   const { data, error, response } = await call.catch((cause: unknown) => {
     if (options?.signal?.aborted || cause instanceof ApiError) throw cause
-    // Only the parsing of a 2xx body throws SyntaxError.
+    // openapi-fetch throws SyntaxError only if it cannot parse a 2xx body.
     if (cause instanceof SyntaxError) throw invalidBody(200, cause)
     const code = cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'network'
     throw new ApiError({ status: 0, code, message: failureMessage(code), cause })

@@ -16,7 +16,7 @@ function changing(safeWrites: boolean) {
 }
 
 describe('X19 an update', () => {
-  it('sends the version that it is based on, despite later reads', async () => {
+  it('sends the version of the record on which it is based, despite later reads', async () => {
     const { client, sent } = changing(true)
     const opened = await client.getDriver(7)
     await client.getDriver(7)
@@ -24,7 +24,7 @@ describe('X19 an update', () => {
     expect(sentVersions(sent)).toEqual(['"v1"'])
   })
 
-  it('sends no version if it is based on none', async () => {
+  it('sends no version if the caller gives none', async () => {
     const { client, sent } = changing(true)
     await client.getDriver(7)
     await client.updateDriver(7, agus)

@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch'
 
 const versions = new WeakMap<object, string>()
 
-/** Returns the version (ETag) of a record that was read; undefined where the server sent none. */
+/** Returns the version (ETag) of a record that was read; undefined if the server sent none. */
 export function versionOf(record: object | undefined): string | undefined {
   return record && versions.get(record)
 }
@@ -12,7 +12,7 @@ export function keepVersion(record: object, version: string | null): void {
   if (version) versions.set(record, version)
 }
 
-/** Removes the version from updates, for a server without `safeWrites`: its ETag can come from a proxy. */
+/** Removes the version from updates to a server without `safeWrites`, because a proxy may have added its ETag. */
 export function withoutIfMatch(): Middleware {
   return { onRequest: ({ request }) => request.headers.delete('If-Match') }
 }

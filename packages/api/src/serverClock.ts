@@ -1,6 +1,6 @@
 /** The offset of the server's clock. */
 export interface ServerClock {
-  /** Takes a time that the server sent. */
+  /** Adds a sample: a time that the server sent, and the local time in epoch ms at which it arrived. */
   observe(time: string, receivedAt: number): void
   /** Server time minus local time in milliseconds; 0 before the first observation. */
   offset(): number
@@ -9,8 +9,8 @@ export interface ServerClock {
 const SAMPLES = 24
 
 /**
- * Estimates the offset from the message with the smallest delay: a delay only makes the server's clock look slower. Drops
- * old samples, because clocks drift and are corrected.
+ * Estimates the offset from the message with the smallest delay, because a delay makes the offset too small. Keeps only
+ * the last 24 samples, because clocks drift and are corrected.
  */
 export function createServerClock(): ServerClock {
   const samples: number[] = []

@@ -10,7 +10,7 @@ describe('statusText', () => {
     ['  ', null],
     [null, null],
     [undefined, null],
-  ])('of %j is %j', (status, text) => {
+  ])('returns, for %j, %j', (status, text) => {
     expect(statusText(status)).toBe(text)
   })
 })

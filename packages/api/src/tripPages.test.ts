@@ -31,7 +31,7 @@ describe('X09 trips in pages', () => {
     expect(await client.listSessionPage({ limit: 9 })).not.toHaveProperty('next')
   })
 
-  it('returns null for a trip without neighbour, and rejects an invalid trip', async () => {
+  it('returns null if a trip has no neighbour, and rejects an invalid trip', async () => {
     const answers = [json({ data: null }), json({ data: { id: 5 } }), json({ data: sudirmanSession })]
     const { client, sent } = testClient(() => answers.shift() ?? json({}))
     expect(await client.getNeighbourSession(7, { direction: 'previous', untimed: false })).toBeNull()
@@ -43,7 +43,7 @@ describe('X09 trips in pages', () => {
     expect(await client.getNeighbourSession(7, { direction: 'next' })).toMatchObject({ id: 416 })
   })
 
-  it('reads the trips since a time first, then older ones', async () => {
+  it('reads trips since a time first, then older trips', async () => {
     const answers = [page([9], 'a'), page([8]), page([7], 'b'), page([6])]
     const { client, sent } = testClient(() => answers.shift() ?? page([]))
     const query = sessionQueries(client).pages({ deviceId: 7, untimed: false }, '2026-11-14T00:00:00Z')
@@ -56,7 +56,7 @@ describe('X09 trips in pages', () => {
     ])
   })
 
-  it('returns the nearest neighbour of the minimum length', async () => {
+  it('returns the nearest neighbour that has the minimum length', async () => {
     const trip = (id: number, distance: number) => json({ data: { ...sudirmanSession, id, distance } })
     const answers = [trip(9, 1), trip(8, 1), trip(7, 12)]
     const { client, sent } = testClient(() => answers.shift() ?? json({ data: null }))

@@ -9,7 +9,7 @@ interface Atlas extends Topology {
   transform: { scale: [number, number]; translate: [number, number] }
 }
 
-/** Degrees of coast detail: fine where the fleets drive, coarse where the outline only orients. */
+/** Tolerance of coast lines in degrees: small in the region of the fleets, large far away. */
 const DETAIL = [
   { west: 105, south: -8.9, east: 116, north: -5.6, tolerance: 0.008 },
   { west: 94, south: -11.5, east: 141.5, north: 7, tolerance: 0.036 },
@@ -55,7 +55,7 @@ function absolute(arc: number[][]): number[][] {
   })
 }
 
-/** Drops the points of a line that lie within their tolerance (degrees) of the line without them. */
+/** Drops each point without which the line moves by at most the tolerance (degrees) at this point. */
 function simplifyArc(arc: number[][]): number[][] {
   const distances = significance(Float64Array.from(arc.flat()), new Float32Array(arc.length), arc.length)
   return arc.filter((point, index) => (distances[index] ?? 0) > tolerance(point))

@@ -27,8 +27,8 @@ const historyOf = (id: Id, { cursor, ...options }: PageOptions = {}) => ({
 })
 
 /**
- * The audit log (changes of records) and the access log (views of drivers' data); extension `audit`. Lists are pages,
- * newest first.
+ * Returns the operations on the audit log (changes of records) and the access log (views of drivers' data); extension
+ * `audit`. Lists are pages, newest first.
  */
 export function auditCalls(api: Transport) {
   return {
@@ -36,21 +36,21 @@ export function auditCalls(api: Transport) {
       const query = { ...filterQuery(rest), cursor }
       return readPage(api.GET('/audit', { ...callInit(rest), params: { query } }), rest, auditEntry)
     },
-    /** The newest 5,000 entries; the server records the export. */
+    /** Returns the newest 5,000 entries; the server records this export. */
     async exportAudit(filter: AuditFilter & CallOptions = {}) {
       const params = { query: filterQuery(filter) }
       return readList(api.GET('/audit/export', { ...callInit(filter), params }), filter, auditEntry)
     },
-    /** Call it before a list is saved: the server records the export, or refuses it. */
+    /** Records the export of a list at the server, which can refuse it; call this before the file is saved. */
     async recordExport(body: ListExport, options?: CallOptions) {
       return readWrite(api.POST('/audit/export', { ...callInit(options), body }), options)
     },
-    /** Call it before a trip is saved or printed. */
+    /** Records the export of a trip; call this before the trip is saved or printed. */
     async recordTripExport(id: Id, body: TripExport, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.POST('/gps/session/{id}/export', { ...callInit(options), params, body }), options)
     },
-    /** Call it before the position of a device is handed to others. */
+    /** Records that the position of a device is shared; call this before sharing it. */
     async recordShare(id: Id, body: PositionShare, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.POST('/device/{id}/share', { ...callInit(options), params, body }), options)

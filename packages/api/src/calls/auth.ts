@@ -23,7 +23,7 @@ import {
 } from '../readAnswer.ts'
 import { invitedAccount } from '../readers/people.ts'
 
-/** Signing in and out, and the operations of visitors about their accounts. */
+/** Returns the operations of sign-in and sign-out, and those on an account without a token. */
 export function authCalls(api: Transport) {
   return {
     async login(body: LoginInput, options?: CallOptions): Promise<LoginResult> {
@@ -32,28 +32,28 @@ export function authCalls(api: Transport) {
       const challenge = isObject(answer.body) && textOf(answer.body['challenge'])
       return challenge ? { challenge, factors: factorsOf(answer.body) } : signedIn(answer)
     },
-    /** Extension `secondFactor`; the second step of a sign-in, with a code of the app or a recovery code. */
+    /** Extension `secondFactor`: the second step of a sign-in, with a code of the app or a recovery code. */
     async signInWithFactor(body: FactorInput, options?: CallOptions): Promise<SignInResult> {
       return signedIn(await readBody(api.POST('/auth/factor', { ...callInit(options), body }), options))
     },
-    /** Extension `sessionEnd`; the request outlives the page. */
+    /** Extension `sessionEnd`; the request continues after the page is closed (`keepalive`). */
     async logout(options?: CallOptions) {
       return readWrite(api.POST('/auth/logout', { ...callInit(options), keepalive: true }), options)
     },
-    /** Extension `userAdmin`; the token stays valid. */
+    /** Extension `userAdmin`: returns the invited account; the token of the link stays valid. */
     async checkInvitation(body: LinkInput, options?: CallOptions) {
       const call = api.POST('/auth/invitation/check', { ...callInit(options), body })
       return readRecord(call, options, invitedAccount)
     },
-    /** Extension `userAdmin`; does not sign in. */
+    /** Extension `userAdmin`: sets the first password; does not sign in. */
     async acceptInvitation(body: LinkPasswordInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/invitation', { ...callInit(options), body }), options)
     },
-    /** Extension `selfService`; ends every session of the account and does not sign in. */
+    /** Extension `selfService`: sets a new password, and ends every session of the account; does not sign in. */
     async recoverAccount(body: LinkPasswordInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/recover', { ...callInit(options), body }), options)
     },
-    /** Extension `selfService`, as every call below: stores a registration, which needs approval. */
+    /** Extension `selfService`, like every method below: stores a registration, which needs approval. */
     async register(body: RegisterInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/register', { ...callInit(options), body }), options)
     },
@@ -66,7 +66,7 @@ export function authCalls(api: Transport) {
     async forgotPassword(body: EmailInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/forgot-password', { ...callInit(options), body }), options)
     },
-    /** Confirms a new address with the token of the e-mail that followed `startEmailChange`. */
+    /** Confirms a new e-mail address with the token of the link that `startEmailChange` sent. */
     async confirmEmail(body: LinkInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/confirm-email', { ...callInit(options), body }), options)
     },
@@ -77,13 +77,13 @@ export function authCalls(api: Transport) {
   }
 }
 
-/** Returns how a sign-in can go on; a server that does not say takes codes. */
+/** Returns the allowed second factors; the default, for a server that does not send them, is codes. */
 function factorsOf(body: unknown): string[] {
   const factors = isObject(body) ? body['factors'] : undefined
   return Array.isArray(factors) ? factors.filter((name) => typeof name === 'string') : ['totp', 'recovery']
 }
 
-/** Reads the answer of a sign-in. */
+/** Reads the response of a sign-in. */
 export function signedIn({ body, status }: { body: unknown; status: number }): SignInResult {
   const { token, message } = isObject(body) ? body : {}
   if (typeof token !== 'string' || !token) throw invalidBody(status)

@@ -6,7 +6,7 @@ import { recordPath } from '../recordPath.ts'
 
 const query = { include: 'vehicle,driver' }
 
-/** Devices with their vehicles and drivers. */
+/** Returns the operations on devices; reads include vehicle and driver. */
 export function deviceCalls(api: Transport) {
   return {
     async listDevices(options?: CallOptions) {

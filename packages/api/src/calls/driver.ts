@@ -4,7 +4,7 @@ import { callInit, readList, readRecord, readWrite, type CallOptions } from '../
 import { driver } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Drivers. */
+/** Returns the operations on drivers. */
 export function driverCalls(api: Transport) {
   return {
     async listDrivers(options?: CallOptions) {

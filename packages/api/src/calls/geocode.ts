@@ -3,7 +3,7 @@ import { isObject } from '../httpError.ts'
 import type { Address } from '../models.ts'
 import { callInit, invalidBody, readData, textOf, type CallOptions } from '../readAnswer.ts'
 
-/** Addresses of places; extension `geocode`. */
+/** Returns the operation that finds the address of a place; extension `geocode`. */
 export function geocodeCalls(api: Transport) {
   return {
     async reverseGeocode(lat: number, lon: number, options?: CallOptions): Promise<Address> {

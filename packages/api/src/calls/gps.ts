@@ -20,11 +20,11 @@ import { recordPath } from '../recordPath.ts'
 /** A filter of trips; needs the extension `timedTrips`. Times are ISO 8601 with offset. */
 export interface SessionFilter {
   deviceId?: Id | undefined
-  /** A depot, with those below it; needs the extension `groups`. */
+  /** A depot, including the depots below it; needs the extension `groups`. */
   groupId?: Id | undefined
   from?: string | undefined
   to?: string | undefined
-  /** Whether to omit the points. */
+  /** Whether the response omits the points. */
   summary?: boolean | undefined
 }
 
@@ -33,36 +33,36 @@ export interface TripFilter {
   deviceId?: Id | undefined
   vehicleId?: Id | undefined
   driverId?: Id | undefined
-  /** A depot, with those below it; needs the extension `groups`. */
+  /** A depot, including the depots below it; needs the extension `groups`. */
   groupId?: Id | undefined
   from?: string | undefined
   to?: string | undefined
-  /** True: only trips without times; false: only those with a start; absent: both. */
+  /** True: only trips without times; false: only trips with a start; undefined: both. */
   untimed?: boolean | undefined
 }
 
-/** A period of the trips of one device, vehicle or driver; needs the extension `tripSummary`. Times are ISO 8601 with offset. */
+/** A period and one device, vehicle or driver; needs the extension `tripSummary`. Times are ISO 8601 with offset. */
 export type SummaryFilter = ({ deviceId: Id } | { vehicleId: Id } | { driverId: Id }) & {
   from: string
   to: string
 }
 
-/** The devices whose last positions to list. */
+/** A filter of last positions. */
 export interface LiveFilter {
   vehicleId?: Id | undefined
   driverId?: Id | undefined
-  /** A depot, with those below it; needs the extension `groups`. */
+  /** A depot, including the depots below it; needs the extension `groups`. */
   groupId?: Id | undefined
 }
 
 /** One page of trips, newest first, without their points. */
 export interface TripPage {
   trips: Rows<GpsSession>
-  /** The cursor of the next page; absent on the last page. */
+  /** The cursor of the next page; missing on the last page. */
   next?: string
 }
 
-/** Trips and positions. */
+/** Returns the operations on trips and positions. */
 export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']) {
   return {
     async listSessions({
@@ -84,7 +84,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const call = api.GET('/gps/session', { ...callInit(read), parseAs: parseAs(parse), params: { query } })
       return readList(call, read, session)
     },
-    /** Extension `tripPages`: one page of at most `limit` trips (maximum 500); `cursor` is the `next` of the previous page. */
+    /** Extension `tripPages`: returns a page of up to `limit` trips (maximum 500) after the cursor. */
     async listSessionPage({
       limit,
       cursor,
@@ -95,7 +95,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const { data, ...more } = await readPage(call, rest, session)
       return { trips: data, ...more }
     },
-    /** Extension `tripPages`: the previous (older) or next trip that passes the filter; `null` when there is none. */
+    /** Extension `tripPages`: returns the previous (older) or next trip that matches the filter, or `null`. */
     async getNeighbourSession(
       id: Id,
       { direction, ...rest }: TripFilter & { direction: 'previous' | 'next' } & CallOptions,
@@ -104,20 +104,20 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const call = api.GET('/gps/session/{id}/neighbour', { ...callInit(rest), params })
       return readNullable(call, rest, session)
     },
-    /** Extension `timedTrips`. */
+    /** Extension `timedTrips`: returns a trip with its points. */
     async getSession(id: Id, options?: CallOptions) {
       const read = { ...options, parse }
       const params = { path: recordPath(id) }
       const call = api.GET('/gps/session/{id}', { ...callInit(read), parseAs: parseAs(parse), params })
       return readRecord(call, read, session)
     },
-    /** Extension `tripSummary`: distance, driving time and number of trips in a period, the running trip included. */
+    /** Extension `tripSummary`: returns distance, driving time and number of trips, including the running trip. */
     async summariseSessions({ from, to, ...filter }: SummaryFilter, options?: CallOptions) {
       const query = { ...filterQuery(filter), from, to }
       const call = api.GET('/gps/summary', { ...callInit(options), params: { query } })
       return readRecord(call, options, tripSummary)
     },
-    /** The last position, of a depot with the extension `groups`; `null` when there is none yet. */
+    /** Returns the newest position of all devices or of a depot (extension `groups`); `null` if there is none. */
     async getLastPosition({
       groupId,
       ...options
@@ -125,7 +125,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const params = { query: { group_id: idOf(groupId) } }
       return readNullable(api.GET('/gps/last', { ...callInit(options), params }), options, lastPosition)
     },
-    /** Extension `liveFleet`: the last position of every device, or of those of a vehicle or driver. */
+    /** Extension `liveFleet`: returns the last position of every device, or of the devices of a vehicle or driver. */
     async listLivePositions({
       vehicleId,
       driverId,
@@ -139,7 +139,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       if (typeof time !== 'string' || typeof cursor !== 'string') throw invalidBody(status)
       return { positions: readRows(livePosition, data, status), time, cursor }
     },
-    /** Extension `liveFleet`: the bytes of an endless event stream that starts after `cursor`. `followFleet` reads them. */
+    /** Extension `liveFleet`: returns the bytes of the event stream after `cursor`, for `followFleet`. */
     async streamPositions(
       cursor: string,
       { groupId, ...options }: Pick<LiveFilter, 'groupId'> & CallOptions = {},
@@ -155,7 +155,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
   }
 }
 
-/** Returns how openapi-fetch gives the body: unparsed where the caller parses it. */
+/** Returns the type of body that openapi-fetch returns: a blob if `parse` parses it later. */
 function parseAs(parse: FleetClientOptions['parseTrips']): 'blob' | 'json' {
   return parse ? 'blob' : 'json'
 }

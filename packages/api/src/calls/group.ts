@@ -4,14 +4,14 @@ import { callInit, readList, readRecord, readWrite, type CallOptions } from '../
 import { group, groupPlace } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Depots; extension `groups`. */
+/** Returns the operations on depots; extension `groups`. */
 export function groupCalls(api: Transport) {
   return {
-    /** The whole tree as a flat list. */
+    /** Returns the whole tree as a flat list. */
     async listGroups(options?: CallOptions) {
       return readList(api.GET('/group', callInit(options)), options, group)
     },
-    /** The depots that the caller sees, without numbers; needs no permission. */
+    /** Returns the depots that the user sees, without the numbers of their members; needs no permission. */
     async listOwnGroups(options?: CallOptions) {
       return readList(api.GET('/me/group', callInit(options)), options, groupPlace)
     },

@@ -4,14 +4,14 @@ import { callInit, readList, readRecord, type CallOptions } from '../readAnswer.
 import { deviceContact, unknownDevice } from '../readers/ingest.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Data about trackers; extension `ingest`. */
+/** Returns the operations that read data about trackers; extension `ingest`. */
 export function ingestCalls(api: Transport) {
   return {
-    /** Trackers that send positions without being registered. */
+    /** Returns trackers that send positions but are not registered. */
     async listUnknownDevices(options?: CallOptions) {
       return readList(api.GET('/ingest/unknown', callInit(options)), options, unknownDevice)
     },
-    /** Reads the reports of a device since `from` (ISO 8601 with offset); by default of the last day. */
+    /** Returns figures about the reports of a device since `from` (ISO 8601 with offset; default: the last day). */
     async getDeviceContact(id: Id, { from, signal }: CallOptions & { from?: string | undefined } = {}) {
       const params = { path: recordPath(id), query: { from } }
       const call = api.GET('/device/{id}/contact', { ...callInit({ signal }), params })

@@ -3,7 +3,7 @@ import type { EmailInput, PasswordInput, ProfileInput } from '../models.ts'
 import { callInit, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { currentUser } from '../readers/people.ts'
 
-/** The signed-in user's own account. */
+/** Returns the operations on the account of the signed-in user. */
 export function meCalls(api: Transport) {
   return {
     async getMe(options?: CallOptions) {
@@ -16,11 +16,11 @@ export function meCalls(api: Transport) {
     async changePassword(body: PasswordInput, options?: CallOptions) {
       return readWrite(api.POST('/me/password', { ...callInit(options), body }), options)
     },
-    /** Extension `selfService`; the address changes once the links in the e-mails that follow are opened. */
+    /** Extension `selfService`: starts a change of the address; the user must then open the links in the e-mails. */
     async startEmailChange(body: EmailInput, options?: CallOptions) {
       return readWrite(api.POST('/me/email', { ...callInit(options), body }), options)
     },
-    /** Extension `selfService`; ends the change that waits. */
+    /** Extension `selfService`: cancels the pending change of the address. */
     async withdrawEmailChange(options?: CallOptions) {
       return readWrite(api.DELETE('/me/email', callInit(options)), options)
     },

@@ -5,10 +5,10 @@ import { newPasskey, passkey, passkeyCreation, passkeyRequest } from '../readers
 import { recordPath } from '../recordPath.ts'
 import { signedIn } from './auth.ts'
 
-/** Passkeys (extension `passkeys`): the sign-in with them, the confirmation, and the own ones. */
+/** Returns the operations on passkeys (extension `passkeys`): sign-in, confirmation, and the user's passkeys. */
 export function passkeyCalls(api: Transport) {
   return {
-    /** Returns what `navigator.credentials.get` needs. */
+    /** Returns the options for `navigator.credentials.get`. */
     async startPasskeySignIn(body: PasskeySignInStart, options?: CallOptions) {
       const call = api.POST('/auth/passkey/options', { ...callInit(options), body })
       return readRecord(call, options, passkeyRequest)
@@ -16,18 +16,18 @@ export function passkeyCalls(api: Transport) {
     async signInWithPasskey(body: PasskeySignInInput, options?: CallOptions): Promise<SignInResult> {
       return signedIn(await readBody(api.POST('/auth/passkey', { ...callInit(options), body }), options))
     },
-    /** Returns what `navigator.credentials.get` needs; `confirmMe` takes the result. */
+    /** Returns the options for `navigator.credentials.get`; `confirmMe` takes the result. */
     async startPasskeyConfirm(options?: CallOptions) {
       return readRecord(api.POST('/me/confirm/passkey', callInit(options)), options, passkeyRequest)
     },
     async listOwnPasskeys(options?: CallOptions) {
       return readList(api.GET('/me/passkey', callInit(options)), options, passkey)
     },
-    /** Returns what `navigator.credentials.create` needs; `createPasskey` takes the result. */
+    /** Returns the options for `navigator.credentials.create`; `createPasskey` takes the result. */
     async startPasskey(options?: CallOptions) {
       return readRecord(api.POST('/me/passkey/options', callInit(options)), options, passkeyCreation)
     },
-    /** Returns recovery codes for a user without another second factor; no later answer has them. */
+    /** Returns recovery codes if the user has no other second factor; only this response contains them. */
     async createPasskey(body: PasskeyInput, options?: CallOptions) {
       return readRecord(api.POST('/me/passkey/create', { ...callInit(options), body }), options, newPasskey)
     },

@@ -6,7 +6,7 @@ import { recordPath } from '../recordPath.ts'
 
 const query = { include: 'permissions' }
 
-/** Roles and permissions. */
+/** Returns the operations on roles and permissions. */
 export function roleCalls(api: Transport) {
   return {
     async listAccessGroups(options?: CallOptions) {
@@ -16,7 +16,7 @@ export function roleCalls(api: Transport) {
     async listRoles(options?: CallOptions) {
       return readList(api.GET('/system/role', callInit(options)), options, role)
     },
-    /** With the permissions that it grants. */
+    /** Returns a role with the permissions that it grants. */
     async getRole(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id), query }
       return readRecord(api.GET('/system/role/{id}', { ...callInit(options), params }), options, role)
@@ -28,10 +28,7 @@ export function roleCalls(api: Transport) {
       const params = { path: recordPath(id) }
       return readWrite(api.PUT('/system/role/{id}', { ...callInit(options), params, body }), options)
     },
-    /**
-     * Restricts this session for 15 minutes to the permissions that both the user's role and this role grant: extension
-     * `viewAs`.
-     */
+    /** Extension `viewAs`: limits this session for 15 minutes to permissions that the given role has too. */
     async viewAs(body: ViewAsInput, options?: CallOptions) {
       return readWrite(api.POST('/me/view-as', { ...callInit(options), body }), options)
     },

@@ -5,22 +5,22 @@ import { choice } from '../readers/fleet.ts'
 import { apiToken, factor, factorSeed, newApiToken, recoveryCodes, userSession } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Sessions and the step-up (extension `sessions`), the second factor (`secondFactor`), and API tokens (`apiTokens`). */
+/** Returns the operations of the extensions `sessions`, `secondFactor` and `apiTokens`. */
 export function securityCalls(api: Transport) {
   return {
-    /** For 15 minutes this session can call operations that need a confirmation. */
+    /** Confirms the user; this session can call operations that need a confirmation for 15 minutes. */
     async confirmMe(body: ConfirmInput, options?: CallOptions) {
       return readWrite(api.POST('/me/confirm', { ...callInit(options), body }), options)
     },
-    /** Extension `secondFactor`, as the calls up to the sessions. */
+    /** Extension `secondFactor`, like the next five methods. */
     async getFactor(options?: CallOptions) {
       return readRecord(api.GET('/me/factor', callInit(options)), options, factor)
     },
-    /** Returns a key that `confirmFactor` turns on; no later answer has it. */
+    /** Returns a new key, which `confirmFactor` enables; only this response contains it. */
     async startFactor(options?: CallOptions) {
       return readRecord(api.POST('/me/factor/totp', callInit(options)), options, factorSeed)
     },
-    /** Returns the recovery codes; no later answer has them. */
+    /** Enables the second factor and returns the recovery codes; only this response contains them. */
     async confirmFactor(body: FactorCode, options?: CallOptions) {
       const call = api.POST('/me/factor/totp/confirm', { ...callInit(options), body })
       return readRecord(call, options, recoveryCodes)
@@ -32,7 +32,7 @@ export function securityCalls(api: Transport) {
     async renewRecoveryCodes(options?: CallOptions) {
       return readRecord(api.POST('/me/factor/codes', callInit(options)), options, recoveryCodes)
     },
-    /** Turns the second factor of another user off. */
+    /** Disables the second factor of another user. */
     async resetFactor(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.DELETE('/user/{id}/factor', { ...callInit(options), params }), options)
@@ -62,7 +62,7 @@ export function securityCalls(api: Transport) {
     async listTokenPermissions(options?: CallOptions) {
       return readList(api.GET('/me/token/permission', callInit(options)), options, choice)
     },
-    /** Returns the token; no later answer has it. */
+    /** Creates a token and returns it; only this response contains it. */
     async createToken(body: ApiTokenInput, options?: CallOptions) {
       return readRecord(api.POST('/me/token/create', { ...callInit(options), body }), options, newApiToken)
     },

@@ -2,18 +2,18 @@ const PACE_MS = 1_000
 const FAILURES = 3
 const REST_MS = 30_000
 
-/** Thrown instead of a request after several failures. */
+/** Thrown during the pause after several failures, instead of a request. */
 export class RestingError extends Error {
   override readonly name = 'RestingError'
 }
 
-/** Limits calls to one a second, and to none for a while after several failures in a row. */
+/** Limits calls to one a second; pauses for 30 seconds after three failures in a row. */
 export class Restraint {
   private nextAt = -Infinity
   private failures = 0
   private restUntil = -Infinity
 
-  /** Waits for the next free second; an aborted call frees it for the next one. */
+  /** Runs a call as soon as one second has passed since the last call; an aborted call does not count. */
   async run<Result>(call: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     for (;;) {
       signal?.throwIfAborted()

@@ -1,7 +1,7 @@
 import { isObject } from '../httpError.ts'
 import type { Address } from '../models.ts'
 
-/** A Nominatim server, or one with the same API. */
+/** A Nominatim server, or a server with the same API. */
 export interface DirectService {
   url: string
   fetch?: typeof fetch | undefined
@@ -23,14 +23,14 @@ export async function askDirectly(
     redirect: 'error',
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   })
-  if (!response.ok) throw new Error(`The geocoder answered ${response.status}`)
+  if (!response.ok) throw new Error(`The geocoder responded with ${response.status}.`)
   const answer: unknown = await response.json()
-  if (!isObject(answer)) throw new Error('The geocoder answered something else')
-  // A place without an address, such as the open sea, is 200 with an `error`.
+  if (!isObject(answer)) throw new Error('The response of the geocoder is not an object.')
+  // For a place without an address, such as the open sea, the response is 200 with an `error`.
   if (typeof answer['error'] === 'string') return { road: null, address: null }
   const { road, pedestrian, path } = isObject(answer['address']) ? answer['address'] : {}
   const address = textOf(answer['display_name'])
-  if (address === null) throw new Error('The geocoder answered something else')
+  if (address === null) throw new Error('The response of the geocoder has no address.')
   return { road: textOf(road) ?? textOf(pedestrian) ?? textOf(path), address }
 }
 

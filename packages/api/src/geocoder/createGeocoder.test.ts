@@ -5,7 +5,7 @@ import { createGeocoder } from './createGeocoder.ts'
 const street = { display_name: 'Jalan M.H. Thamrin, Menteng', address: { road: 'Jalan M.H. Thamrin' } }
 const found = { road: 'Jalan M.H. Thamrin', address: 'Jalan M.H. Thamrin, Menteng' }
 
-/** Returns a geocoder over a third-party service, and the requests that it sent. */
+/** Returns a geocoder that uses a third-party service, and the requests that it sent. */
 function direct(reply: () => Response | Promise<Response> = () => json(street)) {
   const sent: Request[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -19,7 +19,7 @@ function direct(reply: () => Response | Promise<Response> = () => json(street)) 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('the geocoder over our server', () => {
+describe('the geocoder with our server', () => {
   it('sends the token, and one request for places close together', async () => {
     const { client, sent } = testClient(() => json({ data: found }))
     const { find } = createGeocoder({ client, direct: null })
@@ -37,7 +37,7 @@ describe('the geocoder over our server', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('returns notFound without road and address, and caches that', async () => {
+  it('returns notFound if the response has no address, and caches this', async () => {
     const { client, sent } = testClient(() => json({ data: { road: null, address: null } }))
     const { find } = createGeocoder({ client, direct: null })
     expect([await find(0, 0), await find(0, 0)]).toEqual(['notFound', 'notFound'])
@@ -45,7 +45,7 @@ describe('the geocoder over our server', () => {
   })
 })
 
-describe('the geocoder over a public service', () => {
+describe('the geocoder with a public service', () => {
   it('sends the position and nothing else', async () => {
     const { find, sent } = direct()
     expect(await find(-6.1950812, 106.82302)).toEqual(found)
@@ -76,7 +76,7 @@ describe('the geocoder over a public service', () => {
     ])
   })
 
-  it('returns no address for the open sea, and one without a road for a forest', async () => {
+  it('returns no address for the open sea, and an address without a road for a forest', async () => {
     expect(await direct(() => json({ error: 'Unable to geocode' })).find(0, 0)).toBe('notFound')
     expect(await direct(() => json({ display_name: 'Hutan', address: {} })).find(0, 0)).toEqual({
       road: null,
@@ -90,7 +90,7 @@ describe('the geocoder over a public service', () => {
     ['is of another shape', () => json([1])],
     ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'returns failed if the response %s, and pauses for half a minute after three failures',
+    'returns failed if the response %s, and sends no request for 30 seconds after three failures',
     async (_case, reply) => {
       const { find, sent } = direct(reply)
       for (const place of [1, 2, 3, 4, 5]) {

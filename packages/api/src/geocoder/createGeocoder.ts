@@ -15,11 +15,11 @@ export interface Geocoder {
 
 export interface GeocoderOptions {
   client: Pick<FleetClient, 'reverseGeocode'>
-  /** The service for servers without the extension `geocode`; null where the server has it. */
+  /** The public service to use if the server has no extension `geocode`; null to use our server. */
   direct: DirectService | null
 }
 
-/** 0.0005 degrees are about 55 m at the equator. */
+/** Results are cached by cells of 0.0005 degrees, about 55 m at the equator. */
 const CELLS_PER_DEGREE = 2000
 const MOST_PLACES = 500
 

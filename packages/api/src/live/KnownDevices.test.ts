@@ -6,7 +6,7 @@ import { readChanges } from './readChanges.ts'
 import { createServerClock } from '../serverClock.ts'
 
 const [first] = livePositions
-if (!first) throw new Error('fixtures: no live position')
+if (!first) throw new Error('The fixtures have no live position.')
 const now = Date.parse(liveTime)
 
 function moves(...id: number[]): LiveMoves {
@@ -34,7 +34,7 @@ function devices() {
 }
 
 describe('KnownDevices', () => {
-  it('passes moves on unchanged', () => {
+  it('returns moves unchanged', () => {
     const moved = moves(1, 2)
     expect(devices().follow(changes({ moved }), now)?.moved).toBe(moved)
   })
@@ -46,7 +46,7 @@ describe('KnownDevices', () => {
     expect(kept.follow(changes({ moved: moves(77) }), now)?.moved.id).toEqual([77])
   })
 
-  it('rejects a move of an unknown or removed device', () => {
+  it('returns null for a move of an unknown or removed device', () => {
     const kept = devices()
     expect(kept.follow(changes({ moved: moves(1, 77) }), now)).toBeNull()
     expect(kept.follow(changes({ removed: [1] }), now)).toMatchObject({ removed: [1] })
@@ -67,8 +67,8 @@ describe('readChanges', () => {
     ['moves in rows', { ...changes({}), moved: [[1]] }],
     ['a column that is too short', { ...changes({}), moved: { ...moves(1), lat: [] } }],
     ['a column that is missing', { ...changes({}), moved: { ...moves(1), status: undefined } }],
-    ['no list of what is gone', { ...changes({}), removed: null }],
-  ])('refuses %s', (_what, value) => {
+    ['changes without the list of removed devices', { ...changes({}), removed: null }],
+  ])('returns undefined for %s', (_what, value) => {
     expect(readChanges(value)).toBeUndefined()
   })
 
@@ -77,7 +77,7 @@ describe('readChanges', () => {
     expect(readChanges(event)).toEqual(event)
   })
 
-  it('X07: drops a row without a valid id, and treats any other invalid value as unknown', () => {
+  it('X07: drops a row without a valid id, and replaces any other invalid value by unknown', () => {
     const read = readChanges({
       ...changes({}),
       moved: {
@@ -99,7 +99,7 @@ describe('readChanges', () => {
   })
 })
 
-describe("the server's clock", () => {
+describe('createServerClock', () => {
   it('uses the message with the smallest delay', () => {
     const clock = createServerClock()
     expect(clock.offset()).toBe(0)
@@ -107,7 +107,7 @@ describe("the server's clock", () => {
     expect(clock.offset()).toBe(4970)
   })
 
-  it('follows a clock that is set back, and ignores invalid times', () => {
+  it('follows a server clock that is set back, and ignores invalid times', () => {
     const clock = createServerClock()
     clock.observe(liveTime, now - 60_000)
     for (let count = 0; count < 24; count += 1) clock.observe(liveTime, now)

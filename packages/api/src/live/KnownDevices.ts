@@ -1,7 +1,7 @@
 import type { FleetMoves, Id, LiveChanges, LiveFleet, LivePosition } from '../models.ts'
 import { createServerClock } from '../serverClock.ts'
 
-/** The whole fleet; `serverOffset` is server time minus local time in milliseconds, since ages use the server's clock. */
+/** The whole fleet; `serverOffset` is server time minus local time in ms, to compute ages with the server's clock. */
 export interface LiveFleetSnapshot {
   positions: LivePosition[]
   serverOffset: number
@@ -15,7 +15,7 @@ export interface LiveFleetChanges {
   serverOffset: number
 }
 
-/** The devices that a follower knows, and the server's time. */
+/** Stores which devices a follower knows, and estimates the server's time. */
 export class KnownDevices {
   private readonly clock = createServerClock()
   private ids = new Set<Id>()
@@ -26,7 +26,7 @@ export class KnownDevices {
     return { positions, serverOffset: this.clock.offset() }
   }
 
-  /** Returns null when an unknown device moved, as after a lost event. */
+  /** Returns null if an unknown device moved, which happens after a lost event. */
   follow({ time, moved, changed, removed }: LiveChanges, now: number): LiveFleetChanges | null {
     this.clock.observe(time, now)
     for (const { device } of changed) this.ids.add(device.id)

@@ -8,14 +8,14 @@ import { readChanges } from './readChanges.ts'
 import { readStream, type StreamEnd } from './readStream.ts'
 
 interface Listener {
-  /** Called with the first event: the stream is live. */
+  /** Called at the first event; from then on the stream is live. */
   onHeard: () => void
   onChanges: (changes: LiveFleetChanges) => void
-  /** The cursor to resume after; null when the whole fleet must be loaded again. */
+  /** Called with the cursor after which to resume; with null if the whole fleet must be loaded again. */
   onCursor: (cursor: string | null) => void
 }
 
-/** One stream from its start to its end. */
+/** Reads one stream until it ends. */
 export class LiveStream {
   heard = false
   private readonly devices: KnownDevices
@@ -28,7 +28,7 @@ export class LiveStream {
     this.listener = listener
   }
 
-  /** Reads the changes after a cursor; throws when the stream cannot be opened or breaks. */
+  /** Reads the changes after a cursor; throws an error if the stream cannot be opened or breaks. */
   async follow(
     { client, groupId }: { client: Pick<FleetClient, 'streamPositions'>; groupId?: Id | undefined },
     cursor: string,

@@ -1,8 +1,8 @@
-/** A delay that can be ended early. */
+/** A delay that `wake` can end early. */
 export class Waiting {
   private end: () => void = () => undefined
 
-  /** Resolves after the time in milliseconds, which can be infinite, or when woken. */
+  /** Resolves after the time in ms (which can be Infinity), or when `wake` is called. */
   async wait(milliseconds: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = milliseconds === Infinity ? undefined : setTimeout(resolve, milliseconds)

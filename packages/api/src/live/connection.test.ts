@@ -25,7 +25,7 @@ function after(outcomes: Outcome[], from: Connection = newConnection): Connectio
 }
 
 describe('backoff', () => {
-  it('never exceeds its cap, and covers the whole range below it', () => {
+  it('is at most the cap, and can have any value below the cap', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5000 }),
@@ -52,7 +52,7 @@ describe('a connection', () => {
     )
   })
 
-  it('never waits longer than the cap, unless only the user can help', () => {
+  it('never waits longer than the cap, except after 401 and 403, where it waits for the user', () => {
     fc.assert(
       fc.property(fc.array(outcome, { maxLength: 60 }), outcome, (before, last) => {
         const { wait, phase, error: shown } = after([...before, last])
@@ -87,7 +87,7 @@ describe('a connection', () => {
     expect(after([{ kind: 'listFailed', error: failure(503, 45) }]).wait).toBe(45_000)
   })
 
-  it('is offline without a network, and connecting if only the stream failed', () => {
+  it('is offline without a network, and connecting if the stream gets an error response', () => {
     expect(after([{ kind: 'cut', error: failure(0) }])).toMatchObject({
       phase: 'offline',
       error: { status: 0 },

@@ -2,7 +2,7 @@ import type { ApiError } from '../ApiError.ts'
 import { backoff } from '../backoff.ts'
 import type { FollowPace } from './followPace.ts'
 
-/** `polling` is live with a delay; `offline`: the server does not answer, or refuses. */
+/** `polling`: live with a delay; `offline`: the server does not respond, or responds with an error. */
 export type FollowPhase = 'connecting' | 'live' | 'polling' | 'offline' | 'paused'
 
 /** The state of the connection; `error` says why it is `offline`. */
@@ -15,9 +15,9 @@ export interface FollowState {
 export interface Connection extends FollowState {
   listFailures: number
   streamFailures: number
-  /** Polls left before the stream is tried again; 0 while streaming. */
+  /** Number of polls before the next attempt to open the stream; 0 while streaming. */
   pollsLeft: number
-  /** Milliseconds until the next attempt; infinite where only the user can help. */
+  /** Milliseconds until the next attempt; Infinity after 401 and 403, until the user retries. */
   wait: number
 }
 
@@ -56,12 +56,12 @@ export function nextConnection(
       return { ...newConnection, phase: 'live' }
     case 'polled': {
       const pollsLeft = Math.max(0, before.pollsLeft - 1)
-      // After an earlier failure of the stream, one more is enough to keep polling.
+      // If the next attempt to open the stream fails too, polling continues at once.
       const streamFailures = STREAM_TRIES - 1
       return { ...newConnection, phase: 'polling', streamFailures, pollsLeft, wait: pace.poll }
     }
     case 'heldBack':
-      // Detecting this takes long without any update, so the stream is rarely tried again.
+      // The stream is retried ten times less often, because no update arrives until the time-out detects a proxy.
       return pollOn(before, 10 * pace.streamAgain, pace)
     case 'listFailed': {
       const listFailures = before.listFailures + 1
@@ -102,7 +102,7 @@ function waitAfter(error: ApiError | null, wait: number): number {
   return isRefused(error) ? Infinity : Math.max(wait, (error?.retryAfter ?? 0) * 1000)
 }
 
-/** A retry does not help with an expired token or a missing permission. */
+/** Returns whether a retry is useless: the token has expired or the permission is missing. */
 function isRefused(error: ApiError | null): boolean {
   return error?.status === 401 || error?.status === 403
 }

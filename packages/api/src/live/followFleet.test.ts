@@ -15,7 +15,7 @@ import { serveFollower } from './worker/serveFollower.ts'
 
 type Reply = (request: IncomingMessage, response: ServerResponse) => void
 
-// Short delays, but long stream time-outs: a busy machine can pause for a while.
+// Short delays, but long stream time-outs, because a busy machine can be slow.
 const quick = { firstWait: 5, mostWait: 20, poll: 15, streamAgain: 45, firstEvent: 10_000, silence: 10_000 }
 const impatient = { ...quick, streamAgain: 10_000, firstEvent: 150, silence: 150 }
 const open: (() => void)[] = []
@@ -54,11 +54,11 @@ function moved(id: string, speed: number, device = 1) {
   return `id: ${id}\nevent: positions\ndata: ${JSON.stringify(changes)}\n\n`
 }
 
-/** Runs the garbage collector several times, since it works in stages. */
+/** Runs the garbage collector several times, because it works in stages. */
 async function clearMemory() {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
-  if (typeof collect !== 'function') throw new Error('No garbage collector.')
+  if (typeof collect !== 'function') throw new Error('Node.js provides no garbage collector.')
   for (let time = 0; time < 4; time += 1) {
     collect()
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -70,7 +70,7 @@ type Way = (options: FollowInOptions) => Follower
 /** Follows through a fake worker in the same thread. */
 function inWorker(options: FollowInOptions): Follower {
   const { port1, port2 } = new MessageChannel()
-  // The end of a worker ends its follower; in this thread it would go on, and run in the tests of other files.
+  // A terminated worker ends its follower. In this thread the follower must be stopped, or it runs during other tests.
   const terminate = () => {
     port1.postMessage({ order: 'stop' })
     port1.close()
@@ -93,7 +93,7 @@ interface Replies {
   stream?: Reply[]
 }
 
-/** Starts a follower of a real server, which answers each call with the next reply and then repeats the last one. */
+/** Starts a follower of a real server, which sends the given replies in order and then repeats the last reply. */
 async function followBy(way: Way, replies: Replies, pace = quick) {
   const calls: {
     path: string
@@ -189,7 +189,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     expect([run.times('/gps/live'), run.changes.length]).toEqual([2, 0])
   })
 
-  it('ignores comments, unknown events and fields; joins a split event', async () => {
+  it('ignores comments, unknown events and fields, and joins an event that is sent in parts', async () => {
     const [head = '', tail = ''] = moved('c1', 7).split('106')
     const pieces: Reply = (request, response) => {
       events(': hai\n\nretry: x\nnonsense\n\nevent: lain\ndata: {}\n\n', head)(request, response)
@@ -199,7 +199,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     await vi.waitFor(() => expect(run.changes[0]?.moved.speed[0]).toBe(7))
   })
 
-  it('starts over after an event that is not JSON', async () => {
+  it('reads the whole fleet again after an event that is not JSON', async () => {
     const run = await follow({ stream: [events('event: positions\ndata: {"time\n\n'), events(clock)] })
     await run.reach('live')
     expect(run.times('/gps/live')).toBe(2)
@@ -213,7 +213,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
       (_: IncomingMessage, response: ServerResponse) =>
         response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(),
     ],
-  ])('polls where the stream is %s, and returns to the stream', async (_case, reply) => {
+  ])('polls if the response of the stream is %s, and later opens the stream again', async (_case, reply) => {
     const run = await follow({ stream: [reply, reply, reply, events(clock)] })
     await run.reach('polling')
     await run.reach('live')
@@ -274,7 +274,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     expect(run.times('/gps/live')).toBe(1)
   })
 
-  it('disconnects on pause after a garbage collection too', async () => {
+  it('disconnects on pause even after a garbage collection', async () => {
     const closed = vi.fn<() => void>()
     const stream: Reply = (request, response) => {
       events(clock)(request, response)
@@ -287,7 +287,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
     await vi.waitFor(() => expect(closed).toHaveBeenCalled())
   })
 
-  it('reports no events after a stop', async () => {
+  it('calls no callback and sends no request after a stop', async () => {
     const run = await follow({ stream: [events(clock)] })
     await run.reach('live')
     run.follower.stop()

@@ -11,11 +11,11 @@ import { Waiting } from './Waiting.ts'
 export interface FollowOptions {
   client: Pick<FleetClient, 'listLivePositions' | 'streamPositions'>
   onSnapshot: (snapshot: LiveFleetSnapshot) => void
-  /** `moved` is reused: read it before the callback returns. */
+  /** The arrays in `moved` are reused: read them before the callback returns. */
   onChanges: (changes: LiveFleetChanges) => void
   onState: (state: FollowState) => void
   pace?: Partial<FollowPace> | undefined
-  /** Only this depot and those below it; needs the extension `groups`. */
+  /** Follows only this depot and the depots below it; needs the extension `groups`. */
   groupId?: Id | undefined
 }
 
@@ -25,13 +25,13 @@ export interface Follower {
   stop(): void
   /** Retries at once instead of after the delay. */
   retryNow(): void
-  /** Disconnects while the page is hidden. */
+  /** Disconnects, for example while the page is hidden. */
   pause(): void
-  /** Reconnects and catches up. */
+  /** Reconnects and gets the missed changes. */
   resume(): void
 }
 
-/** Loads the whole fleet and then its changes, by a stream where there is one; reconnects after every failure. */
+/** Loads the whole fleet and then its changes, by a stream or by polling; reconnects after failures. */
 export function followFleet(options: FollowOptions): Follower {
   const follower = new FleetFollower(options)
   void follower.run()
@@ -129,7 +129,7 @@ class FleetFollower implements Follower {
       const end = await stream.follow(this.options, this.cursor ?? '', signal)
       return end === 'heldBack' ? { kind: 'heldBack' } : { kind: 'cut', error: null }
     } catch (error) {
-      // A broken stream counts as a disconnect; the next attempt shows whether the server is down.
+      // A stream that breaks after an event is only a disconnect; the next attempt shows whether the server is down.
       return { kind: 'cut', error: stream.heard ? null : asApiError(error) }
     }
   }
@@ -146,7 +146,7 @@ class FleetFollower implements Follower {
   }
 }
 
-/** Returns null for an aborted call. */
+/** Returns null for the error of an aborted call. */
 function asApiError(error: unknown): ApiError | null {
   return error instanceof ApiError ? error : null
 }

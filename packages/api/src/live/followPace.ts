@@ -1,13 +1,13 @@
 /** Delays and time-outs of a follower in milliseconds. */
 export interface FollowPace {
-  /** Longest delay after the first failure; it doubles with each further one. */
+  /** Longest delay after the first failure; doubles with each further failure. */
   firstWait: number
   mostWait: number
-  /** Between two polls where there is no stream. */
+  /** Delay between two polls. */
   poll: number
-  /** How long it polls before it tries the stream again. */
+  /** Time of polling before the next attempt to open the stream. */
   streamAgain: number
-  /** Time-out of the first event; a proxy then buffers the stream. */
+  /** Time-out of the first event; after it, the follower assumes that a proxy buffers the stream. */
   firstEvent: number
   /** Time-out between two events. */
   silence: number

@@ -1,20 +1,20 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
-/** Time-outs of a stream in milliseconds: before its first event, and between two. */
+/** Time-outs of a stream in milliseconds: before its first event, and between two events. */
 interface Patience {
   firstEvent: number
   silence: number
 }
 
-/** How a stream ended: closed by the server, or timed out. */
+/** How a stream ended: by server or caller, or by time-out before (`heldBack`) or after (`silent`) the first event. */
 export type StreamEnd = 'ended' | 'heldBack' | 'silent'
 
-/** Longest event that a real server sends. */
+/** Maximum length of an event, longer than events of a real server. */
 const LONGEST_EVENT = 50_000_000
 
 /**
  * Reads the events of a stream until it ends, times out, `onEvent` returns false, or `signal` aborts.
- * Throws when the connection breaks; always releases the stream.
+ * Throws an error if the connection breaks; always cancels the stream at the end.
  */
 export async function readStream(
   stream: ReadableStream<Uint8Array>,
@@ -43,7 +43,7 @@ export async function readStream(
     },
   })
   expectEvent(firstEvent, 'heldBack')
-  // Node can lose the link between request and signal after a garbage collection.
+  // After a garbage collection, Node may no longer abort the request with its signal.
   signal.addEventListener('abort', letGo)
   try {
     for (;;) {

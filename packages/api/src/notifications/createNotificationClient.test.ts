@@ -4,7 +4,7 @@ import { notificationRules, notificationsAt } from '../fixtures/index.ts'
 import { baseUrl, failureOf, json } from '../testing/testClient.ts'
 import { createNotificationClient } from './createNotificationClient.ts'
 
-/** Returns the real client over a fake fetch, and the requests that it sent. */
+/** Returns the real client with a fake fetch, and the requests that it sent. */
 function testClient(reply: () => Response) {
   const sent: Request[] = []
   const client = createNotificationClient({
@@ -22,7 +22,7 @@ const [newest] = notificationsAt(Date.parse('2026-11-21T00:30:00Z'))
 const changes = { data: [newest], removed: [801], cursor: '2026-11-21T00:30:00.250Z' }
 
 describe('createNotificationClient', () => {
-  it('lists all at first, then only changes', async () => {
+  it('lists all notifications without a cursor, and only changes with a cursor', async () => {
     const { client, sent } = testClient(() => json(changes))
     expect(await client.listNotifications()).toEqual(changes)
     await client.listNotifications({ since: changes.cursor })
@@ -35,13 +35,13 @@ describe('createNotificationClient', () => {
     ['nothing', {}],
     ['no cursor', { ...changes, cursor: null }],
     ['no list', { ...changes, data: null }],
-    ['no list of the removed', { ...changes, removed: undefined }],
-  ])('refuses %s as a list', async (_name, body) => {
+    ['no list of removed notifications', { ...changes, removed: undefined }],
+  ])('rejects a list with %s', async (_name, body) => {
     const { client } = testClient(() => json(body))
     expect(await failureOf(client.listNotifications())).toMatchObject({ code: 'invalid-body' })
   })
 
-  it('marks the named notifications as read', async () => {
+  it('marks the given notifications as read', async () => {
     const { client, sent } = testClient(() => json({ message: 'Pemberitahuan ditandai sudah dibaca.' }))
     expect(await client.readNotifications([812, 811])).toEqual({
       message: 'Pemberitahuan ditandai sudah dibaca.',
@@ -50,7 +50,7 @@ describe('createNotificationClient', () => {
     expect(await sent[0]?.json()).toEqual({ ids: [812, 811] })
   })
 
-  it('deletes one, and sends no request for an invalid id', async () => {
+  it('deletes a notification, and sends no request for an invalid id', async () => {
     const { client, sent } = testClient(() => json({ message: 'Pemberitahuan berhasil dihapus.' }))
     await client.deleteNotification(812)
     expect([sent[0]?.method, sent[0]?.url]).toEqual(['DELETE', `${baseUrl}/notification/812`])
@@ -87,6 +87,6 @@ describe('createNotificationClient', () => {
       ['DELETE', `/api/v1/push/token/${token}`],
     ])
     expect(await sent[0]?.json()).toEqual({ token })
-    expect(sent[2]?.keepalive, 'a removal at sign-out outlives the page').toBe(true)
+    expect(sent[2]?.keepalive, 'a removal at sign-out continues after the page is closed').toBe(true)
   })
 })

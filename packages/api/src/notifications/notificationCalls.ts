@@ -11,10 +11,10 @@ const changes = record<NotificationChanges>({
   cursor: text,
 })
 
-/** Notifications and their rules. */
+/** Returns the operations on notifications and their rules. */
 export function notificationCalls(api: Transport) {
   return {
-    /** The notifications, newest first; with `since`, the cursor of an earlier response, only the changes after it. */
+    /** Returns notifications, newest first; with `since` (the cursor of an earlier response), only later changes. */
     async listNotifications({ since, signal }: CallOptions & { since?: string | undefined } = {}) {
       const call = api.GET('/notification', { ...callInit({ signal }), params: { query: { since } } })
       const { body, status } = await readBody(call, { signal })

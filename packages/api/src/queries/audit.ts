@@ -8,7 +8,7 @@ const firstPage: string | undefined = undefined
 /** The kinds of records that have a history. */
 export type HistoryKind = 'device' | 'driver' | 'vehicle' | 'user' | 'role' | 'group'
 
-/** Returns the queries of the audit log and the access log, extension `audit`; all but `export` are pages, newest first. */
+/** Returns the queries of audit log and access log (extension `audit`); all except `export` are pages, newest first. */
 export function auditQueries(client: FleetClient) {
   const historyOf = (kind: HistoryKind, ...args: Parameters<typeof client.listRoleHistory>) => {
     if (kind === 'device') return client.listDeviceHistory(...args)
@@ -25,7 +25,7 @@ export function auditQueries(client: FleetClient) {
         initialPageParam: firstPage,
         getNextPageParam: ({ next }) => next,
       }),
-    /** Never cached: each call is written to the audit log. */
+    /** Never cached, because the server records each export. */
     export: (filter: AuditFilter) =>
       queryOptions({
         queryKey: ['audit', 'export', filter],
@@ -33,7 +33,7 @@ export function auditQueries(client: FleetClient) {
         staleTime: 0,
         gcTime: 0,
       }),
-    /** Below the record's own key: a change of the record makes its history stale. */
+    /** The key begins with the kind of record, so that a change of the record makes its history stale. */
     history: (kind: HistoryKind, id: Id) =>
       infiniteQueryOptions({
         queryKey: [kind, 'history', String(id)],

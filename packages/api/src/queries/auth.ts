@@ -11,14 +11,14 @@ import type {
 import { mutation } from './recordQueries.ts'
 
 /**
- * Returns the mutations of signing in and out (`logout`: extension `sessionEnd`) and of visitors (`selfService`,
- * `userAdmin`).
+ * Returns the mutations of sign-in and sign-out (`logout`: extension `sessionEnd`) and of users without a session
+ * (`selfService`, `userAdmin`).
  */
 export function authMutations(client: FleetClient) {
   return {
     login: () => mutation(['auth', 'login'], (input: LoginInput) => client.login(input), []),
     logout: () => mutation(['auth', 'logout'], () => client.logout(), []),
-    // A mutation, so that the token is in no cache key.
+    // A mutation, so that no cache key contains the token.
     checkInvitation: () =>
       mutation(['auth', 'invitation', 'check'], (input: LinkInput) => client.checkInvitation(input), []),
     acceptInvitation: () =>

@@ -10,7 +10,7 @@ export function groupQueries(client: FleetClient) {
       list: (options) => client.listGroups(options),
       detail: (id, options) => client.getGroup(id, options),
     }),
-    /** The depots that the signed-in user sees; part of the list, so a deletion makes them stale. */
+    /** The depots that the user sees. The key begins like that of the list, so that a deletion makes both stale. */
     own: () =>
       queryOptions({
         queryKey: ['group', 'list', 'own'],
@@ -19,7 +19,7 @@ export function groupQueries(client: FleetClient) {
   }
 }
 
-/** Returns the mutations of depots. Each makes every list stale, because it changes which records users see. */
+/** Returns the mutations of depots. An update makes all lists stale, because it can change which records users see. */
 export function groupMutations(client: FleetClient) {
   return recordMutations<GroupInput>(
     'group',

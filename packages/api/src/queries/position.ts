@@ -3,10 +3,10 @@ import type { LiveFilter } from '../calls/gps.ts'
 import type { Id } from '../models.ts'
 import type { FleetClient } from '../createFleetClient.ts'
 
-/** Returns the queries of last positions; the page sets the interval. */
+/** Returns the queries of last positions; the page sets the polling interval. */
 export function positionQueries(client: FleetClient) {
   return {
-    /** The newest position of all, or of a depot with the extension `groups`. */
+    /** The newest position of all devices, or of a depot with the extension `groups`. */
     last: (groupId?: Id) =>
       queryOptions({
         queryKey: ['position', 'last', groupId ?? null],

@@ -62,7 +62,7 @@ describe('queries', () => {
     expect(list({ deviceId: 1 }).queryKey).not.toEqual(list({ deviceId: 2 }).queryKey)
   })
 
-  it('of a cascade wait until the level above is chosen', async () => {
+  it('in a cascade wait until the level above is chosen', async () => {
     const { regencies, districts, villages } = locationQueries(client)
     expect([regencies(null), districts(undefined), villages('')].map(({ enabled }) => enabled)).toEqual([
       false,
@@ -100,12 +100,12 @@ describe('mutations', () => {
     expect(meta.invalidates).toEqual([notificationQueries(notifications).rules().queryKey])
   })
 
-  it('make the list of unknown devices stale too', () => {
+  it('of devices make the list of unknown devices stale too', () => {
     const [stale] = deviceMutations(client).create().meta.invalidates
     expect(ingestQueries(client).unknown().queryKey).toEqual([...(stale ?? []), 'unknown'])
   })
 
-  it('name the queries that they make stale', () => {
+  it('have the keys of the queries that they make stale', () => {
     expect(deviceMutations(client).create().meta.invalidates).toEqual([['device']])
     expect(driverMutations(client).update(1).meta.invalidates).toEqual([['driver'], ['device']])
     expect(roleMutations(client).update(1).meta.invalidates).toEqual([['role'], ['user'], ['me']])
@@ -114,7 +114,7 @@ describe('mutations', () => {
     expect(meMutations(client).updateProfile().meta.invalidates).toContainEqual(['me'])
   })
 
-  it('do not request a deleted record again', () => {
+  it('that delete a record make only the list stale, not the deleted record', () => {
     expect(deviceMutations(client).remove(7).meta.invalidates).toEqual([['device', 'list']])
   })
 })

@@ -22,28 +22,28 @@ export function recordQueries<List, Detail>(kind: string, calls: Reads<List, Det
       queryOptions({
         queryKey: [kind, 'detail', String(id)],
         queryFn: ({ signal }) => calls.detail(id, { signal }),
-        // `versionOf` knows a record by its object, so a reload must not reuse the old one.
+        // `versionOf` finds the version by object identity, so a reload must not reuse the old object.
         structuralSharing: false,
       }),
   }
 }
 
-/** Returns the mutations of a kind of record; `shownIn` names other queries that show its name. */
+/** Returns the mutations of a kind of record; `shownIn` has the keys of other queries that show its name. */
 export function recordMutations<Input>(kind: string, calls: Writes<Input>, shownIn: QueryKey[] = []) {
   return {
     create: () => mutation([kind, 'create'], (input: Input) => calls.create(input), [[kind]]),
-    /** `version`: what the input is based on, from `versionOf`. */
+    /** `version` is the version of the record on which the input is based, from `versionOf`. */
     update: (id: Id, version?: string) =>
       mutation([kind, 'update', String(id)], (input: Input) => calls.update(id, input, { version }), [
         [kind],
         ...shownIn,
       ]),
-    // The list only: the deleted record would be requested again.
+    // Only the list, because an invalidated detail query would request the deleted record again.
     remove: (id: Id) => mutation([kind, 'remove', String(id)], () => calls.remove(id), [[kind, 'list']]),
   }
 }
 
-/** Returns options for `useMutation`; `meta.invalidates` names the queries that the write makes stale. */
+/** Returns options for `useMutation`; `meta.invalidates` has the keys of the queries that the write makes stale. */
 export function mutation<Result, Input = void>(
   mutationKey: MutationKey,
   mutationFn: (input: Input) => Promise<Result>,

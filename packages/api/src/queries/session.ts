@@ -5,7 +5,7 @@ import type { GpsSession, Id } from '../models.ts'
 
 /** Number of trips in one page of the list. */
 const PAGE_SIZE = 200
-/** Most trips that are requested one by one to find a long one. */
+/** Maximum number of trips that are requested one by one to find a trip of the minimum length. */
 const MAX_STEPS = 50
 
 /** The device, vehicle or driver of a summary. */
@@ -21,7 +21,7 @@ function firstPage(since: string | undefined): TripPageParam {
   return since === undefined ? {} : { from: since }
 }
 
-/** Returns the queries of trips; a filter and `detail` need the extension `timedTrips`, pages and neighbours `tripPages`. */
+/** Returns the queries of trips. Filters and `detail` need extension `timedTrips`, pages and neighbours `tripPages`. */
 export function sessionQueries(client: FleetClient) {
   return {
     list: (filter: SessionFilter = {}) =>
@@ -29,7 +29,7 @@ export function sessionQueries(client: FleetClient) {
         queryKey: ['session', 'list', filter],
         queryFn: ({ signal }) => client.listSessions({ ...filter, signal }),
       }),
-    /** Trips in pages, newest first. With `since` (ISO 8601) the first pages hold newer trips only, and the next ones the older trips. */
+    /** Trips in pages, newest first. With `since` (ISO 8601), trips since that time come first, then older trips. */
     pages: (filter: TripFilter, since?: string) =>
       infiniteQueryOptions({
         queryKey: ['session', 'pages', filter, since ?? null],
@@ -41,7 +41,7 @@ export function sessionQueries(client: FleetClient) {
           return param.from === undefined ? undefined : { to: since }
         },
       }),
-    /** The newest trips that pass the filter, without their points. */
+    /** The newest trips that match the filter, without their points. */
     newest: (filter: TripFilter, count: number) =>
       queryOptions({
         queryKey: ['session', 'newest', filter, count],
@@ -61,15 +61,15 @@ export function sessionQueries(client: FleetClient) {
         queryFn: ({ signal }) => client.getSession(id, { signal }),
       }),
     /**
-     * The sum of a device's, vehicle's or driver's trips; `period` is called for each request: the day can end while
-     * the page is open. Extension `tripSummary`.
+     * The totals of the trips of a device, vehicle or driver (extension `tripSummary`). Calls `period` for each
+     * request, because the day can end while the page is open.
      */
     summary: (of: SummaryOwner, period: () => { from: string; to: string }) =>
       queryOptions({
         queryKey: ['session', 'summary', of],
         queryFn: ({ signal }) => client.summariseSessions({ ...of, ...period() }, { signal }),
       }),
-    /** The trip before or after another that passes the filter and is `minKm` km long; null when there is none. */
+    /** The previous or next trip that matches the filter and is at least `minKm` km long; null if there is none. */
     neighbour: (id: Id, direction: 'previous' | 'next', filter: TripFilter, minKm = 0) =>
       queryOptions({
         queryKey: ['session', 'neighbour', String(id), direction, filter, minKm],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
 
-/** The server reads its figures at most this often. */
+/** Refresh interval in ms; the server does not update its figures more often. */
 const REFRESH_MS = 15_000
 
 /** Returns the query of the state of the server, extension `operations`; it refreshes while the page is open. */

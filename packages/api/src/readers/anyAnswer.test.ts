@@ -11,9 +11,9 @@ import { createNotificationClient } from '../notifications/createNotificationCli
 import { baseUrl } from '../testing/testClient.ts'
 import { wrongAnswers } from '../testing/wrongAnswers.ts'
 
-/** Pages rely on types only, so bounds and enumerations are not checked. */
+/** Keywords of the schema that are not checked, because pages rely only on types. */
 const notTypes = new Set(['enum', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern'])
-/** Not checked here: the maps validate points and report invalid ones. */
+/** Not checked here, because the maps validate points and report invalid points. */
 const readElsewhere = 'points'
 const contract = parse(
   readFileSync(new URL('../../../../openapi/fleet.yaml', import.meta.url), 'utf8'),
@@ -40,7 +40,7 @@ function clientOver(ask: typeof fetch) {
   >
 }
 
-/** Keeps two rows of each list: enough for the test, and faster. */
+/** Keeps two rows of each list, so that the test is faster. */
 function firstRows(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body), (_, value: unknown) =>
     Array.isArray(value) ? value.slice(0, 2) : value,
@@ -53,12 +53,12 @@ async function rightAnswer(path: string) {
     const response = await fakeFleetFetch()(baseUrl + path.replace('{id}', id))
     if (response.ok) return { id, body: firstRows(await response.json()) }
   }
-  throw new Error(`The fixtures answer nothing for ${path}.`)
+  throw new Error(`The fixtures have no response for ${path}.`)
 }
 
-describe('X07 any answer', () => {
+describe('X07 any response', () => {
   it.each(calls)(
-    '%s returns data of the contract or an ApiError, for any single invalid value',
+    '%s returns data of the contract or an ApiError for a response with one invalid value',
     async (name, _method, path) => {
       const { id, body } = await rightAnswer(path)
       const schema = `contract#/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`
@@ -81,7 +81,7 @@ describe('X07 any answer', () => {
 
 /** Wraps the result in the envelope of the contract. */
 function bodyOf(name: string, result: unknown) {
-  // A page is the body itself.
+  // These methods return the whole body of a page.
   if (/^list(Audit|\w+History|DriverAccess)$/.test(name)) return result
   if (name === 'listNotifications') return result
   if (name !== 'listLivePositions') return { data: result }

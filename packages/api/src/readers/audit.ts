@@ -29,7 +29,7 @@ export const auditEntry = record<AuditEntry>({
   changes: orNull(rows(record({ field: text, before: orNull(text), after: orNull(text) }))),
 })
 
-/** Reads a look at the data of a driver. */
+/** Reads an entry of the access log. */
 export const accessEntry = record<AccessEntry>({
   id,
   user: actor,

@@ -18,10 +18,10 @@ import {
 /** Reads a choice of a list; its name is required. */
 export const choice: Reader<{ id: Id; name: string }> = record({ id, name: text })
 
-/** Reads choices in `{data: […]}`; empty where the relation was not included. */
+/** Reads choices in `{data: […]}`; returns an empty list if the relation was not included. */
 export const choices = or(record({ data: rows(choice) }), { data: [] })
 
-/** The depot of a record. */
+/** Readers for the depot of a record. */
 const depot = { group_id: optional(id), group: optional(choice) }
 
 /** Reads a reference to a driver. */
@@ -80,7 +80,7 @@ export const brandWithTypes = record<BrandWithTypes>({ id, name: words, type: ch
 
 const count = or(number, 0)
 
-/** Reads a depot with the one above it. */
+/** Reads a depot with the id of the depot above it. */
 export const groupPlace = record<GroupPlace>({ id, parent_id: orNull(id), name: words })
 
 /** Reads a depot. */

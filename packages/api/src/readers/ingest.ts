@@ -13,7 +13,7 @@ export const unknownDevice = record<UnknownDevice>({
   count: or(number, Number.NaN),
 })
 
-/** Reads the figures of a device; refuses all of them when one is invalid, since they are shown together. */
+/** Reads the figures of a device; throws an error if one is invalid, because they are shown together. */
 export const deviceContact = record<DeviceContact>({
   last_contact: orNull(text),
   protocol: orNull(protocol),

@@ -21,7 +21,7 @@ import {
 
 const kind = word<NotificationKind>()
 
-/** Reads a field strictly if it is there. */
+/** Reads an optional field; throws an error if its value is invalid. */
 function given<T>(read: Reader<T>): Reader<T | undefined> {
   return (value) => (value === undefined ? undefined : read(value))
 }
@@ -49,7 +49,7 @@ export const notification = record<FleetNotification>({
 
 const count = optional(number)
 
-/** Reads the rules of a user strictly: a default would be saved as the user's choice. */
+/** Reads the rules of a user without defaults, because the next save would store a default as the user's choice. */
 export const notificationRules = record<NotificationRules>({
   silent: record({ on: flag, minutes: number }),
   speeding: record({ on: flag, kmh: number, seconds: number }),

@@ -2,13 +2,13 @@ import { isObject } from '../httpError.ts'
 import { isRecordId } from '../isRecordId.ts'
 import type { Id, Rows } from '../models.ts'
 
-/** Validates a value of unknown type from a server; throws when it is invalid. */
+/** Validates a value of unknown type from a server; throws an error if it is invalid. */
 export type Reader<T> = (value: unknown) => T
 
-/** A reader for every field of the contract's type. */
+/** One reader for each field of a type of the contract. */
 export type FieldReaders<T> = { [Field in keyof Required<T>]: Reader<T[Field]> }
 
-/** One object for all: `or` catches one for each absent field, and most of the time went into their stack traces. */
+/** One shared error, because creating a stack trace for each missing field took most of the time. */
 const unusable = new TypeError('The server sent a value that cannot be used.')
 
 /** Reads an id that is safe in a URL. */
@@ -17,7 +17,7 @@ export const id: Reader<Id> = (value) => {
   return value
 }
 
-/** Reads a text; accepts numbers, since servers send numeric codes without quotes. */
+/** Reads a text; accepts numbers, because some servers send numeric codes without quotes. */
 export const text: Reader<string> = (value) => {
   if (typeof value === 'string') return value
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
@@ -41,7 +41,7 @@ export const flag: Reader<boolean> = (value) => {
   return value
 }
 
-/** Reads a word of an enumeration as any text: a newer server can have more words. */
+/** Reads a value of an enumeration; accepts any text, because a newer server can have more values. */
 export function word<Word extends string>(): Reader<Word> {
   return text as Reader<Word> // oxlint-disable-line typescript/no-unsafe-type-assertion -- see above
 }
@@ -60,14 +60,14 @@ export function or<T, Fallback>(read: Reader<T>, fallback: Fallback): Reader<T |
 /** Replaces an invalid value by null. */
 export const orNull = <T>(read: Reader<T>): Reader<T | null> => or(read, null)
 
-/** Reads an optional field; an invalid value counts as absent. */
+/** Reads an optional field; replaces an invalid value by undefined. */
 export const optional = <T>(read: Reader<T>): Reader<T | undefined> => or(read, undefined)
 
-/** Reads an optional relation: null stays null. */
+/** Reads an optional relation; keeps null, replaces an invalid value by undefined. */
 export const relation = <T>(read: Reader<T>): Reader<T | null | undefined> =>
   optional((value) => (value === null ? null : read(value)))
 
-/** Reads the text of a name or a title; '' is shown as a dash. */
+/** Reads the text of a name or title; replaces an invalid value by '', which pages show as a dash. */
 export const words = or(text, '')
 
 /** Reads an object field by field; keeps unknown fields. */
@@ -80,7 +80,7 @@ export function record<T extends object>(fields: FieldReaders<T>): Reader<T> {
       const before = value[name]
       const after = read(before)
       if (Object.is(before, after)) continue
-      // Copies only when a value differs, which is rare.
+      // Copies the object only if a value differs, which is rare.
       if (result === value) result = { ...value }
       if (after === undefined) delete result[name]
       else result[name] = after

@@ -18,7 +18,7 @@ import {
 } from './reader.ts'
 
 const noTime = { time: null }
-/** Reads a time. Null means that there is none, as the end of a running trip; '' replaces an invalid one. */
+/** Reads a start or end; null means no time, such as the end of a running trip. Replaces an invalid time by ''. */
 const moment: Reader<GpsMoment> = (value) =>
   value === null || value === undefined ? noTime : someMoment(value)
 const someMoment = or(
@@ -35,10 +35,10 @@ const status: Reader<{ text: string }> = (value) => statusObject(value) ?? { tex
 const sessionFields = record<GpsSession>({
   start: moment,
   end: moment,
-  // NaN is shown as a dash and is left out of totals.
+  // Pages show NaN as a dash; totals ignore it.
   distance: or(number, Number.NaN),
   speed: orNull(number),
-  // Not checked here: `tripData` removes invalid points and reports them, and a worker may have parsed them already.
+  // Not checked here, because `tripData` removes and reports invalid points, and a worker may have parsed them.
   points: (value) => (Array.isArray(value) ? value : []),
   id: optional(id),
   device: relation(deviceReference),
@@ -47,7 +47,7 @@ const sessionFields = record<GpsSession>({
   simulated: optional(flag),
 })
 
-/** Reads a trip; refuses one with neither start nor points. */
+/** Reads a trip; throws an error if it has neither start nor points. */
 export const session: Reader<GpsSession> = (value) => {
   if (isObject(value) && !isObject(value['start']) && !Array.isArray(value['points']))
     return sessionFields(null)

@@ -4,7 +4,7 @@ import type { FleetClientOptions } from '../FleetClientOptions.ts'
 /** URL of the API in tests. */
 export const baseUrl = 'https://api.sikud.test/api/v1'
 
-/** Returns the real client over a fake fetch, and the requests that it sent. */
+/** Returns the real client with a fake fetch, and the requests that it sent. */
 export function testClient(
   reply: () => Response | Promise<Response>,
   options: Partial<FleetClientOptions> = {},
@@ -28,7 +28,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   return Response.json(body, { status, headers })
 }
 
-/** Returns the error of a call; a call that succeeds fails the test. */
+/** Returns the error of a call; throws an error if the call succeeds. */
 export async function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     (value) => Promise.reject(new Error(`expected a failure, got ${JSON.stringify(value)}`)),

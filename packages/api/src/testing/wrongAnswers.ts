@@ -17,12 +17,12 @@ const wrongValues: unknown[] = [
 
 /** A response with one invalid value. */
 export interface WrongAnswer {
-  /** The path and the wrong value: `data.0.name = {}`. */
+  /** The path and the wrong value, such as `data.0.name = {}`. */
   what: string
   body: unknown
 }
 
-/** Yields every response that differs in a single value: null, missing, or of another type; in a list, of the first row. */
+/** Returns all responses in which one value is missing or wrong; in a list, only values of the first row. */
 export function wrongAnswers(right: unknown): WrongAnswer[] {
   return pathsIn(right).flatMap((path) => [
     ...wrongValues.map((value) => ({

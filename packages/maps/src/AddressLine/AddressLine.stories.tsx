@@ -12,7 +12,7 @@ const thamrin = {
 
 const findThamrin: FindAddress = answering(thamrin)
 
-/** The lookup is debounced, which takes most of the default time-out of one second. */
+/** Longer than the default time-out of one second, because the lookup is debounced. */
 const answered = { timeout: 5000 }
 
 const meta = {

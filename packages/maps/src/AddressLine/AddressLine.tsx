@@ -10,11 +10,11 @@ import type { Address } from '@sikud/api'
 export interface AddressLineProps {
   lat: number
   lng: number
-  /** Called once the place has not changed for a while. */
+  /** Debounced: called when the place has not changed for a while. */
   findAddress: FindAddress
 }
 
-/** Shows the street and address of a place, to copy, or that none was found. */
+/** Shows the address of a place with a copy button, or says that no address was found. */
 export function AddressLine({ lat, lng, findAddress }: AddressLineProps) {
   const { found, retry } = useAddress(lat, lng, findAddress)
   const address = typeof found === 'object' ? found?.address : null

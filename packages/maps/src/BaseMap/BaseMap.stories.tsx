@@ -64,7 +64,7 @@ export const StreetsDark: Story = {
   play: ({ canvasElement }) => expectRoads(canvasElement, 'dark'),
 }
 
-/** The map has pixels of toll roads and of main roads, and none of the other theme. */
+/** Waits until the map has the colours of toll roads and main roads in this theme, and no colour of the other theme. */
 async function expectRoads(map: HTMLElement, theme: 'light' | 'dark') {
   const { highway, major } = streetColours[theme]
   const other = streetColours[theme === 'light' ? 'dark' : 'light'].highway
@@ -75,7 +75,7 @@ async function expectRoads(map: HTMLElement, theme: 'light' | 'dark') {
   }, loaded)
 }
 
-/** Pictures from above are requested and credited only while they are chosen. */
+/** The map shows satellite tiles and their attribution only while the user has chosen this style. */
 export const Looks: Story = {
   args: { config: { ...drawnTiles(), satellite: { ...greenTiles(), attribution: '© Foto Udara' } } },
   play: async ({ canvas, canvasElement }) => {

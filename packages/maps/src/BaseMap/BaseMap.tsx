@@ -29,7 +29,7 @@ interface BaseMapProps {
   label: string
   /** The view at creation; children move the map later. */
   initialView: InitialView
-  /** Buttons below zoom in and zoom out. */
+  /** Buttons shown below the two zoom buttons. */
   controls?: ReactNode
   /** Shown if there is no map, such as coordinates as text. */
   fallback?: ReactNode
@@ -49,7 +49,7 @@ const locationFailures = {
 export function BaseMap(props: BaseMapProps) {
   const [attempt, setAttempt] = useState(0)
   const { styleUrl, streets, tiles, satellite } = props.config
-  // Another source or another attempt creates another map.
+  // A changed tile source or a retry creates a new map.
   const key = [attempt, styleUrl, streets?.tiles, tiles?.url, satellite?.url].join(' ')
   return <OneMap key={key} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }

@@ -43,7 +43,7 @@ function gridLayer(colours: MapColours): LayerSpecification {
   }
 }
 
-/** Returns twice the view in each direction, so that a drag does not run out of lines. */
+/** Returns the lines of an area twice as wide and high as the view, so that a drag still shows lines. */
 function gridInView(map: MaplibreMap) {
   const bounds = map.getBounds()
   const width = bounds.getEast() - bounds.getWest()

@@ -8,7 +8,7 @@ interface LazyMapProps {
   children: ReactNode
 }
 
-/** Fills its positioned parent: keeps the place of a map while its code loads, and shows a failure there. */
+/** Fills its positioned parent with a map; shows a placeholder while the map code loads, or that loading failed. */
 export function LazyMap({ children }: LazyMapProps) {
   const texts = useMapsTexts()
   return (

@@ -8,7 +8,7 @@ export interface MapConfig {
   styleUrl?: string
   /** Satellite tiles, offered as one of the styles; requested only while chosen. */
   satellite?: RasterTiles
-  /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs` of our version, for a bundler that ignores `new URL('…', import.meta.url)`. */
+  /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs`, for a bundler that ignores `new URL('…', import.meta.url)`. */
   workerUrl?: string
 }
 
@@ -23,7 +23,7 @@ export interface RasterTiles {
 
 /** Vector tiles of the Protomaps basemap schema 4, drawn in the colours of the theme. */
 export interface StreetTiles {
-  /** URL with {z}, {x} and {y}; a path counts from the origin of the page. */
+  /** URL template with {z}, {x} and {y}; a path is resolved against the origin of the page. */
   tiles: string
   /** West, south, east, north, in degrees; elsewhere no tile is requested. */
   bounds: [number, number, number, number]
@@ -31,7 +31,7 @@ export interface StreetTiles {
   maxZoom: number
 }
 
-/** The attribution that the licence of OpenStreetMap asks for. */
+/** The attribution that the licence of OpenStreetMap requires. */
 export const openStreetMapCredit =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>'
 

@@ -15,7 +15,7 @@ interface MapControlsProps {
   children?: ReactNode
 }
 
-/** Renders zoom in, zoom out, the style, the location of this device and the buttons of the map's owner. */
+/** Renders the buttons for zoom, style and the location of this device, then the buttons of the parent component. */
 export function MapControls({ look, location, children }: MapControlsProps) {
   const map = useMap()
   const texts = useMapsTexts()
@@ -28,7 +28,7 @@ export function MapControls({ look, location, children }: MapControlsProps) {
         // On phones at the top, because a sheet can cover the lower half.
         top: { xs: 'var(--map-top, 14px)', md: 'auto' },
         bottom: { md: 40 },
-        // In a low window the buttons stand in two columns.
+        // In a low window the buttons are in two columns.
         maxHeight: {
           xs: 'calc(100% - var(--map-top, 14px) - var(--map-bottom, 0px) - 30px)',
           md: 'calc(100% - 54px)',

@@ -12,7 +12,7 @@ export interface MapMarkerHandle {
 interface MapMarkerProps {
   lng: number
   lat: number
-  /** Accessible name; without it the marker is decoration. */
+  /** Accessible name; without it, screen readers ignore the marker. */
   label?: string
   /** True for subpixel positions during a smooth move; at rest whole pixels keep its text sharp. */
   gliding?: boolean
@@ -20,7 +20,7 @@ interface MapMarkerProps {
   ref?: Ref<MapMarkerHandle>
 }
 
-/** Keeps its children at a position on the map; they lay themselves out around that point. */
+/** Keeps its children at a position on the map; the children centre themselves on that point. */
 export function MapMarker({ lng, lat, label, gliding = false, children, ref }: MapMarkerProps) {
   const map = useMap()
   const [element] = useState(markerElement)

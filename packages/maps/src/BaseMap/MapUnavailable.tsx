@@ -13,7 +13,7 @@ interface MapUnavailableProps {
   children?: ReactNode
 }
 
-/** Says why there is no map, in its place. */
+/** Replaces the map and says why there is no map. */
 export function MapUnavailable({ title, hint, onRetry, children }: MapUnavailableProps) {
   const texts = useMapsTexts()
   return (

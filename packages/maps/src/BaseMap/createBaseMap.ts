@@ -90,7 +90,7 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
   }
 }
 
-/** The font of the page at the map. */
+/** Returns the first font family of the page at the map element. */
 function fontOf(element: HTMLElement): string {
   const [first = ''] = getComputedStyle(element).fontFamily.split(',')
   return first.trim().replaceAll(/^["']|["']$/g, '')
@@ -112,7 +112,7 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    // On a phone one finger scrolls the page; otherwise a map of half its height would trap the scroll. A workspace does not scroll.
+    // On touch screens one finger scrolls the page and two fingers move the map. A workspace does not scroll.
     cooperativeGestures: matchMedia('(pointer: coarse)').matches && !container.closest('[data-part="map"]'),
     locale: {
       'Map.Title': texts.map,
@@ -120,7 +120,7 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
       'CooperativeGesturesHandler.MobileHelpText': texts.twoFingers,
     },
   })
-  // A TileJSON source has its own attribution. Runs before the handler of the control.
+  // Sanitises the attribution of a TileJSON source. Registered first, to run before the handler of the control.
   map.on('sourcedata', ({ sourceId, sourceDataType }) => {
     const source = sourceDataType === 'metadata' ? map.getSource(sourceId) : undefined
     if (source?.attribution) source.attribution = safeAttribution(source.attribution)

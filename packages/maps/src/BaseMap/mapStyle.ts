@@ -95,7 +95,7 @@ function baseStyle(
 function streetSource({ tiles, bounds, minZoom, maxZoom }: StreetTiles) {
   return {
     type: 'vector' as const,
-    // The worker that requests the tiles has no page that a path could count from.
+    // The worker requests the tiles and cannot resolve a path without an origin.
     tiles: [tiles.startsWith('/') ? window.location.origin + tiles : tiles],
     attribution: openStreetMapCredit,
     bounds,

@@ -1,4 +1,4 @@
-/** A city to label on a map without streets, from a zoom on. */
+/** A city that a map without streets labels from zoom level `fromZoom` on. */
 export interface Place {
   name: string
   lat: number

@@ -26,11 +26,11 @@ describe('X32 safeAttribution', () => {
     ],
     ['<a data-href="https://example.org">Peta</a>', 'Peta</a>'],
     ['<scr<script>ipt>alert(1)</script>', '&lt;scr'],
-  ])('leaves other markup of %j out', (html, safe) => {
+  ])('removes other markup from %j', (html, safe) => {
     expect(safeAttribution(html)).toBe(safe)
   })
 
-  test.each([[null], [undefined], [7], [{}]])('is empty for %j', (value) => {
+  test.each([[null], [undefined], [7], [{}]])('returns an empty text for %j', (value) => {
     expect(safeAttribution(value)).toBe('')
   })
 })

@@ -19,7 +19,7 @@ interface Label {
   layout?: SymbolLayer['layout']
 }
 
-/** Places that drivers and their managers give as landmarks. */
+/** Kinds of places that drivers and their managers use as landmarks. */
 const landmarks = [
   'aerodrome',
   'bus_station',

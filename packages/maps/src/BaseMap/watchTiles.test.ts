@@ -17,21 +17,21 @@ describe('tileHealth', () => {
     expect(after('failed', 'failed', 'failed').failed).toBe(true)
   })
 
-  test('ignores single failures once tiles have loaded', () => {
+  test('ignores up to fifteen failures in a row once a tile has loaded', () => {
     expect(after('loaded', ...times(15, 'failed')).failed).toBe(false)
     expect(after('loaded', ...times(15, 'failed'), 'loaded', ...times(15, 'failed')).failed).toBe(false)
   })
 
-  test('fails after sixteen failures in a row later', () => {
+  test('fails after sixteen failures in a row once a tile has loaded', () => {
     expect(after('loaded', ...times(16, 'failed')).failed).toBe(true)
   })
 
-  test('fails if the map is idle without any tile', () => {
+  test('fails if the map is idle and no tile has loaded', () => {
     expect(after('settled').failed).toBe(true)
     expect(after('loaded', 'settled').failed).toBe(false)
   })
 
-  test('uses the tiles of the current place as long as none has loaded', () => {
+  test('forgets earlier failures after a move if no tile has loaded', () => {
     expect(after('failed', 'failed', 'moved', 'failed').failed).toBe(false)
     expect(after('loaded', 'failed', 'moved')).toEqual(after('loaded', 'failed'))
   })
@@ -76,7 +76,7 @@ function setUp({ type = 'vector', onLine = false } = {}) {
 describe('watchTiles', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  test('shows the kept streets of the place to which the map moves without a connection', () => {
+  test('shows cached streets at a new place while the browser is offline', () => {
     const { fail, load, moveTo, shown, onFailed } = setUp()
     fail()
     expect(shown).toHaveBeenLastCalledWith('none')
@@ -86,7 +86,7 @@ describe('watchTiles', () => {
     expect(onFailed.mock.calls).toEqual([[true], [false]])
   })
 
-  test('shows the kept streets of another place while our server cannot be reached', () => {
+  test('shows cached streets at a new place while our server is down', () => {
     const { fail, load, moveTo, shown, setTiles, onFailed } = setUp({ onLine: true })
     fail()
     moveTo({ zoom: 15, lng: 107.61, lat: -6.91 })
@@ -96,7 +96,7 @@ describe('watchTiles', () => {
     expect(onFailed.mock.calls).toEqual([[true], [false]])
   })
 
-  test('leaves a raster server that refuses alone while there is a connection', () => {
+  test('sends no requests to a failed raster server after a move while online', () => {
     const { fail, moveTo, shown, setTiles } = setUp({ type: 'raster', onLine: true })
     fail()
     moveTo({ zoom: 15, lng: 107.61, lat: -6.91 })
@@ -104,7 +104,7 @@ describe('watchTiles', () => {
     expect(shown).toHaveBeenLastCalledWith('none')
   })
 
-  test('keeps its notice while it tries another place in vain', () => {
+  test('does not report again when the tiles of the next place fail too', () => {
     const { fail, moveTo, shown, onFailed } = setUp()
     fail()
     moveTo({ zoom: 12 })
@@ -114,7 +114,7 @@ describe('watchTiles', () => {
     expect(onFailed.mock.calls).toEqual([[true]])
   })
 
-  test('does not try the same tiles again after a small move', () => {
+  test('does not retry after a move within the same tile', () => {
     const { fail, moveTo, shown } = setUp()
     fail()
     moveTo({ lng: 106.84 })

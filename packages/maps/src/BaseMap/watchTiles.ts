@@ -17,13 +17,13 @@ export const untriedTiles: TileHealth = { loaded: 0, failures: 0, failed: false 
 const FIRST_FAILURES = 3
 const FAILURES_IN_A_ROW = 16
 
-/** Decides that a tile server has failed: its first responses are errors, or too many in a row later. */
+/** Marks a tile server as failed after three errors before the first tile, or sixteen in a row afterwards. */
 export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
   switch (event) {
     case 'retry':
       return untriedTiles
     case 'moved':
-      // Without a connection the browser can have the tiles of this place in its cache, but not those of the previous one.
+      // Offline, the cache of the browser may have the tiles of this place although those of the last place failed.
       return health.failed || health.loaded === 0 ? untriedTiles : health
     case 'loaded':
       return { loaded: health.loaded + 1, failures: 0, failed: false }
@@ -39,8 +39,8 @@ export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
 }
 
 /**
- * Stops requests to a tile server that fails and reports that; returns a function that retries. Each move of the map to
- * other tiles tries again where the browser may keep those: tiles of our own server, and any tiles without a connection.
+ * Hides the tile layers and reports the failure when a tile server fails; returns a function that retries. A move to
+ * another tile also retries if the tiles may be cached: vector tiles of our own server, and any tiles while offline.
  */
 export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void): () => void {
   let health = untriedTiles
@@ -50,7 +50,7 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
     const before = health.failed
     health = tileHealth(health, event)
     if (health.failed !== before) show(map, !health.failed)
-    // Another place is tried in silence: the report changes once a tile has loaded.
+    // After a move nothing is reported until a tile has loaded.
     const isKnown = health.failed || health.loaded > 0 || event === 'retry'
     if (!isKnown || health.failed === isReported) return
     isReported = health.failed
@@ -67,15 +67,15 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
     if (event.sourceId === tilesId && event.tile?.state === 'loaded') take('loaded')
   })
   map.on('idle', () => {
-    // Outside of its bounds a street map has no tiles.
+    // Only raster tiles: a street map has no tiles outside its bounds.
     if (!health.failed && map.getSource(tilesId)?.type === 'raster') take('settled')
   })
   map.on('moveend', () => {
     const next = centreTile(map)
     if (next === place) return
     place = next
-    // A foreign server that refuses is left alone until the retry. Our own may be out of reach although the browser is
-    // online, and the worker keeps its tiles.
+    // A failed raster server gets no request until the user retries. Our own server may be down while the browser is
+    // online, but the service worker has its tiles in a cache.
     if (navigator.onLine && map.getSource(tilesId)?.type === 'raster') return
     const hadFailed = health.failed
     take('moved')
@@ -94,7 +94,7 @@ function centreTile(map: MaplibreMap): string {
   return [zoom, ...[mercatorX(lng), mercatorY(lat)].map((part) => Math.floor(part * 2 ** zoom))].join('/')
 }
 
-// A source without a visible layer requests no tiles.
+// MapLibre requests no tiles for a source without a visible layer.
 function show(map: MaplibreMap, visible: boolean) {
   for (const layer of map.getStyle().layers) {
     if ('source' in layer && layer.source === tilesId)

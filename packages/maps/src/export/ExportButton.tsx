@@ -32,9 +32,9 @@ interface ExportButtonProps {
   map: MapConfig
   /** km/h */
   speedLimit: number
-  /** Called before the trip is saved or printed; if it rejects, it is not. */
+  /** Called before the trip is saved or printed; if it rejects, nothing is saved or printed. */
   onExport?: ((session: GpsSession, format: TakenFormat) => Promise<void>) | undefined
-  /** Gets the message of a rejection, and null at the next try. */
+  /** Gets the message when `onExport` rejects, and null when the user tries again. */
   onRefused?: (message: string | null) => void
 }
 

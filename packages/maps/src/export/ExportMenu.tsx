@@ -14,13 +14,13 @@ interface ExportMenuProps {
   anchor: HTMLElement
   trip: TripData
   session: GpsSession
-  /** Called with what the user chose; `take` saves or prints the trip. */
+  /** Called with the chosen format; `take` saves or prints the trip. */
   onTake: (format: TakenFormat, take: () => void) => void
   onPrint: () => void
   onClose: () => void
 }
 
-/** The menu of file formats and of printing. */
+/** Renders the menu with the file formats and printing. */
 export function ExportMenu({ anchor, trip, session, onTake, onPrint, onClose }: ExportMenuProps) {
   const texts = useTakeTexts()
   const timeZone = useMapsTimeZone()

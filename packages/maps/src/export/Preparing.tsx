@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
-/** Says that the printed sheet is being prepared, which takes as long as its map. */
+/** Says that the printed sheet is being prepared; drawing its map takes most of the time. */
 export function Preparing() {
   const texts = useTakeTexts()
   return (

@@ -27,7 +27,7 @@ interface SheetContentProps {
   picture: PaperPicture | null
 }
 
-/** The printed sheet of a trip: vehicle, driver, times, map, figures and stops. */
+/** Renders the printed sheet of a trip: vehicle, driver, times, map, figures and stops. */
 export function SheetContent({ trip, session, figures, picture }: SheetContentProps) {
   const texts = useTakeTexts()
   const tripTexts = useTripTexts()

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** The caller hears of the export first; when it refuses, nothing is saved. */
+/** `onExport` runs before the file is saved; if it rejects, nothing is saved. */
 export const Refused: Story = {
   args: { onExport: fn(() => Promise.reject(new Error('Server tidak dapat dihubungi.'))), onRefused: fn() },
   play: async ({ args, canvas }) => {

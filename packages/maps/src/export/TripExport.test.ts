@@ -17,7 +17,7 @@ describe('tripExport', () => {
     expect(trip.lines[0]).toHaveLength(points.length)
   })
 
-  test('is null where nothing was recorded, and wraps longitudes to ±180', () => {
+  test('has null for values that were not recorded, and wraps longitudes to ±180', () => {
     const points = [
       { lat: -17, lng: 179.9, speed: null, status: null },
       { lat: -17, lng: -179.9, speed: 50, status: null, heading: 360 },

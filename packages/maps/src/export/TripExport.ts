@@ -1,7 +1,7 @@
 import type { GpsSession } from '@sikud/api'
 import type { TripData } from '../trip/tripData.ts'
 
-/** A point as written to a file; null if not recorded. */
+/** A point as written to a file; a value that was not recorded is null. */
 export interface ExportPoint {
   lat: number
   /** Within ±180. */
@@ -14,7 +14,7 @@ export interface ExportPoint {
   heading: number | null
 }
 
-/** A trip in the form that every file format is written from. */
+/** A trip prepared for export; the writers of all file formats take it. */
 export interface TripExport {
   /** One line of text, such as "B 9114 TCN, 20 Nov 2026 07.24 WIB". */
   name: string

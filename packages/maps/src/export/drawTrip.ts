@@ -7,7 +7,7 @@ import type { MapColours } from '../look/mapColours.ts'
 import type { Project } from './paperMap.ts'
 
 const MOST_POINTS = 20_000
-/** The whole world in the detail of the closest zoom. */
+/** A view of the whole world with the precision of zoom 18. */
 const everything = {
   bounds: [-Infinity, -90, Infinity, 90],
   pixel: 1 / (512 * 2 ** 18),

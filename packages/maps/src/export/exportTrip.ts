@@ -7,7 +7,7 @@ import type { TripExport } from './TripExport.ts'
 export const exportFormats = ['GPX', 'KML', 'GeoJSON', 'CSV'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** How a user takes a trip along. */
+/** The ways to take a trip out of the app: a file format, or print. */
 export type TakenFormat = Lowercase<ExportFormat> | 'print'
 
 const writers: Record<

@@ -14,7 +14,7 @@ const QUARTER = 900_000
 /** Returns a function that formats epoch milliseconds as "2026-11-20T07:24:10+07:00"; undefined is the browser's zone. */
 export function isoTime(timeZone: string | undefined): (epoch: number) => string {
   const names = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-  // Offsets change only at quarters of an hour; Intl is too slow to ask for each point.
+  // Offsets change only at full quarters of an hour, so they are cached by quarter: Intl is too slow for each point.
   const offsets = new Map<number, number>()
   const offsetAt = (epoch: number) => {
     const quarter = Math.floor(epoch / QUARTER)

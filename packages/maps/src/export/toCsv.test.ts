@@ -22,7 +22,7 @@ describe('toCsv', () => {
     )
   })
 
-  test('survives a round trip through another parser', () => {
+  test('writes a file from which another parser reads the same trip', () => {
     assert(
       property(anyTrip, (any) => {
         const rows = read(toCsv(any, 'Asia/Jakarta'))

@@ -29,7 +29,7 @@ function geometryOf(line: ExportPoint[]) {
 }
 
 describe('toGeoJson', () => {
-  test('survives a round trip', () => {
+  test('writes all values of the trip', () => {
     assert(
       property(anyTrip, (any) => {
         const features = read(toGeoJson(any))

@@ -41,7 +41,7 @@ describe('toGpx', () => {
     expect(toGpx(trip)).toContain('<metadata><name>B 9114 TCN</name><desc>Simulasi</desc></metadata>')
   })
 
-  test('survives a round trip through another parser', () => {
+  test('writes a file from which another parser reads the same trip', () => {
     assert(
       property(anyTrip, (any) => {
         const document = read(toGpx(any))
@@ -49,7 +49,7 @@ describe('toGpx', () => {
         const written = any.lines.flat()
         expect(points).toHaveLength(written.length)
         points.forEach((point, index) => {
-          const { lat, lng, speed, heading } = written[index] ?? expect.fail('a point too many')
+          const { lat, lng, speed, heading } = written[index] ?? expect.fail('more points than the trip has')
           expect([Number(point.getAttribute('lat')), Number(point.getAttribute('lon'))]).toEqual([
             lat + 0,
             lng + 0,

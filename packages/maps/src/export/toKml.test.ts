@@ -6,7 +6,7 @@ import { anyTrip, isoTimes, readText } from '../testing/anyTrip.ts'
 import { toKml } from './toKml.ts'
 
 describe('toKml', () => {
-  test('survives a round trip through another parser', () => {
+  test('writes a file from which another parser reads the same trip', () => {
     assert(
       property(anyTrip, (any) => {
         const parser = new DOMParser({ onError: (level, message) => expect.fail(`${level}: ${message}`) })

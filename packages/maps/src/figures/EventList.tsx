@@ -11,7 +11,7 @@ import { eventAt, type TripEvent } from './useTripEvents.ts'
 interface EventListProps {
   kind: EventKind
   title: string
-  /** Total number; `events` can be fewer, and `note` says which. */
+  /** Total number; `events` can be only a part, and then `note` says which. */
   count: number
   events: readonly TripEvent[]
   note?: string
@@ -20,7 +20,7 @@ interface EventListProps {
   playback: Playback
 }
 
-/** Events of one kind to jump to; marks the event that the player is in. */
+/** Lists events of one kind; a click seeks to the event. Marks the event at the current point. */
 export function EventList({ kind, title, count, events, note, empty, playback }: EventListProps) {
   const format = useMapsFormat()
   const heading = useId()

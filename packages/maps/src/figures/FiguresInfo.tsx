@@ -15,7 +15,7 @@ interface FiguresInfoProps {
   speedLimit: number
 }
 
-/** Explains in a tooltip how the figures of a trip are computed, and why some are missing. */
+/** Explains in a tooltip how the figures of a trip are computed and why some figures are missing. */
 export function FiguresInfo({ trip, summary, speedLimit }: FiguresInfoProps) {
   const texts = useTripTexts()
   const limit = useMapsFormat().count(speedLimit)

@@ -73,7 +73,7 @@ const chartLook = {
   touchAction: 'pan-y',
 } as const
 
-// Covers the part of the trip that is not reached yet; its left border is the cursor.
+// Covers the part of the trip that is not played yet; its left border is the cursor.
 const toComeLook = {
   position: 'absolute',
   // Centres the cursor on the point, and keeps it visible at both ends.
@@ -121,7 +121,7 @@ const Label = styled('span')(({ theme }) => {
     transform: 'translateY(-8px)',
     color: palette.text.secondary,
     background: palette.background.paper,
-    // The chart of a phone is too low for it.
+    // The chart on a phone is not high enough for this text.
     [theme.breakpoints.down('md')]: { display: 'none' },
   }
 })

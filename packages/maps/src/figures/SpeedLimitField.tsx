@@ -13,7 +13,7 @@ interface SpeedLimitFieldProps {
   onLimit: (limit: number) => void
 }
 
-/** A number field for the speed limit. An invalid value has no effect and is reset on blur. */
+/** Renders a number field for the speed limit. An invalid value has no effect and is reset on blur. */
 export function SpeedLimitField({ limit, onLimit }: SpeedLimitFieldProps) {
   const texts = useTripTexts()
   const { speedUnit } = useMapsFormat()

@@ -16,7 +16,7 @@ interface SpeedPictureProps {
   top: number
 }
 
-/** The canvas of a trip's speeds; redrawn only when width, limit or colours change. */
+/** Renders the speeds of a trip on a canvas; draws again only when width, limit or colours change. */
 export function SpeedPicture({ trip, speedLimit, top }: SpeedPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const width = useWidth(canvas)

@@ -17,7 +17,7 @@ export interface TripStopsProps {
   speedLimit: number
 }
 
-/** Lists where a trip stopped; a click moves the player and the map there. */
+/** Lists the stops of a trip; a click moves the player and the map to the stop. */
 export function TripStops({ playback, speedLimit }: TripStopsProps) {
   const { trip } = playback
   const texts = useTripTexts()
@@ -41,7 +41,7 @@ export interface TripSpeedingProps extends TripStopsProps {
   onSpeedLimit: (limit: number) => void
 }
 
-/** Lists where a trip was speeding, and sets the limit; a click moves the player and the map there. */
+/** Lists the speeding stretches of a trip and lets the user set the limit; a click moves the player and the map. */
 export function TripSpeeding({ playback, speedLimit, onSpeedLimit }: TripSpeedingProps) {
   const { trip } = playback
   const texts = useTripTexts()
@@ -74,7 +74,7 @@ export interface EventCountProps {
   kind: EventKind
 }
 
-/** The number of stops or of speeding stretches of a trip; nothing if it has none. */
+/** Shows the number of stops or speeding stretches of a trip; shows nothing for 0. */
 export function EventCount({ trip, speedLimit, kind }: EventCountProps) {
   const format = useMapsFormat()
   const { stopCount, speedingCount } = tripFigures(trip, speedLimit)

@@ -13,7 +13,7 @@ export interface TripMarksProps {
   speedLimit: number
 }
 
-/** Draws the stops and the speeding on the map, with their numbers in the list; a click jumps there. */
+/** Draws numbered marks of stops and speeding on the map, with the numbers of the list; a click seeks to the mark. */
 export function TripMarks({ playback, speedLimit }: TripMarksProps) {
   const map = useMap()
   const colours = useMapColours()

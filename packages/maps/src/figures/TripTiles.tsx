@@ -53,14 +53,14 @@ function Tile({ label, figures }: TripTile) {
   )
 }
 
-// The lines between the tiles are gaps of one pixel, so that they are correct when the tiles wrap.
+// The lines between the tiles are gaps of one pixel, because borders would be wrong when the tiles wrap.
 const gridLook = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '1px',
   m: 0,
   bgcolor: 'divider',
-  // A last tile without a neighbour fills its row.
+  // If the last row has only one tile, the tile fills the row.
   '& > div:last-of-type:nth-of-type(odd)': { gridColumn: 'span 2' },
   '& > div': {
     display: 'flex',

@@ -31,7 +31,7 @@ export function createMarksOverlay(
     pen.setTransform(ratio, 0, 0, ratio, 0, 0)
     pen.clearRect(0, 0, width, height)
     placed = placeMarks(marks, ({ lng, lat }) => map.project([lng, lat]), width, height)
-    // The heaviest last, so that no mark covers it.
+    // The most important mark is drawn last, so that no other mark covers it.
     for (const { x, y, mark } of placed.toReversed()) drawMark(pen, x, y, mark, colours, fontFamily)
   }
   const markAt = ({ point }: { point: { x: number; y: number } }) =>

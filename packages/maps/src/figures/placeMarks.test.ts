@@ -17,7 +17,7 @@ test('placeMarks drops marks outside the view', () => {
   expect(placed).toMatchObject([{ x: 50, y: 50 }])
 })
 
-test('placeMarks keeps the first of two overlapping marks', () => {
+test('placeMarks keeps only the first of two overlapping marks', () => {
   const [heavy, light, apart] = [
     { x: 50, y: 50 },
     { x: 60, y: 58 },

@@ -8,7 +8,7 @@ export interface TripMark {
   number: number
   lng: number
   lat: number
-  /** The point that the player goes to. */
+  /** Index of the point to which a click seeks. */
   index: number
 }
 
@@ -29,7 +29,7 @@ export function marksOfTrip({ positions }: TripData, { stops, speeding }: TripFi
   return [...stopMarks, ...speedMarks]
 }
 
-/** Smallest distance between two marks in pixels; if two are closer, only the heavier one is drawn. */
+/** Smallest distance between two marks in pixels; of two closer marks, only the more important one is drawn. */
 const APART = 22
 
 export interface ScreenPlace {
@@ -37,7 +37,7 @@ export interface ScreenPlace {
   y: number
 }
 
-/** Places marks, heaviest first, and drops those outside the view or too close to an earlier one. */
+/** Places marks in their order (most important first); drops marks outside the view or too close to an earlier mark. */
 export function placeMarks<Mark>(
   marks: readonly Mark[],
   project: (mark: Mark) => ScreenPlace,

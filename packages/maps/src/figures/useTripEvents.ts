@@ -6,7 +6,7 @@ import { durationText } from '../texts/durationParts.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
 
-/** A stop or a speeding stretch of a trip, as texts, to jump to. */
+/** A stop or a speeding stretch of a trip, formatted for the list. */
 export interface TripEvent {
   number: number
   /** Index of its first point. */
@@ -47,7 +47,7 @@ export function useTripEvents(trip: TripData, { stops, speeding }: TripFigures) 
   }
 }
 
-/** Returns the place, in a list sorted by point, of the event that contains a point; -1 if none does. */
+/** Returns the index of the event that contains a point, in a list sorted by point; -1 if no event contains it. */
 export function eventAt(events: readonly { index: number; to: number }[], point: number): number {
   let low = 0
   let high = events.length - 1

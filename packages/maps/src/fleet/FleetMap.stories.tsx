@@ -208,7 +208,7 @@ export const Simulated: Story = {
   },
 }
 
-/** The caller hears of a share first; when it refuses, the text is not copied and the new tab closes. */
+/** `onShare` runs before the text is shared; if it rejects, the text is not copied and the new tab closes. */
 export const ShareRefused: Story = {
   parameters: { mapInTests: false },
   ...opened(() => [testVehicle(1, 106.82, -6.2)]),
@@ -239,7 +239,7 @@ export const NoWebGL: Story = {
   args: { map: streetTiles() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/gambar diam/, {}, loaded)).toBeVisible()
-    // The toll road, and a cluster of vehicles.
+    // The colours of the toll road and of a cluster.
     const picture = canvas.getByRole('region', { name: 'Peta' })
     await waitFor(
       () => expect(coloursOf(picture)).toEqual(expect.arrayContaining(['#fcebc8', '#0b7a75'])),
@@ -286,7 +286,7 @@ export const LongNames: Story = {
 
 export const Dark: Story = { ...opened(fixtures), globals: { theme: 'dark' } }
 
-/** The sheet rises in three steps, shows the selected vehicle, and the search stands behind its button. */
+/** The sheet has three heights and shows the selected vehicle; a button opens the search. */
 export const Phone: Story = {
   ...opened(fixtures),
   globals: { viewport: { value: 'phone', isRotated: false } },

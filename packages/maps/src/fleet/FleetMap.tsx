@@ -28,13 +28,13 @@ const wholeFleet: FleetQuery = { groups: [], words: '' }
 interface FleetMapProps {
   fleet: FleetStore
   connection: FleetConnection
-  /** Why the fleet cannot be loaded, as shown to the user. */
+  /** Message for the user if the fleet cannot be loaded. */
   error?: string
   onRetry?: () => void
-  /** Not used for a single vehicle, as are the next three. */
+  /** This prop and the next four are not used for a single vehicle. */
   query?: FleetQuery
   onQuery?: (query: FleetQuery) => void
-  /** The choice of a part of the fleet, such as a depot. */
+  /** A field to choose a part of the fleet, such as a depot. */
   part?: FleetPart | false | undefined
   /** Key of the selected vehicle: its device's id. */
   selected?: string | null
@@ -42,16 +42,16 @@ interface FleetMapProps {
   /** Whether the panel is shown, and the callback that changes it; without them the component keeps this state. */
   isPanelOpen?: boolean
   onPanelOpen?: (isOpen: boolean) => void
-  /** Width of the panel in px, and its change; without them the width is fixed. */
+  /** Width of the panel in px, and the callback that changes it; without them the width is fixed. */
   panelWidth?: number
   onPanelWidth?: (width: number) => void
-  /** Whether the panel is a table, and its change; without them the component keeps that itself. */
+  /** Whether the panel is a table, and the callback that changes it; without them the component keeps this state. */
   isTable?: boolean
   onTable?: (isTable: boolean) => void
   map: MapConfig
   /** Template with {lat} and {lng}. */
   externalMapUrl: string
-  /** Returns the address of a device's trips. */
+  /** Returns the URL of the page with the trips of a device. */
   tripsHref?: (device: LivePosition['device']) => string
   findAddress?: FindAddress
   /** Shows addresses in the rows of standing vehicles; only for a geocoder that accepts many requests. */
@@ -95,7 +95,7 @@ export function FleetMap(props: FleetMapProps) {
     if (next !== null && sheet === 'peek') setSheet('half')
     onSelect?.(next)
   }
-  // Beside the table, the map of a narrow window has no room for the card.
+  // In a narrow window, the map beside the table has no room for the card.
   const showsTable = isTable && (isBroad || single || !vehicle)
   const changeForm = (toTable: boolean) => {
     if (toTable && !isBroad) select(null)

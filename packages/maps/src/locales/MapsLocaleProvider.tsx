@@ -7,7 +7,7 @@ import type { MapsLocaleText, PartTexts } from './localeText.ts'
 interface MapsLocale {
   language: Language
   texts: MapsTexts
-  /** Texts of the parts, if they are not in Indonesian. */
+  /** Texts of the parts; undefined for Indonesian, which each part loads itself. */
   parts: PartTexts | undefined
   own: MapsLocaleText | undefined
   format: Format
@@ -42,9 +42,9 @@ function loadEnglish(): Promise<Catalogue> {
 
 interface MapsLocaleProviderProps {
   language: Language
-  /** IANA name, such as `Asia/Jakarta`; the browser's own when absent. */
+  /** IANA name, such as `Asia/Jakarta`; by default the zone of the browser. */
   timeZone?: string
-  /** The app's own words in this language, in place of the maps'; kept outside of render. */
+  /** Texts of the app in this language that replace texts of the maps; must be the same object at each render. */
   localeText?: MapsLocaleText
   children: ReactNode
 }
@@ -65,7 +65,7 @@ function LoadedLocale({ language, timeZone, localeText: own, children }: MapsLoc
   return <LocaleContext value={value}>{children}</LocaleContext>
 }
 
-/** Provides the maps' language, time zone and texts; without it they are in Indonesian and WIB. Renders nothing while English loads. */
+/** Provides language, time zone and texts (default: Indonesian, WIB). Renders nothing while English loads. */
 export function MapsLocaleProvider(props: MapsLocaleProviderProps) {
   return (
     <Suspense>
@@ -79,12 +79,12 @@ export function useMapsLanguage() {
   return useContext(LocaleContext).language
 }
 
-/** Returns the texts of the parts, if they are not in Indonesian. */
+/** Returns the texts of the parts; undefined for Indonesian, which each part loads itself. */
 export function useMapsParts() {
   return useContext(LocaleContext).parts
 }
 
-/** Returns the app's own texts, if it gives any. */
+/** Returns the app's own texts, or undefined. */
 export function useMapsLocaleText(): MapsLocaleText | undefined {
   return useContext(LocaleContext).own
 }
@@ -99,7 +99,7 @@ export function useMapsFormat() {
   return useContext(LocaleContext).format
 }
 
-/** Returns the chosen time zone; undefined is the browser's own. */
+/** Returns the chosen time zone; undefined means the zone of the browser. */
 export function useMapsTimeZone() {
   return useContext(LocaleContext).timeZone
 }

@@ -20,7 +20,7 @@ test('both languages have the same keys', () => {
   expect(Object.keys(en)).toEqual(Object.keys(id))
 })
 
-test('the texts that the product fixes are the same in form in both languages', () => {
+test('the English texts that the specification fixes are the same in both languages', () => {
   for (const key of ['play', 'pause', 'speed', 'playbackControl', 'loadingSessions'] as const) {
     expect(en[key]).toBe(id[key])
   }

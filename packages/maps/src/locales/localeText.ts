@@ -7,7 +7,7 @@ import type { TakeTexts } from './id/take.ts'
 import type { TripTexts } from './id/trip.ts'
 import type { WorkspaceTexts } from './id/workspace.ts'
 
-/** Parts that load their own Indonesian texts. */
+/** Texts of the parts that load their Indonesian texts themselves. */
 export interface PartTexts {
   address: AddressTexts
   fleet: FleetTexts
@@ -17,5 +17,5 @@ export interface PartTexts {
   workspace: WorkspaceTexts
 }
 
-/** An app's own texts, key by key, in place of those of the maps. */
+/** Texts of an app that replace single texts of the maps. */
 export type MapsLocaleText = SomeTexts<MapsTexts & PartTexts>

@@ -2,7 +2,7 @@
 import { fleet as id, type FleetTexts } from './id/fleet.ts'
 import { useCatalogue } from './useCatalogue.ts'
 
-/** The texts of the fleet. */
+/** Returns the texts of the fleet. */
 export function useFleetTexts(): FleetTexts {
   return useCatalogue('fleet', id, ({ fleet }) => fleet)
 }

@@ -2,7 +2,7 @@
 import { workspace as id, type WorkspaceTexts } from './id/workspace.ts'
 import { useCatalogue } from './useCatalogue.ts'
 
-/** The texts of the workspace. */
+/** Returns the texts of the workspace. */
 export function useWorkspaceTexts(): WorkspaceTexts {
   return useCatalogue('workspace', id, ({ workspace }) => workspace)
 }

@@ -13,7 +13,7 @@ export const defaultColours: Record<'light' | 'dark', MapColours> = {
   dark: { ...darkFleetPalette, dark: true },
 }
 
-/** The letter on a mark, and the colour of a mark without a colour of its own. */
+/** Colour of the letter on a mark, and of a mark that has no colour of its own. */
 export const markColours = { letter: '#FFFFFF', unknown: '#566873' } as const
 
 /** Colours of five more vehicles: distinct from the speed bands, contrast at least 4.5:1 with a white letter. */

@@ -1,4 +1,4 @@
-/** Colours of the street map; the land and the water are those of `MapColours`. */
+/** Colours of the street map; the colours of land and water are in `MapColours`. */
 export interface StreetColours {
   green: string
   built: string

@@ -12,7 +12,7 @@ type FleetTheme = Theme & {
   colorSchemes?: Partial<Record<Scheme, { palette?: { fleet?: Partial<MapColours> } }>>
 }
 
-/** Returns the colours of the map's or else the theme's colour scheme as plain values, because WebGL cannot read CSS variables. */
+/** Returns the colours of the map's scheme (default: the theme's) as plain values: WebGL cannot read CSS variables. */
 export function useMapColours(scheme?: Scheme | null): MapColours {
   const theme: FleetTheme = useTheme()
   const { colorScheme } = useColorScheme()
@@ -20,7 +20,7 @@ export function useMapColours(scheme?: Scheme | null): MapColours {
   return coloursOf(theme, scheme ?? own ?? colorScheme ?? theme.palette.mode)
 }
 
-/** Returns the light colours, for paper. */
+/** Returns the light colours, for printing. */
 export function usePaperColours(): MapColours {
   return coloursOf(useTheme(), 'light')
 }

@@ -3,14 +3,14 @@ const EARTH_KM = 6371.0088
 const EQUATOR_KM = 40_075.017
 const RADIAN = Math.PI / 180
 
-/** Radians, slightly more than a kilometre: up to here a flat earth is exact to one millionth. */
+/** Radians, about 1.3 km: up to this distance, the flat-earth formula is exact to one millionth. */
 const NEAR = 0.0002
 
 /** Returns the great-circle distance between two places in kilometres. */
 export function distanceKm(lng: number, lat: number, toLng: number, toLat: number): number {
   const north = (toLat - lat) * RADIAN
   const east = (toLng - lng) * RADIAN
-  // Most steps of a trip are short: one cosine is enough.
+  // Fast path with one cosine, because most steps of a trip are short.
   if (Math.abs(north) < NEAR && Math.abs(east) < NEAR) {
     const along = east * Math.cos(lat * RADIAN + north / 2)
     return EARTH_KM * Math.sqrt(north * north + along * along)
@@ -47,13 +47,13 @@ export function latOf(y: number): number {
   return Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) / RADIAN
 }
 
-/** Returns the shorter way from one Web Mercator x to another, across the antimeridian if need be; negative to the west. */
+/** Returns the shortest distance between two Web Mercator x, also across the antimeridian; negative to the west. */
 export function shortWay(from: number, to: number): number {
   const way = to - from
   return way - Math.round(way)
 }
 
-/** Returns how many kilometres the world's width is at a Web Mercator y. */
+/** Returns the width of the world in kilometres at a Web Mercator y. */
 export function worldWidthKm(y: number): number {
   return EQUATOR_KM / Math.cosh(Math.PI * (1 - 2 * y))
 }

@@ -13,7 +13,7 @@ interface CardMessageProps {
   onRetry?: () => void
 }
 
-/** Shows in a card, in place of its rows, that they are loading, empty or failed. */
+/** Replaces the rows of a card while they are loading, if there are none, or if loading failed. */
 export function CardMessage({ title, hint, busy, alert, onRetry }: CardMessageProps) {
   const texts = useMapsTexts()
   return (

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
-/** Says that the code of a part failed to load, in place of that part. */
+/** Replaces a part whose code failed to load, and says so. */
 export function PartFailed() {
   const texts = useTakeTexts()
   return (

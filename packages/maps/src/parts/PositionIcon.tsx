@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { pinPath } from './pinPath.ts'
 
 /**
- * A 40×40 pin whose tip is the place or, inside an element with `data-shape="arrow"`, a centred arrow that the
- * custom property `--heading` turns. Its colour is the custom property `--marker`, else the theme's accent.
+ * Renders a 40×40 pin whose tip is at the position or, inside an element with `data-shape="arrow"`, a centred arrow
+ * that the custom property `--heading` rotates. The custom property `--marker` sets the colour (default: theme accent).
  */
 export function PositionIcon() {
   return (

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Milliseconds that late parts wait for a map that never paints. */
+/** Longest time in ms to wait for the first paint of a map. */
 const MAX_WAIT_MS = 4000
 
-/** Returns a component whose code loads after the first paint of the map; renders nothing if it fails to load. */
+/** Returns a component whose code loads after the first paint of the map; renders nothing if the load fails. */
 export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
     mapPainted()
@@ -19,7 +19,7 @@ function Nothing() {
   return null
 }
 
-/** Resolves at the first paint of a map. */
+/** Resolves at the first paint of a map, at the latest after MAX_WAIT_MS. */
 function mapPainted(): Promise<void> {
   return new Promise((resolve) => {
     if (performance.getEntriesByName('map-painted').length > 0) {

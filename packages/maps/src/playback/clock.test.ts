@@ -20,7 +20,7 @@ const hour = tripData(
 )
 const recorded = timeline(hour, false)
 
-/** Returns the milliseconds to play to the end, with frames of the given lengths in rotation. */
+/** Returns the milliseconds to play to the end, with frames of the given lengths (ms), repeated in order. */
 function playToEnd(start: PlaybackState, frames: readonly number[]) {
   let state = start
   let passed = 0
@@ -32,13 +32,13 @@ function playToEnd(start: PlaybackState, frames: readonly number[]) {
   return passed
 }
 
-describe('the clock', () => {
-  test('by point takes one interval to the next point', () => {
+describe('the playback clock', () => {
+  test('takes one interval to the next point in the mode by point', () => {
     expect(headAfter(playing({ interval: 200 }), null, 50)).toBeCloseTo(0.25)
     expect(headAfter(playing({ interval: 50, index: 3, part: 0.5 }), null, 25)).toBeCloseTo(4)
   })
 
-  test('does not jump ahead after a hidden tab returns', () => {
+  test('advances by at most 250 ms when a hidden tab becomes visible', () => {
     expect(headAfter(playing({ interval: 50 }), null, 600_000)).toBe(5)
     expect(headAfter(playing({ mode: 'time', rate: 1 }), recorded, 600_000)).toBeCloseTo(0.025)
   })
@@ -53,7 +53,7 @@ describe('the clock', () => {
     )
   })
 
-  test('by point keeps time for any frame times', () => {
+  test('takes the same time for any frame times in the mode by point', () => {
     assert(
       property(
         integer({ min: 50, max: 1000 }),
@@ -71,7 +71,7 @@ describe('the clock', () => {
     )
   })
 
-  test('draws again at the next point, at a pixel, or in a fifth of a second', () => {
+  test('draws the next frame at the next point, after a pixel of movement, or after 200 ms', () => {
     expect(nextDue(playing({ interval: 100 }), null, 0)).toBe(100)
     expect(nextDue(playing({ interval: 100, part: 0.75 }), null, 0)).toBeCloseTo(25)
     expect(nextDue(playing({ interval: 1000 }), null, 10)).toBe(100)
@@ -79,7 +79,7 @@ describe('the clock', () => {
     expect(nextDue(playing({ mode: 'time', rate: 1000 }), recorded, 0)).toBe(10)
   })
 
-  test('does not draw each point nearer than a pixel, but updates the texts', () => {
+  test('skips points less than a pixel apart, but updates the texts', () => {
     expect(nextDue(playing({ interval: 50 }), null, 0.8)).toBeCloseTo(62.5)
     expect(nextDue(playing({ interval: 50 }), null, 0.01)).toBe(READABLE)
     expect(nextDue(playing({ interval: 150 }), null, 0.01)).toBe(150)

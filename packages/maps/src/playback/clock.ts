@@ -2,13 +2,13 @@ import type { Head } from '../trip/headPlace.ts'
 import { headOf, type PlaybackState } from './playbackMachine.ts'
 import { headAt, timeAt, type Timeline } from '../trip/timeline.ts'
 
-/** Longest time, in ms, that one frame advances: after a sleep playback continues where it was. */
+/** Longest time in ms by which one frame advances, so that playback does not jump after a hidden tab or a sleep. */
 const LONGEST_CATCH_UP = 250
-/** Longest wait between two frames, in ms: below LONGEST_CATCH_UP, so that a wait never counts as sleep. */
+/** Longest wait between two frames in ms; below LONGEST_CATCH_UP, so that a normal wait is never cut. */
 const LONGEST_WAIT = 200
 /** Smallest movement that is drawn, in pixels. */
 const SEEN = 1
-/** Shortest time between two updates of texts, in ms: faster changes cannot be read. */
+/** Shortest time between two updates of texts in ms, because nobody can read faster changes. */
 export const READABLE = 120
 /** About one frame of the display, in ms. */
 const FRAME = 16
@@ -22,8 +22,8 @@ export function headAfter(state: PlaybackState, reached: Timeline | null, passed
 }
 
 /**
- * Returns the milliseconds until the next visible change: one pixel of movement, the next point or, if points are less
- * than a pixel apart, one of the points after it. `pixels` is the distance to the next point on the screen, 0 if unknown.
+ * Returns the milliseconds until the next frame: after one pixel of movement or at the next point; several points later
+ * if they are less than a pixel apart. `pixels` is the distance to the next point on the screen, 0 if unknown.
  */
 export function nextDue(state: PlaybackState, reached: Timeline | null, pixels: number): number {
   const way = wayOfPoint(state, reached)
@@ -36,7 +36,7 @@ export function nextDue(state: PlaybackState, reached: Timeline | null, pixels: 
   return Math.min(due, LONGEST_WAIT)
 }
 
-/** Returns the playing time from the point reached to the next one, in milliseconds. */
+/** Returns the playing time from the current point to the next point, in milliseconds. */
 function wayOfPoint({ mode, interval, rate, index }: PlaybackState, reached: Timeline | null) {
   if (!reached || mode === 'point') return interval
   return ((reached[index + 1] ?? 0) - (reached[index] ?? 0)) / rate
@@ -44,7 +44,7 @@ function wayOfPoint({ mode, interval, rate, index }: PlaybackState, reached: Tim
 
 /**
  * Calls `onFrame` with the elapsed milliseconds on animation frames, but not before `due()` milliseconds have passed.
- * Returns the function that stops it.
+ * Returns a function that stops the clock.
  */
 export function startClock(due: () => number, onFrame: (passed: number) => void): () => void {
   let before = performance.now()

@@ -29,7 +29,7 @@ describe('createPlayback', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  it('shows every point if it is slow enough to read', () => {
+  it('shows every point if each point lasts at least 120 ms', () => {
     expect(advance(playback, 5, 150)).toEqual([1, 2, 3, 4, 5])
   })
 
@@ -37,13 +37,13 @@ describe('createPlayback', () => {
     expect(advance(playback, 9, 50)).toEqual([1, 4, 7])
   })
 
-  it('shows every point if the slider moves visibly', () => {
+  it('shows every point of a short trip, because each one moves the slider visibly', () => {
     const short = createPlayback(drive(100))
     short.dispatch({ type: 'play' })
     expect(advance(short, 5, 50)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('shows the point of a pause at once', () => {
+  it('shows the current point at once when playback pauses', () => {
     advance(playback, 3, 50)
     expect(playback.shownPoint()).toBe(1)
     playback.dispatch({ type: 'pause' })

@@ -5,17 +5,17 @@ import type { TripData } from '../trip/tripData.ts'
 /** Minimum number of slider updates for a whole trip: about two pixels each. */
 const SLIDER_MOVES = 300
 
-/** The playback of one trip. Lives outside React, so that a step renders nothing. */
+/** The playback of one trip. Its state is outside React, so that a step does not render. */
 export interface Playback {
   trip: TripData
   getState: () => PlaybackState
-  /** The point that texts and sliders show: the one reached, throttled while it plays. */
+  /** The point that texts and sliders show: the current point, throttled during playback. */
   shownPoint: () => number
   dispatch: (event: PlaybackEvent) => void
   subscribe: (listener: () => void) => () => void
-  /** Returns the pixels from a point to the next one on the map, 0 without a map. */
+  /** Returns the distance on the map from a point to the next point in px, 0 without a map. */
   stepPixels: (index: number) => number
-  /** Sets the function behind `stepPixels`; returns the function that removes it. */
+  /** Sets the function that `stepPixels` calls; returns a function that removes it. */
   measureBy: (ruler: (index: number) => number) => () => void
 }
 

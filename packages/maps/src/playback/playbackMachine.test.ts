@@ -138,38 +138,38 @@ const anyEvent: Arbitrary<PlaybackEvent> = oneof(
 
 type Rule = (before: PlaybackState, event: PlaybackEvent, after: PlaybackState) => boolean
 
-/** A second, independent implementation of the product's playback rules. */
+/** The rules of playback, written independently of the implementation. */
 const rules: Record<string, Rule> = {
-  'the index names a point': (_, __, after) =>
+  'the index is valid': (_, __, after) =>
     Number.isInteger(after.index) && after.index >= 0 && after.index < Math.max(1, after.count),
   'the interval stays in its range': (_, __, after) => after.interval >= 50 && after.interval <= 1000,
-  'what plays has a next point, unless the slider is held at the last one': (_, __, after) =>
+  'while playing there is a next point, unless the slider is held at the last point': (_, __, after) =>
     after.status === 'paused' || after.held || after.index < after.count - 1,
   'nothing moves while the slider is held': (before, event, after) =>
     event.type !== 'advance' || !before.held || after === before,
-  'playing at the end starts from the first point': (before, event, after) =>
+  'play at the last point starts from the first point': (before, event, after) =>
     event.type !== 'play' ||
     before.status === 'playing' ||
     before.index < before.count - 1 ||
     after.index === 0,
-  'play plays what has two points': (before, event, after) =>
+  'play starts a trip of two or more points': (before, event, after) =>
     event.type !== 'play' || before.count < 2 || after.status === 'playing',
-  'a selection resets': (_, event, after) =>
+  'select pauses at the first point': (_, event, after) =>
     event.type !== 'select' || (after.index === 0 && after.status === 'paused'),
-  'pause and step pause': (_, event, after) =>
+  'pause and step stop playing': (_, event, after) =>
     (event.type !== 'pause' && event.type !== 'step') || after.status === 'paused',
   'nothing moves while paused': (before, event, after) =>
     event.type !== 'advance' || before.status === 'playing' || after === before,
-  'time never goes back': (before, event, after) =>
+  'advance never moves back': (before, event, after) =>
     event.type !== 'advance' || after.index + after.part >= before.index + before.part,
-  'between two points there is always a next one': (_, __, after) =>
+  'part is from 0 to below 1, and 0 at the last point': (_, __, after) =>
     after.part >= 0 && after.part < 1 && (after.part === 0 || after.index < after.count - 1),
-  'what a person chooses is a point': (_, event, after) =>
+  'seek and step end exactly at a point': (_, event, after) =>
     (event.type !== 'seek' && event.type !== 'step') || after.part === 0,
   'the rate stays in its range': (_, __, after) => after.rate >= 1 && after.rate <= 1000,
-  'only its own event changes the interval': (before, event, after) =>
+  'only the event interval changes the interval': (before, event, after) =>
     event.type === 'interval' || after.interval === before.interval,
-  'only a selection changes the trip': (before, event, after) =>
+  'only select changes the number of points': (before, event, after) =>
     event.type === 'select' || after.count === before.count,
 }
 
@@ -177,7 +177,7 @@ function brokenRules(before: PlaybackState, event: PlaybackEvent, after: Playbac
   return Object.keys(rules).filter((name) => !rules[name]?.(before, event, after))
 }
 
-test('playbackMachine keeps the rules of playback for any sequence of events', () => {
+test('playbackMachine follows all rules of playback for any sequence of events', () => {
   assert(
     property(nat({ max: 40 }), array(anyEvent, { maxLength: 30 }), (count, events) => {
       let state = run(count)

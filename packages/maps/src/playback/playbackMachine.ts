@@ -1,14 +1,14 @@
 import type { Head } from '../trip/headPlace.ts'
 
 /**
- * The state of playing a trip of `count` points. In `mode` `point` each point takes `interval` milliseconds; in `time`
- * it plays in recorded time, `rate` times as fast.
+ * The playback state of a trip with `count` points. In mode `point` each point takes `interval` ms; in mode `time` the
+ * recorded time runs `rate` times as fast.
  */
 export interface PlaybackState {
   status: 'paused' | 'playing'
-  /** The point reached. */
+  /** Index of the current point. */
   index: number
-  /** Fraction of the way to the next point, from 0 to below 1. */
+  /** Travelled fraction of the segment to the next point, from 0 to below 1. */
   part: number
   count: number
   mode: 'point' | 'time'
@@ -44,7 +44,7 @@ export const DEFAULT_INTERVAL = 200
 export const rates = [1, 2, 5, 10, 20, 60, 100, 200, 500, 1000] as const
 const DEFAULT_RATE = 20
 
-// The longest possible array; far above it, adding one has no effect on a float.
+// The longest possible array. Above 2^53, adding one would have no effect.
 const MOST_POINTS = 2 ** 32
 
 /** The state before a trip is chosen. */
@@ -93,7 +93,7 @@ export function playbackMachine(state: PlaybackState, event: PlaybackEvent): Pla
   }
 }
 
-/** Returns the vehicle's place as one number. */
+/** Returns index and part as one number. */
 export function headOf({ index, part }: PlaybackState): Head {
   return index + part
 }
@@ -122,7 +122,7 @@ function moveTo(state: PlaybackState, wanted: number): PlaybackState {
   return changed(state, { index, part: 0, status: statusAt(state, index, state.held) })
 }
 
-/** Returns the status at a point: playing ends at the last point, but not while the slider is held. */
+/** Returns the status at a point: playback pauses at the last point, unless the slider is held. */
 function statusAt(state: PlaybackState, index: number, held: boolean): PlaybackState['status'] {
   return index === lastIndex(state) && !held ? 'paused' : state.status
 }

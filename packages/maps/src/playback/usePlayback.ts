@@ -8,7 +8,7 @@ import { timeline } from '../trip/timeline.ts'
 import { isTimed } from '../trip/isTimed.ts'
 import type { TripData } from '../trip/tripData.ts'
 
-/** Returns the playback of a trip. Another trip starts paused at its first point and keeps the speed. */
+/** Returns the playback of a trip. A new trip starts paused at its first point, with the same speed. */
 export function usePlayback(trip: TripData): Playback {
   const [playback, setPlayback] = useState(() => createPlayback(trip))
   if (playback.trip === trip) return playback
@@ -25,17 +25,17 @@ export function usePlaybackValue<Value extends string | number | boolean>(
   return useSyncExternalStore(playback.subscribe, () => select(playback.getState()))
 }
 
-/** Returns whether it plays; renders only when that changes. */
+/** Returns whether the trip is playing; renders only when that changes. */
 export function usePlaying(playback: Playback): boolean {
   return usePlaybackValue(playback, ({ status }) => status === 'playing')
 }
 
-/** Calls back with the point to show, on mount and on each change, without rendering. */
+/** Calls `onPoint` with the index of the shown point, on mount and at each change, without rendering. */
 export function useOnPoint(playback: Playback, onPoint: (index: number) => void) {
   useOnChange(playback, () => playback.shownPoint(), onPoint)
 }
 
-/** Calls back with the vehicle's place, on mount and on each frame that moves it, without rendering. */
+/** Calls `onHead` with the head, on mount and at each frame that moves it, without rendering. */
 export function useOnHead(playback: Playback, onHead: (head: Head) => void) {
   useOnChange(playback, () => headOf(playback.getState()), onHead)
 }
@@ -56,7 +56,7 @@ function useOnChange(playback: Playback, read: () => number, onChange: (value: n
   }, [playback])
 }
 
-/** Runs the clock while the playback plays; nothing runs while it is paused. */
+/** Runs the playback clock while the trip is playing. */
 export function usePlaybackClock(playback: Playback) {
   const playing = usePlaying(playback)
   const byTime = usePlaybackValue(playback, ({ mode }) => mode === 'time') && isTimed(playback.trip)

@@ -5,11 +5,11 @@ import type { Playback } from './createPlayback.ts'
 /** Shortest time between two calls of `onPoint`, in ms. */
 const LEAST_INTERVAL = 500
 
-/** Connects the playback to the URL of the page: reads where a trip opens, and writes the current point. */
+/** The trip's point and speed limit in the URL of the page, with callbacks that write them. */
 export interface PlaybackLink {
-  /** Index of the point at which a trip opens, paused; null for the first. */
+  /** Index of the point at which a trip opens, paused; null for the first point. */
   at: number | null
-  /** Called with the index of the point when playback pauses or moves while paused, at most every half second. */
+  /** Called with the index of the point after a pause, or a move while paused; at most every half second. */
   onPoint: (index: number) => void
   /** Speed limit in km/h; null for the default. */
   limit: number | null
@@ -18,14 +18,14 @@ export interface PlaybackLink {
   linkTo: (index: number) => string
 }
 
-/** Opens each trip at the point that the URL names, and reports each point at which playback rests. */
+/** Opens each trip at the point in the URL, and reports each point at which playback is paused. */
 export function usePlaybackLink(playback: Playback, link: PlaybackLink | undefined) {
   const begin = useEffectEvent(() => {
     if (link?.at) playback.dispatch({ type: 'seek', index: link.at })
   })
   const tell = useEffectEvent((index: number) => link?.onPoint(index))
   useEffect(() => {
-    // The points can still be loading.
+    // The points may still be loading.
     if (playback.trip.count === 0) return undefined
     begin()
     let told = playback.getState().index

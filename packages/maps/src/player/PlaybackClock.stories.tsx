@@ -107,7 +107,7 @@ export const TwoVehiclesUnderOneIdentity: Story = {
   },
 }
 
-/** A trip half an hour earlier, compared on one clock. */
+/** The trip of another vehicle at the same times as the first trip. */
 const sameMorning = {
   ...gatotSubrotoSession,
   points: gatotSubrotoSession.points.map((point, index) => ({

@@ -19,16 +19,16 @@ export interface TripBarProps {
   playback: Playback
   map: MapConfig
   onSelect: (key: string) => void
-  /** Returns the URL of a point of the trip; absent for no copy button. */
+  /** Returns the URL of a point of the trip; without it there is no copy button. */
   linkTo?: ((index: number) => string) | undefined
   /** km/h */
   speedLimit: number
   choice?: SessionChoice | undefined
-  /** Called before the trip is saved or printed; if it rejects, it is not, and the message is shown. */
+  /** Called before the trip is saved or printed; if it rejects, nothing is saved and its message is shown. */
   onExport?: ((session: GpsSession, format: TakenFormat) => Promise<void>) | undefined
 }
 
-/** The bar over the top of the map: the played trip, the compared trips, and the link and export buttons. */
+/** Renders the bar over the top of the map: the played trip, the compared trips, and the link and export buttons. */
 export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, ...rest }: TripBarProps) {
   const { onSelect, choice, onExport } = rest
   const [refusal, setRefusal] = useState<{ session: GpsSession; message: string } | null>(null)
@@ -65,7 +65,7 @@ export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, 
   )
 }
 
-/** Moves what stands at the top of the map below the bar, which grows with a refusal or compared trips. */
+/** Keeps the controls at the top of the map below the bar; an error message or compared trips make the bar higher. */
 function keepMapBelow(bar: HTMLElement) {
   const map = bar.parentElement
   const observer = new ResizeObserver(() => {

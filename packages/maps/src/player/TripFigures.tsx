@@ -9,7 +9,7 @@ export interface TripFiguresProps {
   speedLimit: number
 }
 
-/** The figures of a trip, and how many of its points are not used for them. */
+/** Shows the figures of a trip, and how many of its points cleaning removed or sorted. */
 export function TripFigures({ trip, speedLimit }: TripFiguresProps) {
   return (
     <>

@@ -11,7 +11,7 @@ export interface TripNotesProps {
   playback: Playback
   /** A note about the trip, such as that it has no points. */
   hint?: ReactNode
-  /** Looks up the address of the current point while paused; absent to show none. */
+  /** Looks up the address of the current point while paused; without it no address is shown. */
   findAddress?: FindAddress | undefined
 }
 

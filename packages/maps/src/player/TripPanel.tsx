@@ -25,7 +25,7 @@ interface TripPanelProps {
   sessions: ReactNode
 }
 
-/** The panel beside the map: the sessions, and the figures, stops and speeding of the played trip, each in a tab. */
+/** Renders the panel beside the map: tabs with the sessions, and the figures, stops and speeding of the played trip. */
 export function TripPanel({ playback, speedLimit, onSpeedLimit, count, sessions }: TripPanelProps) {
   const texts = useMapsTexts()
   const format = useMapsFormat()
@@ -67,7 +67,7 @@ export function TripPanel({ playback, speedLimit, onSpeedLimit, count, sessions 
         ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} sx={panelLook}>
-        {/* Kept while another tab is open, with its page and its place. */}
+        {/* Hidden, not unmounted, so that the list keeps its page and scroll position. */}
         <Box hidden={open !== 'sessions'}>{sessions}</Box>
         {open !== 'sessions' && <Suspense>{figures[open]}</Suspense>}
       </Box>

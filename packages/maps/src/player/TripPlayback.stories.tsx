@@ -191,7 +191,7 @@ export const Simulated: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('region', { name: 'INFORMASI SESI' })
     await expect(within(table).getAllByText('Simulasi')).toHaveLength(sessions.length)
-    // Values do not wrap, so all rows are equally high.
+    // All rows have the same height, because no value wraps.
     const [, ...rows] = within(table).getAllByRole('row')
     const heights = rows.map((row) => row.getBoundingClientRect().height)
     await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1)
@@ -225,7 +225,7 @@ export const NoWebGL: Story = {
   args: { map: deadTiles },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/gambar diam/, {}, loaded)).toBeVisible()
-    // The land of the outline, and the path.
+    // The colours of the land and of the path.
     const picture = canvas.getByRole('region', { name: 'Peta' })
     await waitFor(
       () => expect(coloursOf(picture)).toEqual(expect.arrayContaining(['#e9efee', '#8ab17d'])),
@@ -238,7 +238,7 @@ export const NoWebGL: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** The bar of the player is 96 px high; the sheet above it holds the sessions, and falls when one is chosen. */
+/** The player is 96 px high. The sheet above it has the sessions, and becomes low when the user chooses one. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, args }) => {
@@ -255,7 +255,7 @@ export const Phone: Story = {
   },
 }
 
-/** An export that the caller refuses is explained in the bar of the trip. */
+/** The bar of the trip shows the message if `onExport` rejects. */
 export const ExportRefused: Story = {
   parameters: { mapInTests: false },
   args: { onExport: () => Promise.reject(new Error('Dibatalkan: server tidak dapat dihubungi.')) },
@@ -266,7 +266,7 @@ export const ExportRefused: Story = {
   },
 }
 
-/** The bar grows, and the buttons of the map stay below it. */
+/** A long message makes the bar higher; the buttons of the map stay below it. */
 export const ExportRefusedOnPhone: Story = {
   args: { onExport: () => Promise.reject(new Error('Dibatalkan: server tidak dapat dihubungi. '.repeat(3))) },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -37,29 +37,29 @@ interface TripPlaybackProps {
   /** Message for the user if the sessions failed to load. */
   error?: string
   onRetry?: () => void
-  /** Key of the chosen session (see `sessionKey`); if null or unknown, the newest one plays. */
+  /** Key of the chosen session (see `sessionKey`); null or unknown: the newest session. */
   selectedKey: string | null
   onSelect: (key: string) => void
   /** Note while the points of the chosen session are loading, or if they failed to load. */
   tripNote?: ReactNode
   map: MapConfig
-  /** Filter and comparison; absent to show all sessions without either. */
+  /** Filter and comparison; without it all sessions are shown and none can be compared. */
   choice?: SessionChoice
-  /** Connection to the URL of the page; absent to keep the playback out of the URL. */
+  /** Connection to the URL of the page; without it the URL does not contain the point. */
   link?: PlaybackLink
-  /** Looks up the address of the current point while paused; absent to show none. */
+  /** Looks up the address of the current point while paused; without it no address is shown. */
   findAddress?: FindAddress
-  /** Called before a trip is saved or printed; if it rejects, it is not, and the message is shown. */
+  /** Called before a trip is saved or printed; if it rejects, nothing is saved and its message is shown. */
   onExport?: TripBarProps['onExport']
-  /** Whether the panel is shown, and its change; without them the component keeps that itself. */
+  /** Whether the panel is shown, and the callback that changes it; without them the component keeps this state. */
   isPanelOpen?: boolean
   onPanelOpen?: (isOpen: boolean) => void
-  /** Width of the panel in px, and its change; without them it cannot be dragged. */
+  /** Width of the panel in px, and the callback that changes it; without them the width is fixed. */
   panelWidth?: number
   onPanelWidth?: (width: number) => void
 }
 
-/** Plays a trip: a map that fills its parent, a panel with the sessions to choose from, and the player below the map. */
+/** Plays a trip: fills its parent with a map, a panel with the sessions to choose from, and the player. */
 export function TripPlayback(props: TripPlaybackProps) {
   const { sessions, loading, selectedKey, map, choice, link, findAddress } = props
   const texts = useMapsTexts()
@@ -81,7 +81,7 @@ export function TripPlayback(props: TripPlaybackProps) {
   const [sheet, setSheet] = useState<SheetHeight>('peek')
   const isRoomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const select = (key: string) => {
-    // The chosen trip is behind the sheet.
+    // A high sheet would cover the chosen trip.
     setSheet('peek')
     props.onSelect(key)
   }

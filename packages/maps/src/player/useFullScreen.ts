@@ -7,8 +7,8 @@ export interface FullScreen {
 }
 
 /**
- * Returns whether a part of the page fills the screen, and a toggle. The whole document goes to full screen, so that
- * dialogs stay visible. A browser without the full screen API fills its window; Escape leaves that too.
+ * Returns whether a part of the page fills the screen, and a toggle. Requests full screen for the whole document, so
+ * that dialogs stay visible. Without the full screen API, the part fills the window; Escape ends this too.
  */
 export function useFullScreen(): FullScreen {
   const [on, setOn] = useState(false)
@@ -30,7 +30,7 @@ export function useFullScreen(): FullScreen {
   }, [on])
   const toggle = () => {
     setOn(!on)
-    // If the browser refuses, as in a frame, the part still fills the window.
+    // If the browser refuses, as in an iframe, the part still fills the window.
     if (!on) document.documentElement.requestFullscreen?.().catch(() => {})
   }
   return { on, toggle }

@@ -73,7 +73,7 @@ interface DayFieldProps {
 function DayField({ label, value = '', min, max, onChange }: DayFieldProps) {
   const [text, setTyped] = useTyped(value)
   const read = (typed: string) => {
-    // While typing 2026 the field reports the years 0002, 0020 and 0202.
+    // While the user types 2026, the field reports the years 0002, 0020 and 0202.
     const means = typed === '' || (isDay(typed) && typed >= '1990') ? typed : value
     setTyped(typed, means)
     if (means !== value) onChange(means || undefined)
@@ -168,8 +168,8 @@ function kilometres(text: string): number | undefined | null {
 }
 
 /**
- * Returns the text of a field that applies while typing: the text as typed while it stands for `value`, else `value`.
- * The setter takes the text and the value that the text stands for.
+ * Keeps the text of a field that applies while the user types: the typed text while its parsed value equals `value`,
+ * else `value`. The setter takes the typed text and its parsed value.
  */
 export function useTyped(value: string): [text: string, setTyped: (text: string, means: string) => void] {
   const [typed, setTyped] = useState({ text: value, means: value })

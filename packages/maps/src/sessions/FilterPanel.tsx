@@ -21,7 +21,7 @@ interface FilterPanelProps {
   onClose: () => void
 }
 
-/** The fields of the filter; each change applies at once. */
+/** Renders the fields of the filter; each change applies at once. */
 export function FilterPanel({ id, anchor, choices, today, filter, onFilter, onClose }: FilterPanelProps) {
   const texts = useTakeTexts()
   const titleId = useId()

@@ -25,7 +25,7 @@ export interface FilterToolsProps {
   choice: SessionChoice
 }
 
-/** The button that opens the filter, the number of sessions that pass, and a chip for each rule. */
+/** Renders the button that opens the filter, the number of matching sessions, and a chip for each rule. */
 export function FilterTools({ all, choice }: FilterToolsProps) {
   const { filter, onFilter, paging } = choice
   const texts = useTakeTexts()

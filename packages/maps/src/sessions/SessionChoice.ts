@@ -8,16 +8,16 @@ export interface SessionChoice {
   filter: SessionFilter
   /** Called with the changed fields of the filter. */
   onFilter: (change: SessionFilter) => void
-  /** The sessions that pass the filter. */
+  /** The sessions that match the filter. */
   shown: GpsSession[]
   companions: Companion[]
-  /** Adds a session to the comparison or removes it; absent if points have no times to compare by. */
+  /** Adds a session to the comparison or removes it; undefined if the points have no times. */
   onCompare?: ((key: string) => void) | undefined
-  /** Paging by the server; absent if all sessions are loaded. */
+  /** Paging by the server; undefined if all sessions are loaded. */
   paging?: SessionPaging | undefined
 }
 
-/** The sessions of the server that are not loaded. */
+/** State and callbacks for sessions that are still on the server. */
 export interface SessionPaging {
   /** The first loaded day, as `2026-11-20`; undefined if the filter sets the days. */
   since: string | undefined
@@ -31,8 +31,8 @@ export interface SessionPaging {
   hasUntimed: boolean
   /** The options of the filter. */
   choices: FilterChoices
-  /** Called when the filter opens: `choices` are needed now. */
+  /** Called when the filter opens; the caller must load `choices` then. */
   onOpenFilter: () => void
-  /** Keys of the sessions before and after the chosen one, if they are not among the shown ones. */
+  /** Keys of the sessions before and after the chosen session, if the list does not show them. */
   neighbours: { previous?: string | undefined; next?: string | undefined }
 }

@@ -12,11 +12,11 @@ function starts(filter: Parameters<typeof filterSessions>[1], zone = jakarta) {
 }
 
 describe('filterSessions', () => {
-  test('passes everything without a filter', () => {
+  test('returns all sessions for an empty filter', () => {
     expect(filterSessions(sessions, {}, jakarta)).toEqual(sessions)
   })
 
-  test('uses the day in the user’s zone', () => {
+  test('compares days in the time zone of the user', () => {
     const day = { from: '2026-11-19', to: '2026-11-19' }
     expect(starts(day)).toEqual(['2026-11-19T16:41:00+07:00', '2026-11-19T05:12:30+07:00'])
     expect(starts(day, 'America/New_York')).toEqual([
@@ -25,13 +25,13 @@ describe('filterSessions', () => {
     ])
   })
 
-  test('drops a session with an invalid start only if days are filtered', () => {
+  test('drops a session with an invalid start only if the filter has a day', () => {
     const odd = [{ ...(sessions[0] ?? expect.fail()), start: { time: 'kemarin' } }]
     expect(filterSessions(odd, { from: '1990-01-01' }, jakarta)).toEqual([])
     expect(filterSessions(odd, { atLeast: 0 }, jakarta)).toEqual(odd)
   })
 
-  test('agrees with each rule by itself, for any filter', () => {
+  test('returns the sessions that match all rules, for any filter', () => {
     const { vehicles, drivers, devices } = filterChoices(sessions)
     const keys = (choices: { key: string }[]) =>
       option(constantFrom(...choices.map(({ key }) => key), 'x'), { nil: undefined })

@@ -8,7 +8,7 @@ export interface SessionFilter {
   vehicle?: string | undefined
   driver?: string | undefined
   device?: string | undefined
-  /** Key of a depot, with those below it; only the server applies it, since sessions do not name theirs. */
+  /** Key of a depot, including the depots below it. Only the server applies this rule: a session names no depot. */
   group?: string | undefined
   /** Only sessions without a start time, which belong to no day. */
   untimed?: true | undefined
@@ -16,7 +16,7 @@ export interface SessionFilter {
   atLeast?: number | undefined
 }
 
-/** The change that removes every rule. Keeps `untimed`, which is a view of its own. */
+/** A change that removes every rule except `untimed`, which is a separate list. */
 export const noFilter: SessionFilter = {
   from: undefined,
   to: undefined,
@@ -46,8 +46,8 @@ export function ruleCount({ from, to, vehicle, driver, device, group, atLeast }:
 }
 
 /**
- * Returns the sessions that pass a filter, in their order. A session belongs to the day in the zone on which it started;
- * one without a valid start belongs to none.
+ * Returns the sessions that match a filter, in the same order. A session belongs to the day of its start in the zone;
+ * a session without a valid start belongs to no day.
  */
 export function filterSessions<Session extends Omit<GpsSession, 'points'>>(
   sessions: readonly Session[],

@@ -49,7 +49,7 @@ export function SessionPager({ page, pages, count, onPage }: SessionPagerProps) 
 
 export const SESSIONS_A_PAGE = 12
 
-/** Returns the open page: the one with the selected session, until the user turns to another one. */
+/** Returns the open page: the page with the selected session, until the user opens another page. */
 export function useSessionPage(sessions: readonly GpsSession[], selectedKey: string | null) {
   const pages = Math.ceil(sessions.length / SESSIONS_A_PAGE)
   const [turned, setTurned] = useState<{ page: number; whileSelected: string | null } | null>(null)

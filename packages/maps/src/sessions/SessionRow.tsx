@@ -7,18 +7,18 @@ import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { SimulatedMark } from '../parts/SimulatedMark.tsx'
 import { useSessionTime } from '../texts/sessionTexts.ts'
 
-/** Width of the column of the distance: "1.234,57 km". */
+/** Width in px of the distance column, enough for "1.234,57 km". */
 export const DISTANCE_PX = 88
 
 interface SessionRowProps {
   session: GpsSession
   selected: boolean
   onSelect: () => void
-  /** The compare toggle; absent if sessions cannot be compared. */
+  /** The compare toggle; undefined if sessions cannot be compared. */
   compare?: ReactNode
 }
 
-/** A session to choose. The button in its first cell covers the whole row. */
+/** Renders a session as a row to choose. The button in its first cell covers the whole row. */
 export function SessionRow({ session, selected, onSelect, compare }: SessionRowProps) {
   const format = useMapsFormat()
   return (
@@ -91,7 +91,7 @@ const rowLook = {
   '&:focus-within:not(:has(:focus-visible))': { outline: 'none' },
 } as const
 
-// Above the button that covers the row, and no higher than the text lines.
+// Above the button that covers the row, and not higher than the text lines.
 const compareLook = {
   position: 'relative',
   zIndex: 1,
@@ -100,7 +100,7 @@ const compareLook = {
   '& .MuiIconButton-root': { width: 32, height: 32, mr: -0.75 },
 } as const
 
-/** Each line keeps its height: what is too long for it is cut. */
+/** Cuts long texts, so that each line keeps its height. */
 const linesLook = {
   flex: 1,
   minWidth: 0,
@@ -117,7 +117,7 @@ const vehicleLook = {
   '& > span:last-of-type': { flexShrink: 0 },
 } as const
 
-// Below the day the lines run on into the column of the distance, which is empty there.
+// The lines below the day extend into the distance column, which is empty there.
 const buttonLook = {
   display: 'flex',
   alignItems: 'center',

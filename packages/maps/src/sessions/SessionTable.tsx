@@ -33,7 +33,7 @@ interface SessionTableProps {
   onSelect: (key: string) => void
 }
 
-/** INFORMASI SESI: the sessions to choose from, in pages; the chosen one has a check mark. */
+/** Renders the table INFORMASI SESI: the sessions to choose from, in pages; the chosen one has a check mark. */
 export function SessionTable({
   sessions,
   all,
@@ -50,7 +50,7 @@ export function SessionTable({
   const filtering = choice !== undefined && isFiltering(choice.filter)
   const paging = choice?.paging
   const isEntry = paging !== undefined && (paging.hasUntimed || choice?.filter.untimed === true)
-  // If the server filters, `all` holds only matching sessions.
+  // If the server filters, `all` contains only matching sessions.
   const isMatchless = sessions.length === 0 && (paging ? filtering : all.length > 0)
   const compared = choice?.companions.map(({ key }) => key) ?? []
   const onCompare = choice?.onCompare

@@ -17,7 +17,7 @@ interface TripHeadingProps {
   /** The shown sessions, newest first. */
   sessions: readonly GpsSession[]
   onSelect: (key: string) => void
-  /** Keys of the sessions before and after this one, if they are not among the shown ones. */
+  /** Keys of the sessions before and after this session, if the list does not show them. */
   neighbours?: SessionPaging['neighbours'] | undefined
   /** Buttons for the trip. */
   actions?: ReactNode

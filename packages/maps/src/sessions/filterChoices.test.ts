@@ -2,7 +2,7 @@ import { kemangSession, sessions, sudirmanSession } from '@sikud/api/fixtures'
 import { expect, test } from 'vitest'
 import { filterChoices } from './filterChoices.ts'
 
-test('filterChoices names each vehicle, driver and device once, in order', () => {
+test('filterChoices returns each vehicle, driver and device once, sorted', () => {
   const { vehicles, drivers, devices, days } = filterChoices([...sessions, ...sessions])
   expect(vehicles.map(({ label }) => label)).toEqual(vehicles.map(({ label }) => label).toSorted())
   expect(new Set(vehicles.map(({ key }) => key)).size).toBe(vehicles.length)

@@ -4,16 +4,16 @@ import { referenceKey } from './SessionFilter.ts'
 export interface FilterChoice {
   key: string
   label: string
-  /** Distinguishes choices with the same label. */
+  /** A second text that distinguishes choices with the same label. */
   hint?: string | undefined
 }
 
-/** The options of the filter; empty if the sessions name none. */
+/** The options of the filter; empty if the sessions name no vehicle, driver or device. */
 export interface FilterChoices {
   vehicles: FilterChoice[]
   drivers: FilterChoice[]
   devices: FilterChoice[]
-  /** The depots in the order of their tree; absent where there are none to choose from. */
+  /** The depots in the order of their tree; undefined if there are none. */
   groups?: FilterChoice[] | undefined
   /** Whether any session has a valid start, so that filtering by day makes sense. */
   days: boolean

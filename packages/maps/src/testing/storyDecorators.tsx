@@ -15,14 +15,14 @@ export const onPhone: Decorator = (Story) => (
   </div>
 )
 
-/** Gives a component that fills its parent the height of a window. */
+/** Sets the height of a window, for a component that fills its parent. */
 export const inWindow: Decorator = (Story) => (
   <div style={{ display: 'flex', height: 680 }}>
     <Story />
   </div>
 )
 
-/** Gives a part of a panel its width. */
+/** Sets the width of a panel, for a part of a panel. */
 export const inPanel: Decorator = (Story) => (
   <div style={{ width: 360 }}>
     <Story />

@@ -25,7 +25,7 @@ export function drawnTiles(): MapConfig {
   return { tiles: { url: `${canvas.toDataURL()}#{z}/{x}/{y}`, attribution: '© OpenStreetMap' } }
 }
 
-/** Returns the URL of tiles of a forest from above. */
+/** Returns the URL of green satellite tiles. */
 export function greenTiles() {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 256

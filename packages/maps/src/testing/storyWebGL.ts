@@ -12,7 +12,7 @@ export function withoutWebGL() {
   )
 }
 
-/** Keeps what WebGL draws in its canvas for a story, so that `coloursOf` can read it at any time. */
+/** Preserves the drawing buffer of WebGL for a story, so that `coloursOf` can read the canvas at any time. */
 export function keepDrawing() {
   return replaceGetContext(
     (getContext) =>
@@ -29,7 +29,7 @@ function replaceGetContext(replace: (getContext: GetContext) => GetContext) {
   return () => spy.mockRestore()
 }
 
-/** Returns the colours (#rrggbb) that the canvases of a map have. */
+/** Returns all opaque colours (#rrggbb) of the canvases of a map. */
 export function coloursOf(map: HTMLElement): string[] {
   const found = new Set<number>()
   for (const canvas of map.querySelectorAll('canvas')) {
@@ -37,7 +37,7 @@ export function coloursOf(map: HTMLElement): string[] {
     const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')
     copy?.drawImage(canvas, 0, 0)
     const { data } = copy?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
-    // One number for each pixel: alpha, blue, green, red.
+    // One 32-bit number per pixel; from the highest byte: alpha, blue, green, red.
     if (data) for (const pixel of new Uint32Array(data.buffer)) found.add(pixel)
   }
   return [...found]

@@ -4,7 +4,7 @@ import { isRunning } from '../trip/sessionList.ts'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { Language } from '@sikud/ui/format'
 
-/** Returns a function that formats a session's day and its hours with their zone, or that it is running. An invalid time is shown as received. */
+/** Returns a function that formats a session's day and hours. An invalid time is shown as received. */
 export function useSessionTime(): (session: Pick<GpsSession, 'start' | 'end'>) => {
   day: string
   hours: string
@@ -42,6 +42,6 @@ export function dayRange(from: string, to: string, language: Language): string {
     year: 'numeric',
   })
   const [first, last] = [from, to].toSorted()
-  // Intl puts thin spaces around the dash.
+  // Removes the thin spaces that Intl puts around the dash.
   return format.formatRange(Date.parse(`${first}`), Date.parse(`${last}`)).replace(/\s*–\s*/u, '–')
 }

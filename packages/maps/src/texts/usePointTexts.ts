@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { TripData } from '../trip/tripData.ts'
 
-/** Returns the texts of a point: for the tip at the marker, the readout of the player, and screen readers. */
+/** Returns functions for the texts of a point: at the marker, in the player, and for screen readers. */
 export function usePointTexts(trip: TripData) {
   const texts = useMapsTexts()
   const format = useMapsFormat()

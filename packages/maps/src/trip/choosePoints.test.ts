@@ -16,7 +16,7 @@ function trip(places: readonly [lng: number, lat: number][], speed = 30) {
   return tripData(places.map(([lng, lat]) => ({ lng, lat, speed })))
 }
 
-/** A seeded random walk that turns and halts like a drive. */
+/** Returns a seeded random walk with turns like a drive. */
 function walk(count: number): TripData {
   let [state, heading, lng, lat] = [1, 0, 106.8, -6.2]
   const random = () => {
@@ -33,7 +33,7 @@ function walk(count: number): TripData {
   )
 }
 
-/** Returns the largest distance, in pixels, of a dropped point from the drawn line. */
+/** Returns the largest distance in px between a dropped point and the drawn line. */
 function error(whole: TripData, run: Uint32Array, pixel: number) {
   const at = (point: number) => [
     mercatorX(whole.positions[point * 2] ?? 0) / pixel,
@@ -106,7 +106,7 @@ describe('choosePoints', () => {
   })
 
   test.each([1000, 100_000, 1_000_000])(
-    'stays below the maximum of drawn points with %i points at every zoom',
+    'draws at most 10,000 points of a trip with %i points at every zoom',
     (count) => {
       const whole = walk(count)
       for (const zoom of [4, 9, 13, 16]) {

@@ -6,7 +6,7 @@ export interface View {
   pixel: number
 }
 
-/** Consecutive points of a track and their bounding box. The last point is also the first of the next chunk. */
+/** Consecutive points of a track and their bounding box. The last point is also the first point of the next chunk. */
 export interface PathChunk {
   /** Inclusive indexes into `points` of the track. */
   from: number
@@ -27,14 +27,14 @@ export interface PathTrack {
 export type PathRun = Uint32Array
 
 /**
- * Chooses the points to draw in a view: those of the visible chunks, without points that move the line by less than a
- * pixel. If more than `most` points remain, the tolerance grows until they fit.
+ * Chooses the points to draw in a view: the points of the visible chunks, except those that change the line by less
+ * than a pixel. If more than `most` points remain, increases the tolerance until at most `most` remain.
  */
 export function choosePoints(tracks: readonly PathTrack[], view: View, most: number): PathRun[] {
   const inView = tracks.flatMap((track) =>
     spansInView(track, view.bounds).map((span) => ({ track, ...span })),
   )
-  // A path that crosses the view's edge thousands of times yields too many spans: simplify each track as a whole.
+  // If the path crosses the edge of the view so often that there are too many spans, simplifies whole tracks instead.
   const spans = inView.length * 4 > most ? tracks.map(wholeTrack) : inView
   let tolerance = view.pixel / 2
   while (tolerance < 1 && countLeft(spans, tolerance) > most) tolerance *= 1.5
@@ -52,7 +52,7 @@ function wholeTrack(track: PathTrack) {
   return { track, from: 0, to: track.points.length - 1 }
 }
 
-/** Counts the points that a tolerance keeps, including both ends of each span. */
+/** Counts the points that remain at a tolerance, including both ends of each span. */
 function countLeft(spans: readonly Span[], tolerance: number): number {
   let left = 0
   for (const { track, from, to } of spans) {
@@ -73,7 +73,7 @@ function thin({ track: { points, significance }, from, to }: Span, tolerance: nu
   return run.slice(0, length)
 }
 
-/** Returns the visible chunks; adjacent ones are merged into one span. */
+/** Returns the visible chunks; merges adjacent chunks into one span. */
 function spansInView({ chunks }: PathTrack, view: Bounds): { from: number; to: number }[] {
   const spans: { from: number; to: number }[] = []
   for (const chunk of chunks) {
@@ -85,7 +85,7 @@ function spansInView({ chunks }: PathTrack, view: Bounds): { from: number; to: n
   return spans
 }
 
-/** Longitudes 360° apart are the same meridian. */
+/** Shifts the chunk by multiples of 360° before it compares, because longitudes can continue beyond ±180. */
 function isInView({ bounds: [west, south, east, north] }: PathChunk, view: Bounds) {
   if (south > view[3] || north < view[1]) return false
   if (view[2] - view[0] >= 360) return true

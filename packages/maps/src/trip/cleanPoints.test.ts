@@ -14,14 +14,14 @@ function reasons(points: readonly RawPoint[]) {
 }
 
 describe('cleanPoints', () => {
-  test('removes a single spike, timed or not', () => {
+  test('removes a single spike from timed and untimed trips', () => {
     const drive = Array.from({ length: 9 }, (_, index) => at(index * 10, 106 + index * 0.001, -6))
     drive[4] = at(40, 107.5, -6)
     expect(reasons(drive)).toEqual(['4 spike'])
     expect(reasons(drive.map(({ lng, lat }) => ({ lng, lat })))).toEqual(['4 spike'])
   })
 
-  test('keeps a distant place at which the vehicle stays', () => {
+  test('keeps a jump after which the vehicle stays at the new place', () => {
     const drive = Array.from({ length: 9 }, (_, index) => at(index * 10, index < 4 ? 106 : 107, -6))
     expect(reasons(drive)).toEqual([])
   })
@@ -81,11 +81,11 @@ describe('splitTracks', () => {
     )
   })
 
-  test('measures no distance from one vehicle to the other', () => {
+  test('does not count the distance from one vehicle to the other', () => {
     expect(tripData(taxis).distances.at(-1)).toBeLessThan(30)
   })
 
-  test('finds a single vehicle despite single wrong points', () => {
+  test('does not separate a vehicle with a single wrong point', () => {
     const drive = taxis.map((_, index) => at(index * 30, 106.6 + index * 0.0002, index === 200 ? -6.9 : -6.3))
     expect(tripData(drive).tracks).toBeNull()
     expect(tripData(drive.slice(0, 2)).tracks).toBeNull()

@@ -15,7 +15,7 @@ export type TripPoint = { lat: number; lng: number } & NonNullable<RawPoint>
 
 export type LeftOutReason = 'notANumber' | 'outOfRange' | 'noFix' | 'duplicate' | 'spike'
 
-/** A point that cleaning removed. `index` counts in the points as received. */
+/** A point that cleaning removed. `index` is its index in the received points. */
 export interface LeftOutPoint {
   index: number
   reason: LeftOutReason
@@ -24,7 +24,7 @@ export interface LeftOutPoint {
 
 export interface CleanPoints {
   points: readonly TripPoint[]
-  /** Epoch milliseconds, NaN where none was recorded. */
+  /** Epoch milliseconds, NaN if not recorded. */
   times: Float64Array
   leftOut: LeftOutPoint[]
   /** Number of points that arrived out of order and were sorted by time. */
@@ -51,7 +51,7 @@ export function cleanPoints(raw: readonly RawPoint[]): CleanPoints {
   return { points, times, leftOut, reordered }
 }
 
-/** Points with their indexes as received and their times, as columns: an object for each point costs too much. */
+/** Points, their received indexes and times as columns, because an object for each point costs too much. */
 interface Kept {
   points: readonly TripPoint[]
   numbers: Uint32Array

@@ -2,14 +2,14 @@ import { distanceKm } from '../measure/geometry.ts'
 
 /** Highest possible speed of a road vehicle between two points, in km/h. */
 const FASTEST = 200
-/** Steps shorter than this, in km, are GPS noise however fast they are. */
+/** Steps shorter than this, in km, are never jumps: they can be GPS noise. */
 const NOISE = 0.2
-/** Without times, a spike is at least this far away, in km, and this many times the median step. */
+/** Without times, a spike is more than 2 km away and more than 20 times the median step. */
 const UNTIMED_SPIKE = 2
 const UNUSUAL = 20
-/** Number of steps that the median is computed from. */
+/** Maximum number of steps from which the median is computed. */
 const SOME_STEPS = 2000
-/** A trip with more jumps than this, and than this share of its steps, has no spikes. */
+/** If a trip has more jumps than this, and than this share of its steps, no point is a spike. */
 const MANY_JUMPS = 5
 const JUMP_SHARE = 0.1
 
@@ -25,7 +25,7 @@ export function isJump(km: number, milliseconds: number): boolean {
 
 /**
  * Finds single points far away from two neighbours that are close to each other. Uses speed if `times` (epoch
- * milliseconds) are given, else distance. Returns none for a trip that jumps often: that has another cause.
+ * milliseconds) are given, else distance. Returns none for a trip that jumps often, as with two vehicles.
  */
 export function findSpikes(places: readonly Place[], times: Float64Array | null): Set<number> {
   const spikes = new Set<number>()

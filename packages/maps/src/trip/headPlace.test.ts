@@ -9,7 +9,7 @@ const trip = tripData([
   { lng: 106.02, lat: -6, heading: null },
 ])
 
-test('interpolates between two points and turns by the smaller angle', () => {
+test('headPlace interpolates between two points and turns by the smaller angle', () => {
   assert(
     property(double({ min: 0, max: 1, noNaN: true }), (part) => {
       const { lng, lat, heading } = headPlace(trip, part)
@@ -21,17 +21,17 @@ test('interpolates between two points and turns by the smaller angle', () => {
   )
 })
 
-test('does not invent a heading that was not recorded', () => {
+test('headPlace returns NaN for a heading that was not recorded', () => {
   expect(headPlace(trip, 2).heading).toBeNaN()
   expect(headPlace(trip, 1.5).heading).toBe(10)
 })
 
-test('the trail ends where the vehicle is', () => {
+test('kilometresAt interpolates the distance at the head', () => {
   expect(kilometresAt(trip, 0)).toBe(0)
   expect(kilometresAt(trip, 0.5)).toBeCloseTo((trip.distances[1] ?? 0) / 2, 9)
   expect(kilometresAt(trip, 2)).toBe(trip.distances[2])
 })
 
-test('an empty trip does not throw', () => {
+test('headPlace returns 0, 0 for an empty trip', () => {
   expect(headPlace(tripData([]), 0)).toMatchObject({ lng: 0, lat: 0 })
 })

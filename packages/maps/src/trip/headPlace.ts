@@ -1,16 +1,16 @@
 import type { TripData } from './tripData.ts'
 
-/** The vehicle's place in a trip: the index of the point reached plus the fraction of the way to the next one. */
+/** A place in a trip: index of the last reached point plus the travelled fraction of the segment to the next point. */
 export type Head = number
 
 export interface HeadPlace {
   lng: number
   lat: number
-  /** Degrees clockwise from north, NaN where none was recorded. */
+  /** Degrees clockwise from north, NaN if not recorded. */
   heading: number
 }
 
-/** Returns the place of a head. Interpolates between points, and turns the heading by the smaller angle. */
+/** Returns position and heading at a head. Interpolates between points; the heading turns by the smaller angle. */
 export function headPlace(trip: TripData, head: Head): HeadPlace {
   const [from, to, part] = around(trip, head)
   const { positions, headings } = trip
@@ -23,13 +23,13 @@ export function headPlace(trip: TripData, head: Head): HeadPlace {
   }
 }
 
-/** Returns the kilometres from the first point to a head. */
+/** Returns the distance along the trip from the first point to a head, in km. */
 export function kilometresAt(trip: TripData, head: Head): number {
   const [from, to, part] = around(trip, head)
   return between(trip.distances[from] ?? 0, trip.distances[to] ?? 0, part)
 }
 
-/** Returns the points before and after a head and the fraction between them, which is 0 between two vehicles. */
+/** Returns the points before and after a head and the fraction; 0 if the points belong to different vehicles. */
 function around({ count, tracks }: TripData, head: Head): [from: number, to: number, part: number] {
   const from = Math.min(Math.max(0, Math.floor(head)), Math.max(0, count - 1))
   const to = Math.min(from + 1, Math.max(0, count - 1))

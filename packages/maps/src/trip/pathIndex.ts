@@ -9,7 +9,7 @@ const CHUNK_POINTS = 256
 /** Precomputed data to choose the points of a view quickly. */
 export interface PathIndex {
   tracks: PathTrack[]
-  /** The points that draw the whole trip in the detail of the closest zoom. */
+  /** The points to draw the whole trip with the precision of zoom 18; at most 10,000. */
   whole: PathRun[]
 }
 
@@ -65,7 +65,7 @@ function mercator({ positions }: TripData, points: Uint32Array): Float64Array {
   return places
 }
 
-/** Returns, for each point where the colour changes, a quarter of the length of that colour: long runs must stay. */
+/** Returns, for each point at which the colour changes, a quarter of the run's length, so that long runs are kept. */
 function colourRuns({ bands }: TripData, points: Uint32Array, places: Float64Array): Float32Array {
   const runs = new Float32Array(points.length)
   let start = 0

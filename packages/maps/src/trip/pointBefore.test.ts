@@ -19,17 +19,17 @@ describe('pointBefore', () => {
     [29.9, 2],
     [30, 3],
     [500, 3],
-  ])('at %d s after the start is point %d', (second, index) => {
+  ])('returns, for a time %d s after the start, point %d', (second, index) => {
     expect(pointBefore(points, start + second * 1000)).toBe(index)
   })
 
-  test('counts the cleaned points in their order', () => {
+  test('returns an index into the cleaned and sorted points', () => {
     const raw = [point(10), { lat: null, lng: null }, point(0), point(20), point(20)]
     expect(pointBefore(raw, start + 15_000)).toBe(1)
     expect(pointBefore(raw, start + 20_000)).toBe(2)
   })
 
-  test('is the first point if there are no times or no points', () => {
+  test('returns 0 if there are no times or no points', () => {
     expect(pointBefore([{ lat: -6.2, lng: 106.8 }], start)).toBe(0)
     expect(pointBefore([], start)).toBe(0)
   })

@@ -7,7 +7,7 @@ function session(time: string | null, more: Partial<GpsSession> = {}): GpsSessio
 }
 
 describe('sessionKey', () => {
-  test('is the id, else the start time', () => {
+  test('returns the id, else the start time', () => {
     expect(sessionKey(session('2026-11-19T07:00:00+07:00', { id: 12 }))).toBe('12')
     expect(sessionKey(session('2026-11-19T07:00:00+07:00'))).toBe('2026-11-19T07:00:00+07:00')
   })

@@ -1,8 +1,8 @@
 /**
- * Returns how far a line would move without each of its points (Douglas-Peucker). Dropping all points below a tolerance
- * moves the line by less than twice the tolerance. `places` holds alternating x and y; `least` is a minimum for each
- * point. Processes pieces of `piece` points and then the joints between them, so that no shape of line takes quadratic
- * time. The ends get Infinity.
+ * Returns, for each point of a line, how far the line moves without it (Douglas-Peucker); Infinity for the ends. If all
+ * points below a tolerance are dropped, the line moves by less than twice the tolerance. `places` has alternating x and
+ * y; `least` is a minimum for each point. Processes pieces of `piece` points, then the joints between the pieces: no
+ * line takes quadratic time.
  */
 export function significance(places: Float64Array, least: Float32Array, piece: number): Float32Array {
   const counts = Float32Array.from(least)
@@ -35,7 +35,7 @@ function divideJoints(places: Float64Array, counts: Float32Array, piece: number)
   })
 }
 
-/** Gives each point between the ends its distance from the line without it, farthest point first. */
+/** Sets the significance of each point between the ends; divides the line at the farthest point first. */
 function divide(places: Float64Array, counts: Float32Array) {
   const work = [0, counts.length - 1, Infinity]
   while (work.length > 0) {
@@ -44,7 +44,7 @@ function divide(places: Float64Array, counts: Float32Array) {
     const from = work.pop() ?? 0
     if (to - from < 2) continue
     const farthest = farthestBetween(places, from, to)
-    // A point never counts more than the point that divided its part of the line.
+    // A point never gets a larger value than the point that divided its part of the line.
     const distance = Math.min(most, farthest.distance)
     if (distance > (counts[farthest.at] ?? 0)) counts[farthest.at] = distance
     work.push(from, farthest.at, distance, farthest.at, to, distance)
@@ -62,7 +62,7 @@ function farthestBetween(places: Float64Array, from: number, to: number): { at: 
   for (let at = from + 1; at < to; at += 1) {
     const px = (places[at * 2] ?? 0) - x
     const py = (places[at * 2 + 1] ?? 0) - y
-    // Measured to the segment, not to the infinite line: a path may turn back.
+    // Distance to the segment, not to the infinite line, because a path may turn back.
     const along = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length))
     const ax = px - along * dx
     const ay = py - along * dy

@@ -25,13 +25,13 @@ describe('speedColumns', () => {
     expect([...columnsOf([20, Number.NaN, Number.NaN, 20], 3).high]).toEqual([20, Number.NaN, 20])
   })
 
-  test('fills the width with a single point, and is empty without points', () => {
+  test('fills the width with the speed of a single point, and is NaN without points', () => {
     expect([...columnsOf([50], 3).high]).toEqual([50, 50, 50])
     expect([...columnsOf([], 2).high]).toEqual([Number.NaN, Number.NaN])
     expect(columnsOf([50], 0).high).toHaveLength(0)
   })
 
-  test('covers every known speed, and neighbours touch', () => {
+  test('covers every known speed, without a gap between adjacent columns', () => {
     const speed = oneof(float({ min: 0, max: 200, noNaN: true }), constant(Number.NaN))
     assert(
       property(array(speed, { minLength: 1 }), integer({ min: 1, max: 60 }), (speeds, pixels) => {

@@ -7,8 +7,8 @@ export interface SpeedColumns {
 }
 
 /**
- * Reduces a trip's speeds to pixel columns. A column covers each point within it and the interpolated speed at both of
- * its edges, so that no peak is lost and neighbouring columns touch.
+ * Reduces the speeds of a trip to pixel columns. A column covers all its points and the interpolated speeds at its two
+ * edges, so that no peak is lost and adjacent columns touch.
  */
 export function speedColumns(
   { count, speeds }: Pick<TripData, 'count' | 'speeds'>,

@@ -1,13 +1,13 @@
 import { isJump } from './findSpikes.ts'
 import { distanceKm } from '../measure/geometry.ts'
 
-/** Fewer jumps than this, or than this share of the steps, are errors of single points. */
+/** With fewer jumps than this, or than this share of the steps, the jumps are errors of single points. */
 const MANY_JUMPS = 20
 const JUMP_SHARE = 0.1
 
 /**
- * Separates two vehicles that send with the same identity: a point belongs to the vehicle that needed the lower speed to
- * get there. Returns the vehicle (0 or 1) of each point, or null for a single vehicle. `places` holds alternating
+ * Separates two vehicles that use the same identity: assigns each point to the vehicle that needs the lower speed to
+ * reach it. Returns the vehicle (0 or 1) of each point, or null for a single vehicle. `places` has alternating
  * longitude and latitude, `times` sorted epoch milliseconds.
  */
 export function splitTracks(places: Float64Array, times: Float64Array): Uint8Array | null {
@@ -40,8 +40,8 @@ function countJumps(places: Float64Array, times: Float64Array, tracks?: Uint8Arr
 }
 
 /**
- * Returns the speed a vehicle would need, in km/h. The second track starts with the first impossible point of the
- * first.
+ * Returns the speed in km/h that a vehicle needs between two points. An empty track gets 200, so that it starts with
+ * the first point that the other track cannot reach.
  */
 function speedBetween(places: Float64Array, times: Float64Array, from: number, to: number) {
   if (from < 0) return 200

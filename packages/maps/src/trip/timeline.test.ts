@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { headAt, timeAt, timeline } from './timeline.ts'
 import { tripData } from './tripData.ts'
 
-/** Points with the seconds since the previous one and a speed. */
+/** Returns a trip; each step has the seconds since the previous point, and a speed. */
 function timedTrip(steps: readonly { seconds: number; speed: number }[]) {
   let passed = 0
   return tripData(
@@ -28,7 +28,7 @@ const anyTrip = array(
 )
 
 describe('timeline', () => {
-  test('skips a halt of two minutes, but no shorter one', () => {
+  test('skips a halt of two minutes, but not a shorter halt', () => {
     const trip = timedTrip([
       { seconds: 0, speed: 30 },
       { seconds: 10, speed: 0 },
@@ -45,7 +45,7 @@ describe('timeline', () => {
     expect([...timeline(trip, true)]).toEqual([0, 10_000, 10_000, 10_000, 20_000, 30_000, 90_000, 100_000])
   })
 
-  test('starts at 0, never decreases, and is never longer without halts', () => {
+  test('starts at 0, never decreases, and never becomes longer if halts are skipped', () => {
     assert(
       property(anyTrip, (steps) => {
         const trip = timedTrip(steps)

@@ -3,7 +3,7 @@ import { cleanPoints, type LeftOutPoint, type RawPoint } from './cleanPoints.ts'
 import { distanceKm, nearestLng } from '../measure/geometry.ts'
 import { splitTracks } from './splitTracks.ts'
 
-/** A trip as columns that WebGL takes as they are; one entry for each valid point, in order. */
+/** A trip as columns that WebGL can use directly; one entry for each valid point, in order. */
 export interface TripData {
   count: number
   /** Alternating longitude and latitude; longitudes continue beyond ±180 across the antimeridian. */
@@ -17,7 +17,7 @@ export interface TripData {
   times: Float64Array
   /** Kilometres from the first point, along the points. */
   distances: Float64Array
-  /** Which of two vehicles with the same identity sent each point, 0 or 1; null for one vehicle. */
+  /** The vehicle that sent each point, 0 or 1, if two vehicles have the same identity; null for one vehicle. */
   tracks: Uint8Array | null
   /** Null for a trip without points. */
   bounds: Bounds | null
@@ -31,7 +31,7 @@ export type Bounds = [west: number, south: number, east: number, north: number]
 
 const known = new WeakMap<readonly RawPoint[], TripData>()
 
-/** Returns the trip of a session's points, computed once: on the page or, for long trips, in a worker (see `tripParser`). */
+/** Returns the trip of a session's points; computed once, on the page or in a worker (see `tripParser`). */
 export function tripData(raw: readonly RawPoint[]): TripData {
   const trip = known.get(raw) ?? readTrip(raw)
   known.set(raw, trip)
@@ -70,7 +70,7 @@ export function readTrip(raw: readonly RawPoint[]): TripData {
   return { count, positions, speeds, bands, headings, times, distances, tracks, bounds, leftOut, reordered }
 }
 
-/** Drops the speeds where the vehicle changes: the tracker computed them between two different vehicles. */
+/** Drops the speeds where the vehicle changes, because the tracker computed them between two different vehicles. */
 function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Array) {
   tracks.forEach((track, index) => {
     if (track === (tracks[index - 1] ?? track) && track === (tracks[index + 1] ?? track)) return
@@ -79,7 +79,7 @@ function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Arra
   })
 }
 
-/** Sums the distances within each track, but not between the tracks of two vehicles. */
+/** Sums the distances within each track, but not between two vehicles. */
 function measure(positions: Float64Array, count: number, tracks: Uint8Array | null) {
   const distances = new Float64Array(count)
   const last = [-1, -1]

@@ -5,7 +5,7 @@ import { type TripSummary, tripSummary } from './tripSummary.ts'
 /** Maximum number of stops, and of speeding stretches, that are drawn and listed. */
 const MOST_MARKS = 200
 
-/** Counted along the trip, from 1. */
+/** A stop or speeding stretch with its number in the order of the trip, from 1. */
 export type Numbered<Run> = Run & { number: number }
 
 /** The figures of a trip at a speed limit in km/h, with its longest stops and its fastest speeding stretches. */
@@ -20,7 +20,7 @@ export interface TripFigures {
 
 const known = new WeakMap<TripData, TripFigures>()
 
-/** Returns the figures of a trip; keeps the last result, since several components show it. */
+/** Returns the figures of a trip; caches the last result, because several components show it. */
 export function tripFigures(trip: TripData, limit: number): TripFigures {
   const before = known.get(trip)
   if (before?.limit === limit) return before
@@ -38,7 +38,7 @@ export function tripFigures(trip: TripData, limit: number): TripFigures {
   return figures
 }
 
-/** Returns the `MOST_MARKS` heaviest, numbered and in the order of the trip. */
+/** Returns the `MOST_MARKS` runs with the highest weight, numbered and in the order of the trip. */
 function most<Run>(runs: readonly Run[], weight: (run: Run) => number): Numbered<Run>[] {
   return runs
     .map((run, index) => ({ ...run, number: index + 1 }))

@@ -7,7 +7,7 @@ import { tripSummary } from './tripSummary.ts'
 
 const morning = Date.parse('2026-11-19T00:00:00Z')
 
-/** A point at some seconds and metres (to the north) from the first. */
+/** Returns a point some seconds after and some metres north of the first point. */
 function at(seconds: number, metres: number, speed: number | null) {
   return {
     lat: -6.2 + metres / 111_195,
@@ -43,12 +43,12 @@ describe('tripStops', () => {
     expect(tripStops(trip)).toMatchObject([{ from: 0, to: 2 }])
   })
 
-  test('finds a stop during which the tracker slept', () => {
+  test('finds a stop during which the tracker sent no points', () => {
     const trip = tripData([at(0, 0, 40), at(30, 300, 0), at(14_430, 320, 25), at(14_460, 600, 40)])
     expect(tripStops(trip)).toMatchObject([{ from: 1, to: 2, milliseconds: 14_400_000 }])
   })
 
-  test('does not count creeping as a stop', () => {
+  test('does not count slow driving as a stop', () => {
     const creeping = Array.from({ length: 40 }, (_, index) => at(index * 30, index * 20, 2.4))
     expect(tripStops(tripData(creeping))).toEqual([])
   })

@@ -2,7 +2,7 @@ import { distanceKm } from '../measure/geometry.ts'
 import { isTimed } from './isTimed.ts'
 import type { TripData } from './tripData.ts'
 
-/** Points of a standing vehicle stay within this distance of the first one, in km. */
+/** All points of a stop are within this distance of its first point, in km. */
 const SPOT = 0.06
 
 /** A stop from point `from` to point `to`. Times are epoch milliseconds; the place is the mean of its points. */
@@ -59,14 +59,14 @@ function stopBetween({ times, positions }: TripData, from: number, to: number): 
 export const SHORTEST_STOP = 120_000
 /** Below this speed, in km/h, a vehicle stands still. */
 const STANDING = 3
-/** Recorded speeds are valid between two points at most this far apart, in milliseconds: a longer gap means sleep. */
+/** Longest time between two points, in ms, for which their speeds are valid; after a longer gap the tracker slept. */
 const AWAKE = 60_000
 
 type Timed = Pick<TripData, 'speeds' | 'times' | 'distances'>
 
 /**
- * Returns whether the vehicle stood from the previous point to this one: by both recorded speeds or, if one is missing
- * or the tracker slept in between, by distance over time. For timed trips.
+ * Returns whether the vehicle of a timed trip stood from the previous point to this point. Uses the recorded speeds or,
+ * if one is missing or the tracker slept in between, distance divided by time.
  */
 export function standsUntil({ speeds, times, distances }: Timed, index: number): boolean {
   const milliseconds = (times[index] ?? 0) - (times[index - 1] ?? 0)

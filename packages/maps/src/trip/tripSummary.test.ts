@@ -12,7 +12,7 @@ describe('tripSummary', () => {
     const standing = sudirmanSession.points.filter(({ speed }) => speed === 0).length
     expect(summary.distance).toBeCloseTo(sudirmanSession.distance, 0)
     expect(summary.duration).toBe((sudirmanSession.points.length - 1) * 10_000)
-    // Two halts, each from its first to its last point.
+    // There are two halts; n points of a halt are n − 1 intervals.
     expect(summary.standing).toBe((standing - 2) * 10_000)
     expect((summary.moving ?? 0) + (summary.standing ?? 0)).toBe(summary.duration)
     expect(summary.average).toBeCloseTo(summary.distance / ((summary.moving ?? 0) / 3_600_000))
@@ -29,14 +29,14 @@ describe('tripSummary', () => {
     })
   })
 
-  test('shares the limit by distance, and by points without times', () => {
+  test('computes the share above the limit by distance, or by points for an untimed trip', () => {
     const fast = [50, 90, 90, 50].map((speed, index) => ({ lat: -6, lng: 106 + index / 1000, speed }))
     const timed = fast.map((point, index) => ({ ...point, time: `2026-11-19T07:00:0${index * 2}+07:00` }))
     expect(tripSummary(tripData(timed), 80).overLimit).toBeCloseTo(2 / 3)
     expect(tripSummary(tripData(fast), 80).overLimit).toBeCloseTo(2 / 4)
   })
 
-  test('is null where the points do not tell', () => {
+  test('has null for figures that the points do not contain', () => {
     expect(tripSummary(tripData(emptySession.points), 80)).toEqual({
       distance: 0,
       duration: null,

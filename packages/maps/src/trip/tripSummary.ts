@@ -26,7 +26,7 @@ export function tripSummary(trip: TripData, limit: number): TripSummary {
   const timed = isTimed(trip)
   const distance = distances[count - 1] ?? 0
   const duration = timed ? (times[count - 1] ?? 0) - (times[0] ?? 0) : null
-  // Between points of two vehicles, neither time nor distance counts.
+  // With two vehicles, time and distance between two points have no meaning.
   const byDistance = timed && !trip.tracks
   const standing = byDistance ? standingTime(trip) : null
   const moving = duration === null || standing === null ? null : duration - standing

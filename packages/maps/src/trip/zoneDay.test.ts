@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { dayAfter, dayIn, firstMoment, isDay } from './zoneDay.ts'
 
 describe('firstMoment', () => {
-  test('is midnight in the zone', () => {
+  test('returns midnight in the zone', () => {
     expect(new Date(firstMoment('2026-11-20', 'Asia/Jakarta')).toISOString()).toBe('2026-11-19T17:00:00.000Z')
   })
 
-  test('is one o’clock if the clock skips midnight', () => {
+  test('returns one o’clock if the clock change skips midnight', () => {
     expect(new Date(firstMoment('2018-11-04', 'America/Sao_Paulo')).toISOString()).toBe(
       '2018-11-04T03:00:00.000Z',
     )
   })
 
-  test('separates a day from the previous one in every zone', () => {
+  test('returns the first millisecond of the day in every zone', () => {
     const zones = constantFrom('Asia/Jakarta', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin')
     assert(
       property(zones, integer({ min: 0, max: 20_000 }), (zone, days) => {
         const day = dayAfter('1995-01-01', days)
         const first = firstMoment(day, zone)
-        // Kiribati skipped 1 January 1995.
+        // Not `toBe(day)`, because Kiribati skipped a day when it changed its zone around 1 January 1995.
         expect(dayIn(zone)(first) >= day).toBe(true)
         expect(dayIn(zone)(first - 1) < day).toBe(true)
       }),
@@ -36,7 +36,7 @@ describe('isDay', () => {
     ['2026-13-01', false],
     ['20 Nov', false],
     ['', false],
-  ])('of %j is %s', (text, answer) => {
+  ])('returns, for %j, %s', (text, answer) => {
     expect(isDay(text)).toBe(answer)
   })
 })

@@ -1,7 +1,7 @@
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Returns a function from epoch milliseconds to the day in a zone, as `2026-11-20`; undefined is the browser's zone. */
+/** Returns a function that formats epoch ms as the day in a zone (`2026-11-20`); undefined is the browser's zone. */
 export function dayIn(timeZone: string | undefined): (epoch: number) => string {
   // The Swedish date format is ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', {
@@ -31,7 +31,7 @@ export function isDay(text: string): boolean {
 export function firstMoment(day: string, timeZone: string | undefined): number {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const wallClock = wallClockIn(timeZone)
-  // Tries the offsets of the day before and the day after; if midnight occurs twice, the first one counts.
+  // Tries the offsets of the day before and the day after; if midnight occurs twice, returns the first.
   for (const near of [midnight - DAY, midnight + DAY]) {
     const start = midnight - (wallClock(near) - near)
     if (wallClock(start) === midnight) return start
@@ -39,7 +39,7 @@ export function firstMoment(day: string, timeZone: string | undefined): number {
   return firstMomentAfterGap(day, timeZone)
 }
 
-/** Finds the start of a day without midnight by bisection. */
+/** Finds the start of a day without midnight, by binary search. */
 function firstMomentAfterGap(day: string, timeZone: string | undefined): number {
   const dayOf = dayIn(timeZone)
   let before = Date.parse(`${day}T00:00:00Z`) - 15 * HOUR
@@ -52,7 +52,7 @@ function firstMomentAfterGap(day: string, timeZone: string | undefined): number 
   return reached
 }
 
-/** Returns a function from epoch milliseconds to the wall time of a zone, as if it were UTC. */
+/** Returns a function that converts epoch ms to the local time of a zone, as epoch ms of the same time in UTC. */
 function wallClockIn(timeZone: string | undefined): (epoch: number) => number {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return (epoch) => Date.parse(`${format.format(epoch).replace(' ', 'T')}Z`)

@@ -16,7 +16,7 @@ interface BottomSheetProps {
   children: ReactNode
 }
 
-/** Renders a sheet over the lower part of its parent, in three heights: dragged, by buttons, or by keyboard. */
+/** Renders a sheet over the lower part of its parent; drag, buttons or keys set one of three heights. */
 export function BottomSheet({ label, height, onHeight, children }: BottomSheetProps) {
   const texts = useWorkspaceTexts()
   const sheet = useRef<HTMLDivElement>(null)
@@ -106,7 +106,7 @@ const sheetLook = {
   borderTopRightRadius: cardRadius,
   boxShadow: 8,
   outline: 'none',
-  // Over the dragged height.
+  // `!important`, because dragging sets the height in the style attribute.
   '@media print': { position: 'static', height: 'auto !important', border: 0, boxShadow: 'none' },
 } as const
 
@@ -127,10 +127,10 @@ const handleLook = {
   height: 32,
   px: 1,
   cursor: 'grab',
-  // The browser would scroll the page instead.
+  // Without this, the browser scrolls the page during a drag.
   touchAction: 'none',
   '@media print': { display: 'none' },
-  // `disabled` would drop the focus of the button that was just pressed.
+  // Not `disabled`, because the pressed button would lose the focus.
   '& [aria-disabled=true]': { color: 'action.disabled', cursor: 'default' },
 } as const
 

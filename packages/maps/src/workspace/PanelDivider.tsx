@@ -5,15 +5,15 @@ import { useWorkspaceTexts } from '../locales/useWorkspaceTexts.ts'
 import { limitPanelWidth, MAX_PANEL_WIDTH, MIN_PANEL_WIDTH, panelWidthAfterKey } from './panelWidth.ts'
 
 interface PanelDividerProps {
-  /** Width of the panel at its left, in px. */
+  /** Width in px of the panel to the left of the divider. */
   width: number
   onWidth: (width: number) => void
 }
 
-/** Renders the edge between a panel and its neighbour; dragged, or moved by arrow keys. */
+/** Renders the edge of a panel; a drag or arrow keys change the width of the panel. */
 export function PanelDivider({ width, onWidth }: PanelDividerProps) {
   const texts = useWorkspaceTexts()
-  // Distance from the panel's edge to where the pointer took it, in px.
+  // Distance in px from the panel's edge to the pointer at the start of a drag; null while not dragged.
   const [grip, setGrip] = useState<number | null>(null)
   const drop = () => setGrip(null)
   return (
@@ -51,7 +51,7 @@ const dividerLook = {
   position: 'relative',
   zIndex: 3,
   flexShrink: 0,
-  // Takes no room: it lies over the edge.
+  // The negative margin cancels the width, so that the divider overlaps the edge.
   width: 9,
   mx: '-4.5px',
   cursor: 'col-resize',

@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The panel's edge is moved by pointer and keys; F6 reaches a map without a canvas. */
+/** Pointer and keys move the edge of the panel; F6 moves the focus to a map without a canvas. */
 export const Default: Story = {
   args: { player: <Box sx={{ p: 2 }}>Pemutar</Box> },
   play: async ({ canvas, canvasElement }) => {
@@ -75,7 +75,7 @@ export const WithTable: Story = { args: { wide: true, card: <Box sx={{ p: 2 }}>K
 
 export const Closed: Story = { args: { isPanelOpen: false } }
 
-/** The sheet is dragged by its handle, and settles at the nearest height. */
+/** After a drag by its handle, the sheet moves to the nearest of its heights. */
 export const PhoneHalf: Story = {
   args: { sheet: 'half', player: <Box sx={{ p: 2 }}>Pemutar</Box> },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -98,7 +98,7 @@ export const PhoneHalf: Story = {
     await drag(140, 140, 96)
     await drag(room - 90, room - 90, room - 56)
     await drag(room / 2 + 30, room / 2 + 30, room / 2)
-    // It does not leave the map.
+    // A drag beyond the edge stops at the lowest height.
     await drag(-200, 96, 96)
     await drag(room / 2, room / 2, room / 2)
   },

@@ -27,22 +27,22 @@ interface WorkspaceProps {
   panelLabel: string
   panel: ReactNode
   /**
-   * Whether the panel is shown beside the map, and the callback that changes it; on phones the sheet is always there.
+   * Whether the panel is shown beside the map, and the callback that changes it; on phones the sheet is always shown.
    */
   isPanelOpen: boolean
   onPanelOpen: (isOpen: boolean) => void
-  /** Width of the panel in px, and its change; without them the width is fixed. */
+  /** Width of the panel in px, and the callback that changes it; without them the width is fixed. */
   panelWidth?: number | undefined
   onPanelWidth?: ((width: number) => void) | undefined
   /** Gives the panel the width of a table; not on phones. */
   wide?: boolean
-  /** Facts about the selection: docked over the map's right edge; on phones in the sheet, instead of the panel. */
+  /** Facts about the selection: at the right edge of the map; on phones in the sheet, instead of the panel. */
   card?: ReactNode
-  /** Lies over the top of the map, on phones only. */
+  /** Shown over the top of the map, on phones only. */
   over?: ReactNode
   /** Always visible below the map. */
   player?: ReactNode
-  /** Height of the sheet on phones, and its change. */
+  /** Height of the sheet on phones, and the callback that changes it. */
   sheet: SheetHeight
   onSheet: (height: SheetHeight) => void
   /** The map. */
@@ -50,8 +50,8 @@ interface WorkspaceProps {
 }
 
 /**
- * Fills its parent with a map, a panel at the left and optionally a card and a player. On phones the panel or the card is a
- * sheet over the map's lower part. F6 moves the focus between the parts.
+ * Fills its parent with a map, a panel at the left and optionally a card and a player. On phones the panel or the card
+ * is a sheet over the lower part of the map. F6 moves the focus between the parts.
  */
 export function Workspace(props: WorkspaceProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ function RoomyWorkspace(props: WorkspaceProps) {
         sx={{
           ...panelLook,
           display: isPanelOpen ? 'flex' : 'none',
-          // Below 720 px the table turns into a list.
+          // At least 721 px, because below 720 px the table becomes a list.
           width: wide ? 'min(980px, max(62%, 721px))' : panelWidth,
           ...printedPanel,
         }}

@@ -1,18 +1,18 @@
 /** Width in px of the card over the map, and its distance from the map's edges. */
 export const CARD_WIDTH = 320
 export const CARD_EDGE = 14
-/** Distance from the right edge where the card stands beside the map's buttons. */
+/** Distance in px from the right edge if the card is beside the buttons of the map. */
 export const CARD_BESIDE_BUTTONS = 68
 
-/** The place of the card: over the map's buttons, beside them, or below the vehicle if the map is too narrow for both. */
+/** Place of the card: above the map's buttons, beside them, or below the vehicle on a map too narrow for both. */
 export type CardPlace = 'above' | 'beside' | 'below'
 
-/** Up to this height of the map, in px, the card stands beside the buttons. */
+/** Up to this height of the map, in px, the card is beside the buttons. */
 export const LOW_MAP = 795
-/** Up to this width of the map, in px, the card stands below the vehicle. */
+/** Up to this width of the map, in px, the card is below the vehicle. */
 export const NARROW_MAP = 520
 
-/** Returns where the card stands on a map of this size in px. */
+/** Returns the place of the card on a map of this size in px. */
 export function cardPlace({ width, height }: { width: number; height: number }): CardPlace {
   if (width <= NARROW_MAP) return 'below'
   return height <= LOW_MAP ? 'beside' : 'above'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { limitPanelWidth, panelWidthAfterKey } from './panelWidth.ts'
 
-it('keys change the width of a panel, and stop at its limits', () => {
+it('panelWidthAfterKey changes the width of a panel within its limits', () => {
   expect(panelWidthAfterKey('ArrowRight', 360)).toBe(380)
   expect(panelWidthAfterKey('ArrowLeft', 360)).toBe(340)
   expect(panelWidthAfterKey('ArrowLeft', 305)).toBe(300)
@@ -11,5 +11,5 @@ it('keys change the width of a panel, and stop at its limits', () => {
   expect(panelWidthAfterKey('a', 400)).toBeNull()
 })
 
-it('a panel is 300 to 560 px wide', () =>
+it('limitPanelWidth returns 300 to 560 px', () =>
   expect([12, 412.4, 900].map(limitPanelWidth)).toEqual([300, 412, 560]))

@@ -8,11 +8,11 @@ it.each([
   [550, 'half'],
   [600, 'full'],
   [780, 'full'],
-])('a sheet that is dragged to %d of 780 px settles at %s', (dragged, height) =>
+])('nearestHeight of a drag to %d of 780 px is %s', (dragged, height) =>
   expect(nearestHeight(dragged, 780)).toBe(height),
 )
 
-it('arrow keys raise and lower the sheet, and stop at the ends', () => {
+it('heightAfterKey raises and lowers the sheet with arrow keys, and is null at the ends', () => {
   expect(heightAfterKey('ArrowUp', 'peek')).toBe('half')
   expect(heightAfterKey('ArrowDown', 'full')).toBe('half')
   expect(heightAfterKey('ArrowUp', 'full')).toBeNull()

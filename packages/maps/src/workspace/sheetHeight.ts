@@ -3,24 +3,24 @@ const heights = ['peek', 'half', 'full'] as const
 
 export type SheetHeight = (typeof heights)[number]
 
-/** Height in px of the sheet at its lowest. */
+/** Lowest height of the sheet in px. */
 export const PEEK_HEIGHT = 96
 
-/** Returns the CSS height of a sheet; the highest leaves a strip of the map. */
+/** Returns the CSS height of a sheet; `full` leaves a strip of the map visible. */
 export function pixelsOf(height: SheetHeight): string {
   return { peek: `calc(${PEEK_HEIGHT}px + var(--sheet-inset, 0px))`, half: '50%', full: 'calc(100% - 56px)' }[
     height
   ]
 }
 
-/** Returns the height that is nearest to where a drag ended; both in px. */
+/** Returns the nearest height of the sheet after a drag to `dragged` px; `room` is the available height in px. */
 export function nearestHeight(dragged: number, room: number): SheetHeight {
   const stops = { peek: PEEK_HEIGHT, half: room / 2, full: room - 56 }
   const distance = (height: SheetHeight) => Math.abs(stops[height] - dragged)
   return heights.reduce((nearest, height) => (distance(height) < distance(nearest) ? height : nearest))
 }
 
-/** Returns the height that a key leads to; null for other keys, and at the end. */
+/** Returns the height of the sheet after a key; null for other keys, and if there is no further height. */
 export function heightAfterKey(key: string, height: SheetHeight): SheetHeight | null {
   const by = { ArrowUp: 1, ArrowDown: -1 }[key]
   if (by === undefined) return null

@@ -12,7 +12,7 @@ export function useRegionKeys(root: RefObject<HTMLElement | null>): void {
         region.checkVisibility(),
       )
       const at = regions.findIndex((region) => region.contains(document.activeElement))
-      // From outside, Shift+F6 goes to the last region.
+      // If the focus is in no region, Shift+F6 moves it to the last region.
       const step = event.shiftKey ? (at < 0 ? 0 : -1) : 1
       const next = regions.at((at + step) % regions.length)
       if (!next) return

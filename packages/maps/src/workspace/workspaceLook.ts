@@ -10,11 +10,11 @@ export const rootLook = {
   height: '100%',
   minWidth: 0,
   minHeight: 0,
-  // Printed, the panel is as long as its rows.
+  // In print, the panel is as high as its rows.
   '@media print': { display: 'block' },
 } as const
 
-// The map's own controls and notices stay clear of what lies over it.
+// `--map-left`, `--map-top` and `--map-bottom`: width in px that other parts cover; controls of the map avoid it.
 export const roomyMapLook = {
   position: 'relative',
   flex: 1,
@@ -32,10 +32,10 @@ export const phoneMapLook = {
   '--map-bottom': `calc(${PEEK_HEIGHT}px + var(--sheet-inset))`,
 } as const
 
-/** On paper there is no place for what is not the list. */
+/** Hides a part in print, which shows only the panel. */
 export const notPrinted = { '@media print': { display: 'none' } } as const
 
-/** On paper the panel is all that shows, also where it is closed. */
+/** Shows the panel in print, even if it is closed. */
 export const printedPanel = {
   '@media print': { display: 'flex', width: '100%', border: 0, overflow: 'visible' },
 } as const
@@ -58,13 +58,13 @@ export const cardLook = {
   top: CARD_EDGE,
   right: CARD_EDGE,
   width: CARD_WIDTH,
-  // Six buttons of the map stand at the lower right; on a low map the card stands beside them.
+  // Leaves room for the six buttons of the map at the lower right; on a low map the card is beside them.
   maxHeight: 'calc(100% - 348px)',
   [`@container (max-height: ${LOW_MAP}.95px)`]: {
     right: CARD_BESIDE_BUTTONS,
     maxHeight: `calc(100% - ${2 * CARD_EDGE}px)`,
   },
-  // On a narrow map the vehicle stands above the card. See `freeBox`.
+  // On a narrow map the vehicle is above the card. See `freeBox`.
   [`@container (max-width: ${NARROW_MAP}.95px)`]: {
     top: 'auto',
     bottom: CARD_EDGE,

@@ -3,11 +3,11 @@ import { followFleet, type Follower, type FollowOptions } from '../followFleet.t
 import type { FollowNews, FollowOrder } from './followMessages.ts'
 import { bytesOf, unpackChanges } from './packChanges.ts'
 
-/** Further options of a follower in a worker, which has a client of its own. */
+/** Options of a follower in a worker; the worker creates its own client. */
 export interface FollowInOptions extends FollowOptions {
-  /** Absolute URL of the API: a worker resolves paths against its own address. */
+  /** Absolute URL of the API, because a worker resolves paths against its own URL. */
   baseUrl: string
-  /** Returns the token to send; only the worker and the API get it. */
+  /** The token to send, or null. */
   token: string | null
   /** The language of the server's messages. */
   language?: string | undefined
@@ -29,7 +29,7 @@ export interface FollowWorker {
 
 /**
  * Follows the fleet in a worker that calls `serveFollower`, so that parsing does not block the page.
- * If the worker cannot be loaded, the page itself follows with `client`. The worker ends with the follower.
+ * If the worker cannot be loaded, follows on the page with `client`. `stop` terminates the worker.
  */
 export function followFleetIn(worker: FollowWorker, options: FollowInOptions): Follower {
   const { baseUrl, token, language, pace, groupId } = options

@@ -16,7 +16,7 @@ export type FollowOrder =
       groupId?: Id | undefined
     }
   | { order: 'pause' | 'resume' | 'retryNow' }
-  /** Returned bytes of changes: their garbage collection happens in the worker. */
+  /** Transfers the buffers of changes back, so that their garbage collection happens in the worker. */
   | { order: 'discard' }
 
 /** Messages from the worker to the page. */

@@ -30,7 +30,7 @@ const withNaN = (rows: Row[]) =>
     rows.map((each) => (name === 'simulated' ? Number(each[name]) : (each[name] ?? Number.NaN))),
   )
 
-it('a worker passes changes on, with NaN for unknown values', () => {
+it('unpackChanges returns the packed changes, with NaN for unknown values', () => {
   fc.assert(
     fc.property(fc.array(row), fc.boolean(), (rows, textual) => {
       const sent = textual ? rows.map((each) => ({ ...each, id: `d${each.id}` })) : rows

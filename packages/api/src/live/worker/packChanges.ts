@@ -1,7 +1,7 @@
 import type { Id } from '../../models.ts'
 import type { LiveFleetChanges } from '../KnownDevices.ts'
 
-/** Moves as a worker sends them: numbers in transferred buffers, each text once. */
+/** Moves as a worker sends them: numbers in transferable buffers, each status text once. */
 interface PackedMoves {
   id: Float64Array<ArrayBuffer> | Id[]
   lat: Float64Array<ArrayBuffer>

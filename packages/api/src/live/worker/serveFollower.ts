@@ -4,7 +4,7 @@ import type { ApiError, Failure } from '../../ApiError.ts'
 import type { FollowNews, FollowOrder } from './followMessages.ts'
 import { packChanges } from './packChanges.ts'
 
-/** The inner side of a worker: `self`, or a port. */
+/** The global scope of a worker (`self`), or a port. */
 export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: { data: FollowOrder }) => void): void
   postMessage(news: FollowNews, bytes: ArrayBuffer[]): void
@@ -41,7 +41,7 @@ export function serveFollower(scope: WorkerScope = ownScope): void {
   })
 }
 
-/** An error as a message can carry it. */
+/** Returns an error as a plain object, which a message can contain. */
 function failureOf({ status, code, message, fields, retryAfter, needs }: ApiError): Failure {
   return { status, code, message, fields, retryAfter, needs }
 }

@@ -14,13 +14,13 @@ export interface LocationFix {
 export type LocationFailure = 'denied' | 'insecure' | 'unavailable'
 
 export interface MyLocation {
-  /** Whether the location is followed or looked for. */
+  /** True while the hook follows the location or waits for the first fix. */
   isOn: boolean
   fix: LocationFix | null
   failure: LocationFailure | null
   /** Starts or ends following. */
   toggle: () => void
-  /** Forgets the failure. */
+  /** Clears the failure. */
   dismiss: () => void
 }
 
@@ -43,11 +43,11 @@ export function useMyLocation(map: MaplibreMap | null): MyLocation {
         const { longitude: lng, latitude: lat, accuracy } = coords
         const fix = { lng, lat, accuracy, time: timestamp }
         setState({ isOn: true, fix, failure: null })
-        // As after a drag, the map stops following a vehicle.
+        // `located` makes the map stop following a vehicle, as a drag does (useOnPan).
         if (isFirst) map.fitBounds(accuracyBounds(fix), { maxZoom: MAX_ZOOM, padding: 56 }, { located: true })
         isFirst = false
       },
-      // A watch that once had a fix goes on: the mark tells how old it is.
+      // Errors after the first fix are ignored: the mark shows the age of the last fix.
       ({ code }) => {
         if (isFirst || code === PERMISSION_DENIED) setState({ ...off, failure: failureOf(code) })
       },

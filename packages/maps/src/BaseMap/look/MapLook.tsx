@@ -16,12 +16,12 @@ interface MapLookProviderProps extends ChosenLook {
   children: ReactNode
 }
 
-/** Provides the style that the user chose for all maps; without it each map keeps its own. */
+/** Provides one style, chosen by the user, for all maps. Without it each map has its own style. */
 export function MapLookProvider({ look, onLook, children }: MapLookProviderProps) {
   return <LookContext value={{ look, onLook }}>{children}</LookContext>
 }
 
-/** Returns the styles that a map offers, and the chosen one. */
+/** Returns the styles that a map offers, and the chosen style. */
 export function useMapLook(config: MapConfig): ChosenLook & { looks: MapLook[] } {
   const [look, onLook] = useState<MapLook>('auto')
   const chosen = useContext(LookContext) ?? { look, onLook }
@@ -29,7 +29,7 @@ export function useMapLook(config: MapConfig): ChosenLook & { looks: MapLook[] }
   return { ...chosen, look: looks.includes(chosen.look) ? chosen.look : 'auto', looks }
 }
 
-/** Returns the styles to choose from; a deployment's own MapLibre style has its own colours. */
+/** Returns the styles to choose from; no light or dark if the deployment has its own MapLibre style. */
 export function looksOf({ styleUrl, satellite }: MapConfig): MapLook[] {
   return [
     'auto',

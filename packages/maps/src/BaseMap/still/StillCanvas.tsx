@@ -7,13 +7,13 @@ const Sheet = styled('canvas')({ position: 'absolute', inset: 0, width: '100%', 
 
 export interface StillCanvasProps {
   camera: StillCamera
-  /** Draws on an empty canvas in CSS pixels, again after each render and each change. */
+  /** Draws on an empty canvas in CSS pixels; called after each render and each change from `subscribe`. */
   paint: (pen: CanvasRenderingContext2D, camera: StillCamera) => void
-  /** Calls back after each change of the canvas. */
+  /** Registers a listener for changes that need a repaint; returns a function that removes it. */
   subscribe?: (listener: () => void) => () => void
 }
 
-/** Renders one sheet of the still map. */
+/** Renders one canvas layer of the still map. */
 export function StillCanvas({ camera, paint, subscribe }: StillCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const draw = useEffectEvent(() => {

@@ -38,7 +38,7 @@ export function StillMap({ config, label, colours, initialView, children }: Stil
   const [{ size, font }, setLook] = useState({ size: null as Size | null, font: '' })
   const [view, setView] = useState<StillView | null>(null)
   const hasStreets = config.streets !== undefined && !config.styleUrl
-  // BaseMap mounts another map for other sources.
+  // Created once: BaseMap mounts a new map when the sources change.
   const [tiles] = useState(() => new StillTiles(outlineUrl, hasStreets ? config.streets : undefined))
   useEffect(() => {
     const { current } = box
@@ -75,7 +75,7 @@ export function StillMap({ config, label, colours, initialView, children }: Stil
                 else paintCities(pen, at, names.text, names.halo, font)
               }}
             />
-            {/* Its own boundary, because React hides what surrounds a component that still loads. */}
+            {/* A separate boundary, because React hides everything inside a boundary while one child loads. */}
             <Suspense>{children}</Suspense>
           </StillContext>
         )}

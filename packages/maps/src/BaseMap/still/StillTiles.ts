@@ -9,7 +9,7 @@ export interface PlacedTile extends TilePlace {
   tile: VectorTile
 }
 
-/** Loads the outline and the vector tiles of a still map; a part that cannot be loaded is left out. */
+/** Loads the outline and the vector tiles of a still map; leaves out a file that fails to load. */
 export class StillTiles {
   outline: FeatureCollection | null = null
   #tiles = new Map<string, VectorTile | null>()
@@ -23,7 +23,7 @@ export class StillTiles {
     this.#streets = streets
   }
 
-  /** Calls back after each part that has been loaded. */
+  /** Calls the listener after each loaded or failed file; returns a function that removes the listener. */
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
     if (!this.#isRequested) {

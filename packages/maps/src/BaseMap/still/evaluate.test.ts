@@ -10,7 +10,7 @@ const road = {
 }
 
 describe('evaluate', () => {
-  test('knows every filter, width and name of the street layers', () => {
+  test('supports every filter, paint property and label expression of the street layers', () => {
     const expressions = streetLayers('tiles', defaultColours.light, 'Sans')
       .flatMap((layer) => [
         'filter' in layer && layer.filter,
@@ -22,7 +22,7 @@ describe('evaluate', () => {
     expect(() => expressions.map((part) => evaluate(part, road, 12))).not.toThrow()
   })
 
-  test('finds the layer of a toll road, and its Indonesian name', () => {
+  test('selects the layers of a toll road and its Indonesian name', () => {
     const found = streetLayers('tiles', defaultColours.light, 'Sans').filter(
       (layer) =>
         'source-layer' in layer &&
@@ -40,7 +40,7 @@ describe('evaluate', () => {
     [4, 1],
     [8, 3],
     [20, 3],
-  ])('has at zoom %d a width of %d px', (zoom, px) => {
+  ])('interpolates, at zoom %d, a width of %d px', (zoom, px) => {
     const width = grow([
       [4, 1],
       [8, 3],
@@ -48,7 +48,7 @@ describe('evaluate', () => {
     expect(evaluate(width, road, zoom)).toBe(px)
   })
 
-  test('grows faster near the closer zoom', () => {
+  test('interpolates exponentially between two zoom levels', () => {
     const width = grow([
       [4, 1],
       [8, 3],

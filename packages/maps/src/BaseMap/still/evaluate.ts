@@ -1,10 +1,10 @@
-/** A feature of a tile or of the outline, as the filters and texts of our layers see it. */
+/** The properties and geometry type of a feature, which filters and labels of our layers read. */
 export interface Seen {
   properties: Readonly<Record<string, unknown>> | null
   type: string
 }
 
-/** Evaluates the part of MapLibre's expressions that our own layers use; throws at any other operator. */
+/** Evaluates the part of MapLibre's expressions that our own layers use; throws an error for any other operator. */
 export function evaluate(expression: unknown, seen: Seen, zoom: number): unknown {
   if (!Array.isArray(expression)) return expression
   const [operator, ...parts]: unknown[] = expression
@@ -35,7 +35,7 @@ export function evaluate(expression: unknown, seen: Seen, zoom: number): unknown
     case 'interpolate':
       return grown(parts.slice(2).map(Number), zoom)
     default:
-      throw new Error(`The still map does not know the operator ${String(operator)}.`)
+      throw new Error(`The still map does not support the operator ${String(operator)}.`)
   }
 }
 

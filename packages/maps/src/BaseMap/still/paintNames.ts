@@ -13,7 +13,7 @@ const WEIGHTS: Record<string, number> = { Medium: 500, Semibold: 650 }
 /** Pixels between two names. */
 const GAP = 4
 
-/** Writes the names of places, the most important first; a name that would touch another is left out. */
+/** Writes the names of places, the most important first; leaves out a name that would overlap an earlier one. */
 export function paintNames(
   pen: Pen,
   camera: StillCamera,

@@ -35,7 +35,7 @@ export function paintStill(
   }
 }
 
-/** Lines and areas of a tile reach beyond its edges. */
+/** Clips to the tile, because its lines and areas extend beyond its edges. */
 function paintInTile(pen: Pen, layer: PaintedLayer, camera: StillCamera, tile: PlacedTile) {
   const [left, top] = [Math.floor(tile.left), Math.floor(tile.top)]
   pen.save()
@@ -59,7 +59,7 @@ function paintLayer(pen: Pen, layer: PaintedLayer, zoom: number, shapes: Iterabl
   }
   if (layer.type === 'fill') {
     pen.fillStyle = constantColour(layer.paint?.['fill-color'])
-    // Holes run in the other direction.
+    // Holes have the opposite winding direction.
     pen.fill('nonzero')
   } else if (layer.type === 'line') {
     const width = Number(evaluate(layer.paint?.['line-width'] ?? 1, { properties: null, type: '' }, zoom))
@@ -73,7 +73,7 @@ function paintLayer(pen: Pen, layer: PaintedLayer, zoom: number, shapes: Iterabl
   }
 }
 
-/** Returns the features of a layer in the tiles of the picture; none below the layer's zoom. */
+/** Returns the features of a layer in these tiles; none below the layer's minimum zoom. */
 export function* shapesOf(
   layer: PaintedLayer,
   camera: StillCamera,
@@ -114,7 +114,7 @@ function* outlineShapes(outline: FeatureCollection | null, camera: StillCamera):
   }
 }
 
-/** Draws a line in one piece, also across the antimeridian of the picture. */
+/** Projects a ring without wrapping longitudes, so that no line crosses the whole picture. */
 function lineOf(ring: readonly Position[], camera: StillCamera): Line {
   const middle = camera.x - Math.floor(camera.x)
   return ring.map(([lng = 0, lat = 0]) => {

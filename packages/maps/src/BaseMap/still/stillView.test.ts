@@ -4,8 +4,8 @@ import { mercatorX, mercatorY } from '../../measure/geometry.ts'
 
 const size = { width: 1000, height: 700 }
 
-describe('the view of a still map', () => {
-  test('shows a box with room around it, at a whole zoom', () => {
+describe('stillView', () => {
+  test('fits a box with padding, at an integer zoom', () => {
     const view = viewOfBox([106.5, -6.5, 107.2, -5.9], size)
     const camera = cameraOf(view, size)
     expect(view.zoom).toBe(9)
@@ -16,7 +16,7 @@ describe('the view of a still map', () => {
     expect(bottom).toBeLessThanOrEqual(size.height - 56)
   })
 
-  test('shows a box in the middle of the part that is free', () => {
+  test('centres a box in the given part of the picture', () => {
     const view = viewOfBox([106.5, -6.5, 107.2, -5.9], size, { left: 0, top: 60, right: 1000, bottom: 350 })
     const camera = cameraOf(view, size)
     const [left, top] = pixelOf(camera, mercatorX(106.5), mercatorY(-5.9))
@@ -27,11 +27,11 @@ describe('the view of a still map', () => {
     expect(bottom).toBeLessThanOrEqual(350)
   })
 
-  test('shows a single place no closer than zoom 16', () => {
+  test('shows a single place at zoom 16', () => {
     expect(firstView({ bounds: [106.8, -6.2, 106.8, -6.2] }, size).zoom).toBe(16)
   })
 
-  test('requests only tiles that the map shows, without gaps', () => {
+  test('returns only visible tiles, which cover the map without gaps', () => {
     const camera = cameraOf(firstView({ center: [106.83, -6.2], zoom: 9 }, size), size)
     const tiles = tilesInView(camera, 0, 15)
     expect(tiles.map(({ x, y }) => `${x}/${y}`).join(' ')).toBe(
@@ -41,7 +41,7 @@ describe('the view of a still map', () => {
     expect(Math.max(...tiles.map((tile) => tile.left + tile.size))).toBeGreaterThanOrEqual(size.width)
   })
 
-  test('enlarges the tiles of the closest zoom of the file', () => {
+  test('enlarges the tiles of the highest available zoom', () => {
     const camera = cameraOf(firstView({ center: [106.83, -6.2], zoom: 14 }, size), size)
     const tiles = tilesInView(camera, 0, 12)
     expect(tiles.every(({ z, size: px }) => z === 12 && px === 2048)).toBe(true)

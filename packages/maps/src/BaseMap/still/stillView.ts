@@ -5,19 +5,19 @@ import { centreWith, type MapPart } from '../../measure/mapPart.ts'
 /** Width of MapLibre's world at zoom 0, and of a vector tile, in px. */
 export const WORLD = 512
 const FURTHEST = 2
-/** The zoom to which a box is enlarged at most. */
+/** The highest zoom at which a box is shown. */
 const CLOSEST_FIT = 16
-/** Pixels around a box. */
+/** Padding around a box in px. */
 const PADDING = 56
 
-/** A view: the centre in Web Mercator (0 to 1), and a whole zoom level. */
+/** A view: the centre in Web Mercator (0 to 1), and an integer zoom level. */
 export interface StillView {
   x: number
   y: number
   zoom: number
 }
 
-/** A view of a still map of a size in px. `worldSize`: the width of the world in px. */
+/** A view with the size of the picture and the width of the whole world, all in px. */
 export interface StillCamera extends StillView {
   worldSize: number
   width: number
@@ -35,8 +35,8 @@ export function cameraOf(view: StillView, size: Size): StillCamera {
 }
 
 /**
- * Returns the view that shows a box (west, south, east, north in degrees) at the closest whole zoom, in the middle of a part
- * of the picture; by default in the whole.
+ * Returns the view that shows a box (west, south, east, north in degrees) at the highest integer zoom, centred in
+ * `part` of the picture; by default in the whole picture.
  */
 export function viewOfBox(
   [west, south, east, north]: readonly number[],

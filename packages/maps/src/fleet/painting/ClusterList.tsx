@@ -9,7 +9,7 @@ import { nameOf } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 
-/** Longer lists are cut; the search finds the rest. */
+/** Longer lists are cut; the user can find the other vehicles by search. */
 const MOST = 100
 
 export interface OpenCluster {

@@ -11,23 +11,23 @@ import { freeBox, isSeen, type MapCover, type Size } from './freeBox.ts'
 
 /** The zoom at which a selected vehicle is shown. */
 const TRACKING_ZOOM = 15
-/** Pixels around the fleet. */
+/** Padding around the fleet in px. */
 const ROOM = 56
 
 interface FleetCameraProps {
   fleet: FleetStore
   selected: string | null
-  /** Number of selections outside the map; each one flies to the vehicle. */
+  /** Number of selections made outside the map, as in the list; each one moves the map to the vehicle. */
   flights: number
   /** Number of requests to see the whole fleet. */
   overviews: number
   following: boolean
-  /** The part that covers the map. */
+  /** The part of the page that covers the map. */
   cover: MapCover
   onRelease: () => void
 }
 
-/** Moves the map: first to the selected vehicle or the whole fleet, then to each selection, and along with a followed vehicle. */
+/** Moves the map to the selected vehicle or the whole fleet at first, then to each selected or followed vehicle. */
 export function FleetCamera(props: FleetCameraProps) {
   const { fleet, selected, flights, overviews, following, cover, onRelease } = props
   const map = useMap()
@@ -59,7 +59,7 @@ export function FleetCamera(props: FleetCameraProps) {
   useEffect(() => {
     if (!placed.current && some) placed.current = flyToSelected(false) || showAll(false)
   }, [some])
-  /** A vehicle that was selected on the map may lie behind the card or sheet that now shows its facts. */
+  /** Moves the map if the card or sheet with the facts of the selected vehicle covers the vehicle. */
   const uncover = useEffectEvent(() => {
     const { x, y } = drawnAt(fleet.columns, fleet.slotOf(selected), performance.now())
     if (Number.isNaN(x)) return
@@ -70,7 +70,7 @@ export function FleetCamera(props: FleetCameraProps) {
     if (selected !== null && showsFacts(cover)) uncover()
   }, [selected, cover])
   const size = useRef(sizeOf(map))
-  /** The map keeps its centre, so a vehicle that was seen may lie beside a smaller map, or behind its card. */
+  /** Moves the map if the selected vehicle was visible and is no longer visible after a resize. */
   const resized = useEffectEvent(() => {
     const [before, now] = [size.current, sizeOf(map)]
     size.current = now
@@ -106,7 +106,7 @@ function showsFacts(cover: MapCover) {
   return cover === 'card' || cover === 'half'
 }
 
-/** Returns the centre of the map that shows a place (Web Mercator) in the middle of what is not covered. */
+/** Returns the map centre at which a place (Web Mercator) lies in the middle of the uncovered part. */
 function centreFor(
   map: MaplibreMap,
   place: { x: number; y: number },

@@ -3,7 +3,7 @@ import type { FleetColumns } from '../store/FleetColumns.ts'
 /** The mark of each vehicle. A mark represents one vehicle or a cluster. */
 export interface ClusterMarks {
   count: number
-  /** The mark of each index of the order; −1 without a position. */
+  /** Mark of each vehicle, in the order of the view; −1 without a position. */
   markOf: Int32Array
   /** Number of vehicles of each mark. */
   sizes: Int32Array
@@ -11,7 +11,7 @@ export interface ClusterMarks {
   first: Int32Array
 }
 
-/** Marks nearer to each other than this part of a cell are merged. */
+/** Marks closer to each other than this fraction of a cell are merged. */
 const NEAR = 0.72
 
 /** Clusters the fleet at each update; reuses its arrays, because allocating them costs as much as the clustering. */
@@ -20,8 +20,8 @@ export class FleetClusters {
   readonly #groups = new Groups()
 
   /**
-   * Merges vehicles whose marks would overlap. The cells are fixed in the world, so panning changes nothing. Uses the ends
-   * of glides, so a glide changes nothing either. The vehicle in the slot `alone` keeps a mark of its own.
+   * Merges vehicles whose marks would overlap. Panning and glides do not change clusters: the cells are fixed in the
+   * world, and a gliding vehicle counts at the end of its glide. The vehicle in the slot `alone` is never merged.
    */
   make({ toX, toY }: FleetColumns, order: Int32Array, cellsAcross: number, alone: number): ClusterMarks {
     const cells = this.#cells
@@ -50,7 +50,7 @@ export class FleetClusters {
   }
 }
 
-/** At zoom 22 the world is 2^26 cells wide: both numbers fit into one that is exact. */
+/** At zoom 22 the world is 2^26 cells wide, so the key is below 2^53 and exact. */
 const cellKey = (column: number, row: number) => column * 2 ** 26 + row
 
 /** The vehicles of each cell: how many, the sum of their positions, and one of them. */
@@ -61,7 +61,7 @@ class Groups {
   size = new Int32Array(0)
   first = new Int32Array(0)
 
-  /** Removes all, and makes room for `most` groups. */
+  /** Removes all groups, and allocates arrays for `most` groups. */
   clear(most: number) {
     if (most > this.size.length) {
       this.sumX = new Float64Array(most)
@@ -95,7 +95,7 @@ class Groups {
   }
 }
 
-/** Returns for each mark the earlier neighbour that it merges into, else itself. */
+/** Returns, for each mark, the earlier mark into which it merges, or the mark itself. */
 function mergeNear(cells: ReadonlyMap<number, number>, groups: Groups, alone: number): Int32Array {
   const into = Int32Array.from({ length: groups.count }, (_, mark) => mark)
   for (let mark = 0; mark < groups.count; mark += 1) {
@@ -117,7 +117,7 @@ function mergeNear(cells: ReadonlyMap<number, number>, groups: Groups, alone: nu
 function renumber(markOf: Int32Array, into: Int32Array, { size, first }: Groups): ClusterMarks {
   const numbers = new Int32Array(into.length)
   let count = 0
-  // A mark merges into an earlier one only, which has its number by then.
+  // A mark merges only into an earlier mark, which already has its number.
   into.forEach((target, mark) => (numbers[mark] = target === mark ? count++ : (numbers[target] ?? 0)))
   const sizes = new Int32Array(count)
   const firsts = new Int32Array(count)

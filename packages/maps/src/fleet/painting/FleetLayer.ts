@@ -115,7 +115,7 @@ export class FleetLayer {
   #soon(wait: number) {
     clearTimeout(this.#timer)
     if (document.hidden) return
-    // Paints a change in the same frame as the table rows that show it.
+    // Paints a change in the same frame in which React updates the table rows.
     if (wait === 0) this.#atNextFrame()
     else this.#timer = setTimeout(() => this.#atNextFrame(), wait)
   }
@@ -129,7 +129,7 @@ export class FleetLayer {
     const { map, fleet } = this.#options
     const slot = this.#following ? fleet.slotOf(this.#selected) : -1
     const { x, y } = drawnAt(fleet.columns, slot, performance.now())
-    // `jumpTo` renders the map, and that draws the fleet.
+    // `jumpTo` renders the map, and the map's `render` event draws the fleet.
     if (slot >= 0 && !Number.isNaN(x) && !map.isMoving()) {
       const { size } = this.#overlay
       const centre = centreWith({ x, y }, map.getZoom(), freeBox(this.#cover, size), size)

@@ -24,7 +24,7 @@ interface FleetMapCanvasProps {
   flights: number
   onSelect: (key: string | null) => void
   following: boolean
-  /** The part that covers the map. */
+  /** The part of the page that covers the map. */
   cover?: MapCover
   onFollow: (following: boolean) => void
 }

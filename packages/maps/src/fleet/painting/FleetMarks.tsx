@@ -13,11 +13,11 @@ interface FleetMarksProps {
   fleet: FleetStore
   selected: string | null
   following: boolean
-  /** The part that covers the map. */
+  /** The part of the page that covers the map. */
   cover: MapCover
-  /** Gets null for a click beside the vehicles. */
+  /** Gets null if the user clicks where no vehicle is. */
   onSelect: (key: string | null) => void
-  /** Opens the list of vehicles that no zoom level separates. */
+  /** Opens the list of a cluster whose vehicles stay together at every zoom level. */
   onCluster: (cluster: OpenCluster) => void
 }
 

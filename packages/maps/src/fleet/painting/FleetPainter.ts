@@ -9,7 +9,7 @@ import type { FleetSprites, Sprite } from './FleetSprites.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { shortWay } from '../../measure/geometry.ts'
 
-/** All names show from this zoom on, or if at most `FEW` single vehicles are in view. */
+/** Names of all vehicles are shown from this zoom on, or if at most `FEW` unclustered vehicles are in view. */
 const NAMES_FROM_ZOOM = 12
 const FEW = 40
 const PIN_LABEL_RISE = 20
@@ -26,7 +26,7 @@ export interface Scene {
   countText: (count: number) => string
 }
 
-/** Paints frames of the fleet: trail, clusters, vehicles, names. Names of the previous frame have priority, so they do not flicker. */
+/** Paints trail, clusters, vehicles and names. Names of the previous frame have priority, so they do not flicker. */
 export class FleetPainter {
   #named = new Set<number>()
   #counts = new Map<number, string>()
@@ -45,7 +45,7 @@ export class FleetPainter {
     paintTrail(pen, scene)
     const now = this.#fleet.serverNow()
     const alone: LabelCandidate[] = []
-    // The selected vehicle lies over the others.
+    // The selected vehicle is drawn last, over the others.
     let top: { sprite: Sprite; x: number; y: number } | null = null
     for (let index = 0; index < frame.count; index += 1) {
       const mark = frame.mark[index] ?? 0
@@ -65,7 +65,7 @@ export class FleetPainter {
         : this.#sprites.vehicle(kind, columns.heading[slot] ?? Number.NaN, stale, selected)
       if (selected) top = { sprite, x, y }
       else stamp(pen, sprite, x, y)
-      // Below the tip of a pin is nothing to clear: the label moves closer.
+      // A pin ends at the position of the vehicle, so its label can be closer.
       alone.push({
         slot,
         x,
@@ -114,7 +114,7 @@ export class FleetPainter {
   }
 }
 
-/** Cuts a long name: the table shows all of it. */
+/** Cuts a long name; the table shows the full name. */
 function shorten(name: string) {
   const letters = Array.from(name)
   return letters.length > 18 ? `${letters.slice(0, 17).join('')}…` : name

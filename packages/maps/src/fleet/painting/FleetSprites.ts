@@ -23,11 +23,11 @@ export interface Sprite {
   height: number
 }
 
-/** A full cache is cleared: the sprites in view are drawn again within a frame. */
+/** Size of the cache. A full cache is cleared, because drawing all visible sprites again takes less than a frame. */
 const MOST = 700
 const HEADING_STEP = 10
 const PIN_SIZE = 40
-/** The shape in the selected mark is larger than in others. */
+/** Enlargement of the shape in the selected mark. */
 const SELECTED_SCALE = 1.35
 
 /** Caches small images of marks and names, which each frame copies to the canvas. */
@@ -45,7 +45,7 @@ export class FleetSprites {
     if (this.#ruler) this.#ruler.font = labelFont(inks.font)
   }
 
-  /** Returns a vehicle: the shape and colour of its group, rotated by its heading (NaN if unknown). */
+  /** Returns the sprite of a vehicle: shape and colour of its group, rotated by its heading (NaN if unknown). */
   vehicle(kind: FleetStatus, heading: number, stale: boolean, selected: boolean): Sprite {
     const turn = Number.isNaN(heading) ? -1 : (Math.round(heading / HEADING_STEP) * HEADING_STEP) % 360
     const direction = kind === 'moving' ? turn : -1
@@ -85,7 +85,7 @@ export class FleetSprites {
     })
   }
 
-  /** Returns a cluster with its count. */
+  /** Returns the sprite of a cluster with its count. */
   cluster(text: string): Sprite {
     const radius = 13 + text.length * 2.5
     const size = 2 * (radius + 5)
@@ -99,7 +99,7 @@ export class FleetSprites {
     })
   }
 
-  /** Returns a name in a box. */
+  /** Returns the sprite of a name in a box. */
   label(text: string, selected: boolean): Sprite {
     const width = this.labelWidth(text)
     return this.#sprite(`l${selected}${text}`, width, LABEL_HEIGHT, (pen) => {

@@ -37,7 +37,7 @@ function CutText({ text }: { text: string }) {
         component="span"
         tabIndex={0}
         sx={{
-          // Above the link that covers the row: the pointer must reach the text.
+          // Above the link that covers the row, so that the pointer opens the tooltip.
           position: 'relative',
           zIndex: 1,
           display: 'inline-block',

@@ -21,10 +21,10 @@ const TRACKING_ZOOM = 14
 export interface StillFleetProps {
   fleet: FleetStore
   selected: string | null
-  /** Number of selections outside the map; each one shows the vehicle. */
+  /** Number of selections made outside the map, as in the list; each one moves the map to the vehicle. */
   flights: number
   following: boolean
-  /** The part that covers the map. */
+  /** The part of the page that covers the map. */
   cover: MapCover
 }
 
@@ -70,7 +70,7 @@ export function StillFleet({ fleet, selected, flights, following, cover }: Still
     if (following && !isSeen({ x: left, y: top }, freeBox(cover, camera))) showSelected()
   })
   useEffect(() => fleet.subscribe(() => follow()), [fleet])
-  // The sheet that now shows the facts may lie over the vehicle.
+  // The sheet with the facts may cover the vehicle.
   useEffect(() => {
     if (selected !== null && cover === 'half') showSelected()
   }, [selected, cover])

@@ -41,7 +41,7 @@ describe('chooseLabels', () => {
     )
   })
 
-  it('keeps the shown names while no vehicle moves', () => {
+  it('keeps the names of the previous frame while no vehicle moves', () => {
     fc.assert(
       fc.property(candidates, (all) => {
         const before = chooseLabels(all, noMarks, new Set(), width, height).map(({ slot }) => slot)
@@ -53,7 +53,7 @@ describe('chooseLabels', () => {
   })
 
   it.each(Array.from({ length: 32 }, (_, quarter) => 100 + quarter / 4))(
-    'names a vehicle alone at %d px: its own mark is no obstacle',
+    'places the name of a single vehicle at y = %d px without a collision with its own mark',
     (y) => {
       const marks = { count: 1, x: Float32Array.of(100), y: Float32Array.of(y) }
       const one = { slot: 1, x: 100, y, width: 90, moving: true, selected: false }

@@ -12,7 +12,7 @@ export interface LabelCandidate {
 }
 
 export const LABEL_HEIGHT = 22
-/** Half of the part of a mark that names keep clear of, in px: a vehicle's own name lies a whole cell below it. */
+/** Half width in px of the square that names must not cover; small enough for the vehicle's own name below it. */
 const MARK = 11
 
 /**
@@ -48,7 +48,7 @@ export function chooseLabels(
 /** Pixels. */
 const CELL = 8
 
-/** Tracks which parts of the screen are taken, in coarse cells, so that labels never overlap. */
+/** Tracks in cells of 8 px which parts of the screen are occupied, so that labels never overlap. */
 class LabelGrid {
   readonly #across: number
   readonly #down: number
@@ -60,14 +60,14 @@ class LabelGrid {
     this.#taken = new Uint8Array(this.#across * this.#down)
   }
 
-  /** Takes a rectangle if the part of it on the screen is free; returns whether it was. */
+  /** Occupies a rectangle if its visible part is free; returns whether it was free. */
   place(x: number, y: number, width: number, height: number): boolean {
     return (
       this.#each(x, y, width, height, (cell) => this.#taken[cell] === 0) && this.block(x, y, width, height)
     )
   }
 
-  /** Takes a rectangle in any case. */
+  /** Occupies a rectangle even if it is not free. */
   block(x: number, y: number, width: number, height: number): boolean {
     return this.#each(x, y, width, height, (cell) => {
       this.#taken[cell] = 1

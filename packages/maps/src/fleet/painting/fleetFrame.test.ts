@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FleetFrame, markAt } from './fleetFrame.ts'
 
-/** Marks 0, 1 and 2 in a row, 20 px apart. */
+/** Marks 0, 1 and 2 at x = 100, 120 and 200 px. */
 const frame: FleetFrame = {
   count: 3,
   mark: Int32Array.of(0, 1, 2),
@@ -10,14 +10,14 @@ const frame: FleetFrame = {
   pace: 0,
 }
 
-test('a press takes the nearest mark within 22 px', () => {
+test('markAt returns the nearest mark within 22 px', () => {
   expect(markAt(frame, 108, 50, -1)).toBe(0)
   expect(markAt(frame, 112, 50, -1)).toBe(1)
   expect(markAt(frame, 221, 50, -1)).toBe(2)
   expect(markAt(frame, 223, 50, -1)).toBe(-1)
 })
 
-test('a press on the large selected mark takes it, also where another mark is nearer', () => {
+test('markAt prefers the selected mark to a nearer mark', () => {
   expect(markAt(frame, 115, 50, 0)).toBe(0)
   expect(markAt(frame, 123, 50, 0)).toBe(1)
 })

@@ -23,10 +23,10 @@ export interface FleetFrame {
   pace: number
 }
 
-/** Pixels: a mark outside the screen can reach into it. */
+/** Margin in px around the screen: a mark whose centre is outside can still be partly visible. */
 const MARGIN = 40
 
-/** Computes where each mark is at a time: the mean of the drawn positions of its vehicles. */
+/** Computes the position of each mark at a time: the mean of the drawn positions of its vehicles. */
 export class FrameMaker {
   #sumX = new Float64Array(0)
   #sumY = new Float64Array(0)
@@ -106,12 +106,12 @@ export class FrameMaker {
   }
 }
 
-/** A mark is pressed within this distance in px, more than half of its size: fingers are wide. */
+/** Maximum distance in px between a click and a mark; larger than half a mark, because fingers are wide. */
 const REACH = 22
 
 /**
- * Returns the frame index of the mark at a point on the screen: the mark `top`, which lies over the others, else the nearest
- * one; −1 if there is none.
+ * Returns the frame index of the mark at a point on the screen: the mark `top`, which is drawn over the others, else
+ * the nearest mark; −1 if no mark is close enough.
  */
 export function markAt(frame: FleetFrame, x: number, y: number, top: number): number {
   let found = -1

@@ -9,7 +9,7 @@ const desktop = { width: 1016, height: 836 }
 const laptop = { width: 600, height: 704 }
 const besideTable = { width: 365, height: 704 }
 
-/** Returns where the place is drawn on a map with this centre, in px. */
+/** Returns the position in px of `place` on a map with this centre. */
 function drawnAt(zoom: number, { width, height }: typeof phone, centre: { x: number; y: number }) {
   const worldSize = 512 * 2 ** zoom
   return {
@@ -19,7 +19,7 @@ function drawnAt(zoom: number, { width, height }: typeof phone, centre: { x: num
 }
 
 describe('freeBox', () => {
-  test('is the whole map where nothing lies over it', () =>
+  test('returns the whole map if nothing covers it', () =>
     expect(freeBox(null, desktop)).toEqual({ left: 0, top: 0, right: 1016, bottom: 836 }))
 
   test.each([
@@ -38,7 +38,7 @@ describe('freeBox', () => {
     ],
     ['the lowest sheet', 'peek', phone, { left: 0, top: 60, right: 390, bottom: 692 }],
     ['the half sheet', 'half', phone, { left: 0, top: 60, right: 390, bottom: 394 }],
-  ] as const)('is what %s leaves', (_what, cover, size, box) => expect(freeBox(cover, size)).toEqual(box))
+  ] as const)('excludes %s', (_what, cover, size, box) => expect(freeBox(cover, size)).toEqual(box))
 })
 
 const covered: [MapCover, typeof phone][] = [
@@ -50,7 +50,7 @@ const covered: [MapCover, typeof phone][] = [
   ['half', phone],
 ]
 
-test.each(covered)('a selected vehicle lies in the middle of the free box: %s on %o', (cover, size) => {
+test.each(covered)('centreWith puts a vehicle in the middle of the free box: %s on %o', (cover, size) => {
   const box = freeBox(cover, size)
   const at = drawnAt(15, size, centreWith(place, 15, box, size))
   expect(at.x).toBeCloseTo((box.left + box.right) / 2, 3)
@@ -58,7 +58,7 @@ test.each(covered)('a selected vehicle lies in the middle of the free box: %s on
   expect(isSeen(at, box)).toBe(true)
 })
 
-test('a vehicle under the card, or with its name under the sheet, is not seen', () => {
+test('isSeen is false if the card covers the vehicle, or the sheet covers its name', () => {
   const besideCard = freeBox('card', desktop)
   expect(isSeen({ x: 700, y: 100 }, besideCard)).toBe(false)
   expect(isSeen({ x: 670, y: 100 }, besideCard)).toBe(false)

@@ -2,7 +2,7 @@ import type { MapPart } from '../../measure/mapPart.ts'
 import { CARD_BESIDE_BUTTONS, CARD_EDGE, CARD_WIDTH, cardPlace } from '../../workspace/cardPlace.ts'
 import { PEEK_HEIGHT, type SheetHeight } from '../../workspace/sheetHeight.ts'
 
-/** The part that covers the map: the card of the selected vehicle, a sheet of a height, or nothing. */
+/** The part of the page that covers the map: the card of the selected vehicle, a sheet, or nothing. */
 export type MapCover = 'card' | SheetHeight | null
 
 export interface Size {
@@ -31,7 +31,7 @@ export function freeBox(cover: MapCover, size: Size): MapPart {
   return { ...whole, right: width - edge - CARD_WIDTH }
 }
 
-/** Returns whether a vehicle at a place of the map, in px, is seen with its name. */
+/** Returns whether a vehicle at a position on the map, in px, is visible with its name. */
 export function isSeen({ x, y }: { x: number; y: number }, { left, top, right, bottom }: MapPart): boolean {
   return x >= left + MARK_ROOM && x <= right - MARK_ROOM && y >= top + MARK_ROOM && y <= bottom - NAME_ROOM
 }

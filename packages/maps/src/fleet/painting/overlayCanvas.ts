@@ -1,9 +1,9 @@
 import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
 
-/** More pixels per CSS pixel cost time without a visible difference. */
+/** The highest pixel ratio; a higher ratio costs time without a visible difference. */
 const MOST_DENSE = 2
 
-/** Adds a canvas above the map's own and below its controls; it lets every gesture through. */
+/** Adds a canvas above the map and below its controls; the canvas does not block gestures. */
 export function overlayCanvas(map: MaplibreMap) {
   const canvas = document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')

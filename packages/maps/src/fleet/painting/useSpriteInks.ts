@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 import { useMapColours } from '../../look/useMapColours.ts'
 import type { SpriteInks } from './FleetSprites.ts'
 
-// A theme with CSS variables has both schemes, which its type does not say.
+// A theme with CSS variables has both schemes, but its type lacks them.
 type SchemedTheme = Theme & {
   colorSchemes?: Partial<Record<'light' | 'dark', { palette?: Theme['palette'] }>>
 }
 
-/** Returns the colours of the map's scheme and the font of the page as a canvas needs them. */
+/** Returns the colours of the map's scheme and the font of the page, for drawing on a canvas. */
 export function useSpriteInks(): SpriteInks {
   const theme: SchemedTheme = useTheme()
   const { status, dark } = useMapColours()

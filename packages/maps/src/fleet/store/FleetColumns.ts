@@ -53,7 +53,7 @@ export class FleetColumns {
     this.duration[slot] = 0
   }
 
-  /** Stores a position; where it is drawn is up to `moveTo`. */
+  /** Stores a position; `moveTo` sets where it is drawn. */
   set(slot: number, position: FleetPosition) {
     this.lat[slot] = position.lat
     this.lng[slot] = position.lng
@@ -64,7 +64,7 @@ export class FleetColumns {
     this.simulated[slot] = position.simulated ? 1 : 0
   }
 
-  /** Makes room for at least `needed` slots. */
+  /** Enlarges the arrays to at least `needed` slots. */
   grow(needed: number) {
     if (needed <= this.capacity) return
     this.capacity = Math.max(needed, this.capacity * 2, 64)

@@ -33,7 +33,7 @@ const change = fc.record({
 const placeOf = ({ lat, lng, time, status }: LivePosition) => ({ lat, lng, time, status })
 
 describe('FleetStore', () => {
-  it('has the same state after changes as after a snapshot', () => {
+  it('has the same state after changes as after a snapshot of the same fleet', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
         const followed = new FleetStore()
@@ -64,7 +64,7 @@ describe('FleetStore', () => {
     )
   })
 
-  it('completes a move with unchanged fields, and returns the same object until the next move', () => {
+  it('keeps the unchanged fields at a move, and returns the same object until the next move', () => {
     const fleet = new FleetStore()
     const before = testVehicle(1, 106, -6)
     fleet.takeSnapshot(whole([before]))
@@ -100,7 +100,7 @@ describe('FleetStore', () => {
     )
   })
 
-  it('removes a vehicle that a snapshot lacks, and reuses its slot', () => {
+  it('removes a vehicle that is missing in a snapshot, and reuses its slot', () => {
     const fleet = new FleetStore()
     fleet.takeSnapshot(whole([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
     const slot = fleet.slotOf('1')
@@ -153,12 +153,12 @@ describe('FleetStore', () => {
     vi.advanceTimersByTime(700_000)
     stop()
     vi.useRealTimers()
-    // The first tick computes the ages; then the moving vehicle becomes stale, and later silent.
+    // The first tick computes the ages; then the moving vehicle becomes stale, and later offline.
     expect(told).toEqual([1, 61, 601])
     expect(fleet.view().counts).toEqual([0, 0, 1, 1])
   })
 
-  it('counts ages by the server clock', () => {
+  it('measures ages with the clock of the server', () => {
     const fleet = new FleetStore()
     const hourAhead = 3_600_000
     const time = new Date(Date.now() + hourAhead).toISOString()

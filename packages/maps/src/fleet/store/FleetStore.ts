@@ -51,7 +51,7 @@ export class FleetStore {
     this.single = single
   }
 
-  /** Replaces the whole fleet: removes vehicles that the snapshot lacks. */
+  /** Replaces the whole fleet: removes vehicles that are missing in the snapshot. */
   takeSnapshot(fleet: FleetSnapshot, now = performance.now()) {
     this.#offset = fleet.serverOffset
     this.timesAreOfChanges = fleet.timesAreOfChanges ?? false
@@ -75,7 +75,7 @@ export class FleetStore {
     this.#changed()
   }
 
-  /** Sets which vehicles `view()` has, and their order. */
+  /** Sets the filter and the order of the vehicles in `view()`. */
   show(query: FleetQuery, sort: FleetSort) {
     if (query === this.query && sort === this.sort) return
     this.query = query
@@ -88,10 +88,10 @@ export class FleetStore {
     this.#still = still
   }
 
-  /** Returns the server's present time in epoch ms: ages count from it. */
+  /** Returns the current time of the server in epoch ms; ages are relative to it. */
   readonly serverNow = (): number => Date.now() + this.#offset
 
-  /** Returns the slot of a device's id as the URL has it; −1 for none. */
+  /** Returns the slot of a device, by its id as text from the URL; −1 if unknown. */
   slotOf(key: string | null): number {
     if (key === null) return -1
     return this.#slots.get(Number(key)) ?? this.#slots.get(key) ?? -1
@@ -107,12 +107,12 @@ export class FleetStore {
 
   readonly view = (): FleetView => (this.#view ??= viewOf(this))
 
-  /** The slots sorted by plate; kept until a name changes. */
+  /** The slots sorted by plate; cached until a name changes. */
   get byPlate(): Int32Array {
     return (this.#byPlate ??= slotsByPlate(this.vehicles))
   }
 
-  /** Calls back at every change, and when vehicles become silent. */
+  /** Calls the listener at every change, and when vehicles become stale or offline. */
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
     this.#timer ??= setInterval(() => this.#tick(), TICK_MS)

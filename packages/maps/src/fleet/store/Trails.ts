@@ -17,7 +17,7 @@ export class Trails {
   #blocks: (Float64Array | undefined)[] = []
   #next = new Uint8Array(0)
   #count = new Uint8Array(0)
-  /** Time of each vehicle's last point: most moves come too soon for another point. */
+  /** Time of each vehicle's last point: a move less than eight seconds later adds no point. */
   #latest = new Float64Array(0)
 
   add(slot: number, place: Place) {

@@ -16,7 +16,7 @@ it('keeps a parked vehicle parked for a day', () => {
   expect(at('Parkir', 25 * 60 * minutes)).toBe('offline')
 })
 
-it('uses the speed if the status text is unknown', () => {
+it('is derived from the speed if the status text is unknown', () => {
   expect(at('Mesin hidup', 0, 30)).toBe('moving')
   expect(at('Mesin hidup', 0, 0)).toBe('idle')
   expect(at('Mesin hidup', 0)).toBe('idle')

@@ -13,12 +13,12 @@ const PARKED = 2
 const MAX_CACHED_TEXTS = 100
 
 const MINUTE = 60_000
-/** A moving vehicle that is silent for longer is no longer shown as moving. */
+/** Age in ms from which a moving vehicle is shown as stale. */
 export const STALE_AFTER = MINUTE
 const SILENT_AFTER = 10 * MINUTE
 /** Trackers of parked vehicles sleep and report rarely. */
 const PARKED_SILENT_AFTER = 24 * 60 * MINUTE
-/** km/h; receivers that stand still report speeds below this. */
+/** km/h; trackers that stand still report speeds up to this because of GPS noise. */
 const WALKING = 5
 
 /**
@@ -32,7 +32,7 @@ export function reportedGroup(statusText: string | null, speed: number): number 
 
 const cachedGroups = new Map<string, number>()
 
-/** Returns the group of a status text, −1 if unknown; cached, because a fleet of thousands uses a handful of texts. */
+/** Returns the group of a status text, −1 if unknown; cached, because a whole fleet uses only a few texts. */
 function groupOfText(statusText: string): number {
   const cached = cachedGroups.get(statusText)
   if (cached !== undefined) return cached
@@ -47,12 +47,12 @@ export function groupAt(reported: number, age: number): number {
   return age <= silentAfter(reported) ? reported : OFFLINE
 }
 
-/** Returns whether a position is too old for the colour of its group. */
+/** Returns whether a position is too old to be shown in the colour of its group. */
 export function isStale(group: number, age: number): boolean {
   return group === MOVING && age > STALE_AFTER
 }
 
-/** Returns how many ms later a position changes its group or freshness; Infinity if never. */
+/** Returns in how many ms a position becomes stale or offline; Infinity if never. */
 export function untilOlder(reported: number, age: number): number {
   const limit = age <= STALE_AFTER ? STALE_AFTER : silentAfter(reported)
   return age <= limit ? limit - age + 1 : Infinity
@@ -64,17 +64,17 @@ function silentAfter(reported: number): number {
 
 /** Summary of the ages of all positions. */
 export interface FleetAges {
-  /** Number of vehicles that moved last but are silent now. */
+  /** Number of moving vehicles whose position is stale. */
   stale: number
   /** True if any position is fresh. */
   fresh: boolean
-  /** Earliest time at which an age changes anything, in epoch ms of the server. */
+  /** Earliest time at which a position becomes stale or offline, in epoch ms of the server. */
   due: number
 }
 
 export const unknownAges = (): FleetAges => ({ stale: 0, fresh: false, due: 0 })
 
-/** Moves silent vehicles to the group `offline`. Returns the summary of all ages, and whether any group changed. */
+/** Moves vehicles with old positions to the group `offline`. Returns a summary of the ages and whether any moved. */
 export function ageFleet(columns: FleetColumns, slots: Iterable<number>, serverNow: number) {
   const { reported, group, time } = columns
   const ages: FleetAges = { stale: 0, fresh: false, due: Infinity }

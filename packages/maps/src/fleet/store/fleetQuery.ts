@@ -1,7 +1,7 @@
 import type { FleetStatus } from '@sikud/ui/status'
 import type { FleetVehicle } from './fleetPosition.ts'
 
-/** Which vehicles are shown; no groups means all. */
+/** A filter by group and by words; an empty list of groups means all groups. */
 export interface FleetQuery {
   groups: readonly FleetStatus[]
   words: string

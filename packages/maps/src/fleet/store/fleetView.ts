@@ -56,7 +56,7 @@ export function viewOf(fleet: Fleet): FleetView {
 const AGE_STEP_MS = 60_000
 const MAX_AGE_MINUTES = 1e6
 
-/** Sorts by the key, then by plate. Ages count in whole minutes, so that rows keep their places. */
+/** Sorts by the key, then by plate. Compares ages in whole minutes, so that rows do not move each second. */
 function sorted({ columns, sort, serverNow }: Fleet, byPlate: Int32Array): Int32Array {
   const { key, descending } = sort
   if (key === 'plate') return descending ? byPlate.toReversed() : byPlate
@@ -68,14 +68,14 @@ function sorted({ columns, sort, serverNow }: Fleet, byPlate: Int32Array): Int32
   const keyOf = { status: (slot: number) => columns.group[slot] ?? OFFLINE, age: minutes }[key]
   const count = byPlate.length
   const sign = descending ? -1 : 1
-  // One number per vehicle sorts faster than a comparison: the key times the count, plus the place among the plates.
+  // Sorting numbers is faster than a comparison function. Each number is key × count + index in the order by plate.
   const keys = Float64Array.from(byPlate, (slot, place) => sign * keyOf(slot) * count + place)
   return Int32Array.from(keys.toSorted(), (value) => byPlate[((value % count) + count) % count] ?? 0)
 }
 
 const collator = new Intl.Collator('id', { numeric: true })
 
-/** Returns the slots sorted by plate, then those without a plate by the tracker's name. Slow: keep the result. */
+/** Returns the slots sorted by plate, then those without a plate by the tracker's name. Slow, so cache the result. */
 export function slotsByPlate(vehicles: readonly (FleetVehicle | undefined)[]): Int32Array {
   const names = vehicles.flatMap((vehicle, slot) =>
     vehicle ? [{ name: nameOf(vehicle), bare: vehicle.vehicle ? 0 : 1, slot }] : [],

@@ -16,8 +16,8 @@ function at(lng: number, lat: number, time = 0) {
   return columns
 }
 
-describe('the motion between two positions', () => {
-  it('stays on the line between both positions', () => {
+describe('moveTo', () => {
+  it('glides on the straight line between both positions', () => {
     const near = fc.double({ min: -0.01, max: 0.01, noNaN: true })
     const anywhere = fc.double({ min: -180, max: 180, noNaN: true })
     const moment = fc.double({ min: -1000, max: 30_000, noNaN: true })
@@ -45,7 +45,7 @@ describe('the motion between two positions', () => {
     expect(drawnAt(columns, 0, 1e9).x).toBe(to.x)
   })
 
-  it('continues from where it is drawn if the next position comes early', () => {
+  it('starts at the drawn position if the next position comes before the glide ends', () => {
     const columns = at(106.8, -6.2)
     moveTo(columns, 0, place(106.801, -6.2, 5000), 0, false)
     columns.time[0] = 5000
@@ -64,8 +64,8 @@ describe('the motion between two positions', () => {
   it.each([
     ['too far', 106.83, 5000, false],
     ['too late', 106.801, 61_000, false],
-    ['without motion', 106.801, 5000, true],
-  ])('jumps where it is %s', (_, lng, time, still) => {
+    ['near but the user prefers reduced motion', 106.801, 5000, true],
+  ])('jumps if the next position is %s', (_, lng, time, still) => {
     const columns = at(106.8, -6.2)
     const to = place(lng, -6.2, time)
     moveTo(columns, 0, to, 0, still)

@@ -21,7 +21,7 @@ export function drawnAt(columns: FleetColumns, slot: number, now: number): { x: 
   return { x: drawnX(columns, slot, left), y: drawnY(columns, slot, left) }
 }
 
-/** Returns x while the part `left` of the glide remains. Apart from y, because 10,000 moves a second should allocate no object. */
+/** Returns x when the fraction `left` of the glide remains. A number, because an object per move costs too much. */
 function drawnX({ fromX, toX }: FleetColumns, slot: number, left: number): number {
   const to = toX[slot] ?? Number.NaN
   return left === 0 ? to : to - shortWay(fromX[slot] ?? 0, to) * left
@@ -32,7 +32,7 @@ function drawnY({ fromY, toY }: FleetColumns, slot: number, left: number): numbe
   return left === 0 ? to : to - (to - (fromY[slot] ?? 0)) * left
 }
 
-/** Starts a glide from where a vehicle is drawn to a new position; a jump if that is too far or too late. */
+/** Starts a glide from the drawn to the new position; jumps if the new position is too far away or too late. */
 export function moveTo(
   columns: FleetColumns,
   slot: number,
@@ -54,7 +54,7 @@ export function moveTo(
   columns.duration[slot] = glides ? Math.min(LONGEST_MS, Math.max(SHORTEST_MS, between || 0)) : 0
 }
 
-/** Returns whether a way that ends at y is longer than 0 and short enough; false for NaN. */
+/** Returns whether a move that ends at `y` is longer than 0 and at most JUMP_KM; false for NaN. */
 function isDrivable(wayX: number, wayY: number, y: number): boolean {
   const way = Math.sqrt(wayX * wayX + wayY * wayY)
   return way > 0 && way * worldWidthKm(y) <= JUMP_KM

@@ -8,9 +8,9 @@ interface FleetAgeProps {
   /** ISO 8601; null where the position has no time. */
   time: string | null
   fleet: Pick<FleetStore, 'serverNow' | 'timesAreOfChanges'>
-  /** Below a minute the age changes in steps of this many seconds: a table of ages need not tick each second. */
+  /** Step of the shown age below a minute, in seconds; larger in a table, to avoid a render each second. */
   step?: number
-  /** Words the age of a recorded time, such as "diperbarui 12 dtk lalu". */
+  /** Returns the sentence for the age of a recorded time, such as "diperbarui 12 dtk lalu". */
   recordedText?: ((age: string) => string) | undefined
 }
 
@@ -26,7 +26,7 @@ export function FleetAge({ time, fleet, step = 1, recordedText = (age) => age }:
   })
 }
 
-/** Rounded up, so that no position looks younger than it is. */
+/** Rounds up, so that no position looks newer than it is. */
 function roundUp(milliseconds: number, step: number) {
   const age = Math.max(0, milliseconds)
   return age < 60_000 && step > 1000 ? Math.min(59_000, Math.ceil(age / step) * step) : age

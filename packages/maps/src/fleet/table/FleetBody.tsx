@@ -18,13 +18,13 @@ interface FleetBodyProps {
   onShowAll: () => void
   sort: FleetSort
   onSort: (sort: FleetSort) => void
-  /** Whether the fleet is only a part, so that an empty one is no empty fleet. */
+  /** True if only a part of the fleet is loaded; an empty part does not mean that the fleet is empty. */
   narrowed: boolean
   selected: string | null
   onSelect: (key: string) => void
   selectsByArrow: boolean
   externalMapUrl: string
-  /** Finds where standing vehicles are; null to show coordinates. */
+  /** Finds the addresses of standing vehicles; null to show coordinates. */
   places: PlaceQueue | null
 }
 
@@ -66,7 +66,7 @@ function useBodyTexts(single: boolean) {
       }
 }
 
-/** Says that no vehicle passes the search and the filter, and offers to clear both. */
+/** Says that no vehicle matches the search and the filter, and offers to clear both. */
 function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   const texts = useFleetTexts()
   return (

@@ -25,11 +25,11 @@ interface FleetFiltersProps {
   fleet: FleetStore
 }
 
-/** Filters the map and the list by group, with the count of each; in one row that scrolls. */
+/** Filters the map and the list by group; one scrolling row of chips, each with its count. */
 export function FleetChips({ query, onQuery, fleet }: FleetFiltersProps) {
   const texts = useFleetTexts()
   const { groups } = query
-  // A string, so that equal counts do not render again.
+  // Joined into a string, because an array with the same counts would render again.
   const counts = useSyncExternalStore(fleet.subscribe, () => fleet.view().counts.join())
     .split(',')
     .map(Number)
@@ -122,7 +122,7 @@ export function FleetSearch({ query, onQuery, takesFocus = false }: FleetSearchP
   )
 }
 
-/** Filters on a phone, over the map: the chips, and the search behind a button. */
+/** Shows the filters over the map on phones: the chips, and a button that opens the search. */
 export function FloatingFilters({ query, onQuery, fleet }: FleetFiltersProps) {
   const texts = useFleetTexts()
   const [isSearching, setSearching] = useState(query.words !== '')
@@ -150,14 +150,14 @@ interface GroupChipProps {
   /** Undefined for all vehicles. */
   kind?: FleetStatus
   name: string
-  /** When a vehicle belongs to the group. */
+  /** Explains which vehicles belong to the group. */
   rule?: string
   count: number
   pressed: boolean
   onPress: () => void
 }
 
-/** Toggles a group of vehicles, with its count. */
+/** Toggles the filter for a group of vehicles, and shows their count. */
 function GroupChip({ kind, name, rule, count, pressed, onPress }: GroupChipProps) {
   const format = useMapsFormat()
   const { status } = useMapColours()

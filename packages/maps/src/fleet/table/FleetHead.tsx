@@ -5,7 +5,7 @@ import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import type { FleetSort, FleetSortKey } from '../store/fleetQuery.ts'
 
 interface FleetHeadProps {
-  /** For one vehicle: no columns that a server of the base cannot fill, and no sorting. */
+  /** True for a single vehicle: no sorting, and no columns for which a base server has no data. */
   single: boolean
   sort: FleetSort
   onSort: (sort: FleetSort) => void

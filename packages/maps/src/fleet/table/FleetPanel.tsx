@@ -12,7 +12,7 @@ import { FleetChips, FleetSearch } from './FleetFilters.tsx'
 import type { PlaceQueue } from './PlaceQueue.ts'
 import { type FleetConnection, FleetPill, OfflineNote } from './FleetPill.tsx'
 
-/** The choice of a part of the fleet, which the caller loads, such as a depot. */
+/** A field to choose a part of the fleet, such as a depot; the caller loads that part. */
 export interface FleetPart {
   field: ReactNode
   /** False while the whole fleet is shown. */
@@ -33,15 +33,15 @@ interface FleetPanelProps {
   onSort: (sort: FleetSort) => void
   selected: string | null
   onSelect: (key: string) => void
-  /** Whether arrow keys select; on phones the selected vehicle takes the place of the list. */
+  /** Whether arrow keys select a vehicle; false on phones, where the selected vehicle replaces the list. */
   selectsByArrow: boolean
   externalMapUrl: string
-  /** Finds where standing vehicles are; null to show coordinates. */
+  /** Finds the addresses of standing vehicles; null to show coordinates. */
   places: PlaceQueue | null
-  /** Whether the panel shows the table; `onTable` changes it, and is absent where the panel has one form. */
+  /** Whether the panel shows the table; `onTable` changes it, and is undefined where only one form is possible. */
   isTable: boolean
   onTable?: ((isTable: boolean) => void) | undefined
-  /** Shows the filters; on phones they lie over the map. */
+  /** Shows the filters in the panel; false on phones, which show them over the map. */
   withFilters: boolean
 }
 

@@ -18,7 +18,7 @@ interface FleetPillProps {
   connection: FleetConnection
 }
 
-/** Shows whether the positions are live, and the age of the newest one. */
+/** Shows whether the positions are live, and the age of the newest position. */
 export function FleetPill({ fleet, connection }: FleetPillProps) {
   const { status } = useMapColours()
   const words = usePillText(fleet, connection)
@@ -98,8 +98,8 @@ interface OfflineNoteProps {
 }
 
 /**
- * Says that the shown positions are the last known ones. The live region is always present, because screen readers skip
- * a region that appears with its text.
+ * Says that the page shows the last known positions. The live region is always rendered, because screen readers ignore
+ * a region that appears together with its text.
  */
 export function OfflineNote({ shown, onRetry }: OfflineNoteProps) {
   const texts = useMapsTexts()

@@ -22,20 +22,20 @@ interface FleetRowProps {
   vehicle: LivePosition
   /** Index of `fleetGroups`. */
   group: number
-  /** Whether the keyboard is on it. */
+  /** Whether the keyboard cursor is on this row. */
   active: boolean
   selected: boolean
   onSelect: (key: string) => void
   fleet: FleetStore
   externalMapUrl: string
-  /** Finds where standing vehicles are; null to show coordinates. */
+  /** Finds the addresses of standing vehicles; null to show coordinates. */
   places: PlaceQueue | null
 }
 
 /** Renders a vehicle as a row. A single vehicle has no selection: its whole row links to the external map. */
 export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
   const { id, index, top, vehicle, group, active, selected, onSelect, fleet, externalMapUrl } = props
-  // A moving vehicle would ask for another street each few seconds.
+  // A moving vehicle would need a lookup every few seconds.
   const places = props.group === 0 ? null : props.places
   const format = useMapsFormat()
   const { single } = fleet
@@ -58,7 +58,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         statusText={status.text}
         simulated={simulated}
       />
-      {/* An old speed says nothing about now. */}
+      {/* The last speed of an offline vehicle is not its current speed. */}
       {!single && (
         <td data-cell="speed">{speed === null || kind === 'offline' ? '—' : format.speed(speed)}</td>
       )}
@@ -73,7 +73,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
 })
 
 interface VehicleCellsProps extends FleetVehicle {
-  /** Group of the vehicle; undefined for a single vehicle, whose status is shown in the server's words. */
+  /** Group of the vehicle; undefined for a single vehicle, which shows the status text of the server. */
   kind: FleetStatus | undefined
   statusText: string
   simulated: boolean | undefined
@@ -127,7 +127,7 @@ function Place({ vehicle, single, externalMapUrl, places }: PlaceProps) {
   const words = address ?? format.coordinates(lat, lng)
   if (!href) return words
   return (
-    // In a fleet, Tab would pass through every row: the card of the selected vehicle has this link too.
+    // In a fleet, Tab skips this link in each row: the card of the selected vehicle has the same link.
     <a
       href={href}
       target="_blank"

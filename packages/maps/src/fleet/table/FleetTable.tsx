@@ -22,7 +22,7 @@ interface FleetTableProps {
   selectsByArrow: boolean
   /** Template with {lat} and {lng}. */
   externalMapUrl: string
-  /** Finds where standing vehicles are; null to show coordinates. */
+  /** Finds the addresses of standing vehicles; null to show coordinates. */
   places: PlaceQueue | null
 }
 
@@ -72,7 +72,7 @@ export function FleetTable(props: FleetTableProps) {
       const next = rowAfterKey(event.key, active, count)
       if (next === null) return
       goTo(next)
-      // A held key passes many rows, and each selection asks the server for facts.
+      // The delay saves requests while a key is held down: each selection loads facts from the server.
       clearTimeout(pause.current)
       const key = keyIn(next)
       if (selectsByArrow) pause.current = setTimeout(() => onSelect(key), SELECT_DELAY_MS)
@@ -85,7 +85,7 @@ export function FleetTable(props: FleetTableProps) {
     tabIndex: 0,
     'aria-label': texts.fleet,
     'aria-rowcount': count + 1,
-    // A list without height, such as that of a closed sheet, has no rows.
+    // A list without height, as in a closed sheet, renders no rows.
     'aria-activedescendant': items.some(({ index }) => index === active) ? `${id}-${active}` : undefined,
     onKeyDown,
   }
@@ -117,9 +117,9 @@ export function FleetTable(props: FleetTableProps) {
 interface FleetRowsProps extends Omit<FleetTableProps, 'sort' | 'onSort' | 'selectsByArrow'> {
   /** The rows in view. */
   items: readonly VirtualItem[]
-  /** Id of the table; the id of a row adds its index. */
+  /** Id of the table; the id of a row is this id, a hyphen and the row's index. */
   id: string
-  /** Index of the row that the keyboard is on. */
+  /** Index of the row with the keyboard cursor. */
   active: number
 }
 
@@ -153,7 +153,7 @@ const PAGE = 10
 
 const SELECT_DELAY_MS = 200
 
-/** Returns the row that a key leads to; null for a key that does not move. */
+/** Returns the row to which a key moves the cursor; null for other keys. */
 function rowAfterKey(key: string, row: number, count: number): number | null {
   const target = {
     ArrowDown: row + 1,

@@ -4,7 +4,7 @@ import { PlaceQueue, shortAddress } from './PlaceQueue.ts'
 
 const thamrin = { road: 'Jalan M.H. Thamrin', address: 'Sarinah, Jalan M.H. Thamrin, Menteng, Jakarta Pusat' }
 
-/** A queue over a geocoder that takes 500 ms for each place. */
+/** Returns a queue whose geocoder takes 500 ms for each place. */
 function setUp(answer: () => FoundAddress = () => thamrin) {
   const asked: number[] = []
   const find: FindAddress = async (lat) => {
@@ -21,7 +21,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('PlaceQueue', () => {
-  it('looks up one place after the other, with a pause between', async () => {
+  it('looks up places one by one, with a pause of two seconds between', async () => {
     const { queue, asked } = setUp()
     const told = vi.fn<() => void>()
     for (const lat of [1, 2, 3]) queue.want(lat, 106, told)
@@ -37,7 +37,7 @@ describe('PlaceQueue', () => {
     expect(asked).toEqual([1, 2])
   })
 
-  it('asks for no row that was hidden before its turn', async () => {
+  it('does not look up a row that was hidden while it was in the queue', async () => {
     const { queue, asked } = setUp()
     queue.want(1, 106, () => {})
     const hide = queue.want(2, 106, () => {})
@@ -48,7 +48,7 @@ describe('PlaceQueue', () => {
     expect(asked).toEqual([1, 3])
   })
 
-  it('asks once for places close together, and never again for a known one', async () => {
+  it('sends one request for places close together, and none for a known place', async () => {
     const { queue, asked } = setUp()
     const told = [vi.fn<() => void>(), vi.fn<() => void>()] as const
     queue.want(1, 106, told[0])
@@ -60,7 +60,7 @@ describe('PlaceQueue', () => {
     expect(asked).toEqual([1])
   })
 
-  it('rests for a minute after a failure', async () => {
+  it('waits for a minute after a failure, then retries', async () => {
     const answers: FoundAddress[] = ['failed', thamrin]
     const { queue, asked } = setUp(() => answers.shift() ?? 'notFound')
     queue.want(1, 106, () => {})

@@ -3,13 +3,13 @@ import type { FindAddress } from '@sikud/api/geocoder'
 
 /** A row that scrolls past within this time is not looked up. */
 const STILL_MS = 600
-/** The pause after a lookup that the geocoder was asked for; known places answer faster than `ASKED_MS`. */
+/** Pause after a request to the geocoder. A lookup faster than `ASKED_MS` came from a cache and needs no pause. */
 const PAUSE_MS = 2_000
 const ASKED_MS = 100
 /** The pause after a failure. */
 const REST_MS = 60_000
 const MOST_PLACES = 5_000
-/** 0.0005 degrees are about 55 m: the geocoder's own cells. */
+/** Cells of 0.0005 degrees (about 55 m), as in the cache of the geocoder. */
 const CELLS_PER_DEGREE = 2000
 
 interface Wanted {
@@ -19,8 +19,8 @@ interface Wanted {
 }
 
 /**
- * Looks up the places of rows in view, one after the other and slowly: all users share the geocoder's one request a second,
- * and the card of a selected vehicle must not wait.
+ * Looks up the places of visible rows one by one, with pauses: all users share one geocoder request a second, and the
+ * card of a selected vehicle must not wait.
  */
 export class PlaceQueue {
   readonly #find: FindAddress
@@ -37,7 +37,7 @@ export class PlaceQueue {
     return this.#found.get(cellOf(lat, lng)) ?? null
   }
 
-  /** Looks up a place until the returned function is called, and calls back once it is known. */
+  /** Queues a place and calls the listener once its address is known; returns a function that cancels. */
   want(lat: number, lng: number, listener: () => void): () => void {
     const cell = cellOf(lat, lng)
     if (this.#found.has(cell)) return () => {}
@@ -63,11 +63,11 @@ export class PlaceQueue {
     this.#isRunning = false
   }
 
-  /** Looks up a place; returns how long to pause then. */
+  /** Looks up a place; returns the pause before the next lookup, in ms. */
   async #lookUp(cell: string, { lat, lng, listeners }: Wanted): Promise<number> {
     const start = performance.now()
     const found = await this.#find(lat, lng)
-    // Tried again after the pause, if its row is still in view.
+    // The place stays in the queue: it is looked up again after the pause if its row is still visible.
     if (found === 'failed') return REST_MS
     this.#found.set(cell, found === 'notFound' ? null : shortAddress(found))
     const [oldest] = this.#found.keys()
@@ -78,7 +78,7 @@ export class PlaceQueue {
   }
 }
 
-/** Returns the street and the part of the town, or the first two parts of an address without a street. */
+/** Returns the street and the district, or the first two parts of an address without a street. */
 export function shortAddress({ road, address }: Address): string | null {
   const parts = address?.split(', ') ?? []
   if (road === null) return parts.slice(0, 2).join(', ') || null

@@ -29,7 +29,7 @@ interface SelectedVehicleProps {
   onFollow: (following: boolean) => void
   onClose: () => void
   externalMapUrl: string
-  /** Returns the address of a device's trips. */
+  /** Returns the URL of the page with the trips of a device. */
   tripsHref?: (device: LivePosition['device']) => string
   findAddress?: FindAddress
   /** More facts, as pairs of `dt` and `dd`. */
@@ -116,7 +116,7 @@ function Place({
   )
 }
 
-// Room for two lines, so that the facts below stay where they are; the button stands right below or beside its text.
+// At least two lines high, so that the facts below do not move when the address appears.
 const placeLook = {
   display: 'flex',
   flexWrap: 'wrap',

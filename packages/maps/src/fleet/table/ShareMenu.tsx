@@ -13,7 +13,7 @@ export type ShareChannel = 'whatsapp' | 'clipboard'
 
 interface ShareMenuProps {
   place: SharedPlace
-  /** Called before the text is handed over; if it rejects, it is not, and the message is shown. */
+  /** Called before the text is shared; if it rejects, nothing is shared and its message is shown. */
   onShare?: ((channel: ShareChannel) => Promise<void>) | undefined
 }
 
@@ -28,7 +28,7 @@ export function ShareMenu({ place, onShare }: ShareMenuProps) {
   const close = () => setAnchor(null)
   const send = async (ask: NonNullable<typeof onShare>) => {
     close()
-    // Browsers block a tab that opens after a wait.
+    // Opened before the `await`: browsers block a tab that opens after one.
     const tab = window.open('', '_blank')
     if (tab === null) return fail(texts.tabBlocked)
     tab.opener = null
@@ -45,9 +45,9 @@ export function ShareMenu({ place, onShare }: ShareMenuProps) {
     // Without HTTPS there is no clipboard API.
     if (!window.isSecureContext) return fail(texts.textNotCopied)
     const asked = onShare?.('clipboard') ?? Promise.resolve()
-    // A promise: Safari refuses a text that comes after a wait.
+    // A promise, because Safari rejects a clipboard write after an `await`.
     const content = asked.then(() => new Blob([text], { type: 'text/plain' }))
-    // A browser that refuses at once does not wait for it.
+    // Prevents an unhandled rejection if the browser refuses the write without awaiting the promise.
     content.catch(() => {})
     try {
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })])

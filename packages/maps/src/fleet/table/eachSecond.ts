@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Calls all listeners from one timer while the page is visible; returns the function that ends it. */
+/** Calls the listener each second while the page is visible; returns a function that removes the listener. */
 export function onEachSecond(listener: () => void): () => void {
   listeners.add(listener)
   timer ??= setInterval(() => {

@@ -4,17 +4,17 @@ import { externalMapHref } from './externalMapHref.ts'
 const template = 'https://maps.example/search?query={lat},{lng}'
 
 describe('externalMapHref', () => {
-  test('is built from numbers only', () => {
+  test('fills the template with six decimals', () => {
     expect(externalMapHref(template, -6.19508, 106.82302)).toBe(
       'https://maps.example/search?query=-6.195080,106.823020',
     )
   })
 
-  test('never writes an exponent', () => {
+  test('writes small numbers without an exponent', () => {
     expect(externalMapHref(template, 1e-9, 106)).toBe('https://maps.example/search?query=0.000000,106.000000')
   })
 
-  test('refuses NaN and anything but an http(s) URL', () => {
+  test('returns null for NaN and for a URL that is not http(s)', () => {
     expect(externalMapHref(template, Number.NaN, 106)).toBeNull()
     expect(externalMapHref('javascript:alert({lat})', 1, 2)).toBeNull()
     expect(externalMapHref('peta', 1, 2)).toBeNull()

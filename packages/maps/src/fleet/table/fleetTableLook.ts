@@ -4,13 +4,13 @@ import { visuallyHidden } from '@sikud/ui/format'
 /** Height in px, with one line in a table and three in a list. */
 export const ROW_HEIGHT = 60
 
-/** As wide as a panel or a phone, the table is a list. */
+/** In a panel or on a phone, the table becomes a list. */
 const narrow = '@container (max-width: 719.95px)'
-/** Room for five of the seven columns. */
+/** Container width with room for only five of the seven columns. */
 const tight = '@container (min-width: 720px) and (max-width: 939.95px)'
 const single = '[data-single=true] > &'
 
-/** The scrolling part of the table. */
+/** Styles of the scroll container of the table. */
 export const fleetScrollerLook: SxProps<Theme> = {
   position: 'relative',
   containerType: 'inline-size',
@@ -21,7 +21,7 @@ export const fleetScrollerLook: SxProps<Theme> = {
   borderColor: 'divider',
 }
 
-/** Seven columns in a table, five for a single vehicle; in a list a row has three lines. */
+/** Styles of the table: seven columns, five for a single vehicle; as a list, three lines in each row. */
 export const fleetTableLook: SxProps<Theme> = {
   display: 'block',
   minWidth: 940,
@@ -74,7 +74,7 @@ export const fleetTableLook: SxProps<Theme> = {
     minWidth: 0,
     '& tr': { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 160px) minmax(0, 1.2fr) 200px 160px' },
     '& tbody tr': { borderBottom: 0 },
-    // The link covers the row, which is positioned.
+    // The link covers the whole row, which has a CSS position.
     '& td a::after': { content: '""', position: 'absolute', inset: 0 },
     '& td a:focus-visible': { outline: 'none' },
     '& td a:focus-visible::after': {
@@ -99,7 +99,7 @@ export const fleetTableLook: SxProps<Theme> = {
     '& td[data-cell=plate]': { gridArea: '1 / 1 / 2 / 3', fontSize: 15 },
     '& td[data-cell=status]': { gridArea: '1 / 3 / 2 / 5', justifySelf: 'end' },
     '& td[data-cell=name]': { gridArea: '2 / 1', color: 'text.secondary' },
-    // The mark of a simulated vehicle stands beside its plate.
+    // The mark of a simulated vehicle is beside its plate.
     '& td[data-cell=name] > :not([data-name])': { position: 'absolute', top: 2, left: 112 },
     '& td[data-cell=driver]': {
       gridArea: '2 / 2',

@@ -1,6 +1,6 @@
 import type { TripTexts } from '../id/trip.ts'
 
-/** English texts of what is said of a trip besides the moving marker. */
+/** English texts of the summary, the stops and the speeding of a trip. */
 export const trip: TripTexts = {
   summary: 'Trip summary',
   distance: 'Distance',

@@ -1,4 +1,4 @@
-/** Indonesian texts of the player's lesser parts. */
+/** Indonesian texts of the player's controls, apart from those in `id.ts`. */
 export const player = {
   settings: 'Kecepatan putar',
   clock: 'Cara putar',

@@ -1,4 +1,4 @@
-/** Indonesian texts of choosing trips and of taking them along. */
+/** Indonesian texts of the session list, the filters and the exports. */
 export const take = {
   previousTrip: 'Perjalanan sebelumnya',
   nextTrip: 'Perjalanan berikutnya',

@@ -1,4 +1,4 @@
-/** Indonesian texts of what is said of a trip besides the moving marker. */
+/** Indonesian texts of the summary, the stops and the speeding of a trip. */
 export const trip = {
   summary: 'Ringkasan perjalanan',
   distance: 'Jarak',

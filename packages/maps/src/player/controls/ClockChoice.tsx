@@ -8,7 +8,7 @@ import { SkipStanding } from './SkipStanding.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 
-/** Chooses how a timed trip plays: from point to point, or in recorded time at a multiple, with or without long halts. */
+/** Renders the choice of how a timed trip plays: by point, or in recorded time with speed and skipping of halts. */
 export function ClockChoice({ playback }: { playback: Playback }) {
   const texts = usePlayerTexts()
   const mode = usePlaybackValue(playback, (state) => state.mode)

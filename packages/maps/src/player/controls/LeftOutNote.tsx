@@ -12,7 +12,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { LeftOutPoint, LeftOutReason } from '../../trip/cleanPoints.ts'
 
-/** Says how many points cleaning removed or sorted, and opens a dialog that lists the removed ones. */
+/** Says how many points cleaning removed or sorted, and opens a dialog with the removed points. */
 export function LeftOutNote({ trip }: { trip: TripData }) {
   const texts = usePlayerTexts()
   const format = useMapsFormat()
@@ -43,7 +43,7 @@ interface LeftOutDialogProps {
   onClose: () => void
 }
 
-/** Lists the removed points: the number for each reason, and the first ones as received. */
+/** Lists the removed points: the number for each reason, and the first 100 points as received. */
 export function LeftOutDialog({ points, open, onClose }: LeftOutDialogProps) {
   const texts = usePlayerTexts()
   const format = useMapsFormat()

@@ -9,7 +9,7 @@ import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import type { Playback } from '../../playback/createPlayback.ts'
 import { usePlaybackValue, usePlaying } from '../../playback/usePlayback.ts'
 
-/** Play or Pause, with buttons to the previous and the next point. */
+/** Renders the Play or Pause button, and buttons to the previous and the next point. */
 export function PlayButtons({ playback }: { playback: Playback }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -20,7 +20,7 @@ export function PlayButtons({ playback }: { playback: Playback }) {
   )
 }
 
-/** Play or Pause. */
+/** Renders the Play button, or the Pause button while playing. */
 export function PlayButton({ playback }: { playback: Playback }) {
   const texts = useMapsTexts()
   const playing = usePlaying(playback)
@@ -44,7 +44,7 @@ export function PlayButton({ playback }: { playback: Playback }) {
   )
 }
 
-/** Goes to the previous or the next point. */
+/** Renders a button that seeks to the previous or the next point. */
 export function StepButton({ playback, by }: { playback: Playback; by: 1 | -1 }) {
   const texts = useMapsTexts()
   const last = playback.trip.count - 1

@@ -20,9 +20,9 @@ const StopButtons = lateComponent(async () => (await import('./StopButtons.tsx')
 const PlayerHelp = lateComponent(async () => (await import('./PlayerHelp.tsx')).PlayerHelp)
 const PlayerMenu = lateComponent(async () => (await import('./PlayerMenu.tsx')).PlayerMenu)
 
-/** Width in px from which the settings are beside the chart. */
+/** Width in px from which the settings are shown beside the chart; below, in a menu. */
 const ROOM_FOR_SETTINGS = 800
-/** Width in px from which the first and the last time are beside the current one. */
+/** Width in px from which the start and end time are shown beside the current time. */
 const ROOM_FOR_ENDS = 1000
 
 interface PlaybackControlsProps {
@@ -33,7 +33,7 @@ interface PlaybackControlsProps {
   isRoomy: boolean
 }
 
-/** The player: buttons, position slider with the speeds behind it, and settings; 132 px high, or 96 px on a phone. */
+/** Renders the player: buttons, position slider with speed chart, settings. At most 132 px high, on phones 96 px. */
 export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackControlsProps) {
   const texts = useMapsTexts()
   const { trip } = playback
@@ -120,7 +120,7 @@ function pressKey(event: KeyboardEvent, playback: Playback) {
   else playback.dispatch(action)
 }
 
-/** The position slider; it is the base line of the chart of the speeds, where they are known. */
+/** Renders the position slider, with a speed chart above it if the trip has speeds. */
 function Position({ playback, speedLimit }: { playback: Playback; speedLimit: number }) {
   const { trip } = playback
   const hasSpeeds = useMemo(() => trip.count > 1 && trip.speeds.some((speed) => !Number.isNaN(speed)), [trip])
@@ -173,9 +173,9 @@ const headingLook = {
 const positionLook = {
   position: 'relative',
   pt: { xs: '8px', md: '46px' },
-  // The thumb lies above the chart.
+  // Draws the slider's thumb over the chart.
   '& > input': { position: 'relative', zIndex: 1 },
 } as const
 
-// The margins equal half the slider's thumb, so that a speed stands above its point; the lower edge is the slider's track.
+// Side margins of half a thumb align each speed with its point on the slider; the lower edge is the slider's track.
 const chartLook = { position: 'absolute', inset: '0 9px 15px' } as const

@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 import { markRadius } from '@sikud/ui/status'
 
-/** A button that lists the keyboard shortcuts; those for stops only for a timed trip. */
+/** Renders a button that opens the list of keyboard shortcuts; shortcuts for stops only if the trip is timed. */
 export function PlayerHelp({ timed }: { timed: boolean }) {
   const texts = usePlayerTexts()
   const title = useId()

@@ -10,7 +10,7 @@ export interface PlayerMenuProps {
   children: ReactNode
 }
 
-/** A button that opens the settings of the player, where there is no room for them beside it. */
+/** Renders a button that opens the settings of the player if there is no room beside the chart. */
 export function PlayerMenu({ children }: PlayerMenuProps) {
   const texts = usePlayerTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

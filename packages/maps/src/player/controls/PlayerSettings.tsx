@@ -14,7 +14,7 @@ interface PlayerSettingsProps {
   timed: boolean
 }
 
-/** How a trip plays: its clock, its speed, and whether halts are skipped. */
+/** Renders the settings of the player: clock, speed, and whether halts are skipped. */
 export function PlayerSettings({ playback, timed }: PlayerSettingsProps) {
   const byTime = usePlaybackValue(playback, ({ mode }) => mode === 'time') && timed
   return (

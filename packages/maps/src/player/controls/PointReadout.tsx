@@ -5,7 +5,7 @@ import type { Playback } from '../../playback/createPlayback.ts'
 import { useOnPoint } from '../../playback/usePlayback.ts'
 import { usePointTexts } from '../../texts/usePointTexts.ts'
 
-/** Shows speed, time and number of the current point; a playback step renders nothing. */
+/** Shows speed, time and number of the current point; a playback step changes the elements without a render. */
 export function PointReadout({ playback }: { playback: Playback }) {
   const { tip, place } = usePointTexts(playback.trip)
   const speed = useRef<HTMLElement>(null)
@@ -30,7 +30,7 @@ export function PointReadout({ playback }: { playback: Playback }) {
 
 const lineLook = { display: 'flex', columnGap: 1 } as const
 
-// On a phone in two lines.
+// Two lines on a phone.
 const readoutLook = {
   display: { xs: 'grid', md: 'flex' },
   columnGap: 1,

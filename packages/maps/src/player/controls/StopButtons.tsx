@@ -10,7 +10,7 @@ import { goToStop } from './goToStop.ts'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 
-/** Buttons to the previous and the next stop; nothing for a trip without stops. */
+/** Renders buttons to the previous and the next stop; renders nothing for a trip without stops. */
 export function StopButtons({ playback }: { playback: Playback }) {
   const texts = usePlayerTexts()
   const starts = useMemo(() => tripStops(playback.trip).map(({ from }) => from), [playback.trip])

@@ -1,7 +1,7 @@
 import type { Playback } from '../../playback/createPlayback.ts'
 import { tripStops } from '../../trip/tripStops.ts'
 
-/** Goes to the stop before or after the point reached; where there is none, nothing happens. */
+/** Seeks to the stop before or after the current point; does nothing if there is no such stop. */
 export function goToStop(playback: Playback, by: 1 | -1) {
   const { index } = playback.getState()
   const stops = tripStops(playback.trip)

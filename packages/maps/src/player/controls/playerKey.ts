@@ -2,15 +2,15 @@ import type { PlaybackEvent, PlaybackState } from '../../playback/playbackMachin
 
 const LEAP = 10
 
-/** Go to the stop before or after; only timed trips have stops. */
+/** Seek to the previous or next stop; only timed trips have stops. */
 export interface ToStop {
   type: 'stop'
   by: 1 | -1
 }
 
 /**
- * Returns the action of a key while the focus is in the player: space plays, arrows step (with Shift by ten), Home and
- * End jump, brackets go to the stops, F follows. Null for other keys.
+ * Returns the action of a key while the focus is in the player, null for other keys: space plays or pauses, arrows step
+ * (with Shift by ten), Home and End seek to the ends, brackets seek to stops, F follows the vehicle.
  */
 export function playerKey(
   key: string,

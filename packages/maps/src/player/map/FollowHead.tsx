@@ -7,10 +7,10 @@ import { headPlace } from '../../trip/headPlace.ts'
 import { headOf } from '../../playback/playbackMachine.ts'
 import { useOnHead, usePlaybackValue } from '../../playback/usePlayback.ts'
 
-/** Fraction of the map in which the vehicle moves freely before the map follows. */
+/** The map moves when the vehicle leaves this fraction of it, around the centre. */
 const INNER = 0.5
 
-/** Keeps the followed vehicle in view; ends when the user pans the map. */
+/** Keeps the followed vehicle in view; stops following when the user pans the map. */
 export function FollowHead({ playback }: { playback: Playback }) {
   const map = useMap()
   const following = usePlaybackValue(playback, (state) => state.following)

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType } from 'react'
 import { markColours } from '../../look/mapColours.ts'
 
-/** A round mark with the letter of one of several vehicles, centred on its place. */
+/** Renders a round mark with the letter of one of several vehicles, centred on the vehicle's position. */
 export const LetterMark: ComponentType<ComponentProps<'div'>> = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme
   return {
@@ -20,7 +20,7 @@ export const LetterMark: ComponentType<ComponentProps<'div'>> = styled('div')(({
     color: markColours.letter,
     background: `var(--marker, ${markColours.unknown})`,
     border: `2px solid ${palette.background.paper}`,
-    // Before its trip starts and after it ends, the place is not the vehicle's real one.
+    // At this time the vehicle is not on its trip, so the mark shows the nearest end of the trip.
     '&[data-there=no]': { opacity: 0.55, borderStyle: 'dashed' },
   }
 })

@@ -6,8 +6,7 @@ import { LetterMark } from './LetterMark.tsx'
 import { useOnPoint } from '../../playback/usePlayback.ts'
 
 /**
- * Marks the second of two vehicles with one identity: the last known place of the vehicle that did not send the current
- * point.
+ * If two vehicles share one identity, marks the last known position of the vehicle that did not send the current point.
  */
 export function SecondVehicle({ playback }: { playback: Playback }) {
   const { positions, tracks } = playback.trip
@@ -31,7 +30,7 @@ export function trackLetter(tracks: Uint8Array, index: number): string {
   return tracks[index] === 1 ? 'B' : 'A'
 }
 
-/** Returns the last point of the other vehicle, or its first one if that is still to come. */
+/** Returns the last point of the other vehicle so far, or its first point if it has none yet. */
 function otherPoint(tracks: Uint8Array, index: number) {
   const before = tracks.subarray(0, index + 1).findLastIndex((track) => track !== tracks[index])
   return before >= 0

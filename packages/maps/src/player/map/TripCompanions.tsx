@@ -19,7 +19,7 @@ interface TripCompanionsProps {
   playback: Playback
 }
 
-/** Draws the compared trips: the path of each, and the place of its vehicle at the played time. */
+/** Draws the path of each compared trip, and the position of its vehicle at the current playback time. */
 export function TripCompanions({ companions, playback }: TripCompanionsProps) {
   return companions.map(({ key, points }, place) => (
     <TripCompanion
@@ -69,7 +69,7 @@ interface CompanionMarkProps {
 }
 
 /**
- * Marks the place of the vehicle of a compared trip at the played time; pale before its trip starts and after it ends.
+ * Marks the vehicle of a compared trip at the current playback time; pale before its trip starts and after it ends.
  */
 export function CompanionMark({ trip, letter, colour, playback }: CompanionMarkProps) {
   const marker = useRef<MapMarkerHandle>(null)

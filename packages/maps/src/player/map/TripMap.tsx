@@ -32,7 +32,7 @@ interface TripMapProps {
   companions?: readonly Companion[]
 }
 
-/** The map of a trip: the whole path in muted speed colours, the travelled trail in full colour over it, and the vehicle. */
+/** Renders the map of a trip: the path in muted speed colours, the travelled trail in full colour, and the vehicle. */
 export function TripMap({ map, label, playback, speedLimit, fullScreen, companions = [] }: TripMapProps) {
   const { trip } = playback
   return (

@@ -16,7 +16,7 @@ interface TripMapButtonsProps {
   fullScreen: FullScreen
 }
 
-/** Map buttons: fit the whole trip, follow the vehicle, full screen. */
+/** Renders the map buttons: fit the whole trip, follow the vehicle, full screen. */
 export function TripMapButtons({ playback, fullScreen }: TripMapButtonsProps) {
   const map = useMap()
   const texts = useMapsTexts()

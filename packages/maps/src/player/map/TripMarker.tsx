@@ -13,7 +13,7 @@ import { useOnHead, useOnPoint, usePlaying } from '../../playback/usePlayback.ts
 import { usePointTexts } from '../../texts/usePointTexts.ts'
 import { chipRadius } from '@sikud/ui/status'
 
-/** Marks the vehicle in the trip, with its speed and, if recorded, the time. */
+/** Marks the vehicle at the current point, with its speed and, if recorded, the time. */
 export function TripMarker({ playback }: { playback: Playback }) {
   const map = useMap()
   const { trip } = playback
@@ -100,7 +100,7 @@ export function TripMarker({ playback }: { playback: Playback }) {
   )
 }
 
-/** Tells the playback how many pixels apart two points are; with reduced motion it jumps from point to point. */
+/** Gives the playback the distance between two points in px; 0 for reduced motion, which jumps from point to point. */
 export function useStepPixels(playback: Playback) {
   const map = useMap()
   useEffect(() => {

@@ -7,7 +7,7 @@ import { fitTrip } from './fitTrip.ts'
 import type { TripData } from '../../trip/tripData.ts'
 import { pathFeatures, pathLayers, pathSource } from './pathLayers.ts'
 
-/** Draws the whole trip in muted speed colours, with its start and end, as a layer of the base map: a playback step costs nothing. */
+/** Draws the whole trip in muted speed colours, with its ends, as map layers that do not change during playback. */
 export function TripPath({ trip }: { trip: TripData }) {
   const map = useMap()
   const colours = useMapColours()

@@ -24,7 +24,7 @@ export function TripTrail({ playback }: { playback: Playback }) {
 interface TrailProps {
   module: TrailModule
   playback: Playback
-  /** Called when a lost WebGL context is restored: the trail must be created again. */
+  /** Called when a lost WebGL context is restored; the parent must then create the trail again. */
   onContextRestored: () => void
 }
 

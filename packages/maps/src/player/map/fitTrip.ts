@@ -4,14 +4,14 @@ import { tripView } from '../../trip/tripView.ts'
 
 const CLOSEST_FIT = 16
 
-/** Returns the padding in pixels that keeps a trip clear of the controls on a map `width` pixels wide. */
+/** Returns the padding in px so that no control covers the trip, on a map `width` px wide. */
 export function tripPadding(width: number) {
   return width < 600
     ? { top: 90, right: 64, bottom: 180, left: 24 }
     : { top: 96, right: 88, bottom: 84, left: 56 }
 }
 
-/** Moves the map to the whole trip; animated only if `slide` is true and the user accepts motion. */
+/** Moves the map to the whole trip; animated only if `slide` is true and the user does not prefer reduced motion. */
 export function fitTrip(map: MaplibreMap, bounds: Bounds | null, slide: boolean) {
   const view = tripView(bounds)
   if ('center' in view) {
@@ -20,7 +20,7 @@ export function fitTrip(map: MaplibreMap, bounds: Bounds | null, slide: boolean)
   }
   const padding = tripPadding(map.getContainer().clientWidth)
   const camera = map.cameraForBounds(view.bounds, { padding, maxZoom: CLOSEST_FIT })
-  // A new map already shows its first trip: moving it again would draw it twice.
+  // A new map already shows its first trip; a move would draw the map twice.
   if (!camera || isThere(map, camera)) return
   map.fitBounds(view.bounds, { padding, maxZoom: CLOSEST_FIT, duration: slide ? 400 : 0 })
 }

@@ -7,10 +7,10 @@ import type { TripData } from '../../trip/tripData.ts'
 
 export const pathSource = 'sikud-trip'
 
-/** How much of a band's colour the untravelled path has; the rest is the colour of the land. */
+/** Share of the band's colour in the untravelled path, from 0 to 1; the rest is the colour of the land. */
 const MUTED = 0.45
 
-/** Returns the layers of the whole path, muted and dashed where it is not travelled yet, and of the ends of the trip. */
+/** Returns the layers of the whole path, muted and dashed, and of the two ends of the trip. */
 export function pathLayers(colours: MapColours): LayerSpecification[] {
   return [
     {
@@ -76,7 +76,7 @@ export function pathFeatures(trip: TripData): FeatureCollection {
   return { type: 'FeatureCollection', features: [...lines, ...ends] }
 }
 
-/** Splits a run of points where the speed band changes; neighbours share a point, so that the line has no gaps. */
+/** Splits a run of points where the speed band changes; adjacent parts share a point, so that the line has no gaps. */
 function stretches(run: PathRun, bands: TripData['bands']): { band: number; points: number[] }[] {
   const found: { band: number; points: number[] }[] = []
   for (let place = 0; place < run.length - 1; place += 1) {

@@ -10,7 +10,7 @@ describe('tipPlace', () => {
     expect(tipPlace(200, 120, 400).side).toBe('below')
   })
 
-  it('moves in from the left and the right edge', () => {
+  it('moves inwards at the left and the right edge', () => {
     expect(tipPlace(10, 300, 360).aside).toBe(86)
     expect(tipPlace(350, 300, 360).aside).toBe(-86)
   })

@@ -12,12 +12,12 @@ import { firstPieces, trailAttributes, tripLayers } from './tripLayers.ts'
 
 /** Width of the world at zoom 0, in pixels. */
 const TILE = 512
-// The most, in pixels and in ms, by which the end of the trail lags behind a moving vehicle: it is not visible.
+// The trail may end up to 4 px or 120 ms behind a moving vehicle, because that is not visible.
 const BEHIND = 4
 const LATE = 120
-// The canvas gets its new size one frame late.
+// After a resize, the canvas gets its new size one frame later.
 const FRAMES_A_VIEW = 2
-// Shaders are linked and buffers filled during the first frames.
+// deck.gl links shaders and fills buffers during the first frames.
 const FRAMES_AT_FIRST = 40
 
 export interface TrailOverlay {
@@ -26,7 +26,7 @@ export interface TrailOverlay {
   remove: () => void
 }
 
-/** Draws the coloured trail of a trip over the map; its animation loop rests unless something moves. */
+/** Draws the coloured trail of a trip over the map; the animation loop runs only while something moves. */
 export function createTrailOverlay(
   map: MaplibreMap,
   trip: TripData,
@@ -40,7 +40,7 @@ export function createTrailOverlay(
     onLoad: () => {
       gate.open(FRAMES_AT_FIRST)
       const canvas = overlay.getCanvas()
-      // deck.gl makes its canvas a tab stop without a name; the map is already one.
+      // deck.gl makes its canvas focusable without a name; the map canvas is already focusable.
       canvas?.setAttribute('tabindex', '-1')
       // Without preventDefault the browser never restores the context.
       canvas?.addEventListener('webglcontextlost', (event) => event.preventDefault())
@@ -49,7 +49,7 @@ export function createTrailOverlay(
     animationFrameProvider: gate.provider,
   } satisfies MapLibreOverlayProps & { animationFrameProvider: unknown } // deck.gl passes it to its loop without a type
   const overlay = new MapLibreOverlay(settings)
-  // Not added as a control: controls lie above the markers, the trail belongs below them.
+  // Not added with `addControl`, because controls are above the markers and the trail must be below them.
   const element = overlay.onAdd(map)
   map.getCanvas().after(element)
 

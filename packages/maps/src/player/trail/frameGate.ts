@@ -4,13 +4,13 @@ export interface FrameGate {
     requestAnimationFrame: (callback: FrameRequestCallback) => number
     cancelAnimationFrame: () => void
   }
-  /** Lets the next `frames` frames through. */
+  /** Lets the loop draw the next `frames` frames. */
   open: (frames: number) => void
-  /** Lets one frame through at once, within the current animation frame. */
+  /** Draws one frame at once, within the current animation frame. */
   draw: () => void
 }
 
-/** Creates a gate that holds an animation loop until it is opened; a held loop costs nothing. */
+/** Creates a gate that pauses an animation loop until it is opened; a paused loop uses no CPU. */
 export function createFrameGate(): FrameGate {
   let left = 0
   let held: FrameRequestCallback | null = null

@@ -16,7 +16,7 @@ const PIECE_POINTS = 256
  */
 export interface TrailData {
   startIndices: Uint32Array
-  /** The trip's point at which each piece starts. */
+  /** Index of the trip's point at which each piece starts. */
   begins: Uint32Array
   positions: Float64Array
   timestamps: Float32Array
@@ -25,7 +25,7 @@ export interface TrailData {
   casingWidths: Float32Array
 }
 
-/** Fills the attributes of the chosen points; `bandColours` has one colour for each speed band, the unknown one last. */
+/** Fills the attributes of the chosen points; `bandColours` has a colour for each speed band, then one for unknown. */
 export function trailData(trip: TripData, runs: readonly PathRun[], bandColours: readonly Rgba[]): TrailData {
   const pieces = runs.flatMap(inPieces).toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
   const rows = pieces.reduce((sum, { length }) => sum + length, 0)
@@ -50,7 +50,7 @@ export function trailData(trip: TripData, runs: readonly PathRun[], bandColours:
   return trail
 }
 
-/** Returns the number of pieces that start at or before a point: later ones are not drawn. */
+/** Returns the number of pieces that start at or before a point; later pieces are not drawn. */
 export function piecesBegun({ begins }: TrailData, point: number): number {
   let low = 0
   let high = begins.length

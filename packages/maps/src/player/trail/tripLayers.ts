@@ -16,7 +16,7 @@ export interface TrailAttributes {
   casing: BinaryRows
 }
 
-/** Wraps the attributes once, so that a playback step, which only moves the head, uploads nothing to the GPU. */
+/** Wraps the attributes once per view, so that a playback step uploads nothing to the GPU. */
 export function trailAttributes(trail: TrailData): TrailAttributes {
   const length = trail.begins.length
   const shared = {
@@ -42,7 +42,7 @@ export function trailAttributes(trail: TrailData): TrailAttributes {
   }
 }
 
-/** Returns the first `pieces` only; the buffers on the GPU stay as they are. */
+/** Returns only the first `pieces` pieces; the buffers on the GPU do not change. */
 export function firstPieces({ fill, casing }: TrailAttributes, pieces: number): TrailAttributes {
   return { fill: { ...fill, length: pieces }, casing: { ...casing, length: pieces } }
 }
@@ -53,7 +53,7 @@ const look = {
   capRounded: true,
   jointRounded: true,
   fadeTrail: false,
-  // The attributes already hold an open path.
+  // The attributes are already an open path, so deck.gl needs no normalising.
   _pathType: 'open',
 } as const
 

@@ -14,7 +14,7 @@ export interface ReadTrips {
   trips: ReadTrip[]
 }
 
-/** Parses a response and computes the trips of its sessions; throws what `JSON.parse` throws. */
+/** Parses a response and computes the trips of its sessions; throws a SyntaxError for invalid JSON. */
 export function readTrips(json: string): ReadTrips {
   const body: unknown = JSON.parse(json)
   const trips = sessionsIn(body).map((session) => {
@@ -30,7 +30,7 @@ function readOne(points: readonly RawPoint[]): ReadTrip {
   return { trip, path: indexPath(trip) }
 }
 
-/** Returns the buffers of the trips, to transfer instead of copying them. */
+/** Returns the buffers of the trips, so that `postMessage` transfers them instead of copying. */
 export function bytesOf({ trips }: ReadTrips): ArrayBufferLike[] {
   return trips
     .flatMap(({ trip, path }) => [trip, ...path.tracks, path.whole])
@@ -42,7 +42,7 @@ interface WithPoints {
   points: readonly RawPoint[]
 }
 
-/** Returns the sessions with points under `data` of a response, which is one session or a list. */
+/** Returns the sessions with points in `data` of a response; `data` is one session or a list. */
 export function sessionsIn(body: unknown): WithPoints[] {
   const { data }: { data?: unknown } = isObject(body) ? body : {}
   const sessions: unknown[] = Array.isArray(data) ? data : [data]

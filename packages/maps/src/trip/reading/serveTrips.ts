@@ -1,6 +1,6 @@
 import { bytesOf, readTrips, type ReadTrips } from './readTrips.ts'
 
-/** The global scope of a worker (`self`), as far as it is used. */
+/** The used part of the global scope of a worker (`self`). */
 export interface TripScope {
   addEventListener(type: 'message', listener: (event: { data: Blob }) => void): void
   /** Null if the response is not JSON. */

@@ -6,7 +6,7 @@ import { serveTrips } from './serveTrips.ts'
 import { sessionsIn } from './readTrips.ts'
 import { tripParser, type TripWorker } from './tripParser.ts'
 
-/** A worker in the same thread; its messages are cloned and transferred as in a browser. */
+/** Creates workers that run in the same thread; messages are cloned and transferred as in a browser. */
 function testWorker() {
   const state = { ended: 0, started: 0 }
   const createWorker = (): TripWorker => {
@@ -50,7 +50,7 @@ const answer = (...trips: object[][]) =>
   blobOf(JSON.stringify({ data: trips.map((points, id) => ({ id, start: 'x', points })) }))
 
 describe('tripParser', () => {
-  it('parses in a worker what the page would parse', async () => {
+  it('returns the same trips from a worker as the page would compute', async () => {
     const parse = tripParser(testWorker().createWorker)
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(point, { maxLength: 30 }), { maxLength: 4 }), async (trips) => {
@@ -67,7 +67,7 @@ describe('tripParser', () => {
     )
   })
 
-  it('parses a single session, and keeps a response without sessions', async () => {
+  it('parses a single session, and does not change a response without sessions', async () => {
     const parse = tripParser(testWorker().createWorker)
     const one = await parse(blobOf(JSON.stringify({ data: { id: 1, points: drive(3) } })))
     expect(sessionsIn(one).map(({ points }) => tripData(points).count)).toEqual([3])
@@ -77,20 +77,20 @@ describe('tripParser', () => {
     })
   })
 
-  it('keeps the points of an unchanged trip only', async () => {
+  it('returns the same points array only for an unchanged trip', async () => {
     const parse = tripParser(testWorker().createWorker)
     const [still, changed] = sessionsIn(await parse(answer(drive(9), drive(5))))
     const [again, anew] = sessionsIn(await parse(answer(drive(9), drive(5, 50))))
     expect(again?.points).toBe(still?.points)
     expect(tripData(anew?.points ?? []).speeds[0]).toBe(50)
     expect(tripData(changed?.points ?? []).speeds[0]).toBe(40)
-    // The query cache must not replace one empty array by another (structural sharing).
+    // The extra property prevents that structural sharing of the query cache treats two empty arrays as equal.
     expect(Object.keys(anew?.points ?? [])).toEqual(['isStandIn'])
   })
 
-  it('X21: tells apart two trips whose 32-bit hashes are equal', async () => {
+  it('X21: distinguishes two trips whose 32-bit hashes are equal', async () => {
     const parse = tripParser(testWorker().createWorker)
-    // These two collide under the FNV-1a hash that once identified a trip.
+    // The FNV-1a hashes of these two trips are equal.
     const trips = [
       { lat: -6.348, lng: 106.012, speed: 40 },
       { lat: -6.073, lng: 106.205, speed: 40 },
@@ -103,7 +103,7 @@ describe('tripParser', () => {
     expect(await latitudes()).toEqual([-6.348, -6.073])
   })
 
-  it('terminates each worker, and parses on the page if one fails', async () => {
+  it('terminates each worker, and parses on the page if a worker fails', async () => {
     const { state, createWorker } = testWorker()
     const parse = tripParser(createWorker)
     await parse(answer(drive(3)))

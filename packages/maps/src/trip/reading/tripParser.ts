@@ -3,7 +3,7 @@ import { rememberPath } from '../pathIndex.ts'
 import { rememberTrip, tripData, type TripData } from '../tripData.ts'
 import { type ReadTrip, type ReadTrips, sessionsIn } from './readTrips.ts'
 
-/** The part of `Worker` that is used. */
+/** The used part of `Worker`. */
 export interface TripWorker {
   addEventListener(type: 'message', listener: (event: { data: ReadTrips | null }) => void): void
   addEventListener(type: 'error', listener: () => void): void
@@ -12,9 +12,9 @@ export interface TripWorker {
 }
 
 /**
- * Makes the `parseTrips` option of a client: a worker that calls `serveTrips` parses the response and cleans and measures
- * its trips, so that the page stays responsive. Pays off from about 10,000 points. Each session gets an empty array of
- * points that stands for its trip. If the worker fails, the page parses the response itself.
+ * Creates the `parseTrips` option of a client: a worker that calls `serveTrips` parses the response and computes its
+ * trips, so that the page stays responsive. Useful from about 10,000 points. The `points` of each session become an
+ * empty array for which `tripData` returns the trip. If the worker fails, the page parses the response itself.
  */
 export function tripParser(createWorker: () => TripWorker): (json: Blob) => Promise<unknown> {
   const known = new Map<string, WeakRef<readonly RawPoint[]>[]>()
@@ -39,7 +39,7 @@ export function tripParser(createWorker: () => TripWorker): (json: Blob) => Prom
     }
     sessionsIn(read.body).forEach((session, at) => {
       const trip = read.trips[at]
-      // An unchanged trip keeps its array, so that it continues to play. The key is made before points are set.
+      // An unchanged trip gets the same array, so that it continues to play. JSON.stringify runs before points are set.
       if (trip) session.points = keepTrip(JSON.stringify(session), trip)
     })
     return read.body
@@ -61,8 +61,8 @@ async function readIn(createWorker: () => TripWorker, json: Blob): Promise<ReadT
 }
 
 /**
- * Returns an empty array that stands for the points of a trip. The extra property makes it differ from other empty
- * arrays: the query cache would otherwise replace one by another (structural sharing).
+ * Returns an empty array for which `tripData` returns the trip. Without the extra property, the query cache would treat
+ * two such arrays as equal (structural sharing).
  */
 function standInFor({ trip, path }: ReadTrip): readonly RawPoint[] {
   const points: readonly RawPoint[] = Object.assign([], { isStandIn: true })
@@ -71,7 +71,7 @@ function standInFor({ trip, path }: ReadTrip): readonly RawPoint[] {
   return points
 }
 
-/** Returns whether two trips were read from the same points; the other columns follow from these. */
+/** Returns whether two trips have the same points; the columns that are not compared are derived from these. */
 export function isSameTrip(one: TripData, other: TripData): boolean {
   if (one.count !== other.count) return false
   const columns = ['positions', 'speeds', 'headings', 'times'] as const
@@ -81,7 +81,7 @@ export function isSameTrip(one: TripData, other: TripData): boolean {
   )
 }
 
-/** Compares 32-bit words, since NaN does not equal itself. Both arrays have the same length. */
+/** Compares 32-bit words, because NaN does not equal itself. Both arrays have the same length. */
 function hasSameBytes(one: Float64Array | Float32Array, other: Float64Array | Float32Array): boolean {
   const words = wordsOf(other)
   return wordsOf(one).every((word, at) => word === words[at])
