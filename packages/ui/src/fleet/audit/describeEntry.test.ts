@@ -30,7 +30,7 @@ describe('an audit entry', () => {
     [1208, 'Nomor: B 9114 TCN; Jenis: Hino Dutro; Tahun: 2023'],
     [1207, ''],
     [1206, 'Isi perubahan sudah dihapus bersama data pribadinya.'],
-  ])('%i tells its changes', (id, changes) => {
+  ])('%i lists its changes', (id, changes) => {
     expect(changesText(entry(id), texts)).toBe(changes)
   })
 })

@@ -3,7 +3,7 @@ import type { OverviewLinks } from './OverviewLoad.ts'
 
 const idle = { error: null, isFetching: false }
 
-/** Returns a finished load. */
+/** Returns a load that succeeded. */
 export function loaded<Data>(data: Data) {
   return { ...idle, data, dataUpdatedAt: Date.now(), refetch: fn() }
 }

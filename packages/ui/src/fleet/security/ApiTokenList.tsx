@@ -9,7 +9,7 @@ import type { SecurityTexts } from '../../locales/id/security.ts'
 import { CardList, CardRow } from './CardList.tsx'
 import { useSecurityTexts } from './useSecurityTexts.ts'
 
-/** More depots of a token are only counted. */
+/** Maximum number of depots of a token shown by name; if there are more, only their number shows. */
 const NAMED = 3
 
 interface ApiTokenListProps {
@@ -23,7 +23,7 @@ interface ApiTokenListProps {
   busy?: boolean
 }
 
-/** Lists the API tokens of a user, never the tokens themselves. */
+/** Lists the API tokens of a user by name; it never shows their secret values. */
 export function ApiTokenList(props: ApiTokenListProps) {
   const { tokens, now, onCreate, onDelete, onDeleteAll, busy = false } = props
   const texts = useSecurityTexts()
