@@ -10,7 +10,7 @@ export function actsOnList(event: KeyboardEvent): boolean {
   return steps.includes(event.key) && !event.ctrlKey && !event.metaKey && !event.shiftKey
 }
 
-/** Returns the index that an arrow key (with wrap-around), Home or End leads to. */
+/** Returns the new index after an arrow key (with wrap-around), Home or End. */
 export function steppedTo(key: string, at: number, count: number): number {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

@@ -13,7 +13,7 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { groupOptions } from './groupRows.ts'
 import { useGroupTexts } from './useGroupTexts.ts'
 
-/** The values of a form that says which depots a user sees. */
+/** Values of the fields that choose which depots a user sees. */
 export interface GroupsValue {
   all_groups: boolean
   group_ids: readonly Id[]
