@@ -7,7 +7,7 @@ export interface PublicExport {
   sourceName: string
   /** Import path, such as `@sikud/ui/forms`; the last entry of package.json that exports the name. */
   from: string
-  /** The file that holds it. */
+  /** The file that declares it. */
   file: URL
   isType: boolean
 }

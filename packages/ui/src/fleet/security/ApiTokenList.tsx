@@ -14,7 +14,7 @@ const NAMED = 3
 
 interface ApiTokenListProps {
   tokens: Choices<ApiToken>
-  /** Milliseconds since 1970; which tokens have expired depends on it. */
+  /** The current time in ms since 1970, to find the expired tokens. */
   now: number
   onCreate?: (() => void) | undefined
   /** Deletes one token; no button without it. */
