@@ -13,7 +13,7 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({
   globals,
   parameters,
 }) => {
-  // Interactive use keeps its theme, and a story with its own MUI theme has only one scheme.
+  // Skips interactive use, and stories with their own MUI theme, which has only one scheme.
   if (viewMode !== 'story' || !('__vitest_browser__' in globalThis)) return
   if (globals['a11y']?.manual || parameters['muiTheme']) return
   const root = document.documentElement
@@ -22,7 +22,7 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({
   let faults = await contrastFaults()
   root.dataset['theme'] = began
   if (faults.length === 0) return
-  // Maps and charts compute their colours in the next render, so only these stories wait for it.
+  // Maps and charts compute their colours in the next render: switch the scheme and check again.
   await forceScheme(other[began])
   faults = await contrastFaults()
   await forceScheme(began)

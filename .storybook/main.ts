@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     { from: '../packages/ui/node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' },
   ],
   addons: [
-    // Markdown tables in docs pages.
+    // remark-gfm adds tables to the Markdown of docs pages.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -26,9 +26,9 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    // Two concurrent runs must not share a cache; this variable names a folder of its own.
+    // Two concurrent runs must not share a cache: set this variable to another folder for the second run.
     cacheDir: process.env['STORYBOOK_VITE_CACHE'] ?? vite.cacheDir,
-    // The helpers of `@sikud/ui/testing` and the stories must share one copy: two on a page lose typed text.
+    // The helpers of `@sikud/ui/testing` and the stories must share one copy of user-event: two lose typed text.
     resolve: {
       ...vite.resolve,
       alias: { '@testing-library/user-event': fileURLToPath(new URL('userEvent.ts', import.meta.url)) },

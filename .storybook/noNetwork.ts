@@ -7,7 +7,7 @@ policy.content = "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'"
 document.head.append(policy)
 
 document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-  // Names under .invalid never resolve: stories use them for servers that are down.
+  // Host names under .invalid never resolve: stories use them for servers that are down.
   if (!/^https?:\/\/[\w.-]+\.invalid(\/|$)/.test(blockedURI)) refused.push(blockedURI)
 })
 
@@ -20,6 +20,6 @@ export function forgetRequests(): void {
 export function refuseRequests(): void {
   if (refused.length === 0) return
   throw new Error(
-    `A story must not need the network. It requested: ${refused.join(', ')}. Give it a fixture, or a name under .invalid.`,
+    `A story must not need the network. It requested: ${refused.join(', ')}. Use a fixture, or a host name under .invalid.`,
   )
 }

@@ -13,7 +13,7 @@ import { withoutMap } from './withoutMap.ts'
 
 stayPutInDocs()
 
-// A development server delivers lazy parts slowly.
+// The development server sends lazy parts slowly, so queries wait up to 10 s.
 configure({ asyncUtilTimeout: 10_000 })
 
 // Keeps links from leaving the story. React's handlers run before this one.
@@ -63,7 +63,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // Selectors of what passes are work that nobody reads.
+    // Leaves out passed rules: computing their selectors takes time, and nobody reads them.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     controls: { expanded: true },

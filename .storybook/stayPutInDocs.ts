@@ -23,7 +23,7 @@ export function stayPutInDocs(): void {
   }
   addEventListener('focus', giveBack, true)
 
-  // The blur must not close what the story opened when the iframe returns the focus.
+  // When the iframe returns the focus, the blur must not close a menu or dialog that the story opened.
   const hide = (event: FocusEvent) => {
     if (!isUsed && event.relatedTarget === null && !document.hasFocus()) event.stopImmediatePropagation()
   }

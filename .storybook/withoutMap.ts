@@ -7,7 +7,7 @@ import { spyOn } from 'storybook/test'
  */
 export const withoutMap: NonNullable<Preview['beforeEach']> = ({ parameters }) => {
   if (parameters['mapInTests'] !== false || !('__vitest_browser__' in globalThis)) return undefined
-  // Parts that load after the first paint of the map need not wait for it.
+  // Reports the map as painted: some parts load only after its first paint.
   performance.mark('map-painted')
   // oxlint-disable-next-line typescript/unbound-method -- it is called with its canvas
   const { getContext } = HTMLCanvasElement.prototype

@@ -2,7 +2,7 @@ import { useCallback, useState, type CSSProperties } from 'react'
 
 interface MeasuredProps {
   look: CSSProperties
-  /** The computed style to print. */
+  /** CSS property whose computed value is printed. */
   property: 'width' | 'border-top-left-radius'
 }
 

@@ -1,4 +1,4 @@
-/** The used part of Storybook's `index.json`. */
+/** The fields of Storybook's `index.json` that `countStories` reads. */
 export interface StoryIndex {
   entries: Record<string, { id: string; type: string; title: string }>
 }

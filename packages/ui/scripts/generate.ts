@@ -25,7 +25,7 @@ for (const [path, content] of Object.entries(generated)) {
     await mkdir(new URL('.', target), { recursive: true })
     await writeFile(target, content)
   } else if ((await readFile(target, 'utf8').catch(() => '')) !== content) {
-    console.error(`packages/ui/${path} is not what its source gives: npm run generate`)
+    console.error(`packages/ui/${path} is out of date. Run: npm run generate`)
     process.exitCode = 1
   }
 }

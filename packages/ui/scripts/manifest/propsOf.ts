@@ -22,7 +22,7 @@ export function propsOf(file: URL, component: string): Prop[] {
   }))
 }
 
-/** Longer types are replaced by their names. */
+/** Maximum length of a type in characters; the name of the type replaces a longer one. */
 const longest = 80
 
 const everyComponent = new builtinResolvers.FindAllDefinitionsResolver()

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 /** A public export of the package. */
 export interface PublicExport {
   name: string
-  /** Its name where it is declared. */
+  /** Name in the file that declares it. */
   sourceName: string
-  /** Import path, such as `@sikud/ui/forms`; the last entry of package.json that has the name. */
+  /** Import path, such as `@sikud/ui/forms`; the last entry of package.json that exports the name. */
   from: string
-  /** The file that holds it. */
+  /** The file that declares it. */
   file: URL
   isType: boolean
 }

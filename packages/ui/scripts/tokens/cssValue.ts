@@ -54,7 +54,7 @@ function dimension({ value, unit }: Dimension): string {
 }
 
 function colour({ hex, alpha }: Colour): string {
-  // Eight digits, because browsers of 2023 do not support rgb(from …).
+  // Appends alpha as two hex digits, because browsers of 2023 do not support rgb(from …).
   return alpha === 1
     ? hex
     : `${hex}${Math.round(alpha * 255)

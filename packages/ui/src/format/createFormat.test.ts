@@ -68,7 +68,7 @@ describe('createFormat', () => {
     [2 * 3600 + 59, '2 jam lalu'],
     [2 * 86_400, '2 hari lalu'],
     [-5, 'baru saja'],
-  ])('says how long ago %i seconds are', (seconds, words) => {
+  ])('formats an age of %i seconds as %s', (seconds, words) => {
     const now = Date.parse(moment)
     expect(jakarta.age(now - seconds * 1000, now)).toBe(words)
   })

@@ -15,9 +15,9 @@ export function withOwnTexts<Texts extends object>(texts: Texts, own: SomeTexts<
     // An app passes the texts of all parts at once: ignore groups of other catalogues.
     if (!(key in texts)) continue
     const text: unknown = own[key]
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a group has groups where the catalogue has them
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types guarantee that both are groups
     if (isGroup(text)) all[key] = withOwnTexts(all[key] as object, text) as Texts[typeof key]
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a text has the kind of the one that it replaces
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both have the same kind by their types
     else if (text !== undefined) all[key] = text as Texts[typeof key]
   }
   return all

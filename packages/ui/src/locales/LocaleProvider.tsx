@@ -42,7 +42,7 @@ function LoadedLocale({ language, timeZone, localeText: own, children }: LocaleP
     const format = createFormat(language, timeZone, texts)
     return { language, texts, parts: catalogue.parts, own, format }
   }, [language, timeZone, catalogue, own])
-  // Must run before effects that send requests: requests name the language of the page.
+  // Must run before effects that send requests: requests contain the language of the page.
   useLayoutEffect(() => {
     document.documentElement.lang = language
   }, [language])

@@ -7,10 +7,10 @@ export function confirmDialog() {
   const find = () => screen.findByRole('alertdialog')
   async function press(which: 0 | 1) {
     const button = within(await find()).getAllByRole('button')[which]
-    if (!button) throw new Error('The question has no two buttons.')
+    if (!button) throw new Error('The confirm dialog does not have two buttons.')
     await userEvent.click(button)
     await waitFor(() => {
-      if (screen.queryByRole('alertdialog')) throw new Error('The question is still asked.')
+      if (screen.queryByRole('alertdialog')) throw new Error('The confirm dialog is still open.')
     })
   }
   return {

@@ -28,7 +28,7 @@ export function grid(canvas: Canvas, name?: string) {
     async row(text: string): Promise<GridRow> {
       const cell = await (await find()).findAllByRole('gridcell', { name: (value) => value.includes(text) })
       const element = cell[0]?.closest<HTMLElement>('[role="row"]')
-      if (!element) throw new Error(`No row of the grid holds “${text}”.`)
+      if (!element) throw new Error(`No row of the grid contains “${text}”.`)
       return rowOf(element)
     },
     /** Clicks a column header: once for ascending, twice for descending, three times for the original order. */

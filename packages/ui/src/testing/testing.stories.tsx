@@ -21,7 +21,7 @@ const cities = [
   { id: 1, label: 'Bandung', hint: 'Jawa Barat' },
   { id: 2, label: 'Denpasar', hint: 'Bali' },
 ]
-const nobody = { name: '', city_id: null as number | null } // as: what the form will hold
+const nobody = { name: '', city_id: null as number | null } // as: the form sets it to an id later
 type Person = typeof nobody
 
 function Deletion() {

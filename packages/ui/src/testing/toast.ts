@@ -14,7 +14,7 @@ export async function toast(text = ''): Promise<ShownToast> {
     const shown = [...document.querySelectorAll<HTMLElement>('.Toastify__toast')]
     const found = shown.find((one) => one.textContent.includes(text))
     if (!found)
-      throw new Error(`No toast says “${text}”; shown: ${shown.map((one) => one.textContent).join(' | ')}`)
+      throw new Error(`No toast shows “${text}”; shown: ${shown.map((one) => one.textContent).join(' | ')}`)
     return found
   })
   return {

@@ -23,7 +23,7 @@ export function SikudThemeProvider({
       modeStorageKey={themeStorageKey}
       storageManager={themeStorage}
       noSsr
-      // theme.css holds the 500 variables, earlier and cheaper than a run-time sheet; a brand's own variables follow it.
+      // theme.css contains the 500 variables: it loads earlier than a generated sheet. Only a brand generates its own.
       disableStyleSheetGeneration={!brand}
     >
       <CssBaseline enableColorScheme />

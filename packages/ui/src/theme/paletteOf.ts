@@ -10,8 +10,8 @@ interface AnyPalette extends Pick<
 }
 
 /**
- * Returns the palette of any MUI theme, as CSS variables where it has them; our types promise more than
- * other themes have.
+ * Returns the palette of any MUI theme, as CSS variables where it has them; other themes lack some values
+ * that our types declare.
  */
 export function paletteOf(theme: Theme): AnyPalette {
   const { vars, palette }: { vars?: Theme['vars']; palette: Palette } = theme

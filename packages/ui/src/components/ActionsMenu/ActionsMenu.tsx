@@ -16,7 +16,7 @@ interface ActionsMenuProps {
   onDelete?: () => void
   /** Why the user may neither edit nor delete the record; both items stay, disabled, with this text. */
   reason?: string | undefined
-  /** Extra items between the two. */
+  /** Extra items between "Ubah" and "Hapus". */
   items?: readonly RecordAction[]
 }
 

@@ -10,9 +10,9 @@ import type { RecordAction } from './RecordAction.ts'
 interface RowActionsMenuProps {
   /** Name of the record, for screen readers. */
   name: string
-  /** Nothing is rendered without actions. */
+  /** Renders nothing if empty. */
   items: readonly RecordAction[]
-  /** Set by the list, whose arrow keys move from cell to cell. */
+  /** Set by the list, where arrow keys move the focus from cell to cell. */
   tabIndex?: number | undefined
 }
 

@@ -2,7 +2,7 @@ import { ActionsMenuItem } from './ActionsMenuItem.tsx'
 import { ActionsMenuReason } from './ActionsMenuReason.tsx'
 import type { RecordAction } from './RecordAction.ts'
 
-/** Returns the items of a menu of actions, and below them why some are disabled. */
+/** Returns the menu items of the actions, followed by the reasons why some are disabled. */
 export function actionItems(actions: readonly RecordAction[], id: string, close: () => void) {
   // Items with the same reason share one text.
   const reasons = [...new Set(actions.map((action) => action.reason))].filter((text) => text !== undefined)

@@ -120,7 +120,7 @@ export function AppShell({ navigation, activeKey, user, workspace = false, ...pr
   )
 }
 
-/** Fills the window; printed, everything is shown. */
+/** Fills the window on the screen; in print, all content is visible. */
 const windowLook = { '@media screen': { height: '100dvh', overflow: 'hidden' } }
 
 const workspaceLook = {

@@ -15,7 +15,7 @@ interface NavListProps {
   onChosen?: () => void
 }
 
-/** Renders the groups of the sidebar; one branch is open at a time, first the one with the active page. */
+/** Renders the groups of the sidebar; one branch is open at a time, initially the branch of the active page. */
 export function NavList({ groups, activeKey, compact = false, onChosen }: NavListProps) {
   const texts = useTexts()
   const [choice, setChoice] = useState<{ page: string; open: string | null }>()

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 
-/** Renders the first tab stop: a link past menu and bar to the content. */
+/** Renders the first tab stop: a link that skips menu and top bar. */
 export function SkipLink({ target }: { target: string }) {
   const { shell } = useTexts()
   return (

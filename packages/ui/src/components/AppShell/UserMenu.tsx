@@ -41,7 +41,7 @@ export function UserMenu({ user, items = [], preferences, onLogout }: UserMenuPr
   return (
     <>
       <UserButton user={user} open={open} onOpen={(event) => show(event.currentTarget)} />
-      {/* Not before it is first opened: its time zones are costly to ask for, on every page. */}
+      {/* Rendered only after the first click: computing the time zones on every page costs too much. */}
       {anchor && (
         <Menu
           anchorEl={anchor}

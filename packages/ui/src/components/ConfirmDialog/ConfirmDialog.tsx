@@ -60,7 +60,7 @@ export function ConfirmDialog({ open, onAnswer, ...question }: ConfirmDialogProp
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, justifyContent: 'center', '& > *': { flex: 1 } }}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog starts on its least harmful answer */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog focuses its least harmful answer */}
         <Button variant="outlined" autoFocus onClick={() => onAnswer(false)}>
           {question.cancel ?? confirm.cancel}
         </Button>

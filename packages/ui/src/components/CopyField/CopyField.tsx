@@ -26,7 +26,7 @@ export function CopyField({ label, value, copy, copied }: CopyFieldProps) {
       <TextInput label={label} value={value} onChange={() => {}} readOnly inputRef={field} />
       <Button
         variant="contained"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog waits for this one action
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- copying is the one action of the dialog
         autoFocus
         startIcon={isCopied ? <CheckIcon /> : <CopyIcon />}
         onClick={() => {

@@ -7,7 +7,7 @@ export interface DataColumn<Row> {
   label: string
   /** Plain value of the cell; null means no value and sorts last. */
   value: (row: Row) => string | number | null
-  /** Replaces the plain value in the cell; must not be a link, since the row is one. */
+  /** Replaces the plain value in the cell; must not be a link, since the row is a link. */
   render?: (row: Row) => ReactNode
   /**
    * Names the row: its cell is the row's link and comes first on a phone. Default: the first visible
@@ -36,7 +36,7 @@ export interface DataFilter<Row> {
   group?: string
 }
 
-/** Returns the column that names the rows: the marked one, else the first. */
+/** Returns the column that names the rows: the column with `naming`, else the first. */
 export function namingColumn<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined {
   return columns.find(({ naming }) => naming) ?? columns[0]
 }

@@ -26,7 +26,7 @@ const noFilters: readonly DataFilter<unknown>[] = []
 
 /**
  * Renders records in a card with search, filters, columns, sort and pagination: a grid, on phones two lines
- * a row.
+ * per row.
  */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { label, rows, columns, filters = noFilters, loading = false, error, onRetry } = props

@@ -43,7 +43,7 @@ export const Exported: ListStory = {
   },
 }
 
-/** The caller hears of the export first, for example to have the server record it. */
+/** `onExport` runs before the file is saved, for example so that the server records the export. */
 export const Recorded: ListStory = {
   args: {
     rows: storyRows(1000),
@@ -59,7 +59,7 @@ export const Recorded: ListStory = {
   },
 }
 
-/** The caller refuses: nothing is saved. */
+/** `onExport` rejects: nothing is saved. */
 export const Refused: ListStory = {
   args: {
     onExport: fn(() => Promise.reject(new Error('Server tidak dapat dihubungi, jadi ekspor dibatalkan.'))),

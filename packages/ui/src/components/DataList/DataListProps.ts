@@ -40,7 +40,7 @@ export interface DataListProps<Row> {
   toolbar?: ReactNode
 }
 
-/** Renders the actions of a row; a grid moves its focus by `tabIndex`. */
+/** Renders the actions of a row; pass `tabIndex` to the button, so that the grid controls the focus. */
 export type RowActions<Row> = (row: Row, tabIndex?: number) => ReactNode
 
 /** Props of both displays of a page of rows: the grid, and the two-line list on phones. */
@@ -60,7 +60,7 @@ export interface RowTableProps<Row> {
   rowTo: (row: Row) => string
   /** Renders after the first value, such as a chip. */
   rowBadge?: (row: Row) => ReactNode
-  /** Renders the actions of a row at its end; `tabIndex` belongs to its button. */
+  /** Renders the actions at the end of a row. */
   rowActions?: RowActions<Row> | undefined
   onSortChange: (sort: ListSort | null) => void
 }

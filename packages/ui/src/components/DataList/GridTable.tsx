@@ -82,7 +82,7 @@ function toGridColumn<Row extends object>(
   link: Pick<RowTableProps<Row>, 'rowTo' | 'rowBadge'> | null,
 ): GridColDef<Row> {
   const { key, label, align = 'left', width, flex = 1 } = column
-  // The name must be readable; more columns scroll sideways.
+  // Keeps names readable; with many columns the grid scrolls sideways.
   const minWidth = column.naming ? 176 : 120 * Math.min(1, flex)
   return {
     field: key,
@@ -103,7 +103,7 @@ function toGridColumn<Row extends object>(
   }
 }
 
-/** Returns the last column, which has no visible heading and does not sort. */
+/** Returns the column of the row actions: the last one, without a visible heading and without sorting. */
 function actionsColumn<Row extends object>(rowActions: RowActions<Row>, label: string): GridColDef<Row> {
   return {
     field: '__rowActions',

@@ -12,7 +12,7 @@ import { PhoneRows } from './PhoneRows.tsx'
 import type { RowTableProps } from './DataListProps.ts'
 import { usePhone } from '../../hooks/usePhone.ts'
 
-// The grid is 128 kB that phones never need and the first paint should not wait for.
+// Lazy: phones never need the 128 kB of the grid, and the first paint must not wait for them.
 const LazyGridTable = lazy(() => loadGrid().then((grid) => ({ default: grid.GridTable })))
 const GridTable = LazyGridTable as <Row extends object>(props: RowTableProps<Row>) => ReactNode // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: lazy() loses the type parameter
 

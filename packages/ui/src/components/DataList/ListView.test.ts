@@ -16,7 +16,7 @@ function throughAddressBar(params: URLSearchParams) {
 }
 
 describe('listViewParams', () => {
-  test('parses back to the same view', () => {
+  test('writes parameters that parse back to the same view', () => {
     fc.assert(
       fc.property(views, (view) => {
         expect(parseListView(throughAddressBar(listViewParams(view)))).toEqual(view)
@@ -67,7 +67,7 @@ describe('parseListView', () => {
     'sort=.asc',
     'sort=',
     'filter=',
-  ])('takes the malformed %s as absent', (query) => {
+  ])('ignores the malformed %s', (query) => {
     expect(parseListView(new URLSearchParams(query))).toEqual(initialListView)
   })
 

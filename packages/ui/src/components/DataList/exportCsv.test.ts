@@ -33,9 +33,9 @@ function read(file: string): string[][] {
   return parse(file, { bom: true, delimiter: ';', record_delimiter: '\r\n' })
 }
 
-const guarded = /^['\s\0]*[=+\-@＝＋－＠]|^'*[\t\r\n\0]/u // oxlint-disable-line no-control-regex -- what a cell must not begin with
+const guarded = /^['\s\0]*[=+\-@＝＋－＠]|^'*[\t\r\n\0]/u // oxlint-disable-line no-control-regex -- a cell must not begin with these characters
 
-/** Removes the one mark that a text may start with. */
+/** Removes the apostrophe at the start or the tab at the end that the export adds. */
 function unmarked(cell: string): string {
   const inner = cell.slice(1)
   return cell.startsWith("'") && guarded.test(inner) ? inner : cell.replace(/\t$/u, '')
@@ -61,7 +61,7 @@ const tables = widths.chain((width) =>
 )
 
 describe('csvChunks', () => {
-  test('parses back to the same rows, apart from the marks against conversion', () => {
+  test('parses back to the same rows, without the added tabs and apostrophes', () => {
     fc.assert(
       fc.property(tables, (rows) => {
         const [, ...cells] = read(write(rows, rows[0]?.length ?? 2))
@@ -71,7 +71,7 @@ describe('csvChunks', () => {
     )
   })
 
-  test('has no cell that starts as a formula', () => {
+  test('has no cell that starts like a formula', () => {
     fc.assert(
       fc.property(tables, (rows) => {
         for (const cell of read(write(rows, rows[0]?.length ?? 2)).flat()) {
@@ -105,7 +105,7 @@ describe('csvCell', () => {
     ['10.30', '"10.30\t"'],
     ['Mar-21', '"Mar-21\t"'],
     ['3 Mei 2026', '"3 Mei 2026\t"'],
-  ])('keeps %s a text by a tab behind it', (text, cell) => {
+  ])('adds a tab to %s, so that Excel keeps the text', (text, cell) => {
     expect(csvCell(text)).toBe(cell)
   })
 
@@ -118,12 +118,12 @@ describe('csvCell', () => {
     ['\t=1', `"'\t=1"`],
     [' =1', "' =1"],
     ["'=1", "''=1"],
-  ])('A12 makes no formula of %j', (text, cell) => {
+  ])('A12 adds an apostrophe to %j, so that it is no formula', (text, cell) => {
     expect(csvCell(text)).toBe(cell)
   })
 
   test.each(['2021', '-5', '-5,25', 'Pelacak', 'Maria', "Jum'at", 'B1234XYZ', 'budi@armada.id', ''])(
-    'leaves %j as it is',
+    'does not change %j',
     (text) => expect(csvCell(text)).toBe(text),
   )
 

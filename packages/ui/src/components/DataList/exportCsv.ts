@@ -28,7 +28,7 @@ export async function exportCsv<Row>({ rows, columns, noun, timeZone }: CsvExpor
 /** Returns `perangkat-2026-11-21.csv`, with the date in the user's time zone. */
 export function csvFileName(noun: string, now: Date, timeZone: string | undefined): string {
   const words = noun.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  // Swedish dates have the form of ISO 8601.
+  // The Swedish locale formats dates as ISO 8601.
   return `${[...words, now.toLocaleDateString('sv-SE', { timeZone })].join('-')}.csv`
 }
 
@@ -72,7 +72,7 @@ function csvLine(values: readonly (string | number | null)[]): string {
 }
 
 /** Texts that a spreadsheet could parse as a formula, also after blanks and apostrophes. */
-const formulaStart = /^['\s\0]*[=+\-@＝＋－＠]|^'*[\t\r\n\0]/u // oxlint-disable-line no-control-regex -- control characters are part of the danger
+const formulaStart = /^['\s\0]*[=+\-@＝＋－＠]|^'*[\t\r\n\0]/u // oxlint-disable-line no-control-regex -- a formula can follow control characters
 const negativeNumber = /^-\d+(?:[.,]\d+)?$/u
 
 /** Texts that Excel would convert. */

@@ -21,7 +21,7 @@ describe('matchRows', () => {
     expect(matchRows(rows, filters, { search: 'b', filter: ['no_driver'] }, () => index)).toEqual([rows[1]])
   })
 
-  test('takes filters of one group as alternatives', () => {
+  test('returns rows that pass any filter of a group', () => {
     const both = [
       { key: 'sari', label: 'Sari', group: 'driver', test: (row: (typeof rows)[0]) => row.driver === 'Sari' },
       { key: 'none', label: 'Tanpa', group: 'driver', test: (row: (typeof rows)[0]) => row.driver === null },
@@ -56,7 +56,7 @@ describe('pageRows', () => {
     expect(pageRows(many, 2).rows).toHaveLength(28)
   })
 
-  test('shows the last page for one beyond the end', () => {
+  test('shows the last page if the requested page is beyond the end', () => {
     expect(pageRows(many, 9).page).toBe(2)
   })
 
@@ -99,7 +99,7 @@ describe('searchTest', () => {
     expect(found('kxa 2019')).toEqual([])
   })
 
-  test('does not match an empty value with "null"', () => {
+  test('does not find an empty value by the word "null"', () => {
     expect(found('null')).toEqual([])
   })
 

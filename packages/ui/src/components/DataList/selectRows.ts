@@ -1,7 +1,7 @@
 import type { DataColumn, DataFilter } from './DataColumn.ts'
 import type { ListSort, ListView } from './ListView.ts'
 
-/** Limit of the free version of the grid; it throws above this. */
+/** Rows per page; the free version of the grid throws above this limit. */
 export const pageSize = 100
 
 /** Returns the rows that match search and filters; calls `searchIndex` only when there is a search. */
@@ -98,7 +98,7 @@ function compareKeys(a: string | number, b: string | number): number {
   return a < b ? -1 : 1
 }
 
-const beyondAscii = /[^\0-\x7F]/u // oxlint-disable-line no-control-regex -- the range is the point
+const beyondAscii = /[^\0-\x7F]/u // oxlint-disable-line no-control-regex -- matches all characters beyond ASCII
 const digitRuns = /\d+/gu
 const longestRun = 40
 
@@ -113,8 +113,8 @@ export function sortKey(text: string): string {
 }
 
 /**
- * Puts the length of a number first, as one character between "0" and the letters: longer numbers are
- * larger.
+ * Puts the length of a number before it, as one character between "0" and the letters, so that longer
+ * numbers sort as larger.
  */
 function withLengthAhead(digits: string): string {
   const significant = digits.replace(/^0+(?=\d)/u, '')

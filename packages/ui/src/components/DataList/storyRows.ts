@@ -1,6 +1,6 @@
 import type { DataColumn, DataFilter } from './DataColumn.ts'
 
-/** A row of the stories; it has a code, since the kit knows no fleet. */
+/** A row of the stories; it is no fleet record, because the kit is independent of the fleet. */
 export interface StoryRow {
   id: number
   code: string

@@ -17,7 +17,7 @@ export interface ExportOutcome {
   isFailure: boolean
 }
 
-/** Exports rows as CSV; `outcome` holds the result until other rows show. */
+/** Exports rows as CSV; `outcome` is the result until the rows change. */
 export function useListExport<Row>({ rows, columns, noun, onExport }: ListExport<Row>) {
   const list = useTextsOf('list', indonesian)
   const { number, timeZone } = useFormat()

@@ -42,7 +42,7 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
   const { field, fieldState, readOnly } = useField(props)
   const missing = source !== undefined && source.data === undefined
   const failed = missing && Boolean(source.error)
-  // Without its option, an id has no meaning for the user: show it once the label is known.
+  // An id alone has no meaning for the user: show the value only when its label is known.
   const isNamed = !missing || String(current?.id) === fieldText(field.value)
   const value = useStableOption(isNamed ? chosenOption(options, field.value, current) : null)
   const isWaiting = !isNamed && !failed && fieldText(field.value) !== ''

@@ -19,7 +19,7 @@ interface Place {
 
 interface PlaceFormProps {
   onSubmit: (values: Place) => Promise<unknown>
-  /** Returns 20,000 options; as an argument they would be sent to Storybook's panel. */
+  /** Returns 20,000 options; not a story argument, because Storybook would send them all to its panel. */
   many?: boolean
   chosen?: number | null
 }
@@ -72,7 +72,7 @@ export const ThroughTheOptions: Story = {
 
 const bandung = { id: 1, label: 'Bandung' }
 
-/** Gets its options with the event `options` of the window. */
+/** Loads its options when the window receives the event `options`. */
 function LatePlaceForm({ onSubmit }: PlaceFormProps) {
   const [options, setOptions] = useState<typeof cities>()
   useEffect(() => {
@@ -93,7 +93,7 @@ function LatePlaceForm({ onSubmit }: PlaceFormProps) {
   )
 }
 
-/** Options that arrive while the user types do not put the chosen one back. */
+/** Options that load while the user types do not replace the typed text. */
 export const TypedBeforeTheOptions: Story = {
   render: (args) => <LatePlaceForm {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ interface FormProps<Values extends FieldValues> {
   values: Values
   /** Rejects with `{ fields: Record<string, string[]> }`, as ApiError does, when the server rejects values. */
   onSubmit: (values: Values) => Promise<unknown>
-  /** Called when the fields start or stop to differ from `values`. */
+  /** Called when the fields begin to differ from `values`, and when they are equal again. */
   onDirtyChange?: (dirty: boolean) => void
   /** Draft of an earlier visit, restored as unsaved changes. */
   draft?: Values | undefined

@@ -64,7 +64,7 @@ export function FormActions(props: FormActionsProps) {
         borderColor: { xs: 'divider' },
         ...(sticky && floating),
         [lowWindow]: { position: 'static' },
-        // A dialog scrolls by itself, and its surface has another colour in the dark.
+        // A dialog scrolls by itself, and its surface has another colour in the dark theme.
         '.MuiDialog-root &': { position: 'static', bgcolor: 'transparent', borderTop: 0, py: 0 },
         '& > *': { flex: { xs: 1, sm: 'none' } },
       }}

@@ -9,7 +9,7 @@ export function NoticeAbove<Values extends FieldValues>({ text, action }: FormNo
   const { getValues } = useFormContext<Values>()
 
   function act(event: MouseEvent) {
-    // A link to another tab keeps the form.
+    // With a modifier key the link opens in another tab, and the form stays as it is.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     action?.onClick(getValues())

@@ -1,6 +1,6 @@
 /** Thrown by `onSubmit` of a form when the user cancels the save: the form keeps its unsaved values. */
 export class SaveCancelled extends Error {
-  /** No field is at fault. */
+  /** Empty: no field has an error. */
   readonly fields = {}
 
   constructor() {

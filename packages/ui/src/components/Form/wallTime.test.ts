@@ -23,7 +23,7 @@ describe('wallTime', () => {
 
 describe('momentOf', () => {
   test.each(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'America/New_York', 'UTC', undefined])(
-    'converts to the same instant in %s',
+    'converts the local time of %s back to the same instant',
     (zone) => {
       for (const moment of [
         '2026-11-20T01:04:09.000Z',

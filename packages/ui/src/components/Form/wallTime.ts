@@ -2,11 +2,11 @@
 export function wallTime(moment: string | null | undefined, timeZone: string | undefined): string {
   const date = new Date(moment ?? Number.NaN)
   if (Number.isNaN(date.getTime())) return ''
-  // Swedish dates have the form of ISO 8601.
+  // The Swedish locale formats dates as ISO 8601.
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
     .format(date)
     .replace(' ', 'T')
-  // Browsers drop zero seconds, and the field would look changed.
+  // Browsers omit zero seconds: with them, an untouched field would count as changed.
   return text.replace(/:00$/u, '')
 }
 

@@ -53,9 +53,9 @@ export function SearchField({ text, onText, onKeyDown, onClose, listId, activeId
       <SearchOutlined sx={{ color: 'text.secondary' }} />
       <Box
         component="input"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a search is opened to type into it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- users open the search in order to type
         autoFocus
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input, which alone is no combobox
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input has the role combobox only if it is set
         role="combobox"
         aria-label={shell.search}
         aria-autocomplete="list"

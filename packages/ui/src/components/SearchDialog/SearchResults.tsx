@@ -19,7 +19,7 @@ interface SearchResultsProps {
 
 const all = '*'
 
-/** The id of the search field; without it the arrow keys stop working after a click. */
+/** Keeps the focus in the search field on a click; the arrow keys work only there. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }
@@ -52,10 +52,10 @@ export const SearchResults = memo(function SearchResults({
   const words = foldedWords(search)
   if (found.length === 0) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element lists links in groups
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no HTML element is a listbox of links in groups
     <Box role="listbox" id={id} aria-label={texts.results} onMouseDown={keepFocus}>
       {found.map((part) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has no place in a listbox
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox must not contain a fieldset
         <Box key={part.group.key} role="group" aria-labelledby={`${id}-${part.group.key}`} sx={{ pt: 1.5 }}>
           <Typography
             id={`${id}-${part.group.key}`}

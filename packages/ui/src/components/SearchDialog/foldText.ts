@@ -1,4 +1,4 @@
-const plain = /^[\n\x20-\x7e]*$/ // oxlint-disable-line no-control-regex -- printable ASCII, nearly every text of a fleet
+const plain = /^[\n\x20-\x7e]*$/ // oxlint-disable-line no-control-regex -- printable ASCII: the fast path for nearly every text
 const notLetterOrDigit = /[^\p{L}\p{N}]+/gu
 const accent = /^\p{M}$/u
 

@@ -20,7 +20,7 @@ describe('highlightParts', () => {
     ['Mitsubishi', 'b', 'Mitsu[b]ishi'],
     ['Bambang', 'x', 'Bambang'],
     ['Bambang', '', 'Bambang'],
-  ])('of %j searched by %j is %j', (text, search, expected) => {
+  ])('marks %j, searched by %j, as %j', (text, search, expected) => {
     expect(marked(text, search)).toBe(expected)
   })
 
@@ -40,7 +40,7 @@ describe('highlightParts', () => {
     )
   })
 
-  it('highlights something when the folded text contains the folded word', () => {
+  it('highlights at least one part when the folded text contains the folded word', () => {
     fc.assert(
       fc.property(text, text, text, (before, word, after) => {
         const searched = foldedWords(word).join('')

@@ -8,7 +8,7 @@ it('steppedTo wraps around both ends', () => {
   expect(steppedTo('ArrowUp', 2, 3)).toBe(1)
 })
 
-it('steppedTo jumps to both ends', () => {
+it('steppedTo returns the first index for Home, the last for End', () => {
   expect(steppedTo('Home', 2, 3)).toBe(0)
   expect(steppedTo('End', 0, 3)).toBe(2)
 })

@@ -4,13 +4,13 @@ const steps = ['ArrowDown', 'ArrowUp', 'Home', 'End']
 
 /** Returns whether the list handles a key of the search field; Enter can have modifiers, for a new tab. */
 export function actsOnList(event: KeyboardEvent): boolean {
-  // Enter that confirms the suggestion of an input method is not for the list.
+  // While an input method composes text, Enter only confirms its suggestion.
   if (event.nativeEvent.isComposing || event.altKey) return false
   if (event.key === 'Enter') return true
   return steps.includes(event.key) && !event.ctrlKey && !event.metaKey && !event.shiftKey
 }
 
-/** Returns the index that an arrow key (with wrap-around), Home or End leads to. */
+/** Returns the new index after an arrow key (with wrap-around), Home or End. */
 export function steppedTo(key: string, at: number, count: number): number {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

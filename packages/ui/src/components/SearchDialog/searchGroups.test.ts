@@ -5,7 +5,7 @@ import { manyEntries, storyFleet } from './storyFleet.ts'
 const keys = (search: string) => searchGroups(storyFleet, search).map(({ group }) => group.key)
 
 describe('searchGroups', () => {
-  it('shows the resting groups for an empty search', () => {
+  it('returns the groups with `atRest` for an empty search', () => {
     expect(keys('')).toEqual(['page'])
     expect(keys(' - ')).toEqual(['page'])
   })

@@ -11,7 +11,7 @@ export interface FoundGroup {
 
 const few = 5
 
-/** Searches all groups and sorts them by best match; an empty search returns the groups that show at rest. */
+/** Searches all groups and sorts them by best match; an empty search returns the groups with `atRest`. */
 export function searchGroups(groups: readonly SearchGroup[], search: string): FoundGroup[] {
   if (foldedWords(search).length === 0) {
     return groups

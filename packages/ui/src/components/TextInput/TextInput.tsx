@@ -6,7 +6,7 @@ import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, type HTMLInputTypeAttribute, type ReactNode, type Ref } from 'react'
 
-/** Props of a controlled text field; it knows no form library. */
+/** Props of a controlled text field, independent of form libraries. */
 export interface TextInputProps {
   label: string
   value: string
@@ -52,7 +52,7 @@ export function TextInput(props: TextInputProps) {
         startAdornment={start}
         endAdornment={end}
         onChange={(event) => onChange(event.target.value)}
-        // On the root element a browser would ignore the mode.
+        // On the input element: browsers ignore `inputMode` on the root element.
         slotProps={{ input: { dir: 'auto', inputMode } }}
         aria-describedby={note ? `${id}-note` : undefined}
       />

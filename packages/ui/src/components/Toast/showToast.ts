@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { ToastLine, type ToastLink } from './ToastLine.tsx'
 
-/** The subject of a toast; also its id, so that there is one of each kind. */
+/** The kind of a toast; also its id, so that at most one of each kind exists. */
 export type ToastKind = 'success' | 'error' | 'info'
 
 const kinds: ToastKind[] = ['success', 'error', 'info']
@@ -17,7 +17,7 @@ export function showToast(
   toast.clearWaitingQueue()
   const options = { toastId: kind, role: kind === 'error' ? 'alert' : 'status', onClick }
   const line = createElement(ToastLine, { message, link })
-  // A toast with the same id that shows or is closing gets updated; then the next call does nothing.
+  // Updates a toast of this kind that is visible or closing; `toast[kind]` then does nothing.
   toast.update(kind, { ...options, render: line, delay: 0 })
   toast[kind](line, options)
 }

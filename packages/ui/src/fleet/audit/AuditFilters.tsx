@@ -21,13 +21,13 @@ export interface AuditChoice {
 
 interface AuditFiltersProps {
   choice: AuditChoice
-  /** The users to choose from; without them there is no such filter. */
+  /** The users to choose from; the filter is absent without them. */
   actors?: readonly Pick<User, 'id' | 'name'>[] | undefined
   onChoose: (choice: AuditChoice) => void
   onExport?: (() => Promise<readonly AuditEntry[]>) | undefined
 }
 
-/** Two in a row on phones. */
+/** Two filters per row on phones. */
 const fields = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '1fr 1fr',

@@ -14,9 +14,9 @@ export interface AuditLogProps extends PagesLoad, Pick<AuditRowProps, 'subjectTo
   /** The chosen filters; absent for the history of one record. */
   choice?: AuditChoice
   onChoose?: (choice: AuditChoice) => void
-  /** The users to filter by; without them there is no such filter. */
+  /** The users to filter by; the filter is absent without them. */
   actors?: readonly Pick<User, 'id' | 'name'>[] | undefined
-  /** Returns all entries of the filters for the export. */
+  /** Returns all entries that match the filters, for the export. */
   onExport?: (() => Promise<readonly AuditEntry[]>) | undefined
 }
 

@@ -17,7 +17,7 @@ describe('an audit entry', () => {
     [1207, 'Dewi Anggraini', '#44'],
     [1205, 'Rina Kusumawardani', null],
     [1204, 'Baris perintah server', 'Dewi Anggraini'],
-  ])('%i names who acted and on what', (id, actor, subject) => {
+  ])('%i names the actor and the subject', (id, actor, subject) => {
     expect([actorOf(entry(id), texts), subjectOf(entry(id))]).toEqual([actor, subject])
   })
 
@@ -30,7 +30,7 @@ describe('an audit entry', () => {
     [1208, 'Nomor: B 9114 TCN; Jenis: Hino Dutro; Tahun: 2023'],
     [1207, ''],
     [1206, 'Isi perubahan sudah dihapus bersama data pribadinya.'],
-  ])('%i tells its changes', (id, changes) => {
+  ])('%i lists its changes', (id, changes) => {
     expect(changesText(entry(id), texts)).toBe(changes)
   })
 })

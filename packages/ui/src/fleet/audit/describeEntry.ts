@@ -1,7 +1,7 @@
 import type { AuditChange, AuditEntry } from '@sikud/api'
 import type { AuditTexts } from '../../locales/id/audit.ts'
 
-/** Actions of users on their own account: the subject acts, even before there is a session. */
+/** Actions of users on their own account: the subject is also the actor, even without a session. */
 const ownActions = new Set([
   'login',
   'logout',
@@ -21,7 +21,7 @@ const ownActions = new Set([
   'deleteToken',
 ])
 
-/** Returns who acted; a visitor who acts on an account is named after it. */
+/** Returns the name of the actor; for a visitor without a session, the name of the account that the action is about. */
 export function actorOf({ origin, actor, action, subject }: AuditEntry, texts: AuditTexts): string {
   if (actor) return actor.name || `#${actor.id}`
   if (origin === 'command') return texts.command
@@ -39,7 +39,7 @@ export interface ChangeWords {
   label: string
   before: string | null
   after: string | null
-  /** Only one side has a meaning: a new or deleted record, or permissions. */
+  /** True if the change has only one value: for a new or deleted record, and for permissions. */
   single: boolean
 }
 

@@ -13,14 +13,14 @@ import { useShortForm } from './useShortForm.ts'
 const empty = { code: '' }
 
 interface ConfirmEmailFormProps extends GuestRequest {
-  /** The link that opened the page had a token, so the visitor does not have to paste one. */
+  /** Whether the link that opened the page had a token; without one the visitor pastes the link or code. */
   hasCode: boolean
   /** The message of the server after it accepted the link; replaces the form. */
   done?: string | undefined
   onSubmit: (input: typeof empty) => void
 }
 
-/** Renders the form by which the reader of an e-mail confirms an address. Nothing happens before the button is pressed. */
+/** Renders the form that confirms an e-mail address; only the button confirms it, not the opened link. */
 export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
   const { hasCode, done, onSubmit, submitting = false, ...rest } = props
   const { login } = useTexts()

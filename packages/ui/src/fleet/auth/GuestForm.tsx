@@ -6,7 +6,7 @@ import { FormFault } from '../../components/FormFault/FormFault.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { FormNotice } from './FormNotice.tsx'
 
-/** The request of a guest form, as its page passes it. */
+/** The state of the request of a guest form; the page passes it. */
 export interface GuestRequest {
   submitting?: boolean
   /** Why the last request failed. The fields keep their values. */

@@ -11,7 +11,7 @@ import { LinkCodeInput } from './LinkCodeInput.tsx'
 import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 import { useShortForm } from './useShortForm.ts'
 
-/** The step of the visitor; `checking` and `failed` are about the entered code. */
+/** The current step of the form; `checking` and `failed` are states of the request that checks the code. */
 export type LinkStep = 'code' | 'checking' | 'failed' | 'password'
 
 const empty = { code: '', password_new: '', password_re: '' }
@@ -34,7 +34,7 @@ interface LinkPasswordFormProps extends GuestRequest {
   note?: string | undefined
 }
 
-/** Renders the form by which the owner of an account sets a password with a link, or with the code in it. */
+/** Renders the form with which a user sets a password after opening a link, or with the code of the link. */
 export function LinkPasswordForm(props: LinkPasswordFormProps) {
   const { step, onCode, onPassword, onRetry, email, submitting = false, refused, note, ...rest } = props
   const { login, state } = useTexts()
@@ -69,7 +69,7 @@ export function LinkPasswordForm(props: LinkPasswordFormProps) {
         <>
           {note !== undefined && <Alert severity="info">{note}</Alert>}
           {email !== undefined && (
-            // Password managers store the password for it.
+            // Password managers store the password under this address.
             <TextInput
               label={login.email}
               name="email"

@@ -23,7 +23,7 @@ interface LoginFormProps {
   registerTo?: string | undefined
   /** E-mail to prefill. */
   defaultEmail?: string
-  /** Signs in without a password; the place of its button stays empty without it. */
+  /** Signs in with a passkey; without it the space of the button stays empty. */
   onPasskey?: (() => void) | undefined
 }
 
@@ -44,7 +44,7 @@ export function LoginForm({
   const form = useRef<HTMLFormElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
 
-  // A prerendered page takes entries before the program runs.
+  // On a prerendered page the user can type before the JavaScript runs.
   useEffect(() => {
     setEmail((before) => entered(form.current, 'email') || before) // oxlint-disable-line react/set-state-in-effect -- reads the DOM once, after hydration
     setPassword((before) => entered(form.current, 'password') || before)
@@ -84,7 +84,7 @@ export function LoginForm({
         value={password}
         onChange={setPassword}
       />
-      {/* In one line, so that nothing moves when the program knows whether visitors can register. */}
+      {/* One line, so that nothing moves when the app learns whether visitors can register. */}
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
         {registerTo === undefined ? (
           <span />
@@ -107,7 +107,7 @@ export function LoginForm({
         fullWidth
         disabled={submitting || wait > 0}
         onClick={onPasskey}
-        // The prerendered page does not know whether the server has passkeys; nothing may move when the program does.
+        // Keeps the space: the prerendered page does not know yet whether the server supports passkeys.
         sx={{ visibility: onPasskey ? 'visible' : 'hidden' }}
       >
         {login.passkey}

@@ -13,7 +13,7 @@ import { useShortForm } from './useShortForm.ts'
 const empty = { code: '', name: '', email: '', password_new: '', password_re: '' }
 
 interface SetUpFormProps extends GuestRequest {
-  /** The link that opened the page had a token, so the visitor does not have to paste one. */
+  /** Whether the link that opened the page had a token; without one the visitor pastes the link or code. */
   hasCode: boolean
   onSubmit: (input: typeof empty) => void
   /** Messages of the server about the fields. */

@@ -11,14 +11,14 @@ import { useShortForm } from './useShortForm.ts'
 const empty = { code: '', password: '' }
 
 interface VerifyEmailFormProps extends GuestRequest {
-  /** The link that opened the page had a token, so the visitor does not have to paste one. */
+  /** Whether the link that opened the page had a token; without one the visitor pastes the link or code. */
   hasCode: boolean
   onSubmit: (input: typeof empty) => void
   /** Messages of the server about the fields. */
   refused?: Partial<typeof empty> | undefined
 }
 
-/** Renders the form by which a visitor who registered proves the e-mail address. */
+/** Renders the form with which a visitor proves the e-mail address of a registration. */
 export function VerifyEmailForm({
   hasCode,
   onSubmit,

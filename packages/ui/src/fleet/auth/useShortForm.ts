@@ -20,7 +20,7 @@ export function useShortForm<Name extends string>(
 ) {
   const { faults } = useTexts().form
   const [values, setValues] = useState(empty)
-  // The fields that the last submit checked; a form can show another field after it.
+  // The fields that the last submit checked: fields that appear later show no error before the next submit.
   const [tried, setTried] = useState<readonly Name[]>([])
   const [sent, setSent] = useState(empty)
   const form = useRef<HTMLFormElement>(null)

@@ -85,7 +85,7 @@ export function DeviceForm(props: DeviceFormProps) {
   )
 }
 
-/** A device in a vehicle belongs to the depot of the vehicle, so only another one has a choice. */
+/** Renders the choice of a depot only without a vehicle: a device in a vehicle belongs to the depot of the vehicle. */
 function OwnGroup({ groups, device }: Pick<DeviceFormProps, 'groups' | 'device'>) {
   const vehicleId = useWatch<DeviceValues, 'vehicle_id'>({ name: 'vehicle_id' })
   return vehicleId === null ? <GroupField groups={groups} current={device?.group} /> : null

@@ -49,6 +49,6 @@ test('X05: normaliseImei converts full-width digits and removes invisible charac
   expect(normaliseImei('３５６９３８０３５６４３８０９\u200b')).toBe('356938035643809')
 })
 
-test('deviceInput sends the depot where the form asks for it', () => {
+test('deviceInput sends the depot if one is chosen', () => {
   expect(deviceInput({ ...deviceValues(device), group_id: 2 }).group_id).toBe(2)
 })

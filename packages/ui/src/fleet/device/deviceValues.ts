@@ -10,7 +10,7 @@ export interface DeviceValues extends GroupValue {
   number: string
 }
 
-/** Returns the form values of a device; a new one is empty but for a known IMEI. */
+/** Returns the form values of a device; a new one is empty, except for a known IMEI. */
 export function deviceValues(device: Device | undefined, imei = ''): DeviceValues {
   return {
     group_id: device?.group_id ?? null,

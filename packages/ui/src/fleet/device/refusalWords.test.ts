@@ -21,7 +21,7 @@ describe('clockLead', () => {
     expect(lead).toBe(7 * hour - 1000)
   })
 
-  it('returns null without a position that was rejected for a readable time', () => {
+  it('returns null if no position was rejected for a time in the future that can be parsed', () => {
     expect(clockLead([])).toBeNull()
     expect(clockLead([refused('2026-11-20T15:00:00+07:00', '2026-11-20T22:00:00Z', 'zero')])).toBeNull()
     expect(
@@ -35,7 +35,7 @@ describe('zoneHours', () => {
     [7 * hour - 1000, 7],
     [8 * hour + 120_000, 8],
     [14 * hour, 14],
-  ])('sees a time zone in %i ms', (lead, hours) => {
+  ])('returns the hours of a wrong time zone for %i ms', (lead, hours) => {
     expect(zoneHours(lead)).toBe(hours)
   })
 

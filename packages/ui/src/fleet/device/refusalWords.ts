@@ -46,7 +46,7 @@ export function clockLead(refused: readonly RefusedPosition[]): number | null {
   return leads.length === 0 ? null : Math.max(...leads)
 }
 
-/** Returns the hours of a lead that a wrong time zone explains: whole hours, 1 to 14; else null. */
+/** Returns the hours of a clock lead that a wrong time zone explains: 1 to 14 full hours; else null. */
 export function zoneHours(leadMs: number): number | null {
   const hours = Math.round(leadMs / HOUR_MS)
   return hours >= 1 && hours <= 14 && Math.abs(leadMs - hours * HOUR_MS) <= 3 * MINUTE_MS ? hours : null

@@ -58,7 +58,7 @@ function vehicles(devices: readonly Device[], vehicleTo: DriverDetailProps['vehi
   )
 }
 
-/** A link to another program, not for the router. */
+/** Renders a link that opens another program: a plain `a`, because the router must not handle it. */
 function outside(href: string, text: string) {
   return (
     <Link component="a" href={href}>

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 
-/** The server and the browser know passkeys. */
+/** The server and the browser support passkeys. */
 export const WithPasskey: Story = {
   args: { onPasskey: fn() },
   play: async ({ args, canvas, userEvent }) => {

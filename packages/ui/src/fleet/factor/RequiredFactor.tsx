@@ -9,7 +9,7 @@ import { useFactorTexts } from './useFactorTexts.ts'
 interface RequiredFactorProps {
   /** The signed-in user. */
   user: { name: string; email?: string | undefined }
-  /** Turns on the codes of an app. */
+  /** Turns on the codes of an authenticator app. */
   onEnable: () => void
   /** Adds a passkey instead; without it only the app is offered. */
   onPasskey?: (() => void) | undefined

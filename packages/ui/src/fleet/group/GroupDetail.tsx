@@ -13,7 +13,7 @@ import { useGroupTexts } from './useGroupTexts.ts'
 
 interface GroupDetailProps {
   group: Group
-  /** All depots that the user sees, for the place in the tree and the numbers below it. */
+  /** All depots that the user sees, to show the place in the tree and to count the records below. */
   groups: readonly Group[]
   /** Returns the address of a depot's detail page. */
   groupTo: (group: Group) => string

@@ -17,7 +17,7 @@ interface GroupFieldProps {
   current?: { id?: Id; name: string } | null | undefined
 }
 
-/** Renders the choice of a record's depot; nothing if there is only one, which the server then takes. */
+/** Renders the choice of a record's depot; nothing if there is only one: the server then uses that depot. */
 export function GroupField({ groups, current }: GroupFieldProps) {
   const texts = useGroupTexts()
   const options = useMemo(() => groupOptions(groups?.data ?? []), [groups?.data])
@@ -35,7 +35,7 @@ export function GroupField({ groups, current }: GroupFieldProps) {
   )
 }
 
-/** Returns the depot as part of a request body: nothing where the form did not ask for it. */
+/** Returns the depot as part of a request body; an empty object if none is chosen. */
 export function groupPart({ group_id }: GroupValue): { group_id?: Id } {
   return group_id === null ? {} : { group_id }
 }

@@ -40,5 +40,5 @@ export const Default: Story = {
   },
 }
 
-/** A depot in the address that the user does not see, or that was deleted. */
+/** The URL contains a depot that the user does not see, or that was deleted. */
 export const Unknown: Story = { args: { value: 'lama' } }

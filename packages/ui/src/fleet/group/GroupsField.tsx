@@ -13,7 +13,7 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { groupOptions } from './groupRows.ts'
 import { useGroupTexts } from './useGroupTexts.ts'
 
-/** The values of a form that says which depots a user sees. */
+/** Values of the fields that choose which depots a user sees. */
 export interface GroupsValue {
   all_groups: boolean
   group_ids: readonly Id[]
@@ -22,7 +22,7 @@ export interface GroupsValue {
 interface GroupsFieldProps {
   /** The depots that the signed-in user sees; undefined without the extension `groups`. */
   groups: Choices<GroupPlace> | undefined
-  /** Whether the signed-in user sees all depots, and so may let others see all. */
+  /** Whether the signed-in user sees all depots and may therefore grant access to all. */
   mayGiveAll?: boolean
   /** Texts in place of those about a user. */
   words?: { all: string; allHelp: string; several: string }
@@ -85,7 +85,7 @@ function Several({ groups, label }: { groups: Choices<GroupPlace>; label: string
   )
 }
 
-/** Returns the depots as part of a request body: nothing where the form did not ask for them. */
+/** Returns the depots as part of a request body; an empty object if none is chosen. */
 export function groupsPart({ all_groups, group_ids }: GroupsValue) {
   if (all_groups) return { all_groups }
   return group_ids.length === 0 ? {} : { all_groups, group_ids: [...group_ids] }

@@ -89,7 +89,7 @@ export function groupOptions(groups: readonly GroupPlace[]): ComboOption[] {
   return treeRows(groups).map(optionOf)
 }
 
-/** Returns the depots below which a depot can lie: not itself, not one below it, and at most five levels in all. */
+/** Returns the possible parents of a depot: not itself, not one below it, and at most five levels in total. */
 export function parentOptions(groups: readonly GroupPlace[], id: Id | undefined): ComboOption[] {
   const rows = treeRows(groups)
   const key = String(id)

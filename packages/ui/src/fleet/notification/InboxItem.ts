@@ -10,7 +10,7 @@ export interface InboxItem {
   read: boolean
   /** Address of the page that it is about. */
   to?: string
-  /** Kind of event: one of `notificationKinds`, or another word of the source. */
+  /** Kind of event: one of `notificationKinds`, or another value from the source. */
   kind?: string
   /** True when it is urgent. */
   important?: boolean

@@ -35,7 +35,7 @@ export function ItemMarks({ item: { important, simulated, count = 1 } }: { item:
   )
 }
 
-/** Marks an unread item, with a text for screen readers; reserves the space when read. */
+/** Marks an unread item, with a text for screen readers; keeps the space empty when the item is read. */
 export function UnreadDot({ read }: { read: boolean }) {
   const notification = useNotificationTexts()
   return (

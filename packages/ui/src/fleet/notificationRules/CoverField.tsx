@@ -10,10 +10,10 @@ import { CoverDialog } from './CoverDialog.tsx'
 import type { Cover, CoverChoices, RulesValues, VehicleKind } from './rulesValues.ts'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
-/** Names shown before the others are only counted. */
+/** Maximum number of names shown; if there are more, only their number shows. */
 const MAX_NAMES = 2
 
-/** Renders which vehicles and depots a rule covers, as a button that opens the choice. */
+/** Renders a button that shows which vehicles and depots a rule covers, and opens the dialog to choose them. */
 export function CoverField({ kind, vehicles, groups }: CoverChoices & { kind: VehicleKind }) {
   const texts = useNotificationRulesTexts()
   const { busy } = use(FormProgress)
@@ -84,7 +84,7 @@ function useCoverText(cover: Cover, { vehicles, groups }: CoverChoices): string 
   return parts.length === 0 ? texts.allVehicles : parts.join(', ')
 }
 
-/** Returns the names of what is chosen, or their number where these are many or unknown. */
+/** Returns the names of the chosen records; only their number if there are many or a name is unknown. */
 function namesOf<Row extends { id: Id }>(
   chosen: readonly number[] | null,
   rows: readonly Row[] = [],

@@ -20,7 +20,7 @@ interface CoverSearchProps {
   chosen: readonly number[]
   onChoose: (ids: number[]) => void
   fault?: string | null
-  /** Stands below the field while there is no fault. */
+  /** Help text below the field; an error replaces it. */
   note: string
   /** Whether the label is visible. */
   isLabelled: boolean

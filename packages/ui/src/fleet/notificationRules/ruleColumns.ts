@@ -1,4 +1,4 @@
-/** The form is wide enough for one line a rule; on narrower pages its parts are below each other. */
+/** Matches a form that is wide enough for one line per rule; in a narrower form the parts of a rule are stacked. */
 export const wideRow = '@container rules (min-width: 970px)'
 
 /** Columns of a wide row: rule, threshold, channels, vehicles, count. */

@@ -19,11 +19,11 @@ describe('rulesInput', () => {
     const { channels, vehicles, ...rest } = rulesInput(rulesValues(saved), saved)
     expect(channels?.trip_ended).toEqual({ list: true, push: true, sound: true })
     expect(vehicles).toEqual({})
-    // A server without depots does not take them.
+    // A server without depots must not receive `groups`.
     expect(rest).not.toHaveProperty('groups')
   })
 
-  test('keeps a rule valid that is off and has no channel', () => {
+  test('sends a channel for a rule that is off and has none, so that it stays valid', () => {
     const none = { list: false, push: false, sound: false }
     const values = rulesValues({ ...saved, channels: { silent: none, trip_ended: none } })
     const { channels } = rulesInput({ ...values, silent: true }, saved)

@@ -30,10 +30,10 @@ export interface CoverChoices {
   groups: Choices<GroupPlace> | undefined
 }
 
-/** Most vehicles that a rule can name. */
+/** Maximum number of vehicles that a rule can list. */
 export const MAX_COVERED = 500
 
-/** Ids of the vehicles and depots that a rule covers: what is in either; all if both are null. */
+/** Ids of the vehicles and of the depots that a rule covers; it covers all vehicles if both are null. */
 export interface Cover {
   vehicles: number[] | null
   groups: number[] | null
@@ -111,7 +111,7 @@ export function rulesInput(values: RulesValues, saved: NotificationRules): Notif
     zone: zone ?? saved.zone,
     channels: Object.fromEntries(notificationKinds.map((kind) => [kind, channelsOf(values, kind)])),
     vehicles: chosenOf(values.vehicles),
-    // Only a server with depots takes them.
+    // Sends `groups` only to a server with depots.
     ...((saved.groups !== undefined || Object.keys(groups).length > 0) && { groups }),
   }
 }

@@ -46,7 +46,7 @@ export function OverviewCard({ title, titleId, simulated, link, children }: Over
 
 interface LoadedPartProps<Data> {
   load: OverviewLoad<Data>
-  /** Lines of the placeholder. */
+  /** Number of lines of the placeholder. */
   lines: number
   children: (data: Data) => ReactNode
 }

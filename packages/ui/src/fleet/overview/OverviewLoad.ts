@@ -16,7 +16,7 @@ export interface OverviewLinks {
   devices: string
   /** Returns the address of the device list with one of its filters. */
   devicesWith: (filter: string) => string
-  /** Undefined where a fleet without devices is only a part of one. */
+  /** Undefined for a single depot: only a whole fleet without devices gets the offer to add the first one. */
   createDevice: string | undefined
   vehicles: string
   drivers: string

@@ -10,7 +10,7 @@ import { TodayCard } from './TodayCard.tsx'
 import { TripRows } from './TripRows.tsx'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
-/** The last trips of a vehicle or driver, and where they lead. */
+/** The last trips of a vehicle or driver, with their link targets. */
 export interface RecordTrips {
   /** Newest first. */
   load: OverviewLoad<readonly GpsSession[]>
@@ -24,7 +24,7 @@ export interface RecordTrips {
 interface RecordHomeProps {
   /** Where the vehicle is now. */
   now?: ReactNode
-  /** Absent if the server cannot compute it; so are the trips. */
+  /** Absent if the server cannot compute it; then `trips` is absent too. */
   today?: OverviewLoad<TripSummary> | undefined
   trips?: RecordTrips | undefined
   /** The facts of the record. */
@@ -78,7 +78,7 @@ function LastTrips({ load, names, tripTo, allTo }: RecordTrips) {
   )
 }
 
-// One column shows now, today, trips, facts: the columns dissolve and their parts are ordered.
+// On narrow screens `contents` merges the two columns, and `order` sorts the parts: now, today, trips, facts.
 const columns = {
   display: 'grid',
   gap: 2,

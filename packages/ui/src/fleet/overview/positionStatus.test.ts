@@ -8,7 +8,7 @@ test.each([
   ['2026-11-20T15:04:05+07:00', false],
   ['2026-11-20T15:04:04+07:00', true],
   ['2025-11-20T15:14:05+07:00', true],
-])('isOldPosition calls %s old: %s', (time, old) => {
+])('isOldPosition of %s is %s', (time, old) => {
   expect(isOldPosition(time, now)).toBe(old)
 })
 

@@ -3,7 +3,7 @@ import type { OverviewLinks } from './OverviewLoad.ts'
 
 const idle = { error: null, isFetching: false }
 
-/** Returns a finished load. */
+/** Returns a load that succeeded. */
 export function loaded<Data>(data: Data) {
   return { ...idle, data, dataUpdatedAt: Date.now(), refetch: fn() }
 }
@@ -16,7 +16,7 @@ export function failed(message: string) {
   return { ...idle, data: undefined, dataUpdatedAt: 0, error: { message }, refetch: fn() }
 }
 
-/** Returns the time that many ms ago as ISO 8601. */
+/** Returns the time that many milliseconds before now as ISO 8601. */
 export function before(milliseconds: number): string {
   return new Date(Date.now() - milliseconds).toISOString()
 }

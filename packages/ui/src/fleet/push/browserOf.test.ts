@@ -19,6 +19,6 @@ it.each([
     'iphone',
   ],
   ['', 'chrome'],
-])('knows %s as %s', (userAgent, kind) => {
+])('browserOf of %s is %s', (userAgent, kind) => {
   expect(browserOf(userAgent)).toBe(kind)
 })

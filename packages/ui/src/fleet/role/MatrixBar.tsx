@@ -12,7 +12,7 @@ import { permissionsOf, type GrantKeys } from './grants.ts'
 import { useRoleTexts } from './useRoleTexts.ts'
 import type { MatrixFilter } from './useShownGroups.ts'
 
-/** The least number of permissions for which the search appears. */
+/** Minimum number of permissions for which the search appears. */
 const SEARCHED_FROM = 12
 
 interface MatrixBarProps {

@@ -4,7 +4,7 @@ import type { User } from '@sikud/api'
 import { useFormat } from '../../locales/useFormat.ts'
 import { useRoleTexts } from './useRoleTexts.ts'
 
-/** The most users that are named; more are only counted. */
+/** Maximum number of users shown by name; the others are only counted. */
 const NAMED = 12
 
 interface RoleUsersProps {

@@ -16,7 +16,7 @@ test('grantLines names the permissions of each group in the order of the menu', 
   expect(countGrants(lines)).toBe(whole.length + 1)
 })
 
-test('compareGrants separates differences from common permissions, whatever the type of the ids', () => {
+test('compareGrants separates differences from common permissions, for ids of any type', () => {
   const [a, b, c] = whole.map(({ id }) => id)
   const { onlyFirst, onlySecond, both } = compareGrants(
     accessGroups,

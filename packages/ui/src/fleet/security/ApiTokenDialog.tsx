@@ -49,7 +49,7 @@ interface ApiTokenDialogProps {
   onClose: () => void
 }
 
-/** Makes an API token and shows it once, to be copied. */
+/** Creates an API token and shows it once, so that the user can copy it. */
 export function ApiTokenDialog({ permissions, groups, onCreate, onClose }: ApiTokenDialogProps) {
   const texts = useSecurityTexts()
   const id = useId()

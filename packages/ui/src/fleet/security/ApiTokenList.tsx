@@ -9,12 +9,12 @@ import type { SecurityTexts } from '../../locales/id/security.ts'
 import { CardList, CardRow } from './CardList.tsx'
 import { useSecurityTexts } from './useSecurityTexts.ts'
 
-/** More depots of a token are only counted. */
+/** Maximum number of depots of a token shown by name; if there are more, only their number shows. */
 const NAMED = 3
 
 interface ApiTokenListProps {
   tokens: Choices<ApiToken>
-  /** Milliseconds since 1970; which tokens have expired depends on it. */
+  /** The current time in ms since 1970, to find the expired tokens. */
   now: number
   onCreate?: (() => void) | undefined
   /** Deletes one token; no button without it. */
@@ -23,7 +23,7 @@ interface ApiTokenListProps {
   busy?: boolean
 }
 
-/** Lists the API tokens of a user, never the tokens themselves. */
+/** Lists the API tokens of a user by name; it never shows their secret values. */
 export function ApiTokenList(props: ApiTokenListProps) {
   const { tokens, now, onCreate, onDelete, onDeleteAll, busy = false } = props
   const texts = useSecurityTexts()

@@ -23,7 +23,7 @@ interface CardListProps {
   children: ReactNode
 }
 
-/** Renders a card of the page Keamanan with a list, or the reason why there is none. */
+/** Renders a card of the page Keamanan with a list, or its loading, failed or empty state. */
 export function CardList({ title, text, source, empty, note, action, children }: CardListProps) {
   const { data, error, refetch } = source
   return (
@@ -53,7 +53,7 @@ interface CardRowProps {
   removal?: Removal | false | undefined
 }
 
-/** A button that deletes or ends what a row shows. */
+/** The button that deletes the item of a row, or ends its session. */
 interface Removal {
   label: string
   /** Accessible name; it names the row. */

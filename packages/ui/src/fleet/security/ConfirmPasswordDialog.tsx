@@ -13,7 +13,7 @@ type PasswordValues = { password: string }
 /** `onConfirm` rejects with `{ fields }` for a wrong password or code, as ApiError does. */
 type ConfirmPasswordDialogProps = {
   onCancel: () => void
-  /** Uses a passkey instead; rejects with an Error whose message says why not. No button without it. */
+  /** Uses a passkey instead; rejects with an Error whose message gives the reason. No button without it. */
   onPasskey?: (() => Promise<unknown>) | undefined
 } & (
   | { asksCode?: false; onConfirm: (input: PasswordValues) => Promise<unknown> }
@@ -24,7 +24,7 @@ type ConfirmPasswordDialogProps = {
 const noCode: CodeValues = { code: '' }
 const noPassword: PasswordValues = { password: '' }
 
-/** Asks for the password or a code once more, before something that only the owner of the account may do. */
+/** Asks for the password or a code again, before an action that only the owner of the account may do. */
 export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps) {
   const { onCancel, onPasskey } = props
   const texts = useSecurityTexts()

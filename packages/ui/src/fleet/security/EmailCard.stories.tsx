@@ -45,7 +45,7 @@ export const Waiting: Story = {
   },
 }
 
-/** One mailbox has confirmed, the other is left. */
+/** One mailbox has confirmed; the other has not. */
 export const HalfConfirmed: Story = {
   args: { change: { ...change, waits_for: ['old'] } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const HalfConfirmed: Story = {
   },
 }
 
-/** The server sends no e-mail, so nothing waits and nothing is offered. */
+/** The server sends no e-mail: the card has no buttons and says who can change the address. */
 export const WithoutMail: Story = {
   args: { hasMail: false },
   play: async ({ canvas }) => {

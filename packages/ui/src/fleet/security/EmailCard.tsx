@@ -20,7 +20,7 @@ interface EmailCardProps {
   busy?: boolean
 }
 
-/** Shows the e-mail address of the own account, and a new one that waits for its confirmation. */
+/** Shows the e-mail address of the signed-in user, and a new one that waits for its confirmation. */
 export function EmailCard(props: EmailCardProps) {
   const { email, change, hasMail, onChange, onResend, onWithdraw, busy = false } = props
   const texts = useSecurityTexts()

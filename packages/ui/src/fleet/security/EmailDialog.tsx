@@ -9,12 +9,12 @@ type EmailValues = { email: string }
 const empty: EmailValues = { email: '' }
 
 interface EmailDialogProps {
-  /** Asks for the address; rejects with `{ fields }`, as ApiError does. */
+  /** Requests the new address from the server; rejects with `{ fields }`, as ApiError does. */
   onSubmit: (input: EmailValues) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks for a new e-mail address of the own account. */
+/** Asks the signed-in user for a new e-mail address. */
 export function EmailDialog({ onSubmit, onClose }: EmailDialogProps) {
   const texts = useSecurityTexts()
   return (

@@ -12,14 +12,14 @@ import { useFormat } from '../../locales/useFormat.ts'
 import { SecurityCard } from './SecurityCard.tsx'
 import { useFactorTexts } from '../factor/useFactorTexts.ts'
 
-/** Number of recovery codes from which on the user is warned. */
+/** Warns the user when this many recovery codes or fewer are left. */
 const FEW_CODES = 3
 
 interface FactorState {
   enabled: boolean
   enabled_at?: string | null
   codes_left: number
-  /** Whether the role demands the factor. */
+  /** Whether the role requires the factor. */
   required?: boolean
 }
 
@@ -28,7 +28,7 @@ interface FactorCardProps {
   onEnable: () => void
   onNewCodes: () => void
   onDisable: () => void
-  /** A user with passkeys has recovery codes without an app, too. */
+  /** Whether the user has a passkey, and so has recovery codes even without an authenticator app. */
   hasPasskey?: boolean
   busy?: boolean
 }

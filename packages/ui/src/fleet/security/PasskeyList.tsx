@@ -12,12 +12,12 @@ interface PasskeyListProps {
   passkeys: Choices<Passkey>
   onAdd: () => void
   onDelete: (passkey: Passkey) => void
-  /** Why this browser cannot make a passkey; the button is then missing. */
+  /** Why this browser cannot create a passkey; replaces the button. */
   obstacle?: string | undefined
   busy?: boolean
 }
 
-/** Lists the passkeys of the own account, adds and deletes them. */
+/** Lists the passkeys of the signed-in user, with buttons to add and delete them. */
 export function PasskeyList({ passkeys, onAdd, onDelete, obstacle, busy = false }: PasskeyListProps) {
   const texts = useFactorTexts()
   const format = useFormat()

@@ -18,7 +18,7 @@ interface SessionListProps {
   busy?: boolean
 }
 
-/** Lists the devices in which an account is signed in, and ends them. */
+/** Lists the sessions of an account by device, with buttons to end them. */
 export function SessionList({ sessions, onEnd, onEndAll, busy = false }: SessionListProps) {
   const texts = useSecurityTexts()
   const format = useFormat()

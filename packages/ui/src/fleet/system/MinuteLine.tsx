@@ -28,7 +28,7 @@ export function MinuteLine({ counts }: { counts: readonly number[] }) {
       </Typography>
       <Box
         component="svg"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of data has no file
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline SVG, so there is no file for an img
         role="img"
         aria-label={`${texts.lastHour}. ${texts.lastHourText(count(Math.min(...counts)), count(most), count(last))}`}
         viewBox={`0 -3 ${WIDTH} ${HEIGHT + 6}`}

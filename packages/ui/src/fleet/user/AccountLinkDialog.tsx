@@ -32,7 +32,7 @@ interface AccountLinkDialogProps {
   onClose: () => void
 }
 
-/** Shows a link with which a user sets a password, to be copied and passed on. */
+/** Shows a link with which a user sets a password, so that an administrator can copy and send it. */
 export function AccountLinkDialog({ user, link, error, onRetry, onClose }: AccountLinkDialogProps) {
   const texts = useUserTexts()
   const id = useId()

@@ -32,7 +32,7 @@ interface ApprovalFormProps extends RecordFormProps<ApprovalValues, ApproveInput
   mayGiveAll?: boolean
 }
 
-/** Renders a registration, and the fields for the role and depots that its approval gives. */
+/** Renders a registration, with fields for the role and depots that the approval grants. */
 export function ApprovalForm({
   user,
   roles,

@@ -1,6 +1,6 @@
 import type { AuditTexts } from '../id/audit.ts'
 
-/** English texts about who changed and looked at what. */
+/** English texts of the audit log, and of the list of users who viewed a driver's data. */
 export const audit: AuditTexts = {
   list: 'Activity log',
   history: 'History of changes',

@@ -1,4 +1,4 @@
-/** Indonesian texts about who changed and looked at what. */
+/** Indonesian texts of the audit log, and of the list of users who viewed a driver's data. */
 export const audit = {
   list: 'Catatan aktivitas',
   history: 'Riwayat perubahan',

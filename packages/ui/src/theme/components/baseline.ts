@@ -15,7 +15,7 @@ export const baseline: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '.01ms !important',
           animationIterationCount: '1 !important',
-          // Not .01ms: each element would then pass an inherited colour on one frame after its parent.
+          // Not .01ms: each element would then change an inherited colour one frame later than its parent.
           transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },

@@ -9,7 +9,7 @@ export const inputs: Components<Theme> = {
       root: { fontSize: '.875rem' },
       input: {
         wordSpacing: textWordSpacing,
-        // iOS zooms into a field below 16 px and does not zoom out.
+        // iOS zooms into a field with a font below 16 px and does not zoom out.
         '@media (pointer: coarse)': { fontSize: '1rem' },
       },
     },
@@ -62,7 +62,7 @@ export const inputs: Components<Theme> = {
         marginRight: 0,
         marginTop: 6,
         fontSize: '.75rem',
-        // The placeholder must be readable.
+        // The help text of a disabled field must be readable.
         '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
       }),
     },
@@ -92,7 +92,7 @@ export const inputs: Components<Theme> = {
         borderRadius: 10,
         opacity: 1,
         backgroundColor: theme.vars.palette.secondary.light,
-        // In the dark a bright track would look as if it were on.
+        // In the dark theme a bright track would look switched on.
         ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.secondary.dark }),
       }),
     },
