@@ -124,7 +124,11 @@ export const actionIcons: IconMeaning[] = [
   { name: 'TableRowsOutlined', Icon: TableRowsOutlined, means: 'show as a table' },
   { name: 'ViewListOutlined', Icon: ViewListOutlined, means: 'show as a list' },
   { name: 'ExpandLessOutlined', Icon: ExpandLessOutlined, means: 'raise the panel' },
-  { name: 'AddCircleOutlineOutlined', Icon: AddCircleOutlineOutlined, means: 'take in; compare' },
+  {
+    name: 'AddCircleOutlineOutlined',
+    Icon: AddCircleOutlineOutlined,
+    means: 'add an unknown device to the fleet; add to a comparison',
+  },
   { name: 'FitScreenOutlined', Icon: FitScreenOutlined, means: 'the whole trip or fleet' },
   { name: 'FullscreenOutlined', Icon: FullscreenOutlined, means: 'full screen' },
   { name: 'FullscreenExitOutlined', Icon: FullscreenExitOutlined, means: 'back from the full screen' },

@@ -64,7 +64,7 @@ export const thingIcons: IconMeaning[] = [
   {
     name: 'NotificationsNoneOutlined',
     Icon: NotificationsNoneOutlined,
-    means: 'Pemberitahuan, as a page that is found; one of no known kind',
+    means: 'the page Pemberitahuan in search results; a notification of unknown kind',
   },
   { name: 'SpeedOutlined', Icon: SpeedOutlined, means: 'notification: a vehicle drives too fast' },
   { name: 'SensorsOffOutlined', Icon: SensorsOffOutlined, means: 'notification: a device is silent' },

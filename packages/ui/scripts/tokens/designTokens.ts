@@ -19,7 +19,7 @@ interface DesignTokens extends TokenGroup {
 export function designTokens(): DesignTokens {
   const { duration } = transitions
   return {
-    $description: 'SIKUD design tokens, made from packages/ui/src/theme by `pnpm run generate`.',
+    $description: 'SIKUD design tokens, made from packages/ui/src/theme by `npm run generate`.',
     color: {
       $type: 'color',
       light: { $description: 'The light scheme, the default.', ...colourTokens(lightPalette) },
@@ -40,7 +40,7 @@ export function designTokens(): DesignTokens {
       mark: px(Math.round(baseRadius * 0.6), 'The smallest marks, such as keys and bars.'),
     },
     font: {
-      family: { $type: 'fontFamily', $value: faces, $description: 'Figures of one width (tnum) everywhere.' },
+      family: { $type: 'fontFamily', $value: faces, $description: 'All digits have the same width (tnum).' },
       'weight-medium': weight(typography.fontWeightMedium, 'Entries of menus.'),
       'weight-bold': weight(typography.fontWeightBold, 'Titles.'),
     },
@@ -49,15 +49,15 @@ export function designTokens(): DesignTokens {
       float: {
         $type: 'shadow',
         $value: shadowLayers(floatShadow),
-        $description: 'What floats, and only that.',
+        $description: 'Menus, dialogs and floating cards; nothing else.',
       },
     },
     duration: {
       $type: 'duration',
-      short: ms(duration.shortest, 'Colours under the pointer.'),
-      standard: ms(duration.standard, 'What appears.'),
-      leave: ms(duration.leavingScreen, 'What goes.'),
-      long: ms(duration.complex, 'What moves across the page.'),
+      short: ms(duration.shortest, 'Colour changes under the pointer.'),
+      standard: ms(duration.standard, 'An element that appears.'),
+      leave: ms(duration.leavingScreen, 'An element that disappears.'),
+      long: ms(duration.complex, 'An element that moves across the page.'),
     },
     easing: {
       out: { $type: 'cubicBezier', $value: easeOut, $description: 'Quick at first, then gentle.' },

@@ -1,4 +1,4 @@
-/** Status of a vehicle: moving, idle (engine on), parked, or without data. */
+/** Status of a vehicle; an idle vehicle has stood still for at most 10 minutes, a parked one for longer. */
 export type FleetStatus = 'moving' | 'idle' | 'parked' | 'offline'
 
 const id: Record<FleetStatus, string> = {
