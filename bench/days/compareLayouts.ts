@@ -93,7 +93,9 @@ async function measurePoints(name: string, { database, size, end }: Bench) {
   drops.push(await dropOldTrips(database))
   await swap(database, 'gps_point', 'other_point')
   await database.query('alter table other_point drop constraint gps_point_session_id_fkey')
-  await database.query('delete from gps_point where session_id not in (select id from gps_session)')
+  await database.query(
+    'delete from gps_point where not exists (select from gps_session where id = session_id)',
+  )
   await database.query(`alter table gps_point add ${key}`)
   drops.push(await dropOldTrips(database))
   const ms = await timeOf(() => database.query('drop table other_point_10'))
