@@ -1,26 +1,9 @@
-import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
-import { paletteOf } from '../../theme/paletteOf.ts'
+import { Drawing } from './Drawing.tsx'
 
 /** Draws a tracker without signal beside its broken route, for lists without devices. */
 export function LostDevice() {
   return (
-    <Box
-      component="svg"
-      aria-hidden
-      viewBox="0 0 220 150"
-      sx={(theme) => ({
-        ...drawingColours(theme),
-        display: 'block',
-        mx: 'auto',
-        mb: 2,
-        width: 220,
-        maxWidth: '70%',
-        fill: 'none',
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-      })}
-    >
+    <Drawing viewBox="0 0 220 150">
       <ellipse cx="110" cy="112" rx="96" ry="30" fill="var(--soft)" />
       <path d="M28 112c22 14 34-16 58-6" stroke="var(--line)" strokeWidth="4" strokeDasharray="1 9" />
       <path d="M138 116c20 10 32-12 54-4" stroke="var(--line)" strokeWidth="4" strokeDasharray="1 9" />
@@ -62,17 +45,6 @@ export function LostDevice() {
         strokeWidth="3"
         strokeDasharray="2 7"
       />
-    </Box>
+    </Drawing>
   )
-}
-
-function drawingColours(theme: Theme) {
-  const { primary, background, action, divider, warning, fleet } = paletteOf(theme)
-  return {
-    '--accent': primary.main,
-    '--soft': primary.soft || action.hover,
-    '--line': fleet?.outline ?? divider,
-    '--paper': background.raised ?? background.paper,
-    '--light': fleet?.status.idle ?? warning.main,
-  }
 }

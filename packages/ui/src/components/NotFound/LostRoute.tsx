@@ -1,26 +1,9 @@
-import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
-import { fleetColours } from '../../theme/fleetColours.ts'
-import { paletteOf } from '../../theme/paletteOf.ts'
+import { Drawing } from '../EmptyState/Drawing.tsx'
 
 /** Draws a route that ends before its destination, for pages that do not exist. */
 export function LostRoute() {
   return (
-    <Box
-      component="svg"
-      aria-hidden
-      viewBox="0 0 220 120"
-      sx={(theme) => ({
-        ...drawingColours(theme),
-        display: 'block',
-        mx: 'auto',
-        mb: 2.5,
-        width: 220,
-        maxWidth: '70%',
-        fill: 'none',
-        strokeLinecap: 'round',
-      })}
-    >
+    <Drawing viewBox="0 0 220 120">
       <ellipse cx="110" cy="92" rx="96" ry="22" fill="var(--soft)" />
       <path d="M30 92c26 2 34-8 38-26 4-20 16-30 40-32" stroke="var(--accent)" strokeWidth="7" />
       <path d="M124 33c22 0 30 12 36 26" stroke="var(--line)" strokeWidth="5" strokeDasharray="1 11" />
@@ -32,16 +15,6 @@ export function LostRoute() {
         strokeWidth="4.5"
         strokeDasharray="7 8"
       />
-    </Box>
+    </Drawing>
   )
-}
-
-function drawingColours(theme: Theme) {
-  const { primary, background, action } = paletteOf(theme)
-  return {
-    '--accent': primary.main,
-    '--soft': primary.soft || action.hover,
-    '--line': fleetColours(theme).outline,
-    '--paper': background.paper,
-  }
 }

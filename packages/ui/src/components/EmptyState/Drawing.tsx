@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { fleetColours } from '../../theme/fleetColours.ts'
+import { paletteOf } from '../../theme/paletteOf.ts'
+
+/**
+ * Renders the frame of a line drawing. The drawing uses the colours `--accent`, `--soft`, `--line`, `--paper` and
+ * `--light`.
+ */
+export function Drawing({ viewBox, children }: { viewBox: string; children: ReactNode }) {
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox={viewBox}
+      sx={(theme) => {
+        const { primary, background, action } = paletteOf(theme)
+        const { outline, status } = fleetColours(theme)
+        return {
+          '--accent': primary.main,
+          '--soft': primary.soft || action.hover,
+          '--line': outline,
+          '--paper': background.raised ?? background.paper,
+          '--light': status.idle,
+          display: 'block',
+          mx: 'auto',
+          mb: 2.5,
+          width: 220,
+          maxWidth: '70%',
+          fill: 'none',
+          strokeLinecap: 'round',
+          strokeLinejoin: 'round',
+        }
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
