@@ -26,11 +26,11 @@ test('F32: a page whose code was replaced by a new version offers one reload', a
   await menu(staff).getByRole('link', { name: 'Pelacakan' }).click()
   const offer = staff.getByRole('main').getByRole('alert')
   await expect(offer).toContainText('Bagian halaman tidak dapat dimuat')
-  expect(loaded, 'it does not reload by itself').toEqual([])
+  expect(loaded, 'the page does not reload by itself').toEqual([])
   await menu(staff).getByRole('link', { name: 'Perangkat' }).click()
   await expect(staff.getByRole('grid'), 'what was loaded before still works').toBeVisible()
   await menu(staff).getByRole('link', { name: 'Pelacakan' }).click()
-  // Each visit tries to load the page again.
+  // Each visit requests the code of the page again.
   await expect(offer).toBeVisible()
   await staff.unroute('**/assets/**')
   await offer.getByRole('button', { name: 'Muat ulang' }).click()

@@ -17,8 +17,8 @@ export interface SentPush {
 }
 
 /**
- * Starts a fake of the provider's API for sending. It returns an access token for an assertion signed with the key of the
- * service account, and records the messages in `sent`. Start our server with `settings` to use it.
+ * Starts a fake of the provider's API for sending. It checks the signature of the token request, and records the
+ * messages in `sent`. Start our server with `settings` to use it.
  */
 export async function startPushSending() {
   const sent: SentPush[] = []
