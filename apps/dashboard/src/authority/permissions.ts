@@ -48,8 +48,8 @@ export const permissionIds = {
 export type Permission = keyof typeof permissionIds
 
 /**
- * Returns whether the signed-in user has a permission; true if the server sends no permissions (base server), or none is
- * needed.
+ * Returns whether the signed-in user has a permission; true if the server sends no permissions (base server), or if
+ * `permission` is undefined.
  */
 export function may(me: CurrentUser | undefined, permission: Permission | undefined): boolean {
   const held = me?.role?.data.permissions

@@ -7,7 +7,7 @@ import { useMe } from '../useMe.ts'
 /** Navigation state that makes a form open with its newest draft. */
 export const restoringState = { saved: true, restore: true }
 
-/** Tells the store of drafts which user is signed in. */
+/** Registers the signed-in user as the owner of drafts. */
 export function useDraftOwner(me: CurrentUser | undefined): void {
   const { drafts } = useServices()
   const user = me && ownerOf(me)

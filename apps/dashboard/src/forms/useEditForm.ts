@@ -18,7 +18,7 @@ type EditFormOptions<Input, Row> = {
 }
 
 /**
- * Returns the form of an existing record; see `useRecordForm`. Once the user has changed a field, `record` stays at this
+ * Returns the form of an existing record; see `useRecordForm`. Once the user has changed a field, `record` keeps its
  * version until the user accepts a newer one.
  */
 export function useEditForm<Values, Input, Row extends object>(options: EditFormOptions<Input, Row>) {

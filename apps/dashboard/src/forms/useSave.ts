@@ -7,7 +7,7 @@ import type { WritingPage } from '../queryClient.ts'
 import { useVisit } from '../layouts/useVisit.ts'
 import { isStatus, namesFields } from '../failures.ts'
 
-/** Returns the mutation options of a write; `version` is the ETag that an update replaces, if the server sends ETags. */
+/** Returns the mutation options of a write; `version` is the ETag of the record that an update replaces, if any. */
 export type Write<Input> = (version?: string) => {
   mutationKey: MutationKey
   mutationFn: (input: Input) => Promise<WriteResult>

@@ -12,7 +12,7 @@ import { StepUpHost } from './StepUpHost.tsx'
 
 type RequiredFactorPartProps = {
   user: CurrentUser
-  /** Keeps this part mounted while its dialog is open: the factor is on before the user has saved the recovery codes. */
+  /** Keeps this part mounted while its dialog is open: the factor is on before the user has saved the codes. */
   onHold: (isHeld: boolean) => void
 }
 

@@ -16,7 +16,7 @@ describe('isQuiet', () => {
     expect(isQuiet(night, at(time))).toBe(quiet)
   })
 
-  it('handles hours within one day', () => {
+  it('handles quiet hours within one day', () => {
     const noon = { ...night, quiet: { on: true, from: '12:00', to: '13:30' } }
     expect([isQuiet(noon, at('12:30:00')), isQuiet(noon, at('23:00:00'))]).toEqual([true, false])
   })

@@ -9,6 +9,6 @@ const options = Object.fromEntries(new URL(globalThis.location.href).searchParam
 // Also sends the message to hidden pages, for their inbox; the SDK sends it to visible ones only.
 onBackgroundMessage(getMessaging(initializeApp(options)), (message) => {
   const channel = new BroadcastChannel(hiddenChannel)
-  channel.postMessage(message) // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+  channel.postMessage(message) // oxlint-disable-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches only its own origin
   channel.close()
 })

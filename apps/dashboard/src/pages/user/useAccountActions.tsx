@@ -158,7 +158,7 @@ function useReject() {
       if (!(await confirm(question))) return
       await mutateAsync(user).then(
         () => visit.goOn(paths.user.list),
-        () => {}, // shown by the query client
+        () => {}, // the query client shows the error
       )
     },
     [texts, confirm, mutateAsync, visit],
