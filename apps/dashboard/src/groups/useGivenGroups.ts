@@ -1,7 +1,7 @@
 import { useMe } from '../useMe.ts'
 import { useGroups } from './useGroups.ts'
 
-/** Returns the depots that the signed-in user can assign to other users. */
+/** Returns the depots that the signed-in user can assign to other users, and whether all depots can be assigned. */
 export function useGivenGroups() {
   const groups = useGroups()
   const me = useMe()

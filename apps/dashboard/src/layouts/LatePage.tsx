@@ -11,8 +11,8 @@ const RETRY_DELAY_MS = 5000
 type State = { kind: 'loading' | 'offline' | 'stale' } | { kind: 'loaded'; Page: ComponentType }
 
 /**
- * Replaces a page whose code could not be loaded. Without a connection it retries until the code loads. If a new version
- * has replaced the code, it offers to reload.
+ * Replaces a page whose code could not be loaded. Without a connection it retries until the code loads. If a new
+ * version has replaced the code, it offers to reload.
  */
 export function LatePage({ load }: { load: () => Promise<ComponentType> }) {
   const { crash, account } = useGuestTexts()

@@ -9,8 +9,8 @@ import { useRecorder } from '../exports/useRecorder.ts'
 const none: never[] = []
 
 /**
- * Returns the rows of a list of records, and the props of the list: query state, view in the address, and an export that
- * the server first writes into the audit log. `name` is the name of the list in the contract.
+ * Returns the rows of a list of records, and the props of the list: query state, view in the address, and an export
+ * that the server first writes into the audit log. `name` is the name of the list in the contract.
  */
 export function useListPage<Row extends object>(
   { data, isPending, error, refetch }: UseQueryResult<Row[]>,

@@ -12,7 +12,7 @@ describe('isQuiet', () => {
     ['04:59:59', true],
     ['05:00:00', false],
     ['12:00:00', false],
-  ])('at %s of a night over midnight is %j', (time, quiet) => {
+  ])('with quiet hours from 22:00 to 05:00, at %s is %j', (time, quiet) => {
     expect(isQuiet(night, at(time))).toBe(quiet)
   })
 

@@ -32,7 +32,7 @@ export function useSoundSetting() {
   }
 }
 
-/** Returns whether `at` is in the quiet hours, in the zone of the rules; if `to` is before `from`, they span midnight. */
+/** Returns whether `at` is in the quiet hours, in the zone of the rules. With `to` before `from` they span midnight. */
 export function isQuiet(
   { quiet: { on, from, to }, zone }: Pick<NotificationRules, 'quiet' | 'zone'>,
   at: Date,
