@@ -6,8 +6,8 @@ import { lastCache, mapCache } from './kept.ts'
 export type LastValues = {
   account: CurrentUser
   /**
-   * `newest`: time of the newest position, in epoch ms; null if unknown. `timesAreOfChanges`: the server sends no times,
-   * so each time is the one at which this client saw the position change.
+   * `newest`: time of the newest position, in epoch ms; null if unknown. `timesAreOfChanges`: the server sends no
+   * times, so each time is the one at which this client saw the position change.
    */
   fleet: {
     positions: LivePosition[]
