@@ -57,7 +57,7 @@ function LoadedTexts({ children }: { children: ReactNode }) {
 /** Returns language and time zone, with their setters. */
 export function usePreferences(): PreferencesValue {
   const preferences = use(PreferencesContext)
-  if (preferences === null) throw new Error('usePreferences found no preferences. Render this component inside <App>.')
+  if (preferences === null) throw new Error('No preferences found. Render this component inside <App>.')
   return preferences
 }
 

@@ -23,7 +23,7 @@ async function visit(path: string, token?: string) {
 }
 
 describe('signedInOnly', () => {
-  it('redirects a visitor without a token to the sign-in, with the requested page in the address', async () => {
+  it('redirects a visitor without a token to the sign-in, and remembers the requested page', async () => {
     expect((await visit('/report?session=7')).address).toBe('/login?next=%2Freport%3Fsession%3D7')
   })
 

@@ -87,7 +87,7 @@ export const ServicesContext = createContext<Services | null>(null)
 /** Returns the services of the app; throws outside it. */
 export function useServices(): Services {
   const services = use(ServicesContext)
-  if (services === null) throw new Error('useServices found no services. Render this component inside <App>.')
+  if (services === null) throw new Error('No services found. Render this component inside <App>.')
   return services
 }
 

@@ -50,7 +50,7 @@ describe('openSession', () => {
     expect([session.token(), session.isStored()]).toEqual(['abc', false])
   })
 
-  it.each(['storage', 'pageshow'])('after the event %s it reports that another tab signed out', (event) => {
+  it.each(['storage', 'pageshow'])('reports after the event %s that another tab signed out', (event) => {
     const storage = memoryStorage({ token: 'abc' })
     const tab = new EventTarget()
     const session = openSession(() => storage, tab)

@@ -52,6 +52,6 @@ export function useUserTexts(inIndonesian: UserTexts): UserTexts {
 function useCatalogue(): Catalogue {
   const catalogue = use(TextsContext)
   if (catalogue === null)
-    throw new Error('useTexts found no texts. Render this component inside <AppLayout>.')
+    throw new Error('No texts found. Render this component behind sign-in, inside <AppLayout>.')
   return catalogue
 }

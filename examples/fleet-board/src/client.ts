@@ -10,6 +10,6 @@ export const client = createFleetClient({ baseUrl: '/api/v1', token: () => token
 /** Signs in. Throws for a user with a second factor, because this example has no page for the code. */
 export async function signIn(account: LoginInput) {
   const result = await client.login(account)
-  if (!('token' in result)) throw new Error('This user has a second factor, which this example does not support.')
+  if (!('token' in result)) throw new Error('This example does not support users with a second factor.')
   token = result.token
 }

@@ -14,7 +14,7 @@ const first = 'pemilik@armada.example'
 const second = 'ibu.pemilik@armada.example'
 const third = 'direktur@armada.example'
 
-test('a user changes the e-mail address of the account by links in the old and the new mailbox', async ({ browser }) => {
+test('a user changes the e-mail address by links in the old and the new mailbox', async ({ browser }) => {
   test.setTimeout(180_000)
   const mail = new TestMailServer({ disabledCommands: ['STARTTLS'] })
   const dataDir = await mkdtemp(join(tmpdir(), 'sikud-email-'))

@@ -57,7 +57,7 @@ async function saveCodes(page: Page) {
   expect(await listDevices(page)).toBe(200)
 }
 
-test('a user whose role requires a second factor opens the app after adding a passkey', async ({ page, token }) => {
+test('a role requires a second factor: the user adds a passkey and continues', async ({ page, token }) => {
   const account = await createUser(token, 'wajib-passkey')
   await addDevice(page)
   await meetPage(page, account)
@@ -67,7 +67,7 @@ test('a user whose role requires a second factor opens the app after adding a pa
   await saveCodes(page)
 })
 
-test('a user whose role requires a second factor opens the app after adding an authenticator app', async ({ page, token }) => {
+test('a role requires a second factor: the user adds an app and continues', async ({ page, token }) => {
   const account = await createUser(token, 'wajib-kode')
   await meetPage(page, account)
   await page.getByRole('button', { name: 'PAKAI APLIKASI AUTENTIKATOR' }).click()

@@ -38,7 +38,7 @@ test.describe('before the JavaScript has loaded', () => {
     expect(await heading.boundingBox()).toEqual(before)
   })
 
-  test('the sign-in page keeps the typed text, and signs in as soon as the JavaScript runs', async ({ page }) => {
+  test('the sign-in page keeps the typed text, and signs in when the JavaScript runs', async ({ page }) => {
     const release = await holdProgram(page)
     await page.goto('/login', { waitUntil: 'commit' })
     await signIn(page, formAccount())
@@ -64,10 +64,7 @@ test.describe('before the JavaScript has loaded', () => {
   })
 })
 
-test('a page with a map downloads the map early, but only for a signed-in user', async ({
-  page,
-  token,
-}) => {
+test('a page with a map downloads the map early, but only for a signed-in user', async ({ page, token }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   const indexOf = (name: string) => files.findIndex((file) => file.startsWith(`/assets/${name}-`))

@@ -12,8 +12,8 @@ const knownHeaders =
   /^(host|connection|content-length|user-agent|accept|accept-encoding|accept-language|origin|referer|pragma|cache-control|priority|dnt|sec-.+|access-control-request-.+|authorization|content-type)$/
 
 /**
- * Starts a fake base server, whose responses have only the fields that the base requires. It shares no code with apps/server. A request
- * outside the base gets 501 and is recorded in `unexpectedCalls`.
+ * Starts a fake base server, whose responses have only the fields that the base requires. It shares no code with
+ * apps/server. A request outside the base gets 501 and is recorded in `unexpectedCalls`.
  */
 export async function startBaseStandIn() {
   const base = newBaseData()

@@ -32,7 +32,7 @@ const nameIn = (page: Page) =>
 
 const shown = (name: string) => name.replaceAll('\n', ' ')
 
-test('F31: a list row has room for any name; record page and form show the whole name', async ({ staff, token }) => {
+test('F31: any name fits the list, and record page and form show all of it', async ({ staff, token }) => {
   const code = `F31-${Math.floor(Math.random() * 1e9)}`
   const headers = { authorization: `Bearer ${token}` }
   const records: { id: number; name: string; what: string }[] = []

@@ -108,9 +108,7 @@ test.describe('Pelacakan', () => {
     await expect(staff.getByRole('button', { name: 'Mengikuti' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('reports a lost connection, keeps the last positions, and recovers', async ({
-    staff,
-  }) => {
+  test('reports a lost connection, keeps the last positions, and recovers', async ({ staff }) => {
     let answers = 1
     await staff.route(/\/api\/v1\/gps\/(?:live|stream)$/, async (route) => {
       if (route.request().url().endsWith('/live') && answers-- > 0) await route.continue()

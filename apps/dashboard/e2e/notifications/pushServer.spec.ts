@@ -79,7 +79,7 @@ test.describe('push from our server', () => {
   })
 })
 
-plain('without push the request for the worker gets a 404 in plain text, and no push code loads', async ({ staff, request }) => {
+plain('without push the worker URL returns 404, and no push code loads', async ({ staff, request }) => {
   const worker = await request.get('/firebase-messaging-sw.js')
   expect(worker.status()).toBe(404)
   expect(worker.headers()['content-type']).toMatch(/^text\/plain/)

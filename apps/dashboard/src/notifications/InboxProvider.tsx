@@ -105,7 +105,7 @@ export function InboxProvider({ user, children }: InboxProviderProps) {
 /** Returns the inbox of the current user. */
 export function useInbox(): Inbox {
   const inbox = use(InboxContext)
-  if (inbox === null) throw new Error('useInbox found no inbox. Render this component inside <InboxProvider>.')
+  if (inbox === null) throw new Error('No inbox found. Render this component inside <InboxProvider>.')
   return inbox
 }
 
