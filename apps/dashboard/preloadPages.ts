@@ -47,7 +47,7 @@ function chunkWith(bundle: Rolldown.OutputBundle, module: string): string {
   return chunk.fileName
 }
 
-/** Returns the chunk and all that it imports statically. */
+/** Returns a chunk and all chunks that it imports statically. */
 function filesOf(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[file]
   if (chunk?.type !== 'chunk' || found.has(file)) return found

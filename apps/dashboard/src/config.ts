@@ -8,7 +8,7 @@ export type DashboardConfig = {
   trackerPorts: Record<string, unknown>
   /** URL template with `{lat}` and `{lng}`. */
   externalMap: string
-  /** Whether the server sends e-mail, and whether visitors can ask for an account. */
+  /** Whether the server sends e-mail, and whether visitors can request an account. */
   accounts: { mail: boolean; registration: 'off' | 'approval' }
   /** Domain of the passkeys of this server; null if it has no passkeys. */
   passkeyDomain: string | null

@@ -53,7 +53,7 @@ test('F32: a form shows its message and keeps its draft if the toast code is mis
   await expect(words).toHaveCount(0)
 })
 
-test('F32: asks before unsaved entries are lost to a page that cannot load', async ({ staff }) => {
+test('F32: asks before the user leaves unsaved entries for a page that cannot load', async ({ staff }) => {
   await staff.goto('/driver/add')
   await staff.getByLabel('Nama').fill('Belum tersimpan')
   await deploy(staff)

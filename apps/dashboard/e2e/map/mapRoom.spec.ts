@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
 const card = (page: Page) => page.getByRole('region', { name: /^[A-Z]+ \d+ [A-Z]+$/ })
 
-/** Two corners of a fleet, and a vehicle at the place where the card opens when the map shows all three. */
+/** Places of three vehicles. When the map shows all three, the card opens over the third one (`underCard`). */
 const corners = [
   [106.7, -6.3],
   [107, -6.3],

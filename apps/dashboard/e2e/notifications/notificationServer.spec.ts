@@ -162,7 +162,7 @@ test.describe('the inbox that the server keeps', () => {
   })
 })
 
-test.describe('the rules', () => {
+test.describe('the notification rules', () => {
   test('are stored and shown again, or rejected with the server’s message', async ({ staff }) => {
     await staff.goto('/notification')
     await staff.getByRole('link', { name: 'Atur Pemberitahuan' }).click()
@@ -213,7 +213,7 @@ test.describe('the rules', () => {
     await expect(staff).toHaveURL('/notification')
   })
 
-  test('keep the sound setting in each browser, off by default, with a test button', async ({ staff }) => {
+  test('include the sound of this browser, off by default and with a test button', async ({ staff }) => {
     await staff.goto('/notification/rule')
     const sound = staff.getByRole('switch', { name: 'Bunyikan pemberitahuan baru' })
     await expect(sound).not.toBeChecked()

@@ -50,10 +50,7 @@ test.describe('the figures of a recorded trip', () => {
     )
   })
 
-  test('jump to a stop while playback continues, and include a chart that moves playback', async ({
-    staff,
-    token,
-  }) => {
+  test('seek when the user clicks a stop during playback or drags on the chart', async ({ staff, token }) => {
     await openTrip(staff, token)
     await openTab(staff, 'Berhenti 2')
     const position = staff.getByRole('slider', { name: 'Posisi' })

@@ -2,7 +2,7 @@ import { useStored } from '@sikud/ui'
 
 const dismissedForMs = 14 * 24 * 3_600_000
 
-/** Returns whether the user wants push in this browser, with the setter; undefined until the user chooses. */
+/** Returns whether the user wants push in this browser, with the setter; undefined (no choice yet) counts as yes. */
 export function usePushWish() {
   return useStored<'on' | 'off' | undefined>('push', parseWish, undefined)
 }
