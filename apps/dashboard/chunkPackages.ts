@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The file to which the build writes the npm packages of each output file; outside dist, so that it is not served. */
+/** Lists the npm packages in each output file of the build; outside dist, so that no server publishes it. */
 export const chunkPackagesFile = join(import.meta.dirname, 'node_modules/.cache/chunkPackages.json')
 
-/** Writes, for the size budgets, which npm packages ended up in which built file. */
+/** Writes `chunkPackagesFile`, which the check of the size budgets reads. */
 export function chunkPackages(): Plugin {
   return {
     name: 'chunk-packages',

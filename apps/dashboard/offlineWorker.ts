@@ -3,7 +3,7 @@ import { buildWorkerScript } from './workerScript.ts'
 
 const name = 'offline-worker.js'
 
-/** Builds the worker that opens the dashboard without a connection; it knows the files of its build. */
+/** Builds the service worker that opens the dashboard without a connection, with the list of the files to cache. */
 export function offlineWorker(): Plugin {
   return {
     name: 'offline-worker',

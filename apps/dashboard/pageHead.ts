@@ -2,8 +2,8 @@ import { themeScript } from '@sikud/ui/theme-script'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /**
- * Adds to the head what the page needs before the program runs: the script that sets the theme (the server allows it by
- * its hash), and the font, so that the first paint already uses it.
+ * Adds to the head the script that sets the theme before the first paint (the CSP of the server allows it by its hash),
+ * and a preload of the font, so that the first paint uses it.
  */
 export function pageHead(): Plugin {
   return {

@@ -5,14 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const texts = /\.(?:m?js|css|svg|json|geojson|txt)$/
-/** Smaller files are not compressed: the header of the response would be larger than the saving. */
+/** Bytes; smaller files are not compressed, because the extra response header would cost more than it saves. */
 const least = 1024
-/** The next levels take five times as long for a hundredth less. */
+/** Level 9: the higher levels take five times as long and save only 1 % more. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Lays a compressed copy of each file beside it, so that no server compresses the same file for every visitor. */
+/** Writes compressed copies beside each file, so that the server need not compress it for each visitor. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

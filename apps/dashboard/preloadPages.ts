@@ -9,8 +9,8 @@ const mapPages = {
 const everyPage = ['AppLayout.tsx', 'signedInRoutes.tsx', 'createBaseMap.ts']
 
 /**
- * Adds a script to the head that starts the download of a map page at once for a signed-in user. Without it each part
- * waits for the one that imports it: six downloads in a row.
+ * Adds a script to the head that downloads all parts of a map page at the same time for a signed-in user. Without the
+ * script the browser loads six files one after another, because each one imports the next.
  */
 export function preloadPages(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function preloadPages(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const program = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1]
-        if (program === undefined) throw new Error('index.html has no program.')
+        if (program === undefined) throw new Error('index.html has no module script.')
         const known = filesOf(bundle, program)
         const pages = Object.entries(mapPages).map(([path, modules]) => {
           const files = [...everyPage, ...modules].flatMap((name) => [
@@ -47,7 +47,7 @@ function chunkWith(bundle: Rolldown.OutputBundle, module: string): string {
   return chunk.fileName
 }
 
-/** Returns the chunk and all that it imports statically. */
+/** Returns a chunk and all chunks that it imports statically. */
 function filesOf(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[file]
   if (chunk?.type !== 'chunk' || found.has(file)) return found

@@ -6,7 +6,7 @@ import type { Start } from './src/start/prerender.tsx'
 
 const outDir = join(import.meta.dirname, 'node_modules/.cache/prerender')
 
-/** Writes the prerendered sign-in page and shell into index.html, with their styles and the script that chooses one. */
+/** Writes the prerendered sign-in page and signed-in shell into index.html, with styles and the script that chooses. */
 export function prerenderStart(): Plugin {
   return {
     name: 'prerender-start',
@@ -47,7 +47,7 @@ async function render(): Promise<Start> {
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
     },
   })
-  // A new address for each build, since Node keeps modules.
+  // The query makes Node import the new build: it caches modules by URL.
   const file = `${pathToFileURL(join(outDir, 'prerender.mjs')).href}?${Date.now()}`
   const made: { prerenderStart: () => Promise<Start> } = await import(file)
   return made.prerenderStart()

@@ -4,7 +4,7 @@ import { buildWorkerScript } from './workerScript.ts'
 const name = 'firebase-messaging-sw.js'
 const buildWorker = () => buildWorkerScript({ name, input: 'src/push/worker.ts' })
 
-/** Builds the worker that shows push messages: one separate file at the address that the provider's SDK expects. */
+/** Builds the service worker that shows push messages, at the path that the provider's SDK expects. */
 export function pushWorker(): Plugin {
   return {
     name: 'push-worker',

@@ -31,9 +31,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // One file with all that the sign-in page needs.
+            // All code that the sign-in page needs, in one file.
             { name: 'initial', tags: ['$initial'] },
-            // One file with what many pages need, instead of dozens.
+            // Code that many pages share, in one file instead of dozens.
             { name: 'shared', minShareCount: 24 },
           ],
         },

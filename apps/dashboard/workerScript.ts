@@ -6,7 +6,7 @@ interface WorkerScript {
   name: string
   /** The source, relative to this folder. */
   input: string
-  /** Names that the build replaces, with their JavaScript. */
+  /** Replacements: global names in the source, with the JavaScript for each. */
   define?: Record<string, string>
 }
 

@@ -4,7 +4,7 @@ import { createGeocoder } from '@sikud/api/geocoder'
 import { followFleet, type Follower } from '@sikud/api/live'
 import type { components } from '@sikud/api/schema'
 
-/** Tells which vehicles move and where, from every entry of the client but the queries, which are React's. */
+/** Writes the address of each vehicle that moves. Uses every entry point of the client except the React queries. */
 export function watchFleet(write: (line: string) => void): Follower {
   const client = createFleetClient({
     baseUrl: 'https://api.sikud.test',

@@ -16,7 +16,7 @@ test.describe('the example app, from the packed packages', () => {
     await expect(grid.getByRole('link')).toHaveText([plates[3] ?? ''])
   })
 
-  test('asks before it deletes, and reports the result', async ({ board, request }) => {
+  test('asks before it deletes a vehicle, and shows the result', async ({ board, request }) => {
     const plate = 'B 1234 UJI'
     await createVehicle(request, plate)
     await board.evaluate(() => Object.assign(window, { loadedOnce: true }))
@@ -35,11 +35,11 @@ test.describe('the example app, from the packed packages', () => {
     await expect(board.getByRole('status').filter({ hasText: 'Vehicle deleted.' })).toBeVisible()
     await expect(board.getByText(/^\d+ vehicles$/)).toBeVisible()
     await expect(board.getByRole('link', { name: plate })).toHaveCount(0)
-    // The link of the app changed the pages: nothing was loaded anew.
+    // The app's own link component changed the pages without a reload.
     expect(await board.evaluate(() => 'loadedOnce' in window)).toBe(true)
   })
 
-  test('shows the fleet as it moves', async ({ board }) => {
+  test('shows the live fleet on the map', async ({ board }) => {
     await board.getByRole('link', { name: 'Map' }).click()
     await expect(board.getByText(/^Live · /)).toBeVisible()
     await expect(board.getByRole('region', { name: 'Map', exact: true })).toBeVisible()
@@ -48,7 +48,7 @@ test.describe('the example app, from the packed packages', () => {
   })
 })
 
-test('a refused sign-in is told in a toast', async ({ page }) => {
+test('a toast shows why a sign-in failed', async ({ page }) => {
   await page.goto(process.env['BOARD_ORIGIN'] ?? '')
   await page.getByLabel('E-mail').fill('admin@sikud.test')
   await page.getByLabel(/^Password/).fill('not this one')

@@ -15,7 +15,7 @@ export const test = base.extend<{ board: Page }>({
     await page.getByLabel(/^Password/).fill('kendali-demo')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await use(page)
-    if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`)
+    if (faults.length > 0) throw new Error(`The page reported errors:\n${faults.join('\n')}`)
   },
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 import { startServer } from '../../apps/dashboard/e2e/support/startServer.ts'
 
-/** Starts the real server over an empty database with the demo fleet, and the built example in front of it. */
+/** Starts the real server with the demo fleet on an empty database, and serves the built example in front of it. */
 export default async function globalSetup() {
   const dataDir = await mkdtemp(join(tmpdir(), 'sikud-example-'))
   const server = await startServer(dataDir)
@@ -12,7 +12,7 @@ export default async function globalSetup() {
   const root = join(import.meta.dirname, '../fleet-board')
   const board = await preview({ root, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } })
   const [address] = board.resolvedUrls?.local ?? []
-  if (!address) throw new Error('The example was built, but nothing serves it.')
+  if (!address) throw new Error('The preview server of the example has no address.')
   process.env['BOARD_ORIGIN'] = address
   return async () => {
     await board.close()

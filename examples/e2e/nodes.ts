@@ -3,10 +3,10 @@ import { join } from 'node:path'
 const older = join(import.meta.dirname, '../node-versions/node_modules')
 const linux = process.platform === 'linux' && process.arch === 'x64'
 
-/** The versions of Node that the client is tested in; only the current one except on Linux on x64. */
+/** The Node versions that test the client; on other systems than Linux x64 only the current version. */
 export const nodes: Record<string, string> = {
   ...(linux && { 20: join(older, 'node20/bin/node'), 22: join(older, 'node22/bin/node') }),
   [process.versions.node.split('.')[0] ?? '']: process.execPath,
 }
 
-if (!linux) console.log('Node 20 and 22 are not run: their programs are had for Linux on x64 only.')
+if (!linux) console.log('Skips Node 20 and 22: their binaries are installed only on Linux x64.')

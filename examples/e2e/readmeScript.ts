@@ -5,14 +5,14 @@ const readme = join(import.meta.dirname, '../../packages/api/README.md')
 const home = join(import.meta.dirname, '../api-in-node/node_modules/listVehicles.mjs')
 
 /**
- * Extracts the script from the client's README, points it at the server under test, and writes it beside the packed
- * client.
+ * Extracts the script from the README of the client, replaces its server address by that of the test server, and
+ * writes it beside the packed client.
  */
 export function readmeScript(): string {
   const [, script] = /```js\n([\s\S]+?)```/.exec(readFileSync(readme, 'utf8')) ?? []
   const origin = process.env['SIKUD_ORIGIN']
   if (!script?.includes('http://localhost:4000') || !origin)
-    throw new Error('No script, or no server for it.')
+    throw new Error('The README has no script, or SIKUD_ORIGIN is not set.')
   writeFileSync(home, script.replaceAll('http://localhost:4000', origin))
   return home
 }

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-// The API sends no CORS headers: serve both from one origin, here as in production.
+// The API sends no CORS headers, so app and API must have the same origin, here and in production.
 const proxy = { '/api': process.env['SIKUD_ORIGIN'] ?? 'http://localhost:4000' }
 
 export default defineConfig({
   plugins: [react()],
   server: { proxy },
   preview: { proxy },
-  // Bundled beforehand, the map would lose its worker in development.
+  // If Vite pre-bundles the map in development, the map does not find its worker.
   optimizeDeps: { exclude: ['@sikud/maps'] },
 })

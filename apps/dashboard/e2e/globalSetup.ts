@@ -7,7 +7,7 @@ import { ownAccount } from './support/ownAccount.ts'
 import { startServer } from './support/startServer.ts'
 import { startTileServer } from './support/tileServer.ts'
 
-/** Starts the real server with the demo fleet on an empty database; sets SIKUD_ORIGIN and SIKUD_PHONE_ORIGIN for the tests. */
+/** Starts the real server with the demo fleet on an empty database, and sets the environment variables of the tests. */
 export default async function globalSetup() {
   if (!existsSync(join(import.meta.dirname, '../dist/index.html'))) {
     throw new Error('The dashboard is not built. Run `pnpm --filter dashboard run build` before these tests.')

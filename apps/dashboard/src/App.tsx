@@ -9,7 +9,7 @@ import type { Services } from './services.ts'
 
 type AppProps = { services: Services; router: DataRouter }
 
-/** The dashboard in its theme. */
+/** Renders the dashboard in its theme. */
 export function App(props: AppProps) {
   return (
     <SikudThemeProvider linkComponent={RouterLink}>
@@ -18,7 +18,7 @@ export function App(props: AppProps) {
   )
 }
 
-/** The dashboard's services, its language and its pages. */
+/** Provides services and language, and renders the pages. */
 export function AppPages({ services, router }: AppProps) {
   return (
     <ServicesContext value={services}>
@@ -30,7 +30,7 @@ export function AppPages({ services, router }: AppProps) {
   )
 }
 
-/** The link of the kit: inside the dashboard it navigates without reloading the page. */
+/** Renders a link of the kit; inside the dashboard it navigates without reloading the page. */
 export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'>) {
   const inside = href.startsWith('/') && props.target === undefined
   return inside ? (

@@ -6,7 +6,7 @@ import type { Notice } from './notifier.ts'
 
 const ToastHost = lazyPart(async () => (await import('@sikud/ui/toast')).ToastHost, PlainNotice)
 
-/** Shows the toasts; its code loads with the first one. */
+/** Shows the toasts; loads their code with the first one. */
 export function NoticeHost() {
   return useLatest() && <ToastHost />
 }
@@ -25,7 +25,7 @@ const look = {
   background: 'var(--mui-palette-background-paper)',
 } as const
 
-/** The latest notice as plain text, when the code of toasts could not be loaded. */
+/** Shows the latest notice as plain text when the code of toasts could not be loaded. */
 function PlainNotice() {
   const { crash } = useGuestTexts()
   const latest = useLatest()

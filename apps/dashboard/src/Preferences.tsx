@@ -9,7 +9,7 @@ export type Language = 'id' | 'en'
 type PreferencesValue = {
   language: Language
   setLanguage: (language: Language) => void
-  /** IANA name; undefined means the zone of the browser, which is slow to determine. */
+  /** IANA name; undefined for the zone of the browser, which is not read here because reading it is slow. */
   timeZone: string | undefined
   setTimeZone: (timeZone: string) => void
 }
@@ -33,7 +33,7 @@ function loadEnglish(): Promise<GuestTexts> {
 export function Preferences({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useStored('language', parseLanguage, 'id')
   const [timeZone, setTimeZone] = useStored<string | undefined>('timeZone', parseTimeZone, undefined)
-  // Loads beside the English texts of the kit, which come first below.
+  // Starts this download now, in parallel with the English texts of the kit.
   if (language === 'en') void loadEnglish()
   const value = useMemo(
     () => ({ language, setLanguage, timeZone, setTimeZone }),
@@ -48,7 +48,7 @@ export function Preferences({ children }: { children: ReactNode }) {
   )
 }
 
-/** The provider of the kit around it renders nothing while English loads. */
+/** Provides the texts; while English loads, it suspends and the `LocaleProvider` around it renders nothing. */
 function LoadedTexts({ children }: { children: ReactNode }) {
   const texts = usePreferences().language === 'en' ? use(loadEnglish()) : indonesian
   return <GuestTextsContext value={texts}>{children}</GuestTextsContext>
@@ -57,7 +57,7 @@ function LoadedTexts({ children }: { children: ReactNode }) {
 /** Returns language and time zone, with their setters. */
 export function usePreferences(): PreferencesValue {
   const preferences = use(PreferencesContext)
-  if (preferences === null) throw new Error('No preferences here. Render the page inside <App>.')
+  if (preferences === null) throw new Error('No preferences found. Render this component inside <App>.')
   return preferences
 }
 

@@ -10,7 +10,7 @@ describe('loadConfig', () => {
     expect(await loadConfig(answering('<!doctype html>', 404))).toEqual(defaultConfig)
   })
 
-  it('uses the defaults when a static host answers with the page instead', async () => {
+  it('uses the defaults when a static host returns the HTML page instead', async () => {
     expect(await loadConfig(answering('<!doctype html><title>SIKUD</title>'))).toEqual(defaultConfig)
   })
 
@@ -18,7 +18,7 @@ describe('loadConfig', () => {
     expect(await loadConfig(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(defaultConfig)
   })
 
-  it('takes the address, the features and the ports that the file names', async () => {
+  it('reads the address, the features and the ports from the file', async () => {
     const config = await loadConfig(
       answering(
         JSON.stringify({
@@ -52,13 +52,13 @@ describe('readConfig', () => {
     expect(config).toEqual({ ...defaultConfig, features: new Set(['timedTrips']) })
   })
 
-  it('adds the defaults that a tile source omits', () => {
+  it('adds the defaults for values that a tile source omits', () => {
     expect(readConfig({ map: { tiles: { url: 'https://ubin.test/{z}/{x}/{y}.png' } } }).map).toEqual({
       tiles: { url: 'https://ubin.test/{z}/{x}/{y}.png', attribution: '', tileSize: 256, maxZoom: 18 },
     })
   })
 
-  it('keeps streets with four bounds, and ignores others', () => {
+  it('keeps streets with four bounds, and ignores any other number of bounds', () => {
     const streets = { tiles: '/map/1/{z}/{x}/{y}', bounds: [95, -11, 141, 6], minZoom: 0, maxZoom: 14 }
     expect(readConfig({ map: { tiles: null, streets } }).map).toEqual({ streets })
     for (const bad of [
@@ -72,7 +72,7 @@ describe('readConfig', () => {
       })
   })
 
-  it('keeps satellite tiles beside streets or a style, and ignores a dangerous address', () => {
+  it('keeps satellite tiles together with streets or a style, and ignores an unsafe URL', () => {
     const satellite = { url: 'https://foto.test/{z}/{x}/{y}.jpg', attribution: '© Foto' }
     const kept = { ...satellite, tileSize: 256, maxZoom: 18 }
     expect(readConfig({ map: { tiles: null, satellite } }).map).toEqual({ tiles: null, satellite: kept })

@@ -4,21 +4,21 @@ export type DashboardConfig = {
   features: ReadonlySet<string>
   map: MapSource
   geocoder: string
-  /** Ports for trackers by protocol; null where the server does not listen, absent for the default port. */
+  /** Ports for trackers by protocol; null if the server does not listen, absent for the default port. */
   trackerPorts: Record<string, unknown>
-  /** Template with `{lat}` and `{lng}`. */
+  /** URL template with `{lat}` and `{lng}`. */
   externalMap: string
-  /** Whether the server sends e-mail, and whether visitors can ask for an account. */
+  /** Whether the server sends e-mail, and whether visitors can request an account. */
   accounts: { mail: boolean; registration: 'off' | 'approval' }
-  /** Domain of the passkeys of this server; null for none. */
+  /** Domain of the passkeys of this server; null if it has no passkeys. */
   passkeyDomain: string | null
-  /** Web configuration of the push provider; null for no push. */
+  /** Web configuration of the push provider; null if push is off. */
   push: Record<string, unknown> | null
 }
 
-/** Raster tiles, streets or a style, as `@sikud/maps` takes them. */
+/** Raster tiles, a street map or a style, in the form that `@sikud/maps` expects. */
 export type MapSource = {
-  /** Null: the server has no usable tiles, and the map shows the outline. */
+  /** Null if the server has no usable tiles; the map then shows only the outline of the country. */
   tiles?: { url: string; attribution: string; tileSize: number; maxZoom: number } | null
   streets?: { tiles: string; bounds: [number, number, number, number]; minZoom: number; maxZoom: number }
   styleUrl?: string
@@ -55,7 +55,7 @@ export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Dashb
   }
 }
 
-/** Keeps valid values and replaces others by defaults. */
+/** Validates a configuration; replaces each invalid value by its default. */
 export function readConfig(raw: unknown): DashboardConfig {
   if (!isPlainObject(raw)) return defaultConfig
   return {
@@ -128,7 +128,7 @@ function positive(value: unknown, fallback: number): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : fallback
 }
 
-/** Absolute http(s), or a path of this origin; other URLs could run a script. */
+/** Accepts absolute http(s) URLs and paths of this origin; a `javascript:` URL could run a script. */
 function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && /^(https?:\/\/[^/\s]|\/(?!\/))\S*$/.test(value)
 }

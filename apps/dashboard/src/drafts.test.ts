@@ -22,7 +22,7 @@ const draft = (name: string, user = '7', form = '/device/add') => ({
 })
 
 describe('drafts', () => {
-  it('return to the same user after the session expired', () => {
+  it('are offered to the same user after the session expired', () => {
     const { drafts, tell } = open('7')
     tell('expired')
     drafts.keep(draft('Pelacak'))
@@ -37,7 +37,7 @@ describe('drafts', () => {
     expect(drafts.newest('/device/edit/1', '7')).toBeUndefined()
   })
 
-  it('X06: of one form are all kept, the newest first', () => {
+  it('X06: are all kept for one form, the newest first', () => {
     const { drafts } = open('7')
     drafts.keep(draft('satu'))
     drafts.keep(draft('dua'))
@@ -47,7 +47,7 @@ describe('drafts', () => {
     expect(drafts.newest('/device/add', '7')?.entered).toEqual({ name: 'satu' })
   })
 
-  it('X06: are deleted for good when another user signs in', () => {
+  it('X06: are deleted when another user signs in, and later ones of the first user are ignored', () => {
     const { drafts } = open('7')
     drafts.keep(draft('Pelacak'))
     expect(drafts.newest('/device/add', '8')).toBeUndefined()
@@ -57,7 +57,7 @@ describe('drafts', () => {
     expect(drafts.newest('/device/add', '7')).toBeUndefined()
   })
 
-  it('X06: are deleted at sign-out; a save that fails afterwards adds none', () => {
+  it('X06: are deleted at sign-out; a draft kept afterwards is ignored', () => {
     const { drafts, tell } = open('7')
     drafts.keep(draft('Pelacak'))
     tell('signed-out')

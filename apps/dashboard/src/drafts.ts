@@ -3,9 +3,9 @@ import type { Session } from './session.ts'
 /** The unsaved entries of a form, and the record that they are based on, if any. */
 export type Draft = { form: string; user: string; entered: unknown; basis: unknown }
 
-/** Unsaved entries, kept in memory for the same user. */
+/** Drafts in memory, each only for the user who typed it. */
 export type Drafts = {
-  /** Sets the signed-in user: deletes the drafts of others and refuses theirs from now on. */
+  /** Sets the signed-in user; deletes the drafts of other users and ignores new ones from them. */
   own: (user: string) => void
   keep: (draft: Draft) => void
   /** Returns the newest draft of the form at this address. */
@@ -14,7 +14,7 @@ export type Drafts = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Keeps drafts until they are restored or discarded, their owner signs out, or somebody else signs in. */
+/** Creates the store of drafts. A draft stays until it is restored or discarded, or its user signs out or changes. */
 export function createDrafts(session: Pick<Session, 'subscribe'>): Drafts {
   const listeners = new Set<() => void>()
   let owner: string | null = null

@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe('eraseWithSession', () => {
-  it('erases the kept data when somebody signs in, at sign-out and after a 401', () => {
+  it('erases the stored data when somebody signs in, at sign-out and after a 401', () => {
     const { session, erased } = setUp()
     session.begin('one')
     expect(erased()).toBe(1)
@@ -25,7 +25,7 @@ describe('eraseWithSession', () => {
     expect(erased()).toBe(4)
   })
 
-  it('keeps it after a 401 for an older token', () => {
+  it('keeps the stored data after a 401 for an older token', () => {
     const { session, erased } = setUp()
     session.begin('two')
     session.expire('one')

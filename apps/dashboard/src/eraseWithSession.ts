@@ -3,7 +3,7 @@ import type { Services } from './services.ts'
 
 /**
  * Erases the data of a user in this browser (last positions and account, visited tiles, the inbox of a base server) at
- * sign-out, after a 401, and when somebody signs in. Drafts erase themselves.
+ * sign-out, after a 401, and when somebody signs in. `createDrafts` erases the drafts.
  */
 export function eraseWithSession({ session, last }: Pick<Services, 'session' | 'last'>): () => void {
   return session.subscribe((change) => {

@@ -5,7 +5,7 @@ export function isStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status
 }
 
-/** Returns whether the response was 4xx, which a retry does not change. */
+/** Returns whether the response was 4xx; a retry would get the same response. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
@@ -15,12 +15,12 @@ export function needsFactor(error: unknown): boolean {
   return error instanceof ApiError && error.needs === 'enrol-factor'
 }
 
-/** Returns whether the server named wrong fields. */
+/** Returns whether the server reported errors of single fields. */
 export function namesFields(error: unknown): boolean {
   return error instanceof ApiError && Object.keys(error.fields).length > 0
 }
 
-/** Returns whether a failed write can still have succeeded, because its response was lost. */
+/** Returns whether the server may have saved a failed write, because only the response was lost. */
 export function isUncertain(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 504)
 }

@@ -23,7 +23,7 @@ async function visit(path: string, token?: string) {
 }
 
 describe('signedInOnly', () => {
-  it('sends a visitor without a token to sign-in, remembering the wanted page', async () => {
+  it('redirects a visitor without a token to the sign-in, and remembers the requested page', async () => {
     expect((await visit('/report?session=7')).address).toBe('/login?next=%2Freport%3Fsession%3D7')
   })
 
@@ -37,11 +37,11 @@ describe('guestsOnly', () => {
     expect((await visit('/login')).address).toBe('/login')
   })
 
-  it('sends a visitor with a token to the page they wanted', async () => {
+  it('redirects a visitor with a token to the requested page', async () => {
     expect((await visit('/login?next=%2Freport%3Fsession%3D7', 'abc')).address).toBe('/report?session=7')
   })
 
-  it('sends a visitor with a token home without a wanted page', async () => {
+  it('redirects a visitor with a token to the home page if no page was requested', async () => {
     expect((await visit('/login', 'abc')).address).toBe('/')
   })
 })

@@ -4,7 +4,7 @@ import type { createBrowserRouter, LoaderFunctionArgs } from 'react-router-dom'
 import { guestPaths, loginPath, wantedPath } from './guestPaths.ts'
 import type { Session } from './session.ts'
 
-/** Returns the loader of the pages behind sign-in: without a token it redirects to the sign-in, which leads back. */
+/** Returns the loader of the pages behind sign-in: without a token it redirects to the sign-in, with the way back. */
 export function signedInOnly(session: Session) {
   return ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url)
@@ -12,13 +12,13 @@ export function signedInOnly(session: Session) {
   }
 }
 
-/** Returns the loader of the public pages: with a token it redirects to the wanted page. */
+/** Returns the loader of the public pages: with a token it redirects to the page in `?next=`. */
 export function guestsOnly(session: Session) {
   return ({ request }: LoaderFunctionArgs) =>
     session.token() === null ? null : redirect(wantedPath(new URL(request.url).search))
 }
 
-/** Loads a page of one record: 404 for an invalid id. */
+/** Loader of the pages of one record: throws 404 for an invalid id. */
 export function knownId({ params }: LoaderFunctionArgs) {
   if (!isRecordId(params.id)) throw data(null, { status: 404 })
   return null
@@ -26,7 +26,7 @@ export function knownId({ params }: LoaderFunctionArgs) {
 
 export type DataRouter = ReturnType<typeof createBrowserRouter>
 
-/** Runs the guards again whenever the session changes: here, by an expired token, or in another tab. */
+/** Runs the guards again when the session starts or ends, in this or another tab; a sign-out opens the home page. */
 export function followSession(router: DataRouter, session: Session): () => void {
   return session.subscribe((change) => {
     void (change === 'signed-out' ? router.navigate(guestPaths.home) : router.revalidate())

@@ -1,4 +1,4 @@
-/** The home page and the addresses of the public pages, which load without those behind sign-in. */
+/** The addresses of the home page and the public pages; apart from `paths`, so that public pages load less code. */
 export const guestPaths = {
   home: '/',
   login: '/login',
@@ -12,20 +12,20 @@ export const guestPaths = {
   resend: '/resend',
 } as const
 
-/** Returns the sign-in page that leads back to `wanted` afterwards. */
+/** Returns the address of the sign-in page that opens `wanted` after the sign-in. */
 export function loginPath(wanted: string): string {
   return wanted === guestPaths.home
     ? guestPaths.login
     : `${guestPaths.login}?next=${encodeURIComponent(wanted)}`
 }
 
-/** Returns where a visitor goes after sign-in: `?next=` if it is inside the dashboard, else home. */
+/** Returns the page to open after the sign-in: `?next=` if it is a page of the dashboard, else the home page. */
 export function wantedPath(search: string): string {
   const next = new URLSearchParams(search).get('next')
   return next !== null && isInside(next) ? next : guestPaths.home
 }
 
-/** Returns whether an address from outside leads to a page of the dashboard. */
+/** Returns whether an untrusted address is a path of the dashboard. */
 export function isInside(address: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(address)
 }

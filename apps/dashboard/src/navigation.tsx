@@ -21,7 +21,7 @@ import type { Texts } from './locales/id.ts'
 import { paths } from './paths.ts'
 import { may, permissionOf } from './authority/permissions.ts'
 
-/** The page that the menu marks as the current one. */
+/** Key of a page in the menu. */
 export type PageKey =
   | 'dashboard'
   | 'tracking'
@@ -38,11 +38,11 @@ export type PageKey =
   | 'account-password'
   | 'account-security'
 
-/** The handle of a route. */
+/** The `handle` of a route: how the frame shows its page. */
 export type PageHandle = {
-  /** The menu item that it belongs to. */
+  /** The menu item to mark as current. */
   page?: PageKey
-  /** Gives the page all of the window below the top bar. */
+  /** Whether the page fills the window below the top bar. */
   workspace?: boolean
   /** The extension that the page needs. */
   feature?: string
@@ -53,7 +53,7 @@ interface MenuItem extends NavItem {
   feature?: string
 }
 
-/** Returns the groups of the sidebar, without pages that the server lacks or the user has no permission for. */
+/** Returns the groups of the sidebar, without pages that the server does not have or the user has no permission for. */
 export function navigation(
   texts: Texts,
   features: ReadonlySet<string>,
@@ -134,6 +134,6 @@ export function accountMenu({ navigation: t }: Texts, features: ReadonlySet<stri
 
 /** Returns the handle of the page that is shown. */
 export function usePageHandle(): PageHandle {
-  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: routes.tsx gives every page such a handle
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: every page in routes.tsx has this handle
   return matches.at(-1)?.handle ?? {}
 }

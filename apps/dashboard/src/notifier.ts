@@ -1,13 +1,13 @@
 export type NoticeKind = 'success' | 'error' | 'info'
 export type Notice = { kind: NoticeKind; message: string }
 
-/** Makes a notice a link: as a whole, or by a link in it. */
+/** What a click does: on the whole notice (`onClick`), or on a link in the notice (`link`). */
 export type NoticeLeads = { onClick?: () => void; link?: { label: string; onClick: () => void } }
 
-/** Shows toasts, and loads the code for them with the first one. */
+/** Shows toasts; loads their code with the first one. */
 export type Notifier = {
   notify: (kind: NoticeKind, message: string, leads?: NoticeLeads) => void
-  /** The last notice; null before the first. */
+  /** Returns the last notice; null before the first one. */
   latest: () => Notice | null
   subscribe: (listener: () => void) => () => void
 }
@@ -20,7 +20,7 @@ export function createNotifier(): Notifier {
     notify(kind, message, leads) {
       latest = { kind, message }
       for (const listener of listeners) listener()
-      // NoticeHost shows plain text when this code cannot be loaded.
+      // If this code cannot be loaded, NoticeHost shows plain text.
       void import('@sikud/ui/toast').then(
         ({ showToast }) => showToast(kind, message, leads),
         () => {},

@@ -5,7 +5,7 @@ import { isLoadFailure } from './layouts/loadFailures.ts'
 import { LatePage } from './layouts/LatePage.tsx'
 import type { PageHandle } from './navigation.tsx'
 
-/** Returns the route of a page whose code loads with its first visit. */
+/** Returns the route of a page whose code loads when the page is first opened. */
 export function page(
   path: string,
   Component: () => Promise<ComponentType>,
@@ -15,7 +15,7 @@ export function page(
   return path.endsWith('/:id') ? { ...route, loader: knownId } : route
 }
 
-/** Returns the `lazy` function of a route. It does not reject after a failed load: the router would cache the error. */
+/** Returns the `lazy` function of a route. It never rejects if loading fails, because the router would cache that. */
 export function later(load: () => Promise<ComponentType>) {
   return async () => {
     try {

@@ -4,7 +4,7 @@ import { loginPath, wantedPath } from './guestPaths.ts'
 import { paths } from './paths.ts'
 
 describe('paths', () => {
-  it('names every address of a device', () => {
+  it('returns every address of a device', () => {
     expect([paths.device.list, paths.device.add, paths.device.detail(7), paths.device.edit('a-7')]).toEqual([
       '/device',
       '/device/add',
@@ -13,7 +13,7 @@ describe('paths', () => {
     ])
   })
 
-  it('names the pages of a user', () => {
+  it('returns the addresses of a user', () => {
     expect([paths.user.add, paths.user.edit(7), paths.user.password(7)]).toEqual([
       '/user/add',
       '/user/edit/7',
@@ -21,13 +21,13 @@ describe('paths', () => {
     ])
   })
 
-  it.each(['../me', 'a b', '', -1])('refuses %j as an id', (id) => {
+  it.each(['../me', 'a b', '', -1])('throws for %j as an id', (id) => {
     expect(() => paths.device.detail(id)).toThrow('Not a record id')
   })
 })
 
 describe('loginPath', () => {
-  it('leads back to the wanted page, its query included', () => {
+  it('contains the requested page with its query', () => {
     const path = loginPath('/report?session=2026-11-19T07:00:00+07:00')
     expect(wantedPath(path.slice(path.indexOf('?')))).toBe('/report?session=2026-11-19T07:00:00+07:00')
   })
@@ -46,11 +46,11 @@ describe('wantedPath', () => {
     '?next=/\\jahat.test',
     '?next=https://jahat.test',
     '?next=javascript:alert(1)',
-  ])('goes home for %j', (search) => {
+  ])('is the home page for %j', (search) => {
     expect(wantedPath(search)).toBe('/')
   })
 
-  it('never leaves the dashboard', () => {
+  it('is always an address of the dashboard', () => {
     assert(
       property(string(), (next) => {
         const url = new URL(wantedPath(`?next=${encodeURIComponent(next)}`), 'https://sikud.test')

@@ -10,7 +10,7 @@ function record(path: string) {
   }
 }
 
-/** Returns the addresses of a kind of record; `of` is `detail` for a row of a list. */
+/** Returns the addresses of a kind of record; `of` takes a row of a list and returns its detail page. */
 function entity(path: string) {
   const detail = record(`${path}/detail`)
   return {
@@ -22,7 +22,7 @@ function entity(path: string) {
   }
 }
 
-/** Every address of the dashboard; pages and navigation build their links only from here. */
+/** Every address of the dashboard; pages and navigation must use these for their links. */
 export const paths = {
   ...guestPaths,
   tracking: '/tracking',

@@ -24,7 +24,7 @@ async function write(mutationFn: () => Promise<unknown>, meta?: MutationMeta) {
   return queryClient
 }
 
-describe('a refusal because the role requires a second factor', () => {
+describe('a 403 because the role requires a second factor', () => {
   const refusal = new ApiError({
     status: 403,
     code: 'http',
@@ -38,7 +38,7 @@ describe('a refusal because the role requires a second factor', () => {
       'a read',
       (queryClient: QueryClient) => queryClient.fetchQuery({ queryKey: ['device'], queryFn: fails }),
     ],
-  ])('of %s reads the account again and shows no toast', async (_what, act) => {
+  ])('reloads the account and shows no toast after %s', async (_what, act) => {
     const queryClient = open()
     queryClient.setQueryData(['me'], {})
     await act(queryClient).catch(() => null)
@@ -61,12 +61,12 @@ describe('a write', () => {
     expect(notices).toEqual([['success', 'Perangkat berhasil dibuat.']])
   })
 
-  it('shows that it is saved when the server sends no message', async () => {
+  it('shows a default message if the server sends none', async () => {
     await write(async () => ({ message: null }))
     expect(notices).toEqual([['success', 'Tersimpan.']])
   })
 
-  it('shows why it failed', async () => {
+  it('shows the message of an error', async () => {
     await write(() => Promise.reject(failing(409)))
     expect(notices).toEqual([['error', 'Gagal 409.']])
   })
@@ -77,18 +77,18 @@ describe('a write', () => {
     expect(notices).toEqual([])
   })
 
-  it('X06: shows field errors with a link after its page was left', async () => {
+  it('X06: shows field errors with a link after the user has left the page', async () => {
     const refused = failing(422, { imei: ['IMEI sudah dipakai.'] })
     await write(() => Promise.reject(refused), { page: pageOf({ open: false, shows: true }) })
     expect(notices).toEqual([['error', 'Gagal 422. IMEI sudah dipakai.', '/device/add']])
   })
 
-  it('X06: shows its result with a link after its page was left', async () => {
+  it('X06: shows the result with a link after the user has left the page', async () => {
     await write(saved, { page: pageOf({ open: false, shows: true }) })
     expect(notices).toEqual([['success', 'Tersimpan.', '/device/detail/7']])
   })
 
-  it('shows its result without a link while its page is open', async () => {
+  it('shows the result without a link while the page is open', async () => {
     await write(saved, { page: pageOf({ open: true, shows: true }) })
     expect(notices).toEqual([['success', 'Tersimpan.']])
   })
@@ -134,7 +134,7 @@ async function countOfTries(error: Error) {
 }
 
 describe('a load', () => {
-  it.each([0, 500, 503])('is retried once after a second when it ends with %i', async (status) => {
+  it.each([0, 500, 503])('is retried once, after a second, if it fails with %i', async (status) => {
     expect(await countOfTries(failing(status))).toEqual([1, 2])
   })
 

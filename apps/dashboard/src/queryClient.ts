@@ -2,36 +2,36 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { isRefused, isStatus, needsFactor, wordsOf } from './failures.ts'
 
-/** The page of a write; the user can leave it before the response. */
+/** The page that sent a write; the user may leave it before the response. */
 export type WritingPage = {
   isOpen: () => boolean
-  /** Whether the open page itself shows this failure. */
+  /** Returns whether the open page itself shows this error. */
   shows: (error: unknown) => boolean
-  /** Returns a message that replaces that of the failure after the page was left. */
+  /** Returns a message to show instead of the error's own message. */
   wordsFor?: ((error: Error) => string | undefined) | undefined
-  /** Returns the address that shows the result or the error after the page was left. */
+  /** Returns the address to link to from the notice after the user has left the page. */
   outcomeAt: (outcome: unknown) => string
 }
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Options of mutations; `isSilent` shows no message after success. */
+    /** Options of mutations; with `isSilent` no message is shown after success. */
     mutationMeta: { invalidates?: QueryKey[]; page?: WritingPage; isSilent?: boolean }
   }
 }
 
-/** Shows a notice; `at` is where its link leads. */
+/** Shows a notice; `at` is the address of its link. */
 type Notify = (kind: 'success' | 'error', message: string, at?: string) => void
 
 /**
- * Creates the cache of server data. It shows the message of each write, and its failure unless the page shows that. A
- * page shows its own failed loads.
+ * Creates the cache of server data. It shows the message of each write, and its error unless the page shows the error
+ * itself. Errors of queries are shown by their page.
  */
 export function createQueryClient(notify: Notify, savedText: string): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        // Opening a page always reloads; it shows cached rows until then.
+        // Each page reloads its data when it opens, and shows cached data until the response.
         staleTime: 0,
         refetchOnMount: 'always',
         retry: (failures, error) => failures < 1 && !isRefused(error),
@@ -59,7 +59,7 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
   })
   return queryClient
 
-  /** The role began to require a second factor: the account tells the frame to ask for one. */
+  /** Reloads the account if the role now requires a second factor; AppFrame then asks for the factor. */
   function renewIfLimited(error: unknown) {
     if (needsFactor(error)) void queryClient.invalidateQueries({ queryKey: ['me'] })
   }

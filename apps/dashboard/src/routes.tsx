@@ -43,24 +43,24 @@ export function addSignedInRoutes(session: Session): PatchRoutesOnNavigationFunc
     try {
       patch('signedIn', (await loadSignedIn()).signedInRoutes())
     } catch (error) {
-      // LateRoutes tries again.
+      // The router shows LateRoutes, which retries.
       if (!isLoadFailure(error)) throw error
     }
   }
 }
 
 function loadSignedIn() {
-  // Starts early: the routes need the layout next.
+  // Starts this download early, because the routes need the layout next.
   void import('./frame/AppLayout.tsx').catch(() => {})
   return import('./signedInRoutes.tsx')
 }
 
-/** Shown while the routes behind sign-in could not be loaded. */
+/** Replaces the pages behind sign-in if their routes could not be loaded. */
 function LateRoutes() {
   const { revalidate } = useRevalidator()
   const load = useCallback(async () => {
     await loadSignedIn()
-    // Matches the address again.
+    // Makes the router match the address again, now with all routes.
     await revalidate()
     return StartFrame
   }, [revalidate])
@@ -77,7 +77,7 @@ const publicPages = (): RouteObject[] => [
   { path: guestPaths.resend, loader: () => redirect(guestPaths.forgotPassword) },
 ]
 
-/** The pages that a link opens, also while somebody is signed in. */
+/** The pages that links in e-mails open, also while somebody is signed in. */
 const linkPages = (): RouteObject[] => [
   page(guestPaths.invitation, async () => (await import('./pages/auth/InvitationPage.tsx')).InvitationPage),
   page(

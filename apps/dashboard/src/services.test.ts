@@ -23,7 +23,7 @@ describe('connectServices', () => {
     expect([session.token(), changes]).toEqual([null, ['expired']])
   })
 
-  it('keeps a session that started after the refused call was sent', async () => {
+  it('keeps a session that started while the refused request was in flight', async () => {
     const fakeFetch: Fetch = async () => {
       session.begin('baru')
       return Response.json({ message: 'Sesi berakhir.' }, { status: 401 })

@@ -27,14 +27,14 @@ export type Services = {
   config: DashboardConfig
   session: Session
   client: FleetClient
-  /** The options of `client`, for clients of extensions. */
+  /** The options of `client`; clients of extensions use the same. */
   connection: FleetClientOptions
   notifier: Notifier
   drafts: Drafts
   stepUp: StepUp
   /** Whether the server can be reached. */
   line: Line
-  /** The data that this browser keeps for use without a connection. */
+  /** The data that this browser stores for use without a connection. */
   last: LastData
   /** Whether workers can send requests; false with a fake `fetch`. */
   usesWorkers: boolean
@@ -87,7 +87,7 @@ export const ServicesContext = createContext<Services | null>(null)
 /** Returns the services of the app; throws outside it. */
 export function useServices(): Services {
   const services = use(ServicesContext)
-  if (services === null) throw new Error('No services here. Render the page inside <App>.')
+  if (services === null) throw new Error('No services found. Render this component inside <App>.')
   return services
 }
 

@@ -50,7 +50,7 @@ describe('openSession', () => {
     expect([session.token(), session.isStored()]).toEqual(['abc', false])
   })
 
-  it.each(['storage', 'pageshow'])('notices on %s that another tab signed out', (event) => {
+  it.each(['storage', 'pageshow'])('reports after the event %s that another tab signed out', (event) => {
     const storage = memoryStorage({ token: 'abc' })
     const tab = new EventTarget()
     const session = openSession(() => storage, tab)
@@ -62,7 +62,7 @@ describe('openSession', () => {
     expect([session.token(), changes]).toEqual([null, ['elsewhere']])
   })
 
-  it('takes over the token of another tab', () => {
+  it('uses the new token that another tab has stored', () => {
     const storage = memoryStorage({ token: 'abc' })
     const tab = new EventTarget()
     const session = openSession(() => storage, tab)
@@ -71,7 +71,7 @@ describe('openSession', () => {
     expect(session.token()).toBe('def')
   })
 
-  it('X08: a 401 of an old token leaves the token that another tab has stored since', () => {
+  it('X08: a 401 for an old token keeps the new token that another tab has stored', () => {
     const storage = memoryStorage({ token: 'old' })
     const first = openSession(() => storage, new EventTarget())
     const second = openSession(() => storage, new EventTarget())
@@ -95,7 +95,7 @@ describe('openSession', () => {
     expect([first.token(), changes]).toEqual([null, ['elsewhere']])
   })
 
-  it.each(['stored', 'held in memory'])('X08: a 401 of the token that is %s ends the session', (place) => {
+  it.each(['stored', 'held in memory'])('X08: a 401 for the token that is %s ends the session', (place) => {
     const kept = place === 'stored' ? memoryStorage() : undefined
     const session = openSession(() => kept ?? blocked(), new EventTarget())
     session.begin('abc')

@@ -2,23 +2,23 @@ const key = 'token'
 
 export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'elsewhere'
 
-/** The session of this browser; the only holder of the token. */
+/** The session of this browser; no other code stores the token. */
 export type Session = {
   token: () => string | null
-  /** False when the browser refuses storage: the session then ends with the tab. */
+  /** Returns false if the browser refuses storage; the session then ends when the tab closes. */
   isStored: () => boolean
   begin: (token: string) => void
   /** Signs out of this browser. */
   end: () => void
   /**
-   * Ends the session after a 401, unless `sentToken` is no longer the stored token: another tab can have signed in
-   * again.
+   * Ends the session after a 401. Does nothing if `sentToken` is no longer the stored token, because another tab has
+   * signed in again.
    */
   expire: (sentToken: string) => void
   subscribe: (listener: (change: SessionChange) => void) => () => void
 }
 
-/** Opens the session in `storage`, or in memory where storage is blocked. */
+/** Opens the session in `storage`, or in memory if the browser blocks storage. */
 export function openSession(
   storage: () => Storage = () => window.localStorage,
   events: EventTarget = window,

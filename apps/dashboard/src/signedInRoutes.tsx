@@ -5,12 +5,12 @@ import * as lazyPages from './pages/lazyPages.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { paths } from './paths.ts'
 
-/** Returns every page behind sign-in, with its address. A new array each time, since a router changes its routes. */
+/** Returns the routes of all pages behind sign-in. Creates a new array each time, because a router mutates it. */
 export function signedInRoutes(): RouteObject[] {
   return [
     {
       lazy: later(async () => (await import('./frame/AppLayout.tsx')).AppLayout),
-      // The inner boundary leaves the menu usable when a page fails.
+      // The inner error boundary keeps the menu usable if a page throws.
       children: [{ ErrorBoundary: CrashPage, children: pages() }],
     },
   ]

@@ -1,9 +1,9 @@
 import { savesData } from './frame/savesData.ts'
 import { appCache, isKeptFile } from './offline/kept.ts'
 
-/** Installs the worker that opens the dashboard without a connection; not where the visitor saves data. */
+/** Installs the offline worker, unless the visitor has turned on data saving. */
 export async function startWorker(): Promise<void> {
-  // Both are missing on plain http.
+  // Plain http has neither service workers nor caches.
   if (!('serviceWorker' in navigator) || !('caches' in globalThis) || savesData()) return
   try {
     await navigator.serviceWorker.register('/offline-worker.js')
@@ -14,7 +14,7 @@ export async function startWorker(): Promise<void> {
   }
 }
 
-/** Keeps the files that the page loaded before the worker ran. */
+/** Caches the files that the page loaded before the worker was active. */
 async function keepLoaded() {
   const cache = await caches.open(appCache)
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createStepUp } from './stepUp.ts'
 
-it('asks once for all requests that wait', async () => {
+it('asks only once for all waiting requests', async () => {
   const stepUp = createStepUp()
   stepUp.subscribe(() => {})
   const answers = Promise.all([stepUp.ask(), stepUp.ask()])
@@ -11,6 +11,6 @@ it('asks once for all requests that wait', async () => {
   expect(stepUp.isAsking()).toBe(false)
 })
 
-it('refuses where no page can ask', async () => {
+it('resolves with false if no dialog is mounted', async () => {
   expect(await createStepUp().ask()).toBe(false)
 })

@@ -1,14 +1,14 @@
-/** Asks for the password on behalf of a request; one dialog serves all requests that wait. */
+/** Asks the user for the password when a request requires it; one dialog serves all waiting requests. */
 export type StepUp = {
   /** Resolves with true after the right password, and with false when the user cancels or no dialog is mounted. */
   ask: () => Promise<boolean>
-  /** Ends the question. */
+  /** Closes the dialog and resolves all waiting requests. */
   settle: (confirmed: boolean) => void
   isAsking: () => boolean
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates the one question of the dashboard. */
+/** Creates the question; the dashboard has only one. */
 export function createStepUp(): StepUp {
   const listeners = new Set<() => void>()
   let question: { answer: Promise<boolean>; resolve: (confirmed: boolean) => void } | null = null

@@ -7,7 +7,7 @@ import { usePreferences } from './Preferences.tsx'
 
 interface Catalogue {
   texts: Texts
-  /** Absent in Indonesian: the pages about users hold those. */
+  /** Undefined in Indonesian, because the pages about users import those texts themselves. */
   user?: UserTexts
 }
 
@@ -52,6 +52,6 @@ export function useUserTexts(inIndonesian: UserTexts): UserTexts {
 function useCatalogue(): Catalogue {
   const catalogue = use(TextsContext)
   if (catalogue === null)
-    throw new Error('No texts here. Render the page behind sign-in, inside <AppLayout>.')
+    throw new Error('No texts found. Render this component behind sign-in, inside <AppLayout>.')
   return catalogue
 }

@@ -8,12 +8,12 @@ export function useMe() {
 }
 
 /**
- * Returns the server's time in milliseconds since 1970, or null before the first response (to `GET /me`). Without a
- * readable date in that response it is the browser's time.
+ * Returns the server's time in epoch ms; null before the response to `GET /me`. If that response has no valid date, it
+ * is the browser's time.
  */
 export function useServerNow(): number | null {
   const client = useFleetClient()
-  // AppFrame sends the request; this only waits for it.
+  // Disabled, because AppFrame sends this request; the hook only waits for the response.
   const { isFetched } = useQuery({ ...meQueries(client).detail(), enabled: false })
   return isFetched ? client.serverNow() : null
 }

@@ -8,7 +8,7 @@ import { SignIn } from './SignIn.tsx'
 import { VehiclePage } from './VehiclePage.tsx'
 import { VehiclesPage } from './VehiclesPage.tsx'
 
-/** A bar with two pages below it, once somebody has signed in. */
+/** Renders the sign-in, then a navigation bar with the current page below. */
 export function App() {
   const [signedIn, setSignedIn] = useState(false)
   const path = usePath()

@@ -4,7 +4,7 @@ import { FleetMap, FleetStore, type FleetConnection, type FleetQuery } from '@si
 import { useEffect, useState } from 'react'
 import { client } from './client.ts'
 
-/** The whole fleet as it moves: the client reads the stream, the store holds it, the map shows it. */
+/** Shows the live fleet: the client reads the stream, the store holds the positions, the map draws them. */
 export function MapPage() {
   const [fleet] = useState(() => new FleetStore())
   const [connection, setConnection] = useState<FleetConnection>('connecting')

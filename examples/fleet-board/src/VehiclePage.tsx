@@ -7,7 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { goTo } from './router.tsx'
 
-/** One vehicle, and a deletion that asks first and reports the result. */
+/** Shows one vehicle, with a button that asks for confirmation, deletes the vehicle and shows a toast. */
 export function VehiclePage({ id }: { id: string }) {
   const confirm = useConfirm()
   const { data: vehicle, error } = useQuery(vehicleQueries(client).detail(id))

@@ -13,7 +13,7 @@ const rowTo = ({ id }: Vehicle) => `/vehicles/${id}`
 const rowBadge = ({ simulated }: Vehicle) => simulated && <SimulatedChip />
 const getRowId = ({ id }: Vehicle) => id
 
-/** All vehicles: search, sorting, columns, export and the phone's rows come with the list. */
+/** Lists all vehicles. `DataList` adds search, sorting, columns, export and the rows for phones. */
 export function VehiclesPage() {
   const vehicles = useQuery(vehicleQueries(client).list())
   return (

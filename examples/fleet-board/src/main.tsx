@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { theme } from './theme.ts'
 
-/** Failed writes are reported here, in one place; forms mark their own fields. */
+/** Shows the error of every failed write in a toast; forms also mark their fields. */
 const mutationCache = new MutationCache({ onError: ({ message }) => showToast('error', message) })
 const queryClient = new QueryClient({ mutationCache })
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentProps, type MouseEvent } from 'react'
 
-/** Our router: the browser's own history, and nothing else. */
+/** Returns the current path. This minimal router uses only the history of the browser. */
 export function usePath() {
   return useSyncExternalStore(subscribe, () => location.pathname)
 }
@@ -10,7 +10,7 @@ export function goTo(path: string) {
   dispatchEvent(new PopStateEvent('popstate'))
 }
 
-/** The link that the theme gives to MUI and to the kit: it takes `href`, and changes the page without loading it. */
+/** Renders a link that changes the page without a reload. The theme passes it to MUI and to the kit. */
 export function AppLink({ href = '', onClick, children, ...props }: ComponentProps<'a'>) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)

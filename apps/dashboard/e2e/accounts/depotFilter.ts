@@ -5,7 +5,7 @@ import { openInside } from '../support/visit.ts'
 
 const [first, second, third] = depots
 
-/** Expects that an operator of the first two depots can choose one of them without access to the page of the depots. */
+/** Expects that an operator of two depots can filter by one of them without permission for the page of the depots. */
 export async function expectDepotFilter(page: Page) {
   await expectLists(page)
   await expectDashboard(page)
@@ -64,7 +64,7 @@ async function expectTrips(page: Page) {
   await expect(page.getByRole('main')).not.toContainText(second.plate)
 }
 
-/** Expects that a rule covers a depot, and still does after another setting was saved. */
+/** Expects that a notification rule keeps its depot when the user saves another setting. */
 async function expectRules(page: Page) {
   await openInside(page, '/notification/rule')
   const speeding = page.getByRole('group', { name: 'Melaju terlalu cepat' })

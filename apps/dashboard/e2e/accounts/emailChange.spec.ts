@@ -14,7 +14,7 @@ const first = 'pemilik@armada.example'
 const second = 'ibu.pemilik@armada.example'
 const third = 'direktur@armada.example'
 
-test('the owner of an account changes its address by links in the mailboxes', async ({ browser }) => {
+test('a user changes the e-mail address by links in the old and the new mailbox', async ({ browser }) => {
   test.setTimeout(180_000)
   const mail = new TestMailServer({ disabledCommands: ['STARTTLS'] })
   const dataDir = await mkdtemp(join(tmpdir(), 'sikud-email-'))
@@ -54,14 +54,14 @@ test('the owner of an account changes its address by links in the mailboxes', as
     await setUp(owner, password)
     await openInside(owner, '/account/security')
 
-    // The first address is not proven, so only the new mailbox confirms.
+    // Nobody has verified the first address, so only the new mailbox must confirm.
     await ask(owner, second)
     await confirm(await linkTo(second), /Alamat email berhasil diubah/)
     await owner.reload()
     await expect(owner.getByRole('main').getByText(second)).toBeVisible()
     expect(mail.received.filter(({ to }) => to.includes(first))).toEqual([])
 
-    // Now the old mailbox must confirm too. A withdrawn change has no effect.
+    // Now the old mailbox must confirm too. The link of a cancelled change does not work.
     await ask(owner, third)
     const dead = await linkTo(third)
     await owner.getByRole('button', { name: 'BATALKAN PERUBAHAN' }).click()

@@ -47,7 +47,7 @@ test.describe('a visitor without an account', () => {
 test.describe('a visitor who forgot the password, on a server without accounts', () => {
   test.beforeEach(async ({ page }) => withoutFeature(page, 'userAdmin', 'selfService'))
 
-  test('sees a message to read the e-mail; Skip returns to the form', async ({ page }) => {
+  test('sees a dialog that says to check the mailbox; Skip closes it', async ({ page }) => {
     const calls = watchCalls(page)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Lupa Password?' }).click()
@@ -65,7 +65,7 @@ test.describe('a visitor who forgot the password, on a server without accounts',
     await expect(page).toHaveURL('/login')
   })
 
-  test('closes the dialog with Escape, or requests the e-mail again', async ({ page }) => {
+  test('closes the dialog with Escape or with Resend', async ({ page }) => {
     await page.goto('/forgot-password')
     await askForPassword(page)
     await page.keyboard.press('Escape')

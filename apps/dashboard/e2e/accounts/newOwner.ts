@@ -83,7 +83,7 @@ export function createRole(post: Post, name: string): Promise<number> {
   return post('/system/role/create', { type: 'manual', name, permissions })
 }
 
-/** Steps of the owner on the pages, for the first record of each kind; the API creates the others. */
+/** Creates the first record of each kind on the pages, as the owner does; the API creates the others. */
 interface ByHand {
   createDepot(name: string): Promise<number>
   invite(person: { name: string; role: string }, depot: string): Promise<number>

@@ -116,8 +116,8 @@ async function itemsIn(page: Page, menu: Locator): Promise<string[]> {
 }
 
 /**
- * Returns the menu items that docs/permissions.md gives a role, for an active user, a role of another user, or another
- * record.
+ * Returns the menu items that a role has according to docs/permissions.md, in the menu of an active user, of a role
+ * that the signed-in user does not have, or of another record.
  */
 function itemsOf(kind: (typeof kinds)[number], role: string): string[] {
   const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`

@@ -1,8 +1,7 @@
 import { permissionMatrix } from '../../../server/src/testing/permissionMatrix.ts'
 
 /**
- * The main requests of pages whose address differs from the pattern of records; `null` means that no permission is
- * needed.
+ * The main request of each page whose address does not follow the pattern of records; `null`: everybody may open it.
  */
 const special: Record<string, string | null> = {
   '/': null,
@@ -20,7 +19,7 @@ const special: Record<string, string | null> = {
   '/user/approve/:id': 'post /user/{id}/approve',
 }
 
-/** Returns the main request of a page, by its address or the pattern of its address. */
+/** Returns the main request of a page; takes an address or its pattern. */
 export function requestOf(address: string): string | null {
   const path = address.replace(/\/\d+$/, '/:id')
   const known = special[path]

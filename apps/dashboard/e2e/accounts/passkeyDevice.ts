@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { serverOrigin } from '../support/test.ts'
 
-/** Returns the origin of the test server by name: passkeys know no addresses. */
+/** Returns the origin of the test server with a host name, because passkeys do not work with an IP address. */
 export function passkeyOrigin(): string {
   return serverOrigin().replace('127.0.0.1', 'localhost')
 }

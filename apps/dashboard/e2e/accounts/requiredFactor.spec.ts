@@ -32,7 +32,7 @@ async function createUser(token: string, name: string) {
   return { email, password }
 }
 
-/** Signs in on the way to the devices, and waits for the page that takes their place. */
+/** Signs in to open the devices, and waits for the page that requires the second factor instead. */
 async function meetPage(page: Page, account: { email: string; password: string }) {
   await page.goto(`${passkeyOrigin()}/login?next=%2Fdevice`)
   await signIn(page, account)
@@ -41,14 +41,14 @@ async function meetPage(page: Page, account: { email: string; password: string }
   expect(await listDevices(page)).toBe(403)
 }
 
-/** Returns the status of the list of devices for the session of a page. */
+/** Requests the devices in the session of a page; returns the status of the response. */
 async function listDevices(page: Page): Promise<number> {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const headers = { authorization: `Bearer ${token}` }
   return (await page.request.get(`${passkeyOrigin()}/api/v1/device`, { headers })).status()
 }
 
-/** Saves the recovery codes; the page that the user wanted follows. */
+/** Confirms that the recovery codes are saved, and waits for the requested page. */
 async function saveCodes(page: Page) {
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10)
   await page.getByRole('checkbox', { name: 'Sudah saya simpan' }).check()
@@ -57,7 +57,7 @@ async function saveCodes(page: Page) {
   expect(await listDevices(page)).toBe(200)
 }
 
-test('a role requires a second factor: a passkey opens the app', async ({ page, token }) => {
+test('a role requires a second factor: the user adds a passkey and continues', async ({ page, token }) => {
   const account = await createUser(token, 'wajib-passkey')
   await addDevice(page)
   await meetPage(page, account)
@@ -67,7 +67,7 @@ test('a role requires a second factor: a passkey opens the app', async ({ page, 
   await saveCodes(page)
 })
 
-test('a role requires a second factor: the codes of an app open the app', async ({ page, token }) => {
+test('a role requires a second factor: the user adds an app and continues', async ({ page, token }) => {
   const account = await createUser(token, 'wajib-kode')
   await meetPage(page, account)
   await page.getByRole('button', { name: 'PAKAI APLIKASI AUTENTIKATOR' }).click()

@@ -26,7 +26,7 @@ test('a second factor is turned on, required at sign-in, and turned off by an ad
   await page.getByRole('button', { name: 'SELESAI' }).click()
   await expect(page.getByText('Kode pemulihan tersisa: 10')).toBeVisible()
 
-  // A code of the app; after a wrong one the form stays. Each code works only once.
+  // Signs in with a code of the app. After a wrong code the form stays open. Each code works only once.
   await signOut(page)
   await signIn(page, account)
   const field = page.getByRole('textbox', { name: 'Kode verifikasi' })
@@ -37,7 +37,7 @@ test('a second factor is turned on, required at sign-in, and turned off by an ad
   await page.getByRole('button', { name: 'Lanjutkan' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
-  // A recovery code, for a user without the phone.
+  // Signs in with a recovery code, as a user without the phone does.
   await signOut(page)
   await signIn(page, account)
   await page.getByRole('button', { name: 'Pakai kode pemulihan' }).click()
@@ -46,7 +46,7 @@ test('a second factor is turned on, required at sign-in, and turned off by an ad
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   const me = await ownId(page)
 
-  // The user loses phone and codes: an administrator turns the factor off, which ends the session.
+  // The user has lost phone and codes: an administrator turns the second factor off, which ends the session.
   const staff = await (await browser.newContext()).newPage()
   await staff.goto('/robots.txt')
   await staff.evaluate((kept) => localStorage.setItem('token', kept), token)
@@ -75,7 +75,7 @@ async function ownId(page: Page): Promise<number> {
   return data.id
 }
 
-/** Computes the code that the authenticator app shows, some steps of 30 seconds from now. */
+/** Returns the code that the authenticator app shows `steps` times 30 seconds from now. */
 function codeOf(seed: Buffer, steps: number): string {
   return totp(seed, stepAt(Date.now()) + steps)
 }

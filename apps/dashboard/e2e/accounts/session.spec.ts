@@ -49,7 +49,7 @@ test.describe('the session', () => {
     expect(visits.filter((path) => path === '/login')).toHaveLength(1)
   })
 
-  test('ends if another tab ends it', async ({ page, context }) => {
+  test('ends if another tab signs out', async ({ page, context }) => {
     await startSession(page, '/device')
     const other = await context.newPage()
     await other.goto('/robots.txt')

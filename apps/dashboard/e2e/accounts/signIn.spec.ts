@@ -59,7 +59,7 @@ test.describe('sign-in', () => {
     expect(traces.filter((trace) => code.includes(trace))).toEqual([])
   })
 
-  test('loads no pages, routes and texts of records', async ({ page }) => {
+  test('loads no pages, routes or texts of records', async ({ page }) => {
     const titles = Object.entries(id.titles).flatMap(([key, title]) =>
       /(List|Create|Detail|Edit)$/.test(key) ? [title] : [],
     )

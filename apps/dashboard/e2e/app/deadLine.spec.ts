@@ -9,7 +9,7 @@ declare global {
 
 test.use({ serviceWorkers: 'allow', prefetches: true })
 
-test('without a connection the dashboard opens with the last positions, and erases them at sign-out', async ({
+test('without a connection the dashboard opens with the last positions, and sign-out erases them', async ({
   staff,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('without a connection the dashboard opens with the last positions, and eras
   await expect.poll(() => staff.evaluate(() => caches.keys())).toEqual(['sikud-app'])
 })
 
-test('on a base server the last position is stored too, and the end of the session erases it', async ({
+test('with a base server the dashboard stores the last position too, and erases it when the session ends', async ({
   staff,
 }) => {
   await withoutFeature(staff, 'liveFleet')
@@ -64,7 +64,7 @@ test('on a base server the last position is stored too, and the end of the sessi
   await expect.poll(() => staff.evaluate(() => caches.keys())).toEqual(['sikud-app'])
 })
 
-test('the page from the service worker has the same policy and does not violate it without a connection', async ({
+test('the page from the service worker has the same CSP as the server sends, and does not violate it offline', async ({
   staff,
   context,
 }) => {

@@ -6,7 +6,7 @@ const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: tru
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox()
-  if (!box) throw new Error('It is not visible.')
+  if (!box) throw new Error('The element is not visible.')
   return box
 }
 

@@ -80,7 +80,7 @@ test.describe('the search', () => {
     await expect(box(staff)).toBeFocused()
   })
 
-  test('asks before it signs out', async ({ staff }) => {
+  test('asks for confirmation before it signs out', async ({ staff }) => {
     await open(staff)
     await staff.keyboard.type('keluar')
     await staff.keyboard.press('Enter')

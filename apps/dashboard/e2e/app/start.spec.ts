@@ -3,7 +3,7 @@ import { expect, formAccount, test } from '../support/test.ts'
 import { signIn } from '../support/visit.ts'
 
 /**
- * Delays the program, so that the page shows only the content of index.html; returns a function that ends the delay.
+ * Delays the JavaScript, so that the page shows only the content of index.html; returns a function that ends the delay.
  */
 async function holdProgram(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -21,8 +21,8 @@ async function store(page: Page, settings: Record<string, string>) {
   }, settings)
 }
 
-test.describe('before the program has loaded', () => {
-  test('the sign-in page shows in the chosen theme and language, and does not move afterwards', async ({
+test.describe('before the JavaScript has loaded', () => {
+  test('the sign-in page has the chosen theme and language, and does not move afterwards', async ({
     page,
   }) => {
     await store(page, { theme: 'dark', language: 'en' })
@@ -38,7 +38,7 @@ test.describe('before the program has loaded', () => {
     expect(await heading.boundingBox()).toEqual(before)
   })
 
-  test('the sign-in page keeps the typed text, and signs in once the program runs', async ({ page }) => {
+  test('the sign-in page keeps the typed text, and signs in when the JavaScript runs', async ({ page }) => {
     const release = await holdProgram(page)
     await page.goto('/login', { waitUntil: 'commit' })
     await signIn(page, formAccount())
@@ -52,7 +52,7 @@ test.describe('before the program has loaded', () => {
     await store(page, { token })
     const release = await holdProgram(page)
     await page.goto('/device', { waitUntil: 'commit' })
-    // The controls are inert until the program has loaded.
+    // The controls are inert until the JavaScript has loaded.
     const frame = page.locator('#start')
     await expect(frame.locator('h1')).toHaveText('Perangkat')
     await expect(frame.locator('nav a[aria-current=page]')).toHaveText('Perangkat')
@@ -64,10 +64,7 @@ test.describe('before the program has loaded', () => {
   })
 })
 
-test('a page with a map downloads the map right after the program, for a signed-in user only', async ({
-  page,
-  token,
-}) => {
+test('a page with a map downloads the map early, but only for a signed-in user', async ({ page, token }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   const indexOf = (name: string) => files.findIndex((file) => file.startsWith(`/assets/${name}-`))
@@ -77,7 +74,7 @@ test('a page with a map downloads the map right after the program, for a signed-
   await store(page, { token })
   await page.goto('/tracking')
   await expect(page.getByRole('grid', { name: 'Armada' })).toBeVisible()
-  // The page imports the fleet first, and the fleet imports the map.
+  // Without the early download the map would come after FleetTracking, which imports it.
   expect(indexOf('maplibre-gl')).toBeGreaterThan(0)
   expect(indexOf('maplibre-gl')).toBeLessThan(indexOf('FleetTracking'))
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { buildStorybook } from '../../../../scripts/visual/buildStorybook.ts'
 import { serveFolder } from '../../../../scripts/visual/serveFolder.ts'
 
-test('X42: a Docs page with stories that open dialogs stays at its top, and its stories work', async ({
+test('X42: a Docs page does not scroll when its stories open dialogs, and the stories work', async ({
   page,
 }) => {
   const storybook = await serveFolder(buildStorybook())

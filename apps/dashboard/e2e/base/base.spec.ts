@@ -43,7 +43,7 @@ test.describe('with a base server', () => {
     await expect(app.getByRole('link', { name: '352099001761481' })).toHaveCount(0)
   })
 
-  test('X36: the only position shows without a plate, and its age is unknown until it changes', async ({
+  test('X36: the map shows the only position without a plate, and no age until the position changes', async ({
     app,
     provider,
   }) => {
@@ -59,7 +59,7 @@ test.describe('with a base server', () => {
     await expect(app.getByText(/^Langsung · berubah/)).toBeVisible()
   })
 
-  test('a trip without times plays by index', async ({ app }) => {
+  test('an untimed trip plays by point', async ({ app }) => {
     await app.getByRole('navigation').getByRole('link', { name: 'Laporan' }).click()
     const position = app.getByRole('slider', { name: 'Posisi' })
     await expect(position).toHaveAttribute('max', '19')

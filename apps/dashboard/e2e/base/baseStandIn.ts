@@ -7,13 +7,13 @@ import { listen } from '../../../../scripts/listen.ts'
 
 const token = 'tanda-dari-penyedia'
 
-/** Headers that a browser adds itself, and the two of the base contract. */
+/** The headers that a browser adds itself, and the two that the base contract allows. */
 const knownHeaders =
   /^(host|connection|content-length|user-agent|accept|accept-encoding|accept-language|origin|referer|pragma|cache-control|priority|dnt|sec-.+|access-control-request-.+|authorization|content-type)$/
 
 /**
- * Starts a base server, with the smallest responses that the base allows. It shares no code with apps/server. A request
- * outside the base gets 501 and is recorded in `unexpectedCalls`.
+ * Starts a fake base server, whose responses have only the fields that the base requires. It shares no code with
+ * apps/server. A request outside the base gets 501 and is recorded in `unexpectedCalls`.
  */
 export async function startBaseStandIn() {
   const base = newBaseData()

@@ -67,7 +67,7 @@ const onePoint = {
 /** Sessions as a base server sends them: without ids and without times of points. */
 const baseTrips = [trip('2026-11-18 06:30:00', 12), trip('2026-11-19 07:00:00', 20), onePoint]
 
-/** Returns records as another server might store them: ids as strings, empty relations, unknown fields. */
+/** Returns records as another server could store them: with string ids, empty relations and unknown fields. */
 export function newBaseData() {
   const vehicles = baseCollection(
     [
@@ -169,7 +169,7 @@ export function newBaseData() {
     sessions: baseTrips,
     users,
     vehicles,
-    /** Not constant, because tests change it. */
+    /** Tests change this object. */
     position: { lat: -6.2, lng: 106.82, status: { text: 'Bergerak' } },
   }
 }

@@ -13,11 +13,11 @@ type StandIn = Awaited<ReturnType<typeof startBaseStandIn>>
 
 /** Playwright's test with the build on a static host and a base server on another origin. */
 export const test = plain.extend<{ provider: StandIn; app: Page }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
   provider: async ({}, use) => {
     const standIn = await startBaseStandIn()
     await use(standIn)
-    expect(standIn.unexpectedCalls, 'no call and no header beyond the base').toEqual([])
+    expect(standIn.unexpectedCalls, 'no call or header outside the base contract').toEqual([])
     await standIn.stop()
   },
   app: async ({ page, provider }, use) => {

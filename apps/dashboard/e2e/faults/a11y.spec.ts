@@ -36,7 +36,7 @@ const expectFirst = (locator: Locator, text: string | RegExp) =>
   expect(locator.filter({ hasText: text }).first())
 
 for (const { path, data, loading, empty, noData } of pages) {
-  test(`F34: ${path} is announced while it loads, failed, without a network and empty`, async ({ staff }) => {
+  test(`F34: ${path} announces loading, a failure, a lost network and an empty list`, async ({ staff }) => {
     await staff.clock.install()
     const main = staff.getByRole('main')
     const held: Route[] = []
@@ -68,7 +68,7 @@ for (const { path, data, loading, empty, noData } of pages) {
   })
 }
 
-test('F34: a record is announced while it loads, failed, without a network and missing', async ({
+test('F34: a record page announces loading, a failure, a lost network and a missing record', async ({
   staff,
 }) => {
   await staff.clock.install()
@@ -103,7 +103,7 @@ test('F34: a record is announced while it loads, failed, without a network and m
 test('F34: a live map announces a lost network once, and nothing while the network works', async ({
   staff,
 }) => {
-  // The browser's offline mode does not close an open stream, so this one ends after each event and can then fail.
+  // The browser's offline mode does not close an open stream. This stream ends after each event, so the next one fails.
   let reachable = true
   await staff.route('**/api/v1/gps/stream', (route) => {
     const data = JSON.stringify({ time: new Date().toISOString() })

@@ -69,7 +69,7 @@ test('F02: many 401s end the session once and stop all requests', async ({ staff
   expect(refused, 'the page sends only the sign-in').toBe(rejected + 1)
 })
 
-test('F03: a token removed in another tab ends the session, its polling and its map', async ({
+test('F03: removing the token in another tab ends the session, and stops the polling and the map', async ({
   staff,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('F03: a token removed in another tab ends the session, its polling and its 
 test('F04: a page restored from the back/forward cache checks the session', async ({ staff }) => {
   await staff.goto('/device')
   await expect(staff.getByRole('heading', { name: 'Daftar Perangkat' })).toBeVisible()
-  // A page in that cache gets no storage event, only this event when the browser restores it.
+  // A page in that cache receives no storage event, only `pageshow` when the browser restores it.
   await staff.evaluate(() => {
     localStorage.removeItem('token')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

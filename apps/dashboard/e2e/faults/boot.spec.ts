@@ -26,11 +26,11 @@ test('F32: a page whose code was replaced by a new version offers one reload', a
   await menu(staff).getByRole('link', { name: 'Pelacakan' }).click()
   const offer = staff.getByRole('main').getByRole('alert')
   await expect(offer).toContainText('Bagian halaman tidak dapat dimuat')
-  expect(loaded, 'it does not reload by itself').toEqual([])
+  expect(loaded, 'the page does not reload by itself').toEqual([])
   await menu(staff).getByRole('link', { name: 'Perangkat' }).click()
   await expect(staff.getByRole('grid'), 'what was loaded before still works').toBeVisible()
   await menu(staff).getByRole('link', { name: 'Pelacakan' }).click()
-  // Each visit tries to load the page again.
+  // Each visit requests the code of the page again.
   await expect(offer).toBeVisible()
   await staff.unroute('**/assets/**')
   await offer.getByRole('button', { name: 'Muat ulang' }).click()
@@ -53,7 +53,7 @@ test('F32: a form shows its message and keeps its draft if the toast code is mis
   await expect(words).toHaveCount(0)
 })
 
-test('F32: asks before unsaved entries are lost to a page that cannot load', async ({ staff }) => {
+test('F32: asks before the user leaves unsaved entries for a page that cannot load', async ({ staff }) => {
   await staff.goto('/driver/add')
   await staff.getByLabel('Nama').fill('Belum tersimpan')
   await deploy(staff)

@@ -62,7 +62,7 @@ for (const [path, field] of forms) {
   })
 }
 
-test('F13: Back works while the next page appears', async ({ staff }) => {
+test('F13: Back works at the moment when the next page appears', async ({ staff }) => {
   await staff.goto('/account/password')
   await staff.getByLabel('Password Lama').fill('B 1 X')
   await staff.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Laporan' }).click()
@@ -139,7 +139,7 @@ for (const status of [409, 422, 413]) {
   })
 }
 
-test('F14: 429 counts down and blocks sending until then', async ({ staff }) => {
+test('F14: after a 429 the save button counts down and stays disabled until the end', async ({ staff }) => {
   await staff.clock.install()
   await answerWrites(staff, '**/api/v1/driver/create', {
     status: 429,
@@ -158,7 +158,7 @@ test('F14: 429 counts down and blocks sending until then', async ({ staff }) => 
   await expect(staff).toHaveURL('/driver')
 })
 
-test('F14: 429 at sign-in counts down too', async ({ page }) => {
+test('F14: after a 429 the sign-in counts down too', async ({ page }) => {
   await page.clock.install()
   await page.route('**/api/v1/auth/login', (route) =>
     route.fulfill({

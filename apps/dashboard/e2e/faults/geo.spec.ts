@@ -73,7 +73,7 @@ test('F18: invalid positions are skipped and counted by reason', async ({ staff 
   expect(errors).toEqual([])
 })
 
-test('F19: trips without points, with one, and of a vehicle that never moved are zoomed in without errors', async ({
+test('F19: the map shows trips without points, with one point or without movement, and logs no errors', async ({
   staff,
 }) => {
   const semarang: [number, number] = [110.4, -7]
@@ -109,7 +109,7 @@ test('F19: trips without points, with one, and of a vehicle that never moved are
   expect(errors).toEqual([])
 })
 
-test('F20: unordered and repeated times are sorted, equal or invalid ones keep their order; no figure is negative', async ({
+test('F20: points are sorted by time, points without a valid time keep their order, and no figure is negative', async ({
   staff,
 }) => {
   await withoutMap(staff)
@@ -143,7 +143,7 @@ test('F20: unordered and repeated times are sorted, equal or invalid ones keep t
   await expect(staff.getByRole('main').getByText(/Invalid|NaN/)).toHaveCount(0)
 })
 
-test('F21: a trip across the antimeridian follows the shorter direction on a zoomed map', async ({
+test('F21: the map zooms in on a trip across the antimeridian and never shows the whole world', async ({
   staff,
 }) => {
   const crossing = straightTrip(9, [179.96, -16.5], (index) => ({ lng: normaliseLng(179.96 + index / 100) }))

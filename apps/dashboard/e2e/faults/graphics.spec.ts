@@ -39,7 +39,7 @@ function loseContexts(page: Page, which: 'all' | 'the last') {
 }
 
 test('F23: reports a lost WebGL context and redraws both canvases when it is restored', async ({ staff }) => {
-  // A tall viewport avoids scrolling: without a graphics card, this browser shows no pixels of a scrolled map that is not redrawn.
+  // Tall, so that nothing scrolls: without a graphics card this browser shows a scrolled map only after a redraw.
   await staff.setViewportSize({ width: 1440, height: 1300 })
   await serveTrips(
     staff,

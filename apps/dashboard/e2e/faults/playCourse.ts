@@ -19,7 +19,7 @@ function key(name: string, check: Action['check']): Action {
     name,
     run: async (page) => {
       const { position, playOrPause } = playerOf(page)
-      // Focuses the button, because a focused slider handles the keys itself and the player gets none.
+      // A focused slider handles the arrow keys itself, and a focused button handles Space itself.
       await (name === 'Space' ? position : playOrPause).focus()
       await page.keyboard.press(name)
     },

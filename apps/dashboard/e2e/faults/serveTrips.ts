@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 type AnyPoint = Record<string, unknown> | string | number | null
 
 /**
- * Serves these trips, newest first, one hour each. All are of one day, because Laporan shows seven days that end today.
+ * Serves these trips, newest first, one hour each, all within one day: Laporan shows only seven days.
  * Each trip is a list of points, valid or not. The string `1e999` becomes that number in the JSON, because JavaScript
  * would write it as null.
  */

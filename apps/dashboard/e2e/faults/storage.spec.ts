@@ -24,7 +24,7 @@ const refusals: Record<string, () => void> = {
 }
 
 for (const [what, refuse] of Object.entries(refusals)) {
-  test(`F17: with storage that ${what} everything works until the tab closes, and one notice explains this`, async ({
+  test(`F17: with storage that ${what} the app keeps its state in memory and shows one notice`, async ({
     page,
   }) => {
     await page.addInitScript(refuse)

@@ -23,7 +23,7 @@ async function expectNoOverflow(page: Page, what: string) {
   }
 }
 
-/** Returns the name in the facts of a record. */
+/** Returns the value of Nama on the page of a record. */
 const nameIn = (page: Page) =>
   page
     .getByRole('term')
@@ -32,7 +32,7 @@ const nameIn = (page: Page) =>
 
 const shown = (name: string) => name.replaceAll('\n', ' ')
 
-test('F31: any name fits the list and is complete in record and form', async ({ staff, token }) => {
+test('F31: any name fits the list, and record page and form show all of it', async ({ staff, token }) => {
   const code = `F31-${Math.floor(Math.random() * 1e9)}`
   const headers = { authorization: `Bearer ${token}` }
   const records: { id: number; name: string; what: string }[] = []

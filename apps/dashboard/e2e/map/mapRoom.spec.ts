@@ -5,19 +5,19 @@ import { expect, test } from '../support/test.ts'
 const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
 const card = (page: Page) => page.getByRole('region', { name: /^[A-Z]+ \d+ [A-Z]+$/ })
 
-/** Two corners of a fleet, and a vehicle at the place where the card opens when the map shows all three. */
+/** Places of three vehicles. When the map shows all three, the card opens over the third one (`underCard`). */
 const corners = [
   [106.7, -6.3],
   [107, -6.3],
 ] as const
 const underCard: [number, number] = [106.95, -6.1]
 
-/** Pixels around a fleet that the map shows as a whole. */
+/** Margin in pixels around the fleet when the map shows all of it. */
 const ROOM = 56
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox()
-  if (!box) throw new Error('It is not visible.')
+  if (!box) throw new Error('The element is not visible.')
   return box
 }
 
@@ -67,7 +67,7 @@ for (const size of [
   })
 }
 
-test('in a small window the table closes the card, and a vehicle chosen in it opens card and list', async ({
+test('in a small window opening the table closes the card; choosing a vehicle opens card and list', async ({
   staff,
 }) => {
   await staff.setViewportSize({ width: 1024, height: 768 })
@@ -93,7 +93,7 @@ async function expectMarkAt(page: Page, { x, y }: { x: number; y: number }) {
   }).toPass()
 }
 
-/** Returns the names of the map's buttons that something else covers. */
+/** Returns the names of the map's buttons that another element covers. */
 function coveredButtons(page: Page) {
   return page
     .locator('[data-part=map] button:enabled:not([role=region] *, section *)')

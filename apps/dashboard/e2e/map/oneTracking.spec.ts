@@ -8,14 +8,14 @@ declare global {
   }
 }
 
-test.describe('Pelacakan on the base', () => {
+test.describe('Pelacakan with a base server', () => {
   test.beforeEach(({ staff }) => withoutFeature(staff, 'liveFleet'))
 
   test('polls every five seconds, and not while the tab is hidden', async ({ staff }) => {
     await staff.clock.install()
     // Blocks the map, which would draw many frames on the fake clock.
     await staff.route('**/assets/FleetMapCanvas-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-    // Counts inside the page, which knows a request immediately when it starts.
+    // Counts in the page, because Playwright reports a request later than it starts.
     await staff.addInitScript(() => {
       const polls: NonNullable<Window['polls']> = { asked: [], answered: 0 }
       const send = window.fetch
@@ -37,7 +37,7 @@ test.describe('Pelacakan on the base', () => {
     await expect.poll(answered).toBeGreaterThan(1)
     const [first = 0, second = 0] = (await polls()).asked
     expect(second - first).toBeGreaterThanOrEqual(5000)
-    // On a slow machine the first response may arrive after the next poll was due.
+    // On a slow machine the first response can take longer than the polling interval.
     expect(second - first).toBeLessThan(16_000)
     await staff.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -50,7 +50,7 @@ test.describe('Pelacakan on the base', () => {
     expect((await polls()).asked).toEqual(whenHidden)
   })
 
-  test('shows the position of the vehicle, its age, that it is simulated, and opens the external map', async ({
+  test('shows the position, its age and the mark Simulasi, and opens the external map', async ({
     staff,
     context,
   }) => {

@@ -28,7 +28,7 @@ async function startStreets() {
 
 const test = plain.extend<object, { streets: Awaited<ReturnType<typeof startStreets>> }>({
   streets: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
     async ({}, use) => {
       const streets = await startStreets()
       await use(streets)
@@ -49,7 +49,7 @@ function expectStreets(page: Page, theme: 'light' | 'dark') {
   return expect.poll(() => coloursDown(map(page), 0.5), { timeout: 20_000 }).toContain(highway[theme])
 }
 
-test('the streets come from our own server only, and the outline shows where a tile is missing', async ({
+test('the map loads streets only from our own server, and shows the outline where a tile is missing', async ({
   page,
   streets,
 }) => {
@@ -57,7 +57,7 @@ test('the streets come from our own server only, and the outline shows where a t
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== streets.origin) foreign.push(request.url())
   })
-  // Without a fleet the map keeps its first view, which lacks a tile.
+  // Without a fleet the map keeps its first view, in which a tile is missing.
   await page.route('**/api/v1/gps/*', (route) => route.abort())
   const missing = page.waitForResponse(
     (response) => /\/map\/.*\/9\/408\//.test(response.url()) && response.status() === 204,
@@ -87,10 +87,10 @@ test('the dark theme repaints the streets without a request', async ({ page }) =
   expect(requests).toEqual([])
 })
 
-test.describe('with the worker', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', prefetches: true })
 
-  test('a map that was opened before shows its streets without a connection, until the next sign-in', async ({
+  test('a map opened before shows its streets without a connection; the next sign-in erases the tiles', async ({
     page,
     context,
   }) => {
@@ -105,7 +105,7 @@ test.describe('with the worker', () => {
     await expectStreets(page, 'light')
     await page.getByRole('button', { name: 'Perbesar' }).click()
     await expect.poll(async () => (await keptTiles(page, 10)).length).toBeGreaterThan(2)
-    // The first view was never visited; the next one was.
+    // Deletes the tiles of the first view; those of the next zoom stay cached.
     await page.evaluate(
       async (urls) => {
         const tiles = await caches.open('sikud-map')
@@ -124,7 +124,7 @@ test.describe('with the worker', () => {
     await expect(page.getByText(/Menampilkan garis besar wilayah/)).toBeHidden()
 
     await context.setOffline(false)
-    // The token is gone without a sign-out, so everything else is still there.
+    // Removes only the token: a sign-out would erase the tiles too.
     await page.evaluate(() => localStorage.removeItem('token'))
     await page.goto('/login?next=/device')
     const names = () => page.evaluate(() => caches.keys())
@@ -152,7 +152,7 @@ test.describe('with the worker', () => {
     await expectStreets(page, 'light')
     await expect.poll(() => kept('/last/fleet'), { timeout: 20_000 }).toBe(true)
     await expect.poll(async () => (await keptTiles(page, 11)).length).toBeGreaterThan(0)
-    // The map opens over Jakarta, where no tile is cached, before it shows the vehicle.
+    // Deletes the tiles of the first view: the map opens over Jakarta before it shows the vehicle.
     await page.evaluate(
       async (urls) => {
         const tiles = await caches.open('sikud-map')
@@ -178,7 +178,7 @@ function keptTiles(page: Page, zoom: number): Promise<string[]> {
   }, String(zoom))
 }
 
-/** Returns whether two colours (#rrggbb) differ little: narrow lines are smoothed where they lie between two pixels. */
+/** Returns whether two colours (#rrggbb) differ little, because antialiasing changes the colour of narrow lines. */
 function isNear(one: string, other: string) {
   return channels(one).every((value, place) => Math.abs(value - (channels(other)[place] ?? 0)) <= 16)
 }

@@ -22,7 +22,7 @@ function hide(page: Page, hidden: boolean) {
 }
 
 test.describe('Pelacakan', () => {
-  test('shows the fleet by status, the age of the data, and that it is simulated', async ({ staff }) => {
+  test('shows the fleet by status, the age of the data and the mark Simulasi', async ({ staff }) => {
     await staff.goto('/tracking')
     await expect(staff.getByText(/^Langsung · /)).toBeVisible()
     await expect(staff.getByText('Simulasi').first()).toBeVisible()
@@ -108,9 +108,7 @@ test.describe('Pelacakan', () => {
     await expect(staff.getByRole('button', { name: 'Mengikuti' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('keeps the last positions while the connection is lost, shows that, and recovers', async ({
-    staff,
-  }) => {
+  test('reports a lost connection, keeps the last positions, and recovers', async ({ staff }) => {
     let answers = 1
     await staff.route(/\/api\/v1\/gps\/(?:live|stream)$/, async (route) => {
       if (route.request().url().endsWith('/live') && answers-- > 0) await route.continue()
@@ -121,12 +119,12 @@ test.describe('Pelacakan', () => {
     await expect(staff.getByText(/^Terputus · /)).toBeVisible()
     await expect(rows(staff).first()).toBeVisible()
     await staff.unrouteAll()
-    // After some failures the page polls, and tries the stream again only later.
+    // After some failures the page polls, and retries the stream later.
     await expect(staff.getByText(/^(?:Langsung|Diperbarui berkala) · /)).toBeVisible({ timeout: 45_000 })
     await expect(staff.getByText('Koneksi hilang. Posisi terakhir tetap ditampilkan.')).toBeHidden()
   })
 
-  test('closes the stream while the tab is hidden, and catches up', async ({ staff }) => {
+  test('closes the stream while the tab is hidden, and reconnects', async ({ staff }) => {
     await staff.clock.install()
     await staff.goto('/tracking')
     await expect(staff.getByText(/^Langsung · /)).toBeVisible()

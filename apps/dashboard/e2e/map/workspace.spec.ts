@@ -7,7 +7,7 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-/** Returns the part of the window that the map takes; cards over the map belong to it. */
+/** Returns the share (0 to 1) of the window that the map takes, with the cards over it. */
 async function mapShare(page: Page) {
   const box = await page.locator('[data-part=map]').boundingBox()
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 }
@@ -64,7 +64,7 @@ test('Laporan plays without scrolling at three sizes', async ({ staff }) => {
   }
 })
 
-test('the map of Pelacakan takes most of the window, the panel is a list or a table, and F6 moves through the parts', async ({
+test('the map of Pelacakan takes most of the window, the panel shows a list or a table, and F6 moves the focus', async ({
   staff,
 }) => {
   await staff.goto('/tracking')
@@ -87,7 +87,7 @@ test('the map of Pelacakan takes most of the window, the panel is a list or a ta
   await expect(grid).toBeHidden()
 })
 
-test('a vehicle is shared as a text without the name of the driver', async ({ staff, context }) => {
+test('sharing a vehicle copies a text without the name of the driver', async ({ staff, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await staff.goto('/tracking?q=simulasi')
   await staff.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row').first().click()

@@ -16,7 +16,7 @@ const item = (at: number, more: Partial<Item> = {}): Item => ({
 
 const five = [1, 2, 3, 4, 5].map((at) => item(at))
 
-/** Writes an inbox into the browser's storage, as an earlier session does. */
+/** Writes an inbox into the browser's storage, as an earlier session would have left it. */
 async function storeInbox(page: Page, owner: string, items: Item[]) {
   await page.evaluate(
     ([name, kept]) =>
@@ -63,7 +63,7 @@ async function ownerOf(page: Page, token: string) {
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Pemberitahuan/ })
 
-test.describe('the inbox in the browser, without one on the server', () => {
+test.describe('the inbox that the browser keeps, with a base server', () => {
   test.beforeEach(({ staff }) => withoutFeature(staff, 'notifications'))
 
   test('shows that it is empty until a message arrives', async ({ staff }) => {
@@ -132,7 +132,7 @@ test.describe('the inbox in the browser, without one on the server', () => {
     await expect(bell(staff)).toHaveText('')
   })
 
-  test('of one user is not shown to another of the same browser', async ({ staff }) => {
+  test('is not shown to another user of the same browser', async ({ staff }) => {
     await storeInbox(staff, 'id:987654', five)
     await storeInbox(staff, 'session:lama', five)
     await staff.goto('/notification')
@@ -141,7 +141,7 @@ test.describe('the inbox in the browser, without one on the server', () => {
     expect(await ownersIn(staff), 'the inbox of an ended session is deleted').toEqual(['id:987654'])
   })
 
-  test('of a user without id and e-mail lasts as long as the session', async ({ staff, token }) => {
+  test('ends with the session of a user without id and e-mail', async ({ staff, token }) => {
     await staff.route('**/api/v1/me?*', (route) => route.fulfill({ json: { data: { name: 'Staf' } } }))
     await storeInbox(staff, inboxOwner({}, token), five)
     await staff.goto('/device')

@@ -162,8 +162,8 @@ test.describe('the inbox that the server keeps', () => {
   })
 })
 
-test.describe('the rules', () => {
-  test('are saved, read back, and rejected with the server’s message', async ({ staff }) => {
+test.describe('the notification rules', () => {
+  test('are stored and shown again, or rejected with the server’s message', async ({ staff }) => {
     await staff.goto('/notification')
     await staff.getByRole('link', { name: 'Atur Pemberitahuan' }).click()
     await expect(staff).toHaveURL('/notification/rule')
@@ -213,7 +213,7 @@ test.describe('the rules', () => {
     await expect(staff).toHaveURL('/notification')
   })
 
-  test('store the sound for each browser: off by default, with a test button', async ({ staff }) => {
+  test('include the sound of this browser, off by default and with a test button', async ({ staff }) => {
     await staff.goto('/notification/rule')
     const sound = staff.getByRole('switch', { name: 'Bunyikan pemberitahuan baru' })
     await expect(sound).not.toBeChecked()
@@ -225,7 +225,7 @@ test.describe('the rules', () => {
   })
 })
 
-test('a device and time open the trip at the previous point', async ({ staff, token }) => {
+test('a link with device and time opens the trip at the point before that time', async ({ staff, token }) => {
   const trips: { id: number; device: { id: number }; start: { time: string }; end: { time: string } }[] =
     await apiOf(token)('gps/session?summary=1')
   const trip = trips.find(({ start, end }) => Date.parse(end.time) - Date.parse(start.time) > 600_000)

@@ -8,7 +8,7 @@ test.use(fullBrowser)
 const title = 'B 9123 KXA melaju 104 km/jam'
 
 test.describe('push', () => {
-  test('is offered by a banner, registered after a click, and keeps its token secret from other users', async ({
+  test('is offered by a banner, registers after a click, and sends its token only to the provider', async ({
     staff,
     context,
     provider,

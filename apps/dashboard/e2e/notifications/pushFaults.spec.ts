@@ -16,7 +16,7 @@ async function expectFault(page: Page, words: RegExp) {
 test.describe('F28: push without permission', () => {
   test.use({ isAllowed: false })
 
-  test('is shown as blocked, with the steps for every browser', async ({ staff, context }) => {
+  test('is shown as blocked, with the steps to unblock it in each browser', async ({ staff, context }) => {
     await standInForQuestion(context, 'denied')
     await staff.goto('/')
     await staff.getByRole('button', { name: 'Nyalakan' }).click()

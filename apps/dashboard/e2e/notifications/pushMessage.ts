@@ -41,22 +41,22 @@ export function shownNotifications(page: Page): Promise<string[]> {
 /** Makes the worker treat every page as hidden; in a test browser all pages are visible. */
 export async function hidePages(context: BrowserContext): Promise<void> {
   await workerOf(context).evaluate(() => {
-    // oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- any: a worker's globals, which the types of a page lack
+    // oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- any: the types of a page do not contain the globals of a worker
     const { WindowClient } = globalThis as any
     Object.defineProperty(WindowClient.prototype, 'visibilityState', { get: () => 'hidden' })
   })
 }
 
 /**
- * Clicks the visible notification by an event in the worker, because a test cannot click a notification of the system.
+ * Dispatches a click on the visible notification in the worker, because a test cannot click a system notification.
  * Replaces the functions that require a real click. Returns the URLs that the worker opened.
  */
 export async function clickNotification(context: BrowserContext): Promise<string[]> {
   return workerOf(context).evaluate(async () => {
-    /* oxlint-disable typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- any: a worker's globals, which the types of a page lack */
+    /* oxlint-disable typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- any: the types of a page do not contain the globals of a worker */
     const scope = globalThis as any
     const opened: string[] = []
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, which gets this function only
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, which receives only this function
     scope.WindowClient.prototype.focus = async function focus() {
       return this
     }

@@ -17,8 +17,8 @@ export interface SentPush {
 }
 
 /**
- * Starts a fake of the provider's API for sending. It returns an access token for an assertion signed with the key of the
- * service account, and records the messages in `sent`. Start our server with `settings` to use it.
+ * Starts a fake of the provider's API for sending. It checks the signature of the token request, and records the
+ * messages in `sent`. Start our server with `settings` to use it.
  */
 export async function startPushSending() {
   const sent: SentPush[] = []
@@ -52,7 +52,7 @@ function isSigned(form: string, key: KeyObject): boolean {
   return verify('RSA-SHA256', Buffer.from(`${header}.${claims}`), key, Buffer.from(signature, 'base64url'))
 }
 
-/** Writes the two files of the push provider into a directory; returns the settings that name them, and the public key. */
+/** Writes the two files of the push provider; returns the settings with their paths, and the public key. */
 function writePushFiles(directory: string, tokenUri: string) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const account = {

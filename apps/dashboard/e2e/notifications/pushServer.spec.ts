@@ -15,7 +15,7 @@ type PushingServer = { origin: string; sent: SentPush[] }
 /** Our server with push; its messages go to a fake provider. */
 const test = plain.extend<object, { pushing: PushingServer }>({
   pushing: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
     async ({}, use) => {
       const sending = await startPushSending()
       const dataDir = await mkdtemp(join(tmpdir(), 'sikud-push-'))
@@ -79,7 +79,7 @@ test.describe('push from our server', () => {
   })
 })
 
-plain('without push the worker is 404 in plain text, and no push code loads', async ({ staff, request }) => {
+plain('without push the worker URL returns 404, and no push code loads', async ({ staff, request }) => {
   const worker = await request.get('/firebase-messaging-sw.js')
   expect(worker.status()).toBe(404)
   expect(worker.headers()['content-type']).toMatch(/^text\/plain/)

@@ -14,7 +14,7 @@ export const subscription = {
 export async function standInForSubscribe(context: BrowserContext): Promise<void> {
   await context.addInitScript((given) => {
     const key = 'e2e-subscription'
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, which gets this function only
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, which receives only this function
     const bytes = (text: string) =>
       Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
         .buffer
@@ -39,7 +39,7 @@ export async function standInForSubscribe(context: BrowserContext): Promise<void
   }, subscription)
 }
 
-/** Replaces the browser's permission question: the permission is `default` until the app asks, then `answer`. */
+/** Replaces the browser's permission dialog: the permission is `default` until the app requests it, then `answer`. */
 export async function standInForQuestion(
   context: BrowserContext,
   answer: 'granted' | 'denied' | 'default',
@@ -59,7 +59,7 @@ export async function standInForQuestion(
 /** Makes the stored push token older by some days. */
 export async function ageToken(page: Page, days: number): Promise<void> {
   await page.evaluate(async (age) => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, which gets this function only
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, which receives only this function
     const done = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))

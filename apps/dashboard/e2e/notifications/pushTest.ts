@@ -28,11 +28,11 @@ export const test = plain.extend<Fixtures>({
   push: [webConfig, { option: true }],
   worker: [{}, { option: true }],
   isAllowed: [true, { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
   base: async ({}, use) => {
     const standIn = await startBaseStandIn()
     await use(standIn)
-    expect(standIn.unexpectedCalls, 'no call and no header beyond the base').toEqual([])
+    expect(standIn.unexpectedCalls, 'no call or header outside the base contract').toEqual([])
     await standIn.stop()
   },
   provider: async ({ context }, use) => {

@@ -20,7 +20,7 @@ const name = 'L 8841 UJI'
 
 test.use(fullBrowser)
 
-test('a speeding tracker causes one push, a count in both browsers, and a link to that point of the playback', async ({
+test('a speeding vehicle causes one push, a count in both browsers, and a link to that point of the trip', async ({
   browser,
 }) => {
   test.setTimeout(120_000)

@@ -37,7 +37,7 @@ test('an exported list and a shared position appear in the activity log and on t
   )
 })
 
-test('without a connection a list is not exported, and the page shows the reason', async ({ staff }) => {
+test('without a connection no list is exported, and the page shows the reason', async ({ staff }) => {
   await staff.goto('/vehicle')
   const button = staff.getByRole('button', { name: 'Ekspor CSV' })
   await expect(button).toBeEnabled()

@@ -12,7 +12,7 @@ const faults = {
 
 const { store, path, heads } = deviceList
 
-test(`${store} with invalid content shows the default columns, and is valid after the next choice`, async ({
+test(`${path} shows its default columns if ${store} is invalid, and repairs it with the next choice`, async ({
   staff,
 }) => {
   await fillWith(staff, deviceList, 3)

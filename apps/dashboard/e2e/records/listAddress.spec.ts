@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 const { path } = deviceList
 
-test(`${path} stores its view in the URL, which Back, a return from a detail and a shared link restore`, async ({
+test(`${path} keeps its view in the URL: Back, a return from a record and a shared link restore it`, async ({
   staff,
   browser,
 }) => {

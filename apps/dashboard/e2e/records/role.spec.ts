@@ -7,7 +7,7 @@ function box(group: Locator, name: string) {
 }
 
 test.describe('a role', () => {
-  test('is created with whole groups and single permissions, edited and deleted', async ({ staff }) => {
+  test('is created with permission groups and single permissions, edited and deleted', async ({ staff }) => {
     const name = `Peran uji ${Math.floor(Math.random() * 1e9)}`
     await staff.goto('/role')
     await staff.getByRole('link', { name: 'BUAT BARU' }).click()
@@ -90,7 +90,7 @@ test.describe('a role', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('can be viewed as, read-only, until the user ends the view', async ({ staff, token }) => {
+  test('is tried read-only with Lihat sebagai, until the user ends the view', async ({ staff, token }) => {
     try {
       await staff.goto('/role?search=Operator')
       await staff.getByRole('button', { name: 'Pilihan untuk Operator', exact: true }).click()

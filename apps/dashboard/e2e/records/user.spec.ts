@@ -22,7 +22,7 @@ test.describe('a user', () => {
     expect((await granted.count()) + (await refused.count())).toBe(await permissions.count())
   })
 
-  test('is invited, sets the password with the link, and is signed out when disabled', async ({
+  test('is invited, sets the password with the link, and is signed out when an administrator disables the account', async ({
     staff,
     browser,
     context,

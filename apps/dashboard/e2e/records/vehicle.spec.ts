@@ -106,7 +106,7 @@ test.describe('a vehicle', () => {
     await expect(staff.getByRole('option', { name: /Elf|Traga/ })).toHaveCount(0)
   })
 
-  test('is not deleted while a device uses it, and names the device', async ({ staff }) => {
+  test('is not deleted while a device is installed, and the question names the device', async ({ staff }) => {
     // Shows only demo devices, which have a vehicle: other tests create some without one.
     await staff.goto('/device?search=SIM')
     await staff.getByRole('row').nth(1).getByRole('link').first().click()

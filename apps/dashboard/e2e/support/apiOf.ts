@@ -1,6 +1,6 @@
 import { expect, serverOrigin } from './test.ts'
 
-/** Returns a function that calls the API of the test server for a user: a POST with a body, a GET without one. */
+/** Returns a function that calls the API of the test server for a user: a POST if it gets a body, else a GET. */
 export function apiOf(token: string) {
   return async (path: string, body?: object) => {
     const response = await fetch(`${serverOrigin()}/api/v1/${path}`, {

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * Returns the serious and critical faults that axe finds on a page. `within` limits the check to a part, and `rules` to
- * some rules, if other tests checked the rest.
+ * Returns the serious and critical faults that axe finds on a page. `within` limits the check to a part of the page,
+ * `rules` to some rules of axe.
  */
 export async function seriousFaults(page: Page, within = 'html', rules: string[] = []) {
   const axe = new AxeBuilder({ page }).include(within)

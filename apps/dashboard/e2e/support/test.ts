@@ -8,8 +8,8 @@ export { expect }
 export const account = { email: 'admin@sikud.test', password: 'kendali-demo' }
 
 /**
- * Returns an administrator for tests that sign in themselves. The server keeps ten sessions of a user, so with the demo
- * administrator they would end the sessions of other tests.
+ * Returns an administrator for tests that sign in themselves. The server keeps at most ten sessions of a user, so tests
+ * that sign in as the demo administrator would end the sessions of other tests.
  */
 export function formAccount(): { email: string; password: string } {
   return JSON.parse(variable('SIKUD_FORM_ACCOUNT'))
@@ -43,8 +43,8 @@ type Fixtures = {
 }
 
 /**
- * Session token shared by all tests of this worker. The server keeps ten sessions for each user, so a session for each
- * test would end those of slow tests.
+ * Session token shared by all tests of this worker. The server keeps at most ten sessions of a user, so a new session
+ * for each test would end the sessions of slow tests.
  */
 let keptToken: string | undefined
 
@@ -68,9 +68,9 @@ async function isAccepted(token: string): Promise<boolean> {
 
 /** Playwright's test with the real server; a CSP violation or an uncaught error fails it. */
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
   baseURL: async ({}, use) => use(serverOrigin()),
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
   token: async ({}, use) => {
     if (keptToken === undefined || !(await isAccepted(keptToken))) keptToken = await signIn()
     await use(keptToken)

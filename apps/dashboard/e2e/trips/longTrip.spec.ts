@@ -27,7 +27,7 @@ async function expectTheTrip(page: Page) {
   await expect(position).toHaveAttribute('max', String(POINTS - 1))
 }
 
-test('a trip of 20,000 points is parsed in a worker, which then stops', async ({ staff }) => {
+test('a worker parses a trip of 20,000 points, and then stops', async ({ staff }) => {
   await serveLongTrip(staff)
   const reading = staff.waitForEvent('worker', (worker) => worker.url().includes('tripWorker'))
   await staff.goto('/report')

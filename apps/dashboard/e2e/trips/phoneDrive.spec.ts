@@ -6,7 +6,7 @@ import { expect, phoneOrigin, test } from '../support/test.ts'
 const imei = '352099001761481'
 const name = 'Ponsel Surabaya'
 
-test('a phone drives: its position and age show live, and its trip plays back', async ({ staff, token }) => {
+test('the page shows the positions of a driving phone live, and plays its trip', async ({ staff, token }) => {
   const api = apiOf(token)
   const { id } = await api('device/create', { name, imei })
   const fixes = drive(Date.now())

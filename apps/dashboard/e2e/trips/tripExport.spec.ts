@@ -21,7 +21,7 @@ interface Trip {
 test.describe('an exported trip', () => {
   test.beforeAll(() => importFiles(recording))
 
-  test('has the same points in every format; an import keeps its path or recognises it', async ({
+  test('has the same points in every format; an import restores the path, or skips points that are stored already', async ({
     staff,
     token,
   }) => {
@@ -77,7 +77,7 @@ test.describe('an exported trip', () => {
   }) => {
     await staff.addInitScript(() => {
       localStorage.setItem('theme', 'dark')
-      // The print dialog would block the test, which checks the page itself instead.
+      // The print dialog would block the test, so the test checks the page itself.
       window.print = () => document.body.classList.add('asked-to-print')
     })
     await openTrip(staff, token)

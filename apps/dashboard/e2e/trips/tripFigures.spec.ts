@@ -32,7 +32,7 @@ test.describe('the figures of a recorded trip', () => {
     await openTrip(staff, token)
     await openTab(staff, 'Angka')
     const steps = fixes.slice(1).map((fix, index) => ({ from: fixes[index] ?? fix, to: fix }))
-    // The trip runs along a meridian.
+    // The trip runs along a meridian, so only the latitude changes.
     const kmOf = ({ from, to }: (typeof steps)[number]) => Math.abs(to.lat - from.lat) * 111.195
     const km = steps.reduce((sum, step) => sum + kmOf(step), 0)
     const standing = steps.filter(({ from, to }) => from.speed < 3 && to.speed < 3).length * 10
@@ -50,10 +50,7 @@ test.describe('the figures of a recorded trip', () => {
     )
   })
 
-  test('seek to a stop while playback continues, and include a chart that seeks', async ({
-    staff,
-    token,
-  }) => {
+  test('seek when the user clicks a stop during playback or drags on the chart', async ({ staff, token }) => {
     await openTrip(staff, token)
     await openTab(staff, 'Berhenti 2')
     const position = staff.getByRole('slider', { name: 'Posisi' })

@@ -14,7 +14,7 @@ import { useServices } from '../services.ts'
 const POLL_MS = 5_000
 
 /**
- * Shows where a vehicle is now, by its device with the newest position; renders nothing without a device or without the
+ * Shows where a vehicle is now: the newest position of its devices. Renders nothing without a device or without the
  * permission.
  */
 export function NowPart({ vehicleId }: { vehicleId: Id }) {

@@ -16,7 +16,7 @@ export function useToday(of: Owner) {
     ...sessionQueries(client).summary(of, () => periodOfToday(timeZone, client.serverNow())),
     enabled: config.features.has('tripSummary'),
     refetchInterval: REFRESH_MS,
-    // The card can load later than the data, and TanStack Query tracks only fields that are read while rendering.
+    // TanStack Query re-renders only for fields read while rendering, but the card may load after the data arrives.
     notifyOnChangeProps: 'all',
   })
 }

@@ -14,21 +14,21 @@ const [administrator, operator] = roles
 const [chief, self] = users
 const everything = administrator?.permissions ?? []
 
-describe('X02 what the signed-in user may manage', () => {
-  it('X02: is everything where the server does not send permissions', () => {
+describe('X02 the check of what the signed-in user may change', () => {
+  it('X02: allows everything if the server sends no permissions', () => {
     expect(ownPermissions(currentUser)).toBeUndefined()
     expect(roleReason(texts, currentUser, operator, accessGroups)).toBeUndefined()
     expect(userReason(texts, currentUser, chief, accessGroups)).toBeUndefined()
     expect(isOwnAccount(currentUser, self)).toBe(false)
   })
 
-  it('X02: is every role that grants the same or less, but never the system role', () => {
+  it('X02: allows roles with the same or fewer permissions, but never the system role', () => {
     expect(roleReason(texts, me(everything), operator, accessGroups)).toBeUndefined()
     expect(roleReason(texts, me(everything.map(String)), operator, accessGroups)).toBeUndefined()
     expect(roleReason(texts, me(everything), administrator, accessGroups)).toBe(texts.role.system)
   })
 
-  it('X02: compares permissions by name, or by count if names are unknown', () => {
+  it('X02: names the missing permissions, or counts them if their names are unknown', () => {
     const held = me(everything.filter((id) => id !== 24 && id !== 25))
     expect(roleReason(texts, held, operator, accessGroups)).toBe(
       'Hak akses ini memuat izin yang tidak Anda miliki: Lihat perjalanan, Lihat posisi terakhir.',
@@ -38,7 +38,7 @@ describe('X02 what the signed-in user may manage', () => {
     )
   })
 
-  it('X02: does not include the password of the signed-in user, which has another page', () => {
+  it('X02: refuses to set the own password here, and links to the page for it', () => {
     const asked = { me: me(everything), groups: accessGroups, offered: true, words }
     expect(self && passwordRefusal(texts, { ...asked, user: self })).toMatchObject({
       to: '/account/password',

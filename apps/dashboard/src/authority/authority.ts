@@ -4,17 +4,17 @@ import { type GuardedOperation, mayCall } from './operations.ts'
 
 const NAMED = 3
 
-/** Returns the ids of the signed-in user's permissions; undefined where the server does not send them. */
+/** Returns the ids of the signed-in user's permissions; undefined if the server sends none, as a base server does. */
 export function ownPermissions(me: CurrentUser | undefined): readonly Id[] | undefined {
   return me?.role?.data.permissions
 }
 
-/** Returns whether the signed-in user may call this operation on accounts; false where the server does not tell. */
+/** Returns whether the signed-in user may call this operation on accounts; false if the server sends no permissions. */
 export function mayManageAccounts(me: CurrentUser | undefined, operation: GuardedOperation): boolean {
   return ownPermissions(me) !== undefined && mayCall(me, operation)
 }
 
-/** Returns why the signed-in user may not change or delete a role; undefined where nothing forbids it. */
+/** Returns why the signed-in user may not change or delete a role; undefined if the user may. */
 export function roleReason(
   texts: Texts,
   me: CurrentUser | undefined,
@@ -26,7 +26,7 @@ export function roleReason(
   return missing.length === 0 ? undefined : texts.role.beyond(listed(texts, missing, groups))
 }
 
-/** Returns why the signed-in user may not change the account of another; undefined where nothing forbids it. */
+/** Returns why the signed-in user may not change the account of another user; undefined if the user may. */
 export function userReason(
   texts: Texts,
   me: CurrentUser | undefined,
@@ -37,7 +37,7 @@ export function userReason(
   return missing.length === 0 ? undefined : texts.user.beyond(listed(texts, missing, groups))
 }
 
-/** Returns whether a user is the signed-in one, on a server that requires the old password for a user's own account. */
+/** Returns whether `user` is the signed-in user; always false if the server sends no permissions. */
 export function isOwnAccount(me: CurrentUser | undefined, user: User | undefined): boolean {
   return ownPermissions(me) !== undefined && me?.id !== undefined && String(me.id) === String(user?.id)
 }
@@ -49,7 +49,7 @@ function missingPermissions(me: CurrentUser | undefined, held: readonly Id[] = [
   return held.map(String).filter((key) => !keys.has(key))
 }
 
-/** Returns the first names and the number of others; only the number where names are unknown. */
+/** Returns a text with the first three names and the number of the others; only the number if names are unknown. */
 function listed({ role }: Texts, missing: string[], groups: readonly AccessGroup[] = []): string {
   const permissions = groups.flatMap((group) => group.permissions.data)
   const names = permissions.filter(({ id }) => missing.includes(String(id))).map(({ name }) => name)

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sikud/api'
 import { may, type Permission } from './permissions.ts'
 
-/** The operations behind buttons, tabs and choices, with their permissions; `permissions.ts` has those of the pages. */
+/** The permission of each operation behind a button, tab or choice; `permissions.ts` has the permissions of pages. */
 export const operationPermissions = {
   approveUser: 'user.approve',
   createRecoveryLink: 'user.password',
@@ -29,10 +29,10 @@ export const operationPermissions = {
   viewAs: 'role.view',
 } as const satisfies Record<string, Permission>
 
-/** An operation that only some roles may call, as the contract names it. */
+/** The `operationId` of an operation that requires a permission. */
 export type GuardedOperation = keyof typeof operationPermissions
 
-/** Returns whether the signed-in user may call an operation; true where the server does not tell, as on a base server. */
+/** Returns whether the signed-in user may call an operation; true if the server sends no permissions (base server). */
 export function mayCall(me: CurrentUser | undefined, operation: GuardedOperation): boolean {
   return may(me, operationPermissions[operation])
 }

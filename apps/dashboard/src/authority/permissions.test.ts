@@ -11,7 +11,7 @@ const entriesOf = (permissions: Id[]) =>
   navigation(texts, features, () => {}, me(permissions)).flatMap(({ items }) => items.map(({ key }) => key))
 
 describe('permissions', () => {
-  it('are those of the role; a server that sends none restricts nothing', () => {
+  it('are those of the role; without permissions from the server everything is allowed', () => {
     expect(may(me([4]), 'device.view')).toBe(true)
     expect(may(me(['4']), 'device.view')).toBe(true)
     expect(may(me([]), 'device.view')).toBe(false)
@@ -20,7 +20,7 @@ describe('permissions', () => {
     expect(may(undefined, 'device.view')).toBe(true)
   })
 
-  it('of a page follow from its address', () => {
+  it('are derived from the address of a page', () => {
     expect(permissionOf('/vehicle?search=B%209')).toBe('vehicle.list')
     expect(permissionOf('/driver/add')).toBe('driver.create')
     expect(permissionOf('/role/edit/3')).toBe('role.update')
@@ -31,7 +31,7 @@ describe('permissions', () => {
     expect(deletionOf('/device/edit/3')).toBe('device.delete')
   })
 
-  it('decide which entries the menu has', () => {
+  it('decide which entries the menu shows', () => {
     const own = ['dashboard', 'account-profile', 'account-password', 'logout']
     expect(entriesOf([]).toSorted()).toEqual(own.toSorted())
     const watching = [
@@ -43,7 +43,7 @@ describe('permissions', () => {
     expect(entriesOf(Object.values(permissionIds))).toContain('audit')
   })
 
-  it('leave no group of the menu empty', () => {
+  it('hide a group of the menu that would be empty', () => {
     const groups = navigation(texts, features, () => {}, me([]))
     expect(groups.map(({ label }) => label)).toEqual([texts.navigation.main, texts.navigation.account])
   })

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@sikud/api'
 
-/** The permissions of our server with their ids. No other server sends permissions with the account. */
+/** The permissions of our server with their ids; a base server sends no permissions with the account. */
 export const permissionIds = {
   'position.view': 1,
   'session.list': 2,
@@ -48,8 +48,8 @@ export const permissionIds = {
 export type Permission = keyof typeof permissionIds
 
 /**
- * Returns whether the signed-in user has a permission; true if the server does not send permissions, as on a base
- * server.
+ * Returns whether the signed-in user has a permission; true if the server sends no permissions (base server), or if
+ * `permission` is undefined.
  */
 export function may(me: CurrentUser | undefined, permission: Permission | undefined): boolean {
   const held = me?.role?.data.permissions
@@ -66,7 +66,7 @@ const pages: Record<string, Permission> = {
   '/system': 'system.view',
 }
 
-/** The verb of each part of an address below a kind of record. */
+/** The action in a permission, by the second part of an address: /device/edit/3 needs `device.update`. */
 const verbs: Record<string, string> = {
   add: 'create',
   detail: 'view',
@@ -75,24 +75,24 @@ const verbs: Record<string, string> = {
   approve: 'approve',
 }
 
-/** Returns the permission that a page needs, by its address; undefined if everybody may open it. */
+/** Returns the permission that the page at an address needs; undefined if everybody may open the page. */
 export function permissionOf(address: string): Permission | undefined {
   const path = address.replace(/[?#].*/, '')
   const part = path.split('/')[2]
   return pages[path] ?? known(`${recordOf(path)}.${part === undefined ? 'list' : verbs[part]}`)
 }
 
-/** Returns the permission to delete a record, by the address of its page. */
+/** Returns the permission to delete the record whose page has this address. */
 export function deletionOf(address: string): Permission | undefined {
   return known(`${recordOf(address)}.delete`)
 }
 
-/** Returns the kind of record of an address, as permissions name it: fuelStation for /fuel-station/add. */
+/** Returns the kind of record in an address in camel case, as in permissions: fuelStation for /fuel-station/add. */
 function recordOf(address: string): string {
   const kind = address.split('/')[1] ?? ''
   return kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function known(name: string): Permission | undefined {
-  return Object.hasOwn(permissionIds, name) ? (name as Permission) : undefined // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: it is a key
+  return Object.hasOwn(permissionIds, name) ? (name as Permission) : undefined // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: hasOwn proves it is a key
 }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
 /**
- * Returns a function that reloads everything, the account first, so that nothing remains that the user can no longer
- * see.
+ * Returns a function that reloads all data, the account first. It removes cached data that the user may no longer have
+ * permission to see.
  */
 export function useRenewAll() {
   const queryClient = useQueryClient()

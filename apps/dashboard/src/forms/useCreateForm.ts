@@ -12,15 +12,15 @@ type CreateFormOptions<Input> = {
   write: Write<Input>
   listAt: string
   recordAt: (id: Id) => string
-  /** Returns a text that finds the record in the list. */
+  /** Returns a search text that finds the record in the list. */
   search: (input: Input) => string
-  /** Opens the new record with this state after a save, instead of the list. */
+  /** Navigation state; if set, a save opens the new record with this state instead of the list. */
   recordState?: object
 }
 
 /**
- * Returns the form of a new record; see `useRecordForm`. When the response is lost it says that the record may exist,
- * and offers to look for it.
+ * Returns the form of a new record; see `useRecordForm`. If the response is lost, the form says that the record may
+ * exist, and links to a search for it.
  */
 export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) {
   const { write, listAt, recordAt, search, recordState } = options
@@ -74,5 +74,5 @@ export function useCreateForm<Values, Input>(options: CreateFormOptions<Input>) 
 }
 
 function idOf(result: unknown): Id | undefined {
-  return (result as { data?: { id: Id } }).data?.id // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: every create answers a WriteResult
+  return (result as { data?: { id: Id } }).data?.id // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: every create returns a WriteResult
 }

@@ -42,7 +42,7 @@ export function useDelete({ mutationKey, mutationFn, meta }: Deletion, listTo: s
     if (isPending || !(await confirm({ text }))) return
     await mutateAsync().then(
       () => visit.goOn(listTo),
-      () => {}, // shown by the query client
+      () => {}, // the query client shows the error
     )
   }
 }

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom'
 import { useServices } from '../services.ts'
 import { useMe } from '../useMe.ts'
 
-/** State of a navigation to a form that opens with the newest draft. */
+/** Navigation state that makes a form open with its newest draft. */
 export const restoringState = { saved: true, restore: true }
 
-/** Sets the user whose drafts are kept. */
+/** Registers the signed-in user as the owner of drafts. */
 export function useDraftOwner(me: CurrentUser | undefined): void {
   const { drafts } = useServices()
   const user = me && ownerOf(me)
@@ -16,7 +16,7 @@ export function useDraftOwner(me: CurrentUser | undefined): void {
   }, [drafts, user])
 }
 
-/** Returns the unsaved entries of the same user in the form at this address; `restored` after the user restored them. */
+/** Returns the newest draft of this user and form: `found` is offered to the user, `restored` was accepted. */
 export function useDraft() {
   const { drafts } = useServices()
   const { pathname, state } = useLocation()
@@ -39,7 +39,7 @@ export function useDraft() {
       restore: () => setRestored(found),
       discard: () => found && drafts.forget(found),
     },
-    /** Keeps entries for the form at this address, or at another one. */
+    /** Keeps entries as a draft of the form at this address, or of `form`. */
     keep(entered: unknown, basis: unknown, form = pathname) {
       if (user !== undefined) drafts.keep({ form, user, entered, basis })
     },

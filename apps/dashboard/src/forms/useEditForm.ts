@@ -10,16 +10,16 @@ import { isStatus } from '../failures.ts'
 
 type EditFormOptions<Input, Row> = {
   write: Write<Input>
-  /** The page of the record. */
+  /** The page of the record, which opens after a save. */
   to: string
   record: UseQueryResult<Row>
-  /** The form of a new record, offered when the record was deleted meanwhile. */
+  /** Address of the form for a new record, offered if somebody else has deleted the record. */
   anewAt?: string
 }
 
 /**
- * Returns the form of an existing record; see `useRecordForm`. After the first change `record` stays the version that
- * the user edits, until the user accepts a newer one.
+ * Returns the form of an existing record; see `useRecordForm`. Once the user has changed a field, `record` keeps its
+ * version until the user accepts a newer one.
  */
 export function useEditForm<Values, Input, Row extends object>(options: EditFormOptions<Input, Row>) {
   const { write, to, record, anewAt } = options
@@ -39,7 +39,7 @@ export function useEditForm<Values, Input, Row extends object>(options: EditForm
       return versionOf(data)
     },
   })
-  const left = draft.found?.basis as Row | undefined // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: kept by the form at this address
+  const left = draft.found?.basis as Row | undefined // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: only the form at this address keeps it
   const newest = record.data ?? (isGone(record.error) ? left : undefined)
   if (newest !== undefined && newest !== basis && (!isFrozen || basis === undefined)) setBasis(newest)
 

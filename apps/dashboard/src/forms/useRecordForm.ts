@@ -10,15 +10,15 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 type RecordFormOptions<Input> = Omit<SaveOptions<Input>, 'outcomeAt'> &
   Partial<Pick<SaveOptions<Input>, 'outcomeAt'>> & {
-    /** The record that the form was opened with; the save sends its version. */
+    /** The version of the record that the form shows; a save sends its version number. */
     basis?: object | undefined
-    /** The form that offers the entries when a save fails after the page was left; by default this one. */
+    /** Address of the form that offers the draft if a save fails after the user left; by default this form. */
     draftAt?: (error: unknown) => string | undefined
   }
 
 /**
- * Connects the form of a record to the app: saves and opens `to`, asks before the user leaves unsaved changes, and keeps
- * the entries when the session ends or a save fails after the form was left. `offer` restores them.
+ * Connects the form of a record to the app: saves, opens `to`, and asks before the user leaves unsaved changes. Keeps a
+ * draft when the session ends, or when a save fails after the user left; `offer` restores the draft.
  */
 export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: RecordFormOptions<Input>) {
   const { pathname, search } = useLocation()
@@ -28,7 +28,7 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
   const [dirty, setDirty] = useState(false)
   const draft = useDraft()
   const replaced = useRef(basis)
-  /** The entries when the form was left during a save; null while nothing is being saved. */
+  /** The entries at the time when the user left during a save; null while no save is running. */
   const held = useRef<{ entered?: Values } | null>(null)
   const { save, isOpen, isSending, saving } = useSave<Input>({
     outcomeAt: (outcome) => (outcome instanceof Error ? (draftAt?.(outcome) ?? here) : (options.to ?? here)),
@@ -61,7 +61,7 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
       saving,
       cancelTo: options.to,
       onDirtyChange: setDirty,
-      draft: draft.restored?.entered as Values | undefined, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: kept by this form's own `abandon`
+      draft: draft.restored?.entered as Values | undefined, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `abandon` of this form kept it
       onAbandon: abandon,
     },
     offer: {

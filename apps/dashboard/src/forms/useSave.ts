@@ -7,7 +7,7 @@ import type { WritingPage } from '../queryClient.ts'
 import { useVisit } from '../layouts/useVisit.ts'
 import { isStatus, namesFields } from '../failures.ts'
 
-/** Returns the options of a write; `version` is the version that an update replaces, where the server has versions. */
+/** Returns the mutation options of a write; `version` is the ETag of the record that an update replaces, if any. */
 export type Write<Input> = (version?: string) => {
   mutationKey: MutationKey
   mutationFn: (input: Input) => Promise<WriteResult>
@@ -18,23 +18,23 @@ export type SaveOptions<Input> = {
   write: Write<Input>
   /** The page to open after a save; by default the page stays open. */
   to?: string
-  /** Returns another page to open, if the result names one. */
+  /** Returns the page to open for this result, instead of `to`; undefined for `to`. */
   opens?: (result: WriteResult) => { to: string; state?: object } | undefined
-  /** Called after a save while the page is open. */
+  /** Called after a save, unless the user has left the page. */
   onSaved?: () => void
-  /** Whether the page itself shows a failure that names no field. */
+  /** Returns whether the page itself shows an error that names no field. */
   shows?: (error: unknown) => boolean
   wordsFor?: WritingPage['wordsFor']
   outcomeAt: WritingPage['outcomeAt']
-  /** Loads the record again and returns its version; the form shows it unless it overwrites it. */
+  /** Reloads the record and returns its version; the form shows the reloaded record unless `overwrite` is true. */
   renew?: (overwrite: boolean) => Promise<string | undefined>
 }
 
 type Sent<Input> = { input: Input; version: string | undefined }
 
 /**
- * Saves a form and opens the next page. The form gets a failure and marks the fields that it names. After a conflict the
- * user chooses: overwrite, or see the newest record with the own changes.
+ * Saves a form and opens the next page. Rejects with the error, whose fields the form marks. After a 412 the user
+ * chooses: overwrite the newer record, or load it and keep the own changes.
  */
 export function useSave<Input>(options: SaveOptions<Input>) {
   const { write, to, opens, onSaved, shows, wordsFor, outcomeAt, renew } = options
@@ -80,7 +80,7 @@ export function useSave<Input>(options: SaveOptions<Input>) {
     isOpen: visit.isOpen,
     /** Whether the request is in flight. */
     isSending: isPending,
-    /** Also true while the next page loads, so that nothing is saved twice. */
+    /** True until the next page is shown, so that the user cannot save twice. */
     saving: isPending || (leaves && isSuccess),
   }
 }

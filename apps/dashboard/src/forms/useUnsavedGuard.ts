@@ -5,14 +5,14 @@ import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 
 /**
- * Asks before the user leaves unsaved changes: by a link or Back while `asks`, by closing the tab while `dirty`. A save
- * in flight continues after its page is left, but not after the tab is closed.
+ * Asks before the user leaves unsaved changes: by a link or Back while `asks` is true, by closing the tab while `dirty`
+ * is true. They differ during a save, which continues on another page but not in a closed tab.
  */
 export function useUnsavedGuard({ dirty, asks }: { dirty: boolean; asks: boolean }): void {
   const { session } = useServices()
   const { unsaved } = useTexts()
   const confirm = useConfirm()
-  // The blocker still runs shortly after the form: leaving the next page must not ask.
+  // React Router calls the blocker for a short time after the form is gone; it must not ask on the next page.
   const { pathname } = useLocation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

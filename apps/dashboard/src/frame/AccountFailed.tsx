@@ -9,7 +9,7 @@ import { useTexts } from '../texts.tsx'
 
 type AccountFailedProps = { message: string; retrying: boolean; onRetry: () => void; onSignOut: () => void }
 
-/** Says that the current user could not be loaded, and offers to retry or to sign out. */
+/** Reports that the current user could not be loaded, and offers to retry or to sign out. */
 export function AccountFailed({ message, retrying, onRetry, onSignOut }: AccountFailedProps) {
   const { account, navigation } = useTexts()
   const title = useId()

@@ -72,7 +72,7 @@ export function AppFrame() {
         }
         workspace={workspace && isOffered && isAllowed}
       >
-        {/* A new address mounts a new page, even on the same route, so that no form keeps entries of another record. */}
+        {/* The key mounts a new page for each address, so that no form keeps the entries of another record. */}
         {isOffered && isAllowed && <Outlet key={pathname} />}
         {!isOffered && <NotFoundPage />}
         {isOffered && permission !== undefined && !isAllowed && <NoAccessPage permission={permission} />}

@@ -8,7 +8,7 @@ import { useServices } from '../services.ts'
 import { TextsProvider, useTexts } from '../texts.tsx'
 import { AppFrame } from './AppFrame.tsx'
 
-/** The parent of every page behind sign-in; another token in this browser restarts it with an empty cache. */
+/** The parent of every page behind sign-in; a new token remounts it with an empty cache. */
 export function AppLayout() {
   const { session } = useServices()
   const token = useSyncExternalStore(session.subscribe, session.token)

@@ -7,10 +7,10 @@ import { LatePage } from '../layouts/LatePage.tsx'
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }))
 
-/** React caches a failed lazy import until the page reloads. */
+/** Always fails: React caches a failed lazy import, so only a reload helps. */
 const failAgain = () => Promise.reject(new Error('A part of the page could not be loaded.'))
 
-/** Shown instead of a page that failed: offers to reload, or says that the page does not exist. */
+/** Replaces a page that threw an error: offers to reload, or reports that the page does not exist. */
 export function CrashPage() {
   const error = useRouteError()
   const { crash } = useGuestTexts()

@@ -8,7 +8,8 @@ import { useTexts } from '../texts.tsx'
 const RETRY_MS = 10_000
 
 /**
- * Shows since when the server cannot be reached, and how old the last positions are; reloads once the server responds.
+ * Shows since when the server cannot be reached and how old the last positions are. Reloads all data as soon as the
+ * server responds.
  */
 export function OfflineBar() {
   const { line } = useServices()
@@ -26,7 +27,7 @@ export function OfflineBar() {
     return () => {
       clearInterval(timer)
       window.removeEventListener('online', retry)
-      // Pages show current data of the server again.
+      // The server responds again: reloads the data of all pages.
       void queryClient.invalidateQueries()
     }
   }, [isLost, queryClient])
@@ -51,7 +52,7 @@ export function OfflineBar() {
   )
 }
 
-/** Returns when the newest kept position was recorded. */
+/** Returns the time of the newest stored position, in epoch ms. */
 function useNewest(lostAt: number | null): number | null {
   const { last } = useServices()
   const [newest, setNewest] = useState<number | null>(null)

@@ -12,11 +12,11 @@ import { StepUpHost } from './StepUpHost.tsx'
 
 type RequiredFactorPartProps = {
   user: CurrentUser
-  /** Keeps this part while its dialog is open: the account has the factor before the recovery codes are saved. */
+  /** Keeps this part mounted while its dialog is open: the factor is on before the user has saved the codes. */
   onHold: (isHeld: boolean) => void
 }
 
-/** Turns on the second factor that the role requires; the wanted page follows. */
+/** Replaces every page until the user turns on the second factor that the role requires. */
 export function RequiredFactorPart({ user, onHold }: RequiredFactorPartProps) {
   const signOut = useSignOut()
   const renew = useRenewAll()

@@ -4,14 +4,14 @@ import { useServices } from '../services.ts'
 
 const StepUpPart = lazyPart(async () => (await import('./StepUpPart.tsx')).StepUpPart, NoDialog)
 
-/** Shows the question for the password while a request waits for it. */
+/** Shows the dialog for the password while a request waits for it. */
 export function StepUpHost() {
   const { stepUp } = useServices()
   const isAsking = useSyncExternalStore(stepUp.subscribe, stepUp.isAsking)
   return isAsking ? <StepUpPart /> : null
 }
 
-/** The code of the dialog could not be loaded: the request fails with the server's message. */
+/** Used if the code of the dialog could not be loaded: lets the request fail with the server's message. */
 function NoDialog() {
   const { stepUp } = useServices()
   stepUp.settle(false)

@@ -8,7 +8,7 @@ import { useServices } from '../services.ts'
 import { useTexts } from '../texts.tsx'
 import { useMe } from '../useMe.ts'
 
-/** The dialog that asks for the password, a code or a passkey; then the waiting request continues. */
+/** Asks for the password, a code or a passkey; then the waiting request continues. */
 export function StepUpPart() {
   const { client, stepUp } = useServices()
   const { mutationKey, mutationFn } = securityMutations(client).confirm()

@@ -10,7 +10,7 @@ const SECOND_MS = 1000
 
 type ViewAsPartProps = { view: NonNullable<CurrentUser['view_as']> }
 
-/** The bar of "Lihat sebagai"; at the end of the time it loads everything again. */
+/** Shows the bar of "Lihat sebagai"; reloads all data when the time of the view is over. */
 export function ViewAsPart({ view }: ViewAsPartProps) {
   const client = useFleetClient()
   const renew = useRenewAll()
@@ -29,7 +29,7 @@ export function ViewAsPart({ view }: ViewAsPartProps) {
   )
 }
 
-/** Returns the seconds until a time, by the server's clock. */
+/** Returns the seconds until a time (ISO 8601) on the server's clock. */
 function useSecondsLeft(until: string): number {
   const client = useFleetClient()
   const [now, setNow] = useState(() => client.serverNow())

@@ -15,7 +15,7 @@ const mapPages: (() => Promise<unknown>)[] = [
 ]
 
 interface PrefetchOptions {
-  /** Returns whether the user may see maps; called after all other pages are loaded. */
+  /** Returns whether the user may see maps; called when all other pages are loaded. */
   maySeeMaps: () => Promise<boolean>
   signal: AbortSignal
   /** Resolves when the browser has nothing else to do. */
@@ -23,15 +23,15 @@ interface PrefetchOptions {
 }
 
 /**
- * Loads the code of every page, one at a time while the browser is idle, so that pages open without a network
- * too. Returns whether all of it has loaded.
+ * Loads the code of every page, one at a time while the browser is idle, so that pages open without a network too.
+ * Returns whether all code has loaded.
  */
 export async function prefetchPages({ maySeeMaps, signal, idle = browserIdle }: PrefetchOptions) {
   if (!(await loadAll(pages, signal, idle))) return false
   return !(await maySeeMaps()) || loadAll(mapPages, signal, idle)
 }
 
-/** Returns false when it stopped early: without a connection the rest would fail too. */
+/** Loads all parts; stops at the first failure and returns false, because without a connection the rest fails too. */
 async function loadAll(
   loads: readonly (() => Promise<unknown>)[],
   signal: AbortSignal,
@@ -50,7 +50,7 @@ async function loadAll(
 }
 
 function browserIdle(): Promise<void> {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   const wait = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
   return new Promise((resolve) => void wait(() => resolve()))
 }

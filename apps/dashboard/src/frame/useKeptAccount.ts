@@ -6,18 +6,18 @@ import { useEffect, useState } from 'react'
 import { useServices } from '../services.ts'
 
 /**
- * Keeps the account in this browser, and puts the kept one into the cache if the server cannot be reached. Returns
- * whether it is still loading the stored account.
+ * Stores the account in this browser, and puts the stored account into the query cache if the server cannot be reached.
+ * Returns whether the stored account is still loading.
  */
 export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<CurrentUser>): boolean {
   const { last, session } = useServices()
-  // Another token mounts another frame.
+  // Read once: a new token remounts the frame.
   const [owner] = useState(session.token)
   const queryClient = useQueryClient()
   const [isSearched, setIsSearched] = useState(false)
   const isLost = data === undefined && error instanceof ApiError && error.status === 0
   useEffect(() => {
-    // A view as a role is over when the line comes back, and a limited account shows nothing.
+    // Not stored: a view as another role can end while offline, and a limited session has no pages to show.
     if (isSuccess && data.view_as === undefined && !data.limited) void last.keep('account', data, owner)
   }, [isSuccess, data, last, owner])
   useEffect(() => {

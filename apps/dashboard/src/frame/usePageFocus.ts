@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Moves the focus to the heading of each new page, for screen readers and Tab, and back to it when the focused element
- * is removed. A change of the query alone does not move it.
+ * Moves the focus to the heading of each new page, for screen readers and Tab, and again when the focused element is
+ * removed. A change of only the query does not move the focus.
  */
 export function usePageFocus(): void {
   const { pathname } = useLocation()
@@ -24,13 +24,13 @@ export function usePageFocus(): void {
   }, [pathname])
 }
 
-/** Scrolls to the top of each new page; a change of the query alone does not scroll. */
+/** Scrolls to the top of each new page; a change of only the query does not scroll. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation()
-  // In braces: newer browsers return a promise, which React would call as a clean-up.
+  // The braces hide the return value: newer browsers return a promise, which React would call as a clean-up.
   useEffect(() => {
     window.scrollTo(0, 0)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is the reason to scroll
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- scrolls when the path changes
   }, [pathname])
 }
 

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { useServices } from '../services.ts'
 import { savesData } from './savesData.ts'
 
-/** How long a page must be idle before the code of others is loaded. */
+/** How long a page must have no request in flight before the prefetch starts. */
 const REST_MS = 2000
 
-/** Loads the code of all pages once the first one is complete, unless the visitor saves data. */
+/** Loads the code of all pages once the first page is complete, unless the visitor has turned on data saving. */
 export function usePrefetch(): void {
   const { client, mayPrefetch } = useServices()
   const isAtRest = useIsFetching() === 0

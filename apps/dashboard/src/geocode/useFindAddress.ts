@@ -6,7 +6,7 @@ import { useServices } from '../services.ts'
 /** One geocoder for each client, with one queue and one cache. */
 const finders = new WeakMap<FleetClient, FindAddress>()
 
-/** Returns a function that finds an address: through our server, or through the configured geocoder on a base server. */
+/** Returns a function that finds an address: through our server, or with a base server through the set geocoder. */
 export function useFindAddress(): FindAddress {
   const { client, config } = useServices()
   const before = finders.get(client)
@@ -16,7 +16,7 @@ export function useFindAddress(): FindAddress {
   return find
 }
 
-/** Loads the code with the first request, long after the map. */
+/** Returns a finder that loads its code with the first request, because a page with a map needs it late. */
 function findByDemand(client: FleetClient, { features, geocoder }: DashboardConfig): FindAddress {
   const direct = features.has('geocode') ? null : { url: geocoder }
   const load = () =>
@@ -29,7 +29,7 @@ function findByDemand(client: FleetClient, { features, geocoder }: DashboardConf
       return await find(lat, lng, signal)
     } catch (error) {
       if (signal?.aborted) throw error
-      // The chunk could not be loaded: the next request tries again.
+      // The code could not be loaded: the next request retries.
       loaded = undefined
       return 'failed'
     }

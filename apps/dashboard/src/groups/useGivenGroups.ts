@@ -1,7 +1,7 @@
 import { useMe } from '../useMe.ts'
 import { useGroups } from './useGroups.ts'
 
-/** Returns which depots the signed-in user can let others see, for the forms of users. */
+/** Returns the depots that the signed-in user can assign to other users, and whether all depots can be assigned. */
 export function useGivenGroups() {
   const groups = useGroups()
   const me = useMe()

@@ -8,7 +8,7 @@ import { useGroups } from './useGroups.ts'
 // Only users with several depots load it.
 const GroupFilter = lazyPart(async () => (await import('@sikud/ui/group')).GroupFilter)
 
-/** Keeps the chosen depot in the address; `field` chooses it, for users with several depots. */
+/** Keeps the chosen depot in the address; `field` is the select for it, false for users with only one depot. */
 export function useGroupChoice() {
   const query = useGroups()
   const groups = query?.data
@@ -35,7 +35,7 @@ export function useGroupChoice() {
     several,
     /** The keys of the chosen depot and of those below it; null for all depots. */
     keys,
-    /** The chosen depot; that of the address until the depots are known. */
+    /** The id of the chosen depot; taken from the address unchecked while the depots load. */
     chosen: keys !== null || query?.isLoading ? value : null,
     choose,
     field: several && <GroupFilter groups={groups} value={value} onChange={choose} />,

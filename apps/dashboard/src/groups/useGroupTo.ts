@@ -3,7 +3,7 @@ import { mayCall } from '../authority/operations.ts'
 import { paths } from '../paths.ts'
 import { useMe } from '../useMe.ts'
 
-/** Returns a function that gives the address of a record's depot; undefined for users without access to depots. */
+/** Returns a function that returns the address of a depot's page; undefined if the user has no permission for it. */
 export function useGroupTo() {
   const me = useMe()
   return (group: Vehicle['group']) =>

@@ -10,7 +10,7 @@ const LateTabs = lazyPart<AuditedRecordProps>(
   ({ children }) => children,
 )
 
-/** Adds the tabs with the history of a record and who looked at it, where the server records them. */
+/** Adds tabs with the changes of a record and the users who viewed it, if the server has an audit log. */
 export function AuditedRecord(props: AuditedRecordProps) {
   const { features } = useServices().config
   return features.has('audit') ? <LateTabs {...props} /> : props.children

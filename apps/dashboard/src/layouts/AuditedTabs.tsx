@@ -18,7 +18,7 @@ interface AuditedTabsProps {
   children: ReactNode
 }
 
-/** Renders a record, its history and who looked at it as tabs; the tab is in the address. */
+/** Renders tabs for a record, its changes and the users who viewed it; the address contains the tab. */
 export function AuditedTabs({ kind, id, children }: AuditedTabsProps) {
   const me = useMe()
   const [params, setParams] = useSearchParams()

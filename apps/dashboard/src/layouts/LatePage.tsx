@@ -11,7 +11,7 @@ const RETRY_DELAY_MS = 5000
 type State = { kind: 'loading' | 'offline' | 'stale' } | { kind: 'loaded'; Page: ComponentType }
 
 /**
- * Shown instead of a page whose code could not be loaded. Offline, it retries until the page can be shown. If a new
+ * Replaces a page whose code could not be loaded. Without a connection it retries until the code loads. If a new
  * version has replaced the code, it offers to reload.
  */
 export function LatePage({ load }: { load: () => Promise<ComponentType> }) {
@@ -33,7 +33,7 @@ export function LatePage({ load }: { load: () => Promise<ComponentType> }) {
       clearTimeout(timer)
       window.removeEventListener('online', retry)
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt is the reason to load again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new attempt loads again
   }, [load, attempt])
 
   if (state.kind === 'loaded') return <state.Page />

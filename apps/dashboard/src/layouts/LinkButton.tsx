@@ -5,7 +5,7 @@ import { may, permissionOf } from '../authority/permissions.ts'
 import { useTexts } from '../texts.tsx'
 import { useMe } from '../useMe.ts'
 
-/** A link that looks like a button. */
+/** Renders a link that looks like a button. */
 export function LinkButton({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Button variant="outlined" href={to}>
@@ -14,7 +14,7 @@ export function LinkButton({ to, children }: { to: string; children: ReactNode }
   )
 }
 
-/** BUAT BARU, the one primary button of a list; absent for users who may not create. */
+/** Renders BUAT BARU, the only primary button of a list; nothing for users without the permission to create. */
 export function CreateLink({ to }: { to: string }) {
   const { list } = useTexts()
   const me = useMe()

@@ -11,7 +11,7 @@ export type LoadedPageProps<Row> = {
   query: Pick<UseQueryResult<Row>, 'data' | 'error' | 'refetch'>
   title: string
   breadcrumbs: Breadcrumb[]
-  /** Where the page for missing data leads back to. */
+  /** Address of the list, to which the page for a missing record links. */
   listTo: string
   /** Shown once the data is loaded. */
   actions?: ReactNode
@@ -20,7 +20,7 @@ export type LoadedPageProps<Row> = {
   children: (record: Row) => ReactNode
 }
 
-/** A page that shows loaded data: loading, failed, missing or shown. */
+/** Shows the data of a query, or that it loads, has failed or is missing. */
 export function LoadedPage<Row>({
   query,
   title,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 type PageProps = { title: string; breadcrumbs?: Breadcrumb[]; actions?: ReactNode; children: ReactNode }
 
-/** A page of the app: its header, its title in the browser's tab, its content. */
+/** Renders a page: header, content and the title of the browser's tab. */
 export function Page({ title, breadcrumbs = [{ title }], actions, children }: PageProps) {
   usePageTitle(title)
   return (

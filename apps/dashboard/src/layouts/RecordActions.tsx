@@ -6,13 +6,13 @@ import { useMe } from '../useMe.ts'
 interface RecordActionsProps {
   editTo: string
   onDelete: () => void
-  /** Further actions, between the two. */
+  /** Further actions, shown between edit and delete. */
   items?: readonly RecordAction[]
   /** Why the user may neither edit nor delete this record. */
   reason?: string | undefined
 }
 
-/** The menu PILIHAN of a record: the actions that the user has permission for; absent if there are none. */
+/** Renders the menu PILIHAN of a record with the actions that the user has permission for; nothing without any. */
 export function RecordActions({ editTo, onDelete, items = [], reason }: RecordActionsProps) {
   const me = useMe()
   const mayEdit = may(me, permissionOf(editTo))

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { useFleetClient } from '../services.ts'
 import { readPages } from './readPages.ts'
 
-/** The changes of one record, newest first. */
+/** Lists the changes of one record, newest first. */
 export function RecordHistory({ kind, id }: { kind: HistoryKind; id: Id }) {
   const { rows, load } = readPages(useInfiniteQuery(auditQueries(useFleetClient()).history(kind, id)))
   return <AuditLog entries={rows} {...load} />

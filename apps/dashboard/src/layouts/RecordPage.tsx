@@ -13,11 +13,11 @@ type RecordPageProps<Row> = Omit<LoadedPageProps<Row>, 'breadcrumbs' | 'listTo'>
   kind: RecordKind
   /** The name of the record in the breadcrumbs; undefined until it is loaded. */
   name: string | undefined
-  /** For a page below the detail page: the record, and the last breadcrumb. */
+  /** Set for a page below the detail page: the id of the record, and the title of the last breadcrumb. */
   below?: { id: Id; title: string }
 }
 
-/** The page of one record. Its breadcrumbs lead to the list, and from a page below the detail page to the record. */
+/** Renders the page of one record. Its breadcrumbs link to the list and, below the detail page, to the record. */
 export function RecordPage<Row>({ kind, name, below, ...rest }: RecordPageProps<Row>) {
   const { navigation } = useTexts()
   const { list, detail } = paths[kind]

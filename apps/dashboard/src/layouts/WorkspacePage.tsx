@@ -5,7 +5,7 @@ import { usePreferences } from '../Preferences.tsx'
 import { useChosenLook } from './useChosenLook.ts'
 import { usePageTitle } from './Page.tsx'
 
-/** A page that is all map, in the visitor's language and time zone; screen readers hear its title. */
+/** Renders a page that fills the window with a map, in the visitor's language; only screen readers get its title. */
 export function WorkspacePage({ title, children }: { title: string; children: ReactNode }) {
   const { language, timeZone } = usePreferences()
   const look = useChosenLook()

@@ -15,11 +15,11 @@ it('isLoadFailure is false for other errors', () => {
 })
 
 describe('X23 isServerReachable', () => {
-  it.each([200, 404, 503])('is true where the server answers %d', async (status) => {
+  it.each([200, 404, 503])('is true if the server responds with %d', async (status) => {
     expect(await isServerReachable(async () => new Response(null, { status }))).toBe(true)
   })
 
-  it('is false where nothing answers', async () => {
+  it('is false if there is no response', async () => {
     expect(await isServerReachable(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-/** Returns whether the code of a part could not be loaded: the network is gone, or a new version replaced it. */
+/** Returns whether an error means that code could not be loaded: no network, or a new version has replaced it. */
 export function isLoadFailure(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -10,7 +10,7 @@ export function isLoadFailure(error: unknown): boolean {
 
 const TIMEOUT_MS = 5000
 
-/** Returns whether the server of the dashboard answers at all, with any status. */
+/** Returns whether the server of the dashboard responds, with any status. */
 export async function isServerReachable(ask: typeof fetch = fetch): Promise<boolean> {
   try {
     await ask('/config.json', {

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 
-/** Returns the rows of a list that is loaded in pages, and the state that its component shows. */
+/** Returns the rows of an infinite query, and the loading state for the list component. */
 export function readPages<Row>(query: UseInfiniteQueryResult<InfiniteData<{ data: Row[] }>>) {
   const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const load = {

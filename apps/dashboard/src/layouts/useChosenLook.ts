@@ -1,7 +1,7 @@
 import type { MapLook } from '@sikud/maps'
 import { useStored } from '@sikud/ui'
 
-/** Keeps the style of the maps in this browser. */
+/** Returns the chosen style of the maps and its setter, stored in this browser. */
 export function useChosenLook() {
   const [look, onLook] = useStored<MapLook>('mapLook', parseLook, 'auto')
   return { look, onLook }

@@ -9,8 +9,8 @@ import { useRecorder } from '../exports/useRecorder.ts'
 const none: never[] = []
 
 /**
- * Returns what a list of records needs: its rows, the state of their query, and its view in the address. The server records
- * an export first, under the name that the list has in the contract.
+ * Returns the rows of a list of records, and the props of the list: query state, view in the address, and an export
+ * that the server first writes into the audit log. `name` is the name of the list in the contract.
  */
 export function useListPage<Row extends object>(
   { data, isPending, error, refetch }: UseQueryResult<Row[]>,
@@ -40,8 +40,8 @@ function idOf(row: object): Id[] {
 }
 
 /**
- * Keeps a list's search, order, page and filters in the address, for Back, reload and links. Each choice adds
- * a history entry; typing a search adds one.
+ * Keeps a list's search, order, page and filters in the address, for Back, reload and links. Each choice adds a history
+ * entry; typing a search adds only one.
  */
 function useListView(): [ListView, (view: ListView) => void] {
   const [params, setParams] = useSearchParams()

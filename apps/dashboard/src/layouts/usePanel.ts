@@ -8,7 +8,7 @@ const oneOf =
 const parsePanel = oneOf('open', 'closed')
 const parseForm = oneOf('list', 'table')
 
-/** Keeps in this browser whether the panel beside the map is shown, its width in px, and its form. */
+/** Stores in this browser whether the panel beside the map is open, its width in px, and whether it is a table. */
 export function usePanel() {
   const [panel, storePanel] = useStored<'open' | 'closed'>('workspacePanel', parsePanel, 'open')
   const [panelWidth, onPanelWidth] = useStored('workspacePanelWidth', parseWidth, 360)

@@ -1,24 +1,24 @@
 import { useContext, useLayoutEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router-dom'
 
-/** State of a navigation after a save: nothing is lost, so `useUnsavedGuard` does not ask. */
+/** Navigation state after a save: `useUnsavedGuard` does not ask, because all changes are saved. */
 export const savedState = { saved: true }
 
 /** One visit of a page, from its opening until the user leaves it. */
 export type Visit = {
-  /** False as soon as the user clicks to leave the page, even while the next page loads. */
+  /** Returns false as soon as the user clicks to leave the page, even while the next page loads. */
   isOpen: () => boolean
-  /** Goes to the next page, with `state` for it; does nothing after the visit. */
+  /** Opens the next page with `state`; does nothing after the visit. */
   goOn: (to: string, state?: object) => void
-  /** Replaces the query of the page's address; does nothing after the visit, where it would cancel a navigation. */
+  /** Replaces the query in the address; does nothing after the visit, because it would cancel another navigation. */
   replaceSearch: (search: URLSearchParams) => void
 }
 
-/** Returns the visit of the calling page. The response to a write may arrive after it, and then must not navigate. */
+/** Returns the visit of the calling page. A response that arrives after the visit must not navigate. */
 export function useVisit(): Visit {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  // The router itself: React renders its state later.
+  // Reads the router itself, because React renders a new router state later.
   const router = useContext(DataRouterContext)?.router
   const isMounted = useRef(false)
   useLayoutEffect(() => {

@@ -36,7 +36,7 @@ describe('followWhileSeen', () => {
     expect(calls).toEqual(['pause', 'resume'])
   })
 
-  it('keeps the connection of a tab that is hidden for less', () => {
+  it('keeps the connection of a tab that is hidden for less than ten seconds', () => {
     const { document, calls } = setUp()
     document.show(false)
     vi.advanceTimersByTime(5_000)

@@ -1,15 +1,18 @@
 import type { Follower } from '@sikud/api/live'
 
-/** A tab that is hidden for less keeps its connection. */
+/** Time that a tab must be hidden before its connection is closed. */
 const HIDDEN_MS = 10_000
 
-/** The event targets for visibility and network. */
+/** The event targets for visibility and network; a parameter for tests. */
 interface Page {
   document: EventTarget & { readonly hidden: boolean }
   window: EventTarget
 }
 
-/** Pauses a follower while the tab is hidden, and retries at once when the network is back. Returns a function that stops this. */
+/**
+ * Pauses a follower of the live fleet while the tab is hidden, and retries at once when the network is back. Returns a
+ * function that removes the listeners.
+ */
 export function followWhileSeen(
   follower: Pick<Follower, 'pause' | 'resume' | 'retryNow'>,
   { document, window }: Page = globalThis,

@@ -1,6 +1,6 @@
 import { guest } from './idGuest.ts'
 
-/** The dashboard's own texts in Indonesian; the kit and the maps have theirs. They load after sign-in. */
+/** The dashboard's own texts in Indonesian, loaded after sign-in; the kit and the maps have catalogues of their own. */
 export const id = {
   ...guest,
   navigation: {
@@ -172,5 +172,5 @@ export const id = {
   },
 }
 
-/** The type of every language. */
+/** The type of this catalogue in every language. */
 export type Texts = typeof id

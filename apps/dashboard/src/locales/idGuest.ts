@@ -42,5 +42,5 @@ export const guest = {
   },
 }
 
-/** The type of every language. */
+/** The type of this catalogue in every language. */
 export type GuestTexts = typeof guest

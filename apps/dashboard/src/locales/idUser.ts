@@ -48,5 +48,5 @@ export const user = {
   noLinkText: 'Aktifkan pengguna ini dulu, lalu buat tautan untuknya.',
 }
 
-/** The type of every language. */
+/** The type of this catalogue in every language. */
 export type UserTexts = typeof user

@@ -10,7 +10,7 @@ import { INBOX_LIMIT } from './inboxItems.ts'
 import { notificationClient } from './serverStore.ts'
 import { isQuiet, useSound } from './useSound.ts'
 
-/** Announces new notifications to screen readers and, where the user wants it, by a sound. */
+/** Announces new notifications to screen readers and, if the user has turned it on, by a sound. */
 export function InboxNews({ items }: { items: readonly InboxItem[] }) {
   const { connection } = useServices()
   const [sound] = useSound()
@@ -39,7 +39,7 @@ function mayRing(channels: NotificationRules['channels'], kind: string | undefin
   return known === null || (channels?.[known]?.sound ?? true)
 }
 
-/** Returns the unread items that are new or have grown, newest first. */
+/** Returns the unread items that are new, and digests with a higher count, newest first. */
 export function newsAmong(items: readonly InboxItem[], known: readonly InboxItem[]): InboxItem[] {
   const counts = new Map(known.map(({ id, count = 1 }) => [id, count]))
   const oldest = known.length < INBOX_LIMIT ? -Infinity : Date.parse(known.at(-1)?.at ?? '')
@@ -47,7 +47,7 @@ export function newsAmong(items: readonly InboxItem[], known: readonly InboxItem
     ({ id, read, at, count = 1 }) =>
       !read &&
       count > (counts.get(id) ?? 0) &&
-      // An old item that moves up when a full list has room again is not new.
+      // When the user deletes from a full list, an older item fills the place; it is not new.
       (counts.has(id) || Date.parse(at) >= oldest),
   )
 }

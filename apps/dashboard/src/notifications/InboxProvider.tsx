@@ -15,22 +15,22 @@ import { applyEdit, type InboxEdit, readItem } from './inboxItems.ts'
 import { inboxOwner } from './inboxOwner.ts'
 import { browserInboxes, createLocalStore } from './localStore.ts'
 
-/** A notification to add; by default it gets a new id and the present time. */
+/** A notification to add; by default with a new id and the current time. */
 export type NewNotification = Omit<InboxItem, 'id' | 'at' | 'read'> & Partial<Pick<InboxItem, 'id' | 'at'>>
 
 /**
- * The notifications of the current user: from the server, the same in all browsers; on a base server only those of this
- * browser.
+ * The notifications of the current user: stored on the server, the same in all browsers; with a base server stored only
+ * in this browser.
  */
 export type Inbox = {
   /** Newest first. */
   items: readonly InboxItem[]
   loaded: boolean
-  /** False when the browser refuses storage: the items then end with the page. */
+  /** False if the browser refuses storage; the items are then lost when the page closes. */
   kept: boolean
-  /** Why the last request failed; the items can be old then. */
+  /** Message of the last request if it failed; the items may then be stale. */
   failure: string | undefined
-  /** Adds a notification; ignores an invalid one, and one whose id is there already. */
+  /** Adds a notification; ignores an invalid one, and one with a known id. With a server inbox it reloads instead. */
   add: (notification: NewNotification) => Promise<void>
   markRead: (ids: readonly string[]) => Promise<void>
   remove: (id: string) => Promise<void>
@@ -50,7 +50,7 @@ type InboxProviderProps = {
   children: ReactNode
 }
 
-/** Opens the inbox of the current user for everything below. */
+/** Provides the inbox of the current user to `useInbox`. */
 export function InboxProvider({ user, children }: InboxProviderProps) {
   const services = useServices()
   const { crash } = useTexts()
@@ -70,11 +70,11 @@ export function InboxProvider({ user, children }: InboxProviderProps) {
 
   const inbox = useMemo((): Inbox => {
     const items = data?.items ?? none
-    // Not an error response of the server: the code of the inbox could not be loaded.
+    // An error that is not an ApiError: the code of the inbox could not be loaded.
     const isStale = error !== null && !(error instanceof ApiError)
     async function edit(change: InboxEdit) {
       const changes = data === undefined || applyEdit(items, change) !== items
-      // The query client shows why an edit failed.
+      // The query client shows the error of a failed edit.
       if (changes) await mutateAsync(change).catch(() => {})
     }
     return {
@@ -84,7 +84,7 @@ export function InboxProvider({ user, children }: InboxProviderProps) {
       failure: isStale ? crash.staleText : error?.message,
       async add({ id = randomId(), at = new Date().toISOString(), ...more }) {
         const item = readItem({ ...more, id, at, read: false })
-        // The server has its own messages in the list already.
+        // The server has stored the notification itself.
         if (isServed) connection.refresh()
         else if (item !== null) await edit({ type: 'add', item })
       },
@@ -105,11 +105,11 @@ export function InboxProvider({ user, children }: InboxProviderProps) {
 /** Returns the inbox of the current user. */
 export function useInbox(): Inbox {
   const inbox = use(InboxContext)
-  if (inbox === null) throw new Error('No inbox here. Render this inside <InboxProvider>.')
+  if (inbox === null) throw new Error('No inbox found. Render this component inside <InboxProvider>.')
   return inbox
 }
 
-/** The bell of the top bar. */
+/** Renders the bell of the top bar with the newest notifications. */
 export function InboxMenu() {
   const { items, markRead } = useInbox()
   return (

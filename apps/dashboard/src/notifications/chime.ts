@@ -1,11 +1,11 @@
 /** Minimum time between two sounds, in all tabs of this browser. */
 const MIN_GAP_MS = 5000
-/** A browser that blocks sound never settles `resume()`. */
+/** If the browser blocks sound, the promise of `resume()` never settles. */
 const RESUME_TIMEOUT_MS = 400
 
 /** A short sound that the browser may block. */
 export type Chime = {
-  /** Plays unless it just played, here or in another tab; returns false when the browser blocked it. */
+  /** Plays the sound, at most once in five seconds in all tabs; resolves with false if the browser blocked it. */
   ring: () => Promise<boolean>
   /** Whether the browser blocked the last sound; a click or a key in the page unblocks it. */
   isRefused: () => boolean
@@ -14,14 +14,14 @@ export type Chime = {
 
 interface ChimeParts {
   open: () => AudioContext
-  /** Null in a browser without locks: each tab then limits only itself. */
+  /** Null if the browser has no Web Locks; each tab then limits only its own sounds. */
   locks: LockManager | null
   page: EventTarget
 }
 
 const browserParts: ChimeParts = {
   open: () => new AudioContext(),
-  locks: (globalThis.navigator as Partial<Navigator> | undefined)?.locks ?? null, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: pages without https, and tests, have none
+  locks: (globalThis.navigator as Partial<Navigator> | undefined)?.locks ?? null, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: pages without https and tests have no locks
   page: globalThis,
 }
 
@@ -71,11 +71,11 @@ export function createChime({ open, locks, page }: ChimeParts = browserParts): C
     if (locks === null) return sound()
     return new Promise<boolean>((resolve) => {
       void locks.request('sikud-chime', { ifAvailable: true }, async (lock) => {
-        // Another tab is playing.
+        // Another tab has played within the last five seconds.
         if (lock === null) return resolve(true)
         const isHeard = await sound()
         resolve(isHeard)
-        // Holding the lock keeps the other tabs silent; closing this tab releases it.
+        // While this tab holds the lock, other tabs play nothing. Closing the tab releases the lock.
         if (isHeard) await new Promise((wait) => setTimeout(wait, MIN_GAP_MS))
       })
     })

@@ -19,7 +19,7 @@ import { createServerStore } from './serverStore.ts'
 const start = notificationsAt(Date.parse('2026-11-21T00:30:00Z'))
 const closing: (() => void)[] = []
 
-// Polls like a browser; test files share their modules, so the default comes back.
+// TanStack Query polls only in a browser. Resets the setting, because test files share their modules.
 beforeAll(() => environmentManager.setIsServer(() => false))
 afterAll(() => environmentManager.setIsServer(() => true))
 
@@ -29,7 +29,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-/** Opens an inbox that is watched, as by the top bar of a tab. */
+/** Opens an inbox with a subscriber, like the top bar of a tab. */
 function open(store: InboxStore, isPolled = true) {
   const faults: string[] = []
   const queryClient = createQueryClient((kind, message) => faults.push(`${kind}: ${message}`), 'Tersimpan')
@@ -56,7 +56,7 @@ function open(store: InboxStore, isPolled = true) {
 
 type Override = NonNullable<Parameters<typeof fakeFleetFetch>[0]>
 
-/** A list that changes as the server's would. */
+/** Fakes the notifications of the server: a list whose changes the client requests with a cursor. */
 function keptList() {
   let step = 0
   const all = new Map<number, { step: number; item: FleetNotification | null }>()
@@ -74,7 +74,7 @@ function keptList() {
       })
     },
     readNotifications: ({ body }) => {
-      const { ids } = body as { ids: number[] } // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: what the client under test sends
+      const { ids } = body as { ids: number[] } // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the client under test sends this shape
       marked.push(ids)
       for (const id of ids) {
         const item = all.get(id)?.item
@@ -90,7 +90,7 @@ function keptList() {
   return { put, calls, marked }
 }
 
-/** Opens the inbox of one browser, or of one tab, over the real client. */
+/** Opens the inbox of one browser or tab with the real client. */
 function openServed(calls: Override) {
   const sent: string[] = []
   const answers = fakeFleetFetch(calls)
@@ -110,8 +110,8 @@ const loaded = ({ result }: ReturnType<typeof open>) => vi.waitFor(() => expect(
 const busy = () => Response.json({ message: 'Server sedang sibuk.' }, { status: 503 })
 const soon = 5000
 
-describe('createInbox with the store of the server', () => {
-  it('loads newest first', async () => {
+describe('createInbox with the server store', () => {
+  it('loads the items newest first', async () => {
     const served = openServed(keptList().calls)
     await loaded(served)
     expect(served.items().map(({ id }) => Number(id))).toEqual(start.map(({ id }) => id))
@@ -183,7 +183,7 @@ describe('createInbox with the store of the server', () => {
     expect(late.faults).toEqual([])
   })
 
-  it('keeps a mark when an older answer arrives after it', async () => {
+  it('keeps a mark when an older response arrives afterwards', async () => {
     const list = keptList()
     let release: (() => void) | undefined
     const served = openServed({
@@ -203,7 +203,7 @@ describe('createInbox with the store of the server', () => {
     expect(served.items()[0]).toMatchObject({ id: '812', read: true })
   })
 
-  it('requests the list only after a mark is saved', async () => {
+  it('requests the list only after the server has saved a mark', async () => {
     const list = keptList()
     let save = () => {}
     const served = openServed({
@@ -260,7 +260,7 @@ describe('createInbox with the store of the server', () => {
     expect(served.result().data).toBeUndefined()
   })
 
-  it('reads everything again when its cursor is too old', async () => {
+  it('reloads the whole list when its cursor is too old', async () => {
     const { calls } = keptList()
     let refused = 0
     const served = openServed({
@@ -289,7 +289,7 @@ describe('createInbox with the store of the server', () => {
   })
 })
 
-describe('createInbox with the store of a browser', () => {
+describe('createInbox with the store in a browser', () => {
   it('shows edits of another tab of the same user', async () => {
     const storage = memoryInboxes()
     const tab = () => open(createLocalStore('id:7', storage), false)
@@ -318,7 +318,7 @@ describe('the requests of createInbox', () => {
   const failed = (status: number, retryAfter: number | null = null) =>
     new ApiError({ status, code: 'http', message: 'Server sedang sibuk.', retryAfter })
 
-  /** Opens an inbox whose first request succeeds; the others are answered by `answer`. */
+  /** Opens an inbox whose first request succeeds; each later request waits for `answer`. */
   async function poll(answer: () => Promise<unknown> = async () => {}) {
     let isFirst = true
     const load = vi.fn<() => Promise<void>>(async () => {
@@ -361,7 +361,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(4)
   })
 
-  it('are sent at most once a second, however often something is announced', async () => {
+  it('are sent at most once a second, however often refresh is called', async () => {
     const { load, inbox } = await poll()
     await pass(5000)
     for (let push = 0; push < 500; push += 1) inbox.refresh()
@@ -374,7 +374,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('are repeated when something is announced during one', async () => {
+  it('are repeated once if refresh is called during a request', async () => {
     let answer = () => {}
     const { load, inbox } = await poll(() => new Promise<void>((resolve) => (answer = resolve)))
     await pass(10_000)
@@ -387,13 +387,13 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('wait longer with each failure, up to a limit, and are quick again after a success', async () => {
+  it('wait longer after each failure, up to a limit, and return to ten seconds after a success', async () => {
     let isUp = false
     const { load } = await poll(async () => {
       if (!isUp) throw failed(503)
     })
     await pass(10_000)
-    // Half of 10, 20, 40, 80, 120 and 120 s.
+    // Half of 10, 20, 40, 80, 120 and 120 s, because Math.random returns 0.5.
     for (const [step, waitMs] of [5000, 10_000, 20_000, 40_000, 60_000, 60_000].entries()) {
       await pass(waitMs - 1)
       expect(load).toHaveBeenCalledTimes(step + 2)
@@ -423,7 +423,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('are sent at once when the page returns from the cache of the browser', async () => {
+  it('are sent at once when the page returns from the back/forward cache', async () => {
     const { load, events } = await poll()
     await pass(5000)
     events.dispatchEvent(new Event('pageshow'))
@@ -440,7 +440,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('end when the token is refused', async () => {
+  it('stop when the server refuses the token', async () => {
     const { load, inbox } = await poll(() => Promise.reject(failed(401)))
     await pass(600_000)
     inbox.refresh()
@@ -450,7 +450,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('end without a subscriber', async () => {
+  it('stop without a subscriber', async () => {
     const { load, inbox, close } = await poll()
     close()
     inbox.refresh()

@@ -9,9 +9,9 @@ import { applyEdit, type InboxEdit } from './inboxItems.ts'
 export type InboxData = {
   /** Newest first. */
   items: readonly InboxItem[]
-  /** False when the browser refuses storage: the items then end with the page. */
+  /** False if the browser refuses storage; the items are then lost when the page closes. */
   kept: boolean
-  /** Where the next request continues; undefined reads everything. */
+  /** Cursor of the server for the next request; undefined requests the whole list. */
   cursor?: string | undefined
 }
 
@@ -24,20 +24,20 @@ export type InboxStore = {
 const POLL_HIDDEN_MS = 60_000
 /** Minimum time between two requests, however many messages arrive. */
 const MIN_REQUEST_GAP_MS = 1000
-/** Delays in milliseconds after failed requests. */
+/** First and longest delay after failed requests, in milliseconds. */
 const retryPace = { firstWait: 10_000, mostWait: 120_000 }
 
 type InboxOptions = {
   queryClient: QueryClient
-  /** Other tabs of the same owner refresh after an edit. */
+  /** Key of the user; other tabs with the same owner refresh after an edit. */
   owner: string
   store: InboxStore
-  /** Time between two requests while the page is visible; undefined where only this browser changes the inbox. */
+  /** Polling interval while the page is visible; undefined if only this browser changes the inbox. */
   pollMs?: number | undefined
 }
 
 /**
- * Returns the query, the mutation and the refresh of an inbox. An older answer never undoes an edit: an edit cancels
+ * Returns the query, the mutation and the refresh of an inbox. A stale response never reverts an edit: an edit cancels
  * the request in flight, and the next request waits until the edit is saved.
  */
 export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions) {
@@ -78,7 +78,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
     refetchOnReconnect: () => blockedMs() === 0,
   })
 
-  /** Returns how long to send no request: the time of `Retry-After`, and forever after 401. */
+  /** Returns for how many ms to send no request: the rest of `Retry-After`, or Infinity after a 401. */
   function blockedMs(): number {
     const { error, errorUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
     if (isStatus(error, 401)) return Infinity
@@ -98,7 +98,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
     if (blockedMs() > 0) return refresh()
     const isRunning = queryClient.isFetching({ queryKey }) > 0
     await queryClient.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
-    // The request that was in flight can have read the inbox too early.
+    // The request in flight may have read the inbox before the change.
     if (isRunning) refresh()
   }
 
@@ -120,7 +120,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
       await queryClient.cancelQueries({ queryKey })
       update((items) => undoEdit(items, change, before))
     },
-    onSuccess: () => channel?.postMessage(owner), // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    onSuccess: () => channel?.postMessage(owner), // oxlint-disable-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches only its own origin
     onSettled: refresh,
   })
 
@@ -128,7 +128,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
     queryClient.setQueryData<InboxData>(queryKey, (data) => data && { ...data, items: change(data.items) })
   }
 
-  /** Follows edits in other tabs; returns the function that stops it. */
+  /** Refreshes after edits in other tabs; returns a function that stops this. */
   function followTabs(events: EventTarget = window) {
     channel = new BroadcastChannel('sikud-inbox')
     channel.addEventListener('message', ({ data }) => {
@@ -146,7 +146,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
   return { query, edit, refresh, followTabs }
 }
 
-/** Puts back what an edit changed, and leaves other edits as they are. */
+/** Reverts one edit and keeps later edits. */
 function undoEdit(items: readonly InboxItem[], edit: InboxEdit, before: readonly InboxItem[]) {
   const old = new Map(before.map((item) => [item.id, item]))
   if (edit.type === 'read') {

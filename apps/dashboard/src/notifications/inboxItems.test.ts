@@ -18,11 +18,11 @@ describe('applyEdit, add', () => {
     expect(ids(adding(item('d', '2026-11-20T11:00:00+07:00'))(items))).toEqual(['d', 'c', 'a'])
   })
 
-  it('ignores an item that is there already', () => {
+  it('ignores an item with a known id', () => {
     expect(adding(item('a', '2026-11-20T09:00:00Z'))(items)).toBe(items)
   })
 
-  it('drops the oldest beyond the limit', () => {
+  it('drops the oldest item above the limit', () => {
     const full = Array.from({ length: INBOX_LIMIT }, (_, at) =>
       item(String(at), new Date(Date.UTC(2026, 10, 20) - at * 1000).toISOString()),
     )
@@ -56,7 +56,7 @@ describe('applyEdit, remove', () => {
     expect(ids(removing('c')(items))).toEqual(['a'])
   })
 
-  it('changes nothing when the item is gone', () => {
+  it('changes nothing if the item does not exist', () => {
     expect(removing('z')(items)).toBe(items)
   })
 })
@@ -76,7 +76,7 @@ describe('readItem', () => {
     expect(readItem({ ...stored, token: 'rahasia' })).toEqual(stored)
   })
 
-  it('keeps flags that are set, and drops those that are not', () => {
+  it('keeps flags that are true, and omits the others', () => {
     const digest = { ...stored, important: true, simulated: true, count: 23 }
     expect(readItem(digest)).toEqual(digest)
     expect(readItem({ ...stored, important: false, simulated: 'ya', count: 1 })).toEqual(stored)

@@ -35,7 +35,7 @@ export function newestFirst(a: InboxItem, b: InboxItem): number {
   return Date.parse(b.at) - Date.parse(a.at) || Number(b.id) - Number(a.id) || 0
 }
 
-/** Reads stored notifications; drops invalid ones, such as those of another version. */
+/** Reads stored notifications; drops invalid ones, for example those that another version stored. */
 export function readItems(stored: unknown): readonly InboxItem[] {
   if (!Array.isArray(stored)) return []
   return stored
@@ -44,7 +44,7 @@ export function readItems(stored: unknown): readonly InboxItem[] {
     .slice(0, INBOX_LIMIT)
 }
 
-/** Validates a notification from outside; keeps known fields only, and returns null when a required one is wrong. */
+/** Validates an untrusted notification; keeps only known fields, and returns null if a required field is invalid. */
 export function readItem(raw: unknown): InboxItem | null {
   if (typeof raw !== 'object' || raw === null) return null
   const { id, title, body, at, read, to, kind, important, simulated, count } = raw as Record<string, unknown> // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: an object's fields, each checked below

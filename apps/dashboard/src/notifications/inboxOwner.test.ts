@@ -11,7 +11,7 @@ describe('inboxOwner', () => {
     expect(inboxOwner({ id: 'sri' }, 'abc')).not.toBe(inboxOwner({ email: 'sri' }, 'abc'))
   })
 
-  it('is the session of a user without either, and does not reveal the token', () => {
+  it('is the session of a user without id and e-mail, and does not reveal the token', () => {
     const owner = inboxOwner({}, 'token-pertama')
     expect(owner).toBe(inboxOwner({ email: '' }, 'token-pertama'))
     expect(owner).not.toBe(inboxOwner({}, 'token-kedua'))

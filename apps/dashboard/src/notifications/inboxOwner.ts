@@ -3,8 +3,8 @@ import type { CurrentUser } from '@sikud/api'
 const sessionPrefix = 'session:'
 
 /**
- * Returns the key of a user's inbox. Without id and e-mail two users could share a key: such an inbox belongs to the
- * session, and the next sign-in starts with an empty one.
+ * Returns the key of a user's inbox: the id, else the e-mail, else a hash of the session token, so that two users never
+ * share an inbox. With the hash, the next sign-in starts with an empty inbox.
  */
 export function inboxOwner(user: Pick<CurrentUser, 'id' | 'email'>, token: string): string {
   if (user.id) return `id:${user.id}`
@@ -17,7 +17,7 @@ export function isAbandoned(kept: IDBValidKey, owner: string): boolean {
   return typeof kept === 'string' && kept.startsWith(sessionPrefix) && kept !== owner
 }
 
-/** FNV-1a, 32 bits: different for two tokens, and does not reveal them. */
+/** Hashes a token (FNV-1a, 32 bits), so that the key does not reveal the token. */
 function fingerprint(token: string): string {
   let hash = 0x811c9dc5
   for (const character of token) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

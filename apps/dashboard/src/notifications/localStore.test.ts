@@ -40,7 +40,7 @@ describe('createLocalStore', () => {
     expect(await ids(createLocalStore('id:8', storage))).toEqual([])
   })
 
-  it('works in memory, and reports it, where the browser refuses storage', async () => {
+  it('works in memory and reports this if the browser refuses storage', async () => {
     const store = createLocalStore('id:7', refusing)
     expect(await load(store)).toEqual({ items: [], kept: false })
     await store.save({ type: 'add', item: item('a') })
@@ -48,7 +48,7 @@ describe('createLocalStore', () => {
     expect(await load(store)).toEqual({ items: [{ ...item('a'), read: true }], kept: false })
   })
 
-  it('keeps its items when storage fills up', async () => {
+  it('keeps its items when the storage becomes full', async () => {
     const memory = memoryInboxes()
     let isFull = false
     const store = createLocalStore('id:7', (...args) => (isFull ? refusing(...args) : memory(...args)))

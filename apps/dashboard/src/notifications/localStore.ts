@@ -5,10 +5,10 @@ import { isAbandoned } from './inboxOwner.ts'
 import type { InboxStore } from './createInbox.ts'
 
 const TABLE = 'inbox'
-/** A browser with broken storage never answers. */
+/** If its storage is broken, the browser fires no event after `open`. */
 const OPEN_TIMEOUT_MS = 3000
 
-/** Keeps the inbox of `owner` in this browser, or in memory where the browser refuses storage. */
+/** Keeps the inbox of `owner` in this browser, or in memory if the browser refuses storage. */
 export function createLocalStore(owner: string, storage: InboxStorage): InboxStore {
   let items: readonly InboxItem[] = []
   let kept = true
@@ -42,7 +42,7 @@ export function eraseInboxes(): void {
   try {
     indexedDB.deleteDatabase('sikud')
   } catch {
-    // The browser refuses storage, so that it keeps nothing.
+    // The browser refuses storage, so there is nothing to erase.
   }
 }
 

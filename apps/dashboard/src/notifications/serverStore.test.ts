@@ -46,11 +46,11 @@ describe('mergeChanges', () => {
     ])
   })
 
-  it('removes deleted items, known or not', () => {
+  it('removes deleted items, and ignores unknown deleted ids', () => {
     expect(ids(after(changes([told(1), told(2)]), changes([], [2, 99])))).toEqual(['1'])
   })
 
-  it('updates a digest that has grown and is unread again', () => {
+  it('updates a digest whose count has grown and that is unread again', () => {
     const items = after(
       changes([told(1, { count: 4, read: true })]),
       changes([told(1, { count: 23, title: '23 perjalanan selesai' })]),
@@ -58,7 +58,7 @@ describe('mergeChanges', () => {
     expect(items).toMatchObject([{ count: 23, read: false, title: '23 perjalanan selesai' }])
   })
 
-  it('drops outside addresses, and items without a time', () => {
+  it('drops links to other sites, and items without a time', () => {
     const items = after(changes([told(1, { to: '//lain.test' }), told(2, { at: 'kemarin' })]))
     expect(items).toMatchObject([{ id: '1' }])
     expect(items[0]).not.toHaveProperty('to')
@@ -95,17 +95,17 @@ describe('newsAmong', () => {
     expect(news(told(5), told(7))).toEqual(['7', '5'])
   })
 
-  it('returns a digest that has grown', () => {
+  it('returns a digest whose count has grown', () => {
     expect(news(told(2, { count: 5 }))).toEqual(['2'])
     expect(news(told(2, { count: 4 }))).toEqual([])
   })
 
-  it('ignores items that were read elsewhere, repeated, or read already', () => {
+  it('ignores items that are read or were returned before', () => {
     expect(news(told(1, { read: true }), told(9, { read: true }))).toEqual([])
     expect(news(told(1))).toEqual([])
   })
 
-  it('ignores an old item that moves up in a full list', () => {
+  it('ignores an old item that fills a free place in the list', () => {
     const full = after(changes(Array.from({ length: INBOX_LIMIT }, (_, at) => told(at + 100))))
     expect(newsAmong([...full.slice(1), ...before], full)).toEqual([])
   })

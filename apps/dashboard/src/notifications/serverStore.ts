@@ -6,7 +6,7 @@ import { INBOX_LIMIT, newestFirst, readItem } from './inboxItems.ts'
 
 const clients = new WeakMap<FleetClientOptions, NotificationClient>()
 
-/** Returns the client of the extension `notifications`, one for each connection. */
+/** Returns the client of the extension `notifications`; the same one for the same `connection`. */
 export function notificationClient(connection: FleetClientOptions): NotificationClient {
   const client = clients.get(connection) ?? createNotificationClient(connection)
   clients.set(connection, client)
@@ -23,7 +23,7 @@ export function createServerStore(client: InboxClient): InboxStore {
         const answer = await client.listNotifications({ since: known?.cursor, signal })
         return mergeChanges(known?.cursor === undefined ? [] : known.items, answer)
       } catch (error) {
-        // The server no longer accepts this cursor: read everything again.
+        // The server no longer accepts this cursor: requests the whole list.
         if (known?.cursor === undefined || !isStatus(error, 400)) throw error
         return mergeChanges([], await client.listNotifications({ signal }))
       }
@@ -35,7 +35,7 @@ export function createServerStore(client: InboxClient): InboxStore {
   }
 }
 
-/** Merges an answer of the server into the known items, newest first. */
+/** Merges a response of the server into the known items, newest first. */
 export function mergeChanges(
   items: InboxData['items'],
   { data, removed, cursor }: NotificationChanges,
@@ -49,7 +49,7 @@ export function mergeChanges(
   return { items: [...byId.values()].toSorted(newestFirst).slice(0, INBOX_LIMIT), kept: true, cursor }
 }
 
-/** Another browser may have deleted it first. */
+/** Ignores a 404: another browser may have deleted the notification first. */
 function ignoreMissing(error: unknown) {
   if (!isStatus(error, 404)) throw error
 }

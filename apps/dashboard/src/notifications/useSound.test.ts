@@ -12,11 +12,11 @@ describe('isQuiet', () => {
     ['04:59:59', true],
     ['05:00:00', false],
     ['12:00:00', false],
-  ])('at %s of a night over midnight is %j', (time, quiet) => {
+  ])('with quiet hours from 22:00 to 05:00, at %s is %j', (time, quiet) => {
     expect(isQuiet(night, at(time))).toBe(quiet)
   })
 
-  it('handles hours within one day', () => {
+  it('handles quiet hours within one day', () => {
     const noon = { ...night, quiet: { on: true, from: '12:00', to: '13:30' } }
     expect([isQuiet(noon, at('12:30:00')), isQuiet(noon, at('23:00:00'))]).toEqual([true, false])
   })

@@ -15,7 +15,7 @@ describe('isPage', () => {
 })
 
 describe('isKeptFile', () => {
-  it('is true for files of the build only', () => {
+  it('is true only for files of the build', () => {
     expect(isKeptFile('/assets/main-1.js')).toBe(true)
     expect(['/config.json', '/api/v1/assets/1', '/offline-worker.js'].filter(isKeptFile)).toEqual([])
   })

@@ -1,11 +1,11 @@
-/** The cache of the page and its files. */
+/** The cache of the page and its files, written by the offline worker. */
 export const appCache = 'sikud-app'
-/** The cache of tiles that the user has seen. */
+/** The cache of map tiles that the user has seen, written by the offline worker. */
 export const mapCache = 'sikud-map'
-/** The cache of the user's last data, which the page writes. */
+/** The cache of the user's last data, written by the page. */
 export const lastCache = 'sikud-last'
 
-/** About 20 MB: enough for a city at every zoom. */
+/** Number of cached tiles: about 20 MB, enough for a city at every zoom. */
 export const TILES_MAX = 600
 
 /** Returns whether this path is a page of the dashboard. */
@@ -13,7 +13,7 @@ export function isPage(path: string): boolean {
   return !/^\/(api|assets|docs|map|healthz|readyz)(\/|$)/.test(path) && !/\.\w+$/.test(path)
 }
 
-/** Returns whether a path is a file of the build, whose name changes with its content. */
+/** Returns whether a path is a file of the build. Its name contains a hash, so its content never changes. */
 export function isKeptFile(path: string): boolean {
   return path.startsWith('/assets/')
 }

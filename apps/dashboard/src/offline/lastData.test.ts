@@ -32,14 +32,14 @@ describe('createLastData', () => {
     expect(await last.read('fleet')).toBeNull()
   })
 
-  it.each(['two', null])('returns nothing to the session %s', async (token) => {
+  it.each(['two', null])('returns nothing if the token of the session is %s', async (token) => {
     const { last, use } = setUp()
     await last.keep('account', currentUser, 'one')
     use(token)
     expect(await last.read('account')).toBeNull()
   })
 
-  it('keeps neither the token nor data without a session', async () => {
+  it('never stores the token, and stores nothing without a session', async () => {
     const { all, last, use } = setUp('geheim-token')
     await last.keep('account', currentUser, 'geheim-token')
     expect(JSON.stringify([...all.values()].map((entries) => [...entries]))).not.toContain('geheim')
@@ -49,7 +49,7 @@ describe('createLastData', () => {
     expect(all.size).toBe(0)
   })
 
-  it('keeps nothing if the session ends while it writes', async () => {
+  it('stores nothing if the session ends during the write', async () => {
     const { all, last, use } = setUp()
     const writing = last.keep('account', currentUser, 'one')
     use(null)
@@ -57,14 +57,14 @@ describe('createLastData', () => {
     expect(all.size).toBe(0)
   })
 
-  it('keeps nothing for the user who has signed in since in another tab', async () => {
+  it('stores nothing if another user has signed in meanwhile in another tab', async () => {
     const { all, last, use } = setUp()
     use('two')
     await last.keep('account', currentUser, 'one')
     expect(all.size).toBe(0)
   })
 
-  it('does without a storage that refuses', async () => {
+  it('does nothing if the browser refuses storage', async () => {
     const refusing = {
       open: () => Promise.reject(new Error('no')),
       delete: () => Promise.reject(new Error('no')),

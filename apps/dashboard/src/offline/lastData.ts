@@ -6,8 +6,8 @@ import { lastCache, mapCache } from './kept.ts'
 export type LastValues = {
   account: CurrentUser
   /**
-   * `newest`: when the newest position was recorded, in epoch ms; null if unknown. `timesAreOfChanges`: the times say
-   * when this client saw a position change.
+   * `newest`: time of the newest position, in epoch ms; null if unknown. `timesAreOfChanges`: the server sends no
+   * times, so each time is the one at which this client saw the position change.
    */
   fleet: {
     positions: LivePosition[]
@@ -17,21 +17,21 @@ export type LastValues = {
   }
 }
 
-/** The last data of the session, kept in this browser. */
+/** The last data of the session, stored in this browser. */
 export type LastData = {
-  /** `owner` is the token under which the value was loaded; keeps nothing once that session has ended. */
+  /** Stores a value; `owner` is the token with which it was loaded. Stores nothing if that session has ended. */
   keep: <Name extends keyof LastValues>(
     name: Name,
     value: LastValues[Name],
     owner: string | null,
   ) => Promise<void>
-  /** Returns null if nothing is kept, or if it belongs to another session. */
+  /** Returns the stored value; null if there is none, or if it belongs to another session. */
   read: <Name extends keyof LastValues>(name: Name) => Promise<LastValues[Name] | null>
-  /** Erases the kept data and the visited tiles. */
+  /** Erases the stored data and the cached map tiles. */
   erase: () => Promise<void>
 }
 
-/** The part of CacheStorage in use. */
+/** The methods of CacheStorage that this file uses. */
 export type LastStorage = {
   open: (name: string) => Promise<{
     put: (address: string, response: Response) => Promise<void>
@@ -41,8 +41,8 @@ export type LastStorage = {
 }
 
 /**
- * Keeps the last data in the browser's cache, for the session that received it. Does nothing where the browser has no
- * such storage: on plain http, or if it refuses.
+ * Stores the last data in the browser's cache, readable only in the session that received it. Does nothing if the
+ * browser has no such cache (on plain http) or refuses it.
  */
 export function createLastData(
   session: Pick<Session, 'token'>,
@@ -60,7 +60,7 @@ export function createLastData(
     async keep(name, value, owner) {
       if (owner === null) return
       const body = JSON.stringify({ owner: await fingerprint(owner), value })
-      // Another user can have signed in since, here or in another tab.
+      // Meanwhile another user may have signed in, here or in another tab.
       if (session.token() !== owner) return
       await attempt(async (caches) => (await caches.open(lastCache)).put(address(name), new Response(body)))
     },
@@ -78,7 +78,7 @@ export function createLastData(
   }
 }
 
-/** Keeps nothing, for a fake server. */
+/** A `LastData` that stores nothing, for use with a fake server. */
 export const noLastData: LastData = {
   keep: async () => {},
   read: async () => null,

@@ -16,13 +16,13 @@ describe('createLine', () => {
     expect(line.lostAt()).toBeNull()
   })
 
-  it('ignores a request that the page ended', async () => {
+  it('ignores a request that the page aborted', async () => {
     const line = createLine()
     await expect(line.watch(fail('AbortError'))('/')).rejects.toThrow('AbortError')
     expect(line.lostAt()).toBeNull()
   })
 
-  it('notifies its listeners only about changes', async () => {
+  it('notifies its listeners only when the state changes', async () => {
     let calls = 0
     const line = createLine()
     const stop = line.subscribe(() => (calls += 1))

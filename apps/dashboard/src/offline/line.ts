@@ -1,13 +1,13 @@
-/** The connection to the server, judged by the requests of the page. */
+/** Whether the server can be reached, derived from the requests of the page. */
 export type Line = {
-  /** When the first request in a row failed, in epoch ms; null while the server answers. */
+  /** Returns since when all requests fail, in epoch ms; null while the server responds. */
   lostAt: () => number | null
   subscribe: (listener: () => void) => () => void
-  /** Returns a `fetch` that reports to this line. */
+  /** Returns a `fetch` whose requests update this state. */
   watch: (send: typeof fetch) => typeof fetch
 }
 
-/** Creates a line that counts as connected until a request fails. */
+/** Creates the state, which is connected until a request fails. */
 export function createLine(now: () => number = Date.now): Line {
   const listeners = new Set<() => void>()
   let lostAt: number | null = null
@@ -30,7 +30,7 @@ export function createLine(now: () => number = Date.now): Line {
         set(null)
         return response
       } catch (error) {
-        // The page itself ended the request.
+        // An AbortError: the page itself aborted the request.
         if (!(error instanceof Error && error.name === 'AbortError')) set(lostAt ?? now())
         throw error
       }

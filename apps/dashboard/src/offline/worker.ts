@@ -1,10 +1,10 @@
 import { appCache, isKeptFile, isPage, mapCache, TILES_MAX } from './kept.ts'
 
-// The file behind /offline-worker.js, a separate build. It keeps the page, its files and the tiles of our own map, so
-// that the dashboard opens without a connection. It never touches requests to the API or to other origins.
+// The source of /offline-worker.js, which is built separately. It caches the page, its files and the tiles of our own
+// map, so that the dashboard opens without a connection. It ignores requests to the API and to other origins.
 
-// TypeScript's types of the page lack those of a worker.
-const worker = globalThis as unknown as WorkerScope // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: this file runs in a service worker only
+// The types of a page do not contain the globals of a worker.
+const worker = globalThis as unknown as WorkerScope // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: this file runs only in a service worker
 
 interface WorkerScope {
   addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
@@ -18,12 +18,12 @@ interface WorkerEvent {
   respondWith: (response: Promise<Response>) => void
 }
 
-/** The files of this build: the plugin of the build replaces the name. */
+/** The files of this build; offlineWorker.ts replaces this name with the list. */
 declare const BUILD_FILES: string[]
 
-/** How long a page may take before the kept one opens. */
+/** Time-out of a page request, after which the cached page opens. */
 const PAGE_TIMEOUT_MS = 5000
-/** How many new tiles are kept before old ones go. */
+/** Number of new tiles after which the oldest tiles above the limit are deleted. */
 const TILES_STEP = 50
 let newTiles = 0
 
@@ -40,7 +40,7 @@ worker.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/map/')) event.respondWith(kept(event, mapCache))
 })
 
-/** The server's answer, which replaces the kept one; the kept one while the server cannot be reached. */
+/** Returns the server's response and caches it; returns the cached one if the server cannot be reached. */
 async function newest(event: WorkerEvent, key: string): Promise<Response> {
   const cache = await caches.open(appCache)
   const before = await cache.match(key)
@@ -66,7 +66,7 @@ async function keep(cache: Cache, key: string, answer: Response) {
   }
 }
 
-/** A kept file never changes: the names of files and the addresses of tiles change with their content. */
+/** Returns the cached response, else the server's. Cached files never change: new content has a new address. */
 async function kept(event: WorkerEvent, name: string): Promise<Response> {
   const cache = await caches.open(name)
   const before = await cache.match(event.request)

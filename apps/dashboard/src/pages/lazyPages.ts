@@ -1,4 +1,4 @@
-// Each function loads the code of a page behind sign-in; the prefetch calls all of them.
+// Each function loads the code of one page behind sign-in; `prefetchPages` calls all of them.
 
 export const HomePage = async () => (await import('./home/HomePage.tsx')).HomePage
 export const TrackingPage = async () => (await import('./tracking/TrackingPage.tsx')).TrackingPage

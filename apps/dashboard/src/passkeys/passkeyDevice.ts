@@ -13,7 +13,7 @@ export async function askPasskey(
   return { id, rawId, type, response }
 }
 
-/** Asks the device to make a passkey. */
+/** Asks the device to create a passkey. */
 export async function makePasskey(
   options: PasskeyCreation,
   texts: GuestTexts['passkey'],
@@ -24,14 +24,14 @@ export async function makePasskey(
   return { id, rawId, type, response }
 }
 
-/** Throws what a form shows as its fault. */
+/** Throws an error with the message that the form shows at its field `passkey`. */
 function refuse(error: unknown, texts: GuestTexts['passkey']): never {
   const { name } = error instanceof Error ? error : { name: '' }
   const message = messages[name]?.(texts) ?? texts.failed
   throw Object.assign(new Error(message, { cause: error }), { fields: { passkey: [message] } })
 }
 
-/** By the name of the error in WebAuthn. */
+/** Messages by the name of the WebAuthn error. */
 const messages: Record<string, (texts: GuestTexts['passkey']) => string> = {
   NotAllowedError: (texts) => texts.cancelled,
   AbortError: (texts) => texts.cancelled,

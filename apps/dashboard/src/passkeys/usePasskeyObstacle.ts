@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { useServices } from '../services.ts'
 
-/** Why passkeys do not work here. */
+/** Why passkeys do not work: the browser does not support them, or the page is on another domain. */
 type PasskeyObstacle = 'browser' | 'address'
 
 const never = () => () => {}
 
-/** Returns why passkeys do not work, null if they do. The prerendered page counts as `off`, until the program runs. */
+/** Returns why passkeys do not work; null if they do. Returns `off` without a domain and on the prerendered page. */
 export function usePasskeyObstacle(): PasskeyObstacle | 'off' | null {
   const { passkeyDomain } = useServices().config
   return useSyncExternalStore(
@@ -16,7 +16,7 @@ export function usePasskeyObstacle(): PasskeyObstacle | 'off' | null {
   )
 }
 
-/** Returns why this browser cannot use passkeys of a domain at this address; null if it can. */
+/** Returns why this browser cannot use the passkeys of a domain on this page; null if it can. */
 function passkeyObstacle(domain: string): PasskeyObstacle | null {
   const { hostname } = window.location
   if (hostname !== domain && !hostname.endsWith(`.${domain}`)) return 'address'

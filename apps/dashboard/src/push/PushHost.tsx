@@ -9,10 +9,10 @@ import { useMessages } from './useMessages.ts'
 
 const PushBanner = lazyPart(async () => (await import('@sikud/ui/push')).PushBanner)
 
-/** Pages without forms, which the banner would cover. */
+/** Pages that may show the banner; on other pages it would cover forms. */
 const offeredAt: readonly string[] = [paths.home, paths.notification]
 
-/** Runs push on every page: registers this browser, receives messages, and offers to ask for the permission. */
+/** Runs push on every page: registers this browser, receives messages, and shows a banner that offers push. */
 export function PushHost() {
   const services = useServices()
   const push = pushOf(services)

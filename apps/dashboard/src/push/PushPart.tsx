@@ -4,7 +4,7 @@ import { useServices } from '../services.ts'
 import { pushOf } from './pushOf.ts'
 import { usePushWish } from './pushWish.ts'
 
-/** Notifications of this browser, under the profile. */
+/** Shows the state of push in this browser, with its switch, on the profile page. */
 export function PushPart() {
   const push = pushOf(useServices())
   const state = useSyncExternalStore(push.subscribe, push.state)

@@ -1,13 +1,13 @@
 import type { PushPermission } from '@sikud/ui/push'
 
-/** The browser's permission for notifications, and the request for it. */
+/** The browser's permission for notifications: reads it, requests it, and reports changes. */
 export type BrowserPermission = {
   now: () => PushPermission
   ask: () => Promise<PushPermission>
   onChange: (listener: () => void) => void
 }
 
-/** Returns the permission of this browser. */
+/** Reads and requests the permission of this browser. */
 export const browserPermission: BrowserPermission = {
   now() {
     const isAble = 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window
@@ -15,7 +15,7 @@ export const browserPermission: BrowserPermission = {
   },
   ask: async () => named(await Notification.requestPermission()),
   onChange(listener) {
-    // Some browsers have no event for it; they are checked when the page becomes visible.
+    // Some browsers fire no event for a change, so the page also checks when it becomes visible.
     const asked = navigator.permissions?.query({ name: 'notifications' })
     void asked?.then(
       (status) => status.addEventListener('change', listener),

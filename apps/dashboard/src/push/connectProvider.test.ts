@@ -3,14 +3,14 @@ import { connectProvider } from './connectProvider.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A request that reports `event` in the next turn. */
+/** Fakes an IndexedDB request that fires `event` in the next task. */
 function request(event: string) {
   const opening = Object.assign(new EventTarget(), { result: { close() {} } })
   setTimeout(() => opening.dispatchEvent(new Event(event)))
   return opening
 }
 
-it('reports a browser that can store data but has no push as unsupported', async () => {
+it('reports a browser without push as unsupported if it can store data', async () => {
   vi.stubGlobal('indexedDB', { open: () => request('success'), deleteDatabase: () => request('success') })
   await expect(connectProvider({})).rejects.toMatchObject({ fault: 'unsupported' })
 })
@@ -23,7 +23,7 @@ it.each([
     },
   ],
   ['fails', () => request('error')],
-])('reports that the browser stores no data if opening its database %s', async (_how, open) => {
+])('reports that the browser stores no data if indexedDB.open %s', async (_how, open) => {
   vi.stubGlobal('indexedDB', { open })
   await expect(connectProvider({})).rejects.toMatchObject({ fault: 'indexedDb' })
 })

@@ -3,7 +3,7 @@ import { deleteToken, getMessaging, getToken, isSupported, onMessage } from '@fi
 import { PushError } from './pushFailure.ts'
 import { registerWorker } from './registerWorker.ts'
 
-/** A message from the provider's SDK; untrusted. */
+/** A message from the provider's SDK; its values are untrusted. */
 export interface PushedMessage {
   messageId?: unknown
   notification?: { title?: unknown; body?: unknown }
@@ -13,11 +13,11 @@ export interface PushedMessage {
 
 /** The connection of this browser to the push provider. */
 export type PushConnection = {
-  /** Returns the push token of this browser; requests a new one when there is none, or it is older than seven days. */
+  /** Returns the push token of this browser; requests a new one if there is none or it is older than seven days. */
   token: () => Promise<string>
   /** Deletes the token. */
   remove: () => Promise<void>
-  /** Shows a notification of the browser, without the provider. */
+  /** Shows a browser notification without the provider. */
   show: (title: string, body: string) => Promise<void>
   /** Called for messages while a page of the dashboard is visible. */
   onMessage: (listener: (message: PushedMessage) => void) => void
@@ -33,7 +33,7 @@ export async function connectProvider(options: Record<string, string>): Promise<
   return {
     token,
     async remove() {
-      // Without this worker the SDK would look for another one.
+      // Sets the worker in the SDK, which otherwise would register its default worker.
       await token()
       await deleteToken(messaging)
     },
@@ -45,7 +45,7 @@ export async function connectProvider(options: Record<string, string>): Promise<
   }
 }
 
-/** Returns whether a database can be opened; some private windows refuse it. */
+/** Returns whether IndexedDB works; some private windows refuse it. */
 function hasIndexedDb(): Promise<boolean> {
   return new Promise((resolve) => {
     try {

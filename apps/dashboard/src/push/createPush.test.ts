@@ -48,7 +48,7 @@ function setUp({ permission = 'granted', answer = 'granted', connect }: Given = 
 }
 
 describe('push', () => {
-  it('registers an allowed and wanted browser with the provider, then with our server', async () => {
+  it('registers first with the provider, then with our server', async () => {
     const { push, calls, settled } = setUp()
     push.follow(true)
     expect(push.state().registration).toBe('starting')
@@ -57,7 +57,7 @@ describe('push', () => {
     expect(calls).toEqual(['token', 'server register'])
   })
 
-  it('sends nothing while it is not allowed or not wanted', async () => {
+  it('sends nothing without the permission, or while the user does not want push', async () => {
     const blocked = setUp({ permission: 'blocked' })
     blocked.push.follow(true)
     const unwanted = setUp()
@@ -66,7 +66,7 @@ describe('push', () => {
     expect([...blocked.calls, ...unwanted.calls]).toEqual([])
   })
 
-  it('asks for permission on a click and starts if granted', async () => {
+  it('requests the permission on a click, and starts if the user grants it', async () => {
     const { push, calls } = setUp({ permission: 'default' })
     push.follow(true)
     expect(calls).toEqual([])
@@ -77,7 +77,7 @@ describe('push', () => {
   it.each([
     ['default', 'dismissed'],
     ['blocked', 'blocked'],
-  ] as const)('registers nothing if the answer is %s, and says %s', async (answer, fault) => {
+  ] as const)('registers nothing if the permission is %s, and reports %s', async (answer, fault) => {
     const { push, calls } = setUp({ permission: 'default', answer })
     await push.turnOn()
     expect(calls).toEqual([])
@@ -101,7 +101,7 @@ describe('push', () => {
     expect(push.state()).toEqual({ permission: 'granted', registration: 'off', failure: { fault } })
   })
 
-  it('is off but says so if the provider does not delete the token', async () => {
+  it('is off and reports a fault if the provider does not delete the token', async () => {
     const { push } = setUp({
       connect: async () => ({
         token: async () => 'nama',
@@ -116,7 +116,7 @@ describe('push', () => {
     expect(push.state()).toMatchObject({ registration: 'off', failure: { fault: 'unsubscribe' } })
   })
 
-  it('starts by itself when the user unblocks it', async () => {
+  it('starts by itself when the user unblocks notifications', async () => {
     const { push, setPermission, settled } = setUp({ permission: 'blocked' })
     push.follow(true)
     setPermission('granted')
@@ -133,7 +133,7 @@ describe('push', () => {
     expect(push.state().registration).toBe('off')
   })
 
-  it('runs one task at a time, however fast the user switches', async () => {
+  it('runs one task at a time, also if the user switches fast', async () => {
     const { push, calls } = setUp()
     await push.turnOn()
     calls.length = 0
@@ -143,7 +143,7 @@ describe('push', () => {
     expect(push.state().registration).toBe('on')
   })
 
-  it('shows a failure in its state, and can be retried', async () => {
+  it('keeps a failure in its state, and can retry', async () => {
     let isBroken = true
     const connection: PushConnection = {
       token: async () => 'nama',
@@ -164,7 +164,7 @@ describe('push', () => {
     expect(push.state()).toMatchObject({ registration: 'on', failure: null })
   })
 
-  it('stops with the session, and starts again with the next one', async () => {
+  it('stops when the session ends, and starts again with the next session', async () => {
     const { push, calls, settled } = setUp()
     push.follow(true)
     await settled()

@@ -4,7 +4,7 @@ import type { PushConnection, PushedMessage } from './connectProvider.ts'
 import { pushFailure } from './pushFailure.ts'
 import { initialPushState, nextPushState, type PushEvent } from './pushState.ts'
 
-/** The calls of our server about push tokens. */
+/** The operations of our server for push tokens. */
 export type PushServer = {
   register: (token: string) => Promise<unknown>
   remove: (token: string) => Promise<unknown>
@@ -15,30 +15,33 @@ export type PushOptions = {
   permission: BrowserPermission
   /** Loads the provider's SDK and connects. */
   connect: () => Promise<PushConnection>
-  /** Null on a base server, which does not take tokens. */
+  /** Null with a base server, which has no operations for push tokens. */
   server: PushServer | null
 }
 
-/** Push of this browser, without React. */
+/** The push of this browser, independent of React. */
 export type Push = {
   state: () => PushState
   subscribe: (listener: () => void) => () => void
-  /** Registers this browser where the permission and the user's wish allow it. */
+  /** Registers this browser if it has the permission and the user wants push. */
   follow: (isWanted: boolean) => void
   /** Requests the permission if needed, and registers; call it in a click handler only. */
   turnOn: () => Promise<void>
   turnOff: () => Promise<void>
-  /** Shows a test notification: through our server and the provider, or by this browser alone. Rejects with a message for users. */
+  /**
+   * Shows a test notification: sent by our server through the provider (`sent`), or only by this browser (`shown`).
+   * Rejects with a message for the user.
+   */
   test: (local: { title: string; body: string }) => Promise<'sent' | 'shown'>
-  /** Unregisters the browser with the token of the ending session, without waiting. */
+  /** Unregisters the browser when the session ends; does not wait for the response. */
   leave: () => void
   onMessage: (listener: (message: PushedMessage) => void) => () => void
 }
 
-/** A browser that cannot reach its push service never settles the promise. */
+/** If the browser cannot reach its push service, the promise of the SDK never settles. */
 const TIMEOUT_MS = 30_000
 
-/** Keeps this browser registered while it is allowed and wanted; failures go to the state only. */
+/** Creates the push of a browser. Failures are kept in the state and never thrown, except by `test`. */
 export function createPush({ permission, connect, server }: PushOptions): Push {
   const listeners = new Set<() => void>()
   const receivers = new Set<(message: PushedMessage) => void>()
@@ -46,7 +49,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
   let connection: Promise<PushConnection> | null = null
   let token: string | null = null
   let isWanted = false
-  // Runs one task at a time: a deletion must not hit a token that was just created.
+  // Runs one task at a time, so that a deletion does not delete a token that another task has just created.
   let queue = Promise.resolve()
 
   const isStarting = () => state.registration === 'starting'
@@ -65,7 +68,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
       })
       return made
     })
-    // A failed connection is retried the next time.
+    // After a failure the next call connects again.
     connection.catch(() => (connection = null))
     return connection
   }
@@ -82,7 +85,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
     })
   }
 
-  /** Removes the token from our server first, so that it stops sending. */
+  /** Removes the token first from our server, so that it stops sending, and then from the provider. */
   async function unregister(tellServer: (server: PushServer, token: string) => Promise<unknown>) {
     const given = token
     token = null
@@ -118,7 +121,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
     follow(wanted) {
       isWanted = wanted
       if (wanted && state.registration === 'off' && state.failure === null) void start()
-      // Turned off in another tab, which has removed the token.
+      // Another tab has turned push off and removed the token.
       if (!wanted && state.registration === 'on') {
         token = null
         dispatch({ type: 'stopping' })
@@ -143,7 +146,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
       if (state.registration === 'off') return
       isWanted = false
       dispatch({ type: 'stopping' })
-      // Failures are ignored: the session has ended.
+      // Ignores failures, because the session has ended.
       queue = queue
         .then(() => unregister((ours, given) => ours.remove(given).catch(() => {})))
         .catch(() => dispatch({ type: 'stopped' }))
@@ -158,7 +161,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
 async function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time.')), TIMEOUT_MS)
+    timer = setTimeout(() => reject(new Error('No response in time.')), TIMEOUT_MS)
   })
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
 }

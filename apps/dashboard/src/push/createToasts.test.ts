@@ -24,7 +24,7 @@ function toasts() {
   }
 }
 
-it('shows each message by its title if they come slowly', () => {
+it('shows the title of each message if messages arrive slowly', () => {
   const { shown, receive, pass } = toasts()
   receive('satu')
   pass(6_000)
@@ -32,7 +32,7 @@ it('shows each message by its title if they come slowly', () => {
   expect(shown).toEqual(['satu /a', 'dua /a'])
 })
 
-it('shows the count of many messages, at most once a second', () => {
+it('shows the count of fast messages, at most once a second', () => {
   const { shown, receive, pass } = toasts()
   for (let count = 0; count < 500; count += 1) {
     receive(`kabar ${count}`)

@@ -4,18 +4,18 @@ type ToastedMessage = { title: string; to: string }
 
 type ToastsOptions = {
   show: (text: string, to: string) => void
-  /** "3 pemberitahuan baru". */
+  /** Returns the text for several messages: "3 pemberitahuan baru". */
   several: (count: number) => string
   now?: () => number
   later?: (work: () => void, ms: number) => void
 }
 
-/** Messages within this time are shown as a count. */
+/** Messages that follow each other within this time are shown as a count. */
 const BURST_MS = 5_000
 /** Minimum time between two changes of the count, so that it can be read. */
 const UPDATE_INTERVAL_MS = 1_000
 
-/** Returns a function that shows one message by its title and several by their count, with at most one toast a second. */
+/** Returns a function that shows a single message by its title and several by their count, at most once a second. */
 export function createToasts({ show, several, now = Date.now, later = setTimeout }: ToastsOptions) {
   let count = 0
   let latestAt = -Infinity

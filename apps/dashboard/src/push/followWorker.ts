@@ -1,19 +1,19 @@
 import type { PushedMessage } from './connectProvider.ts'
 
-/** Channel on which the worker sends pages the messages that it showed while none was visible. */
+/** Channel on which the worker sends messages to hidden pages, for their inbox. */
 export const hiddenChannel = 'sikud-push'
 
-/** The worker reports a click three seconds after it opened a page for it. */
+/** A page younger than this may be the one that the click opened: the worker reports the click three seconds later. */
 const OPENED_WITHIN_MS = 15_000
 
 type WorkerListeners = {
-  /** A message that the browser showed while no page was visible. */
+  /** Called for a message that the browser showed while no page was visible. */
   onHidden: (message: PushedMessage) => void
-  /** The user clicked a notification, and this page opens its address. */
+  /** Called when the user clicks a notification and this page must open its address. */
   onClick: (message: PushedMessage) => void
 }
 
-/** Receives messages of the worker; the SDK does not report clicks. */
+/** Receives messages of the worker, because the SDK does not report clicks; returns a function that stops this. */
 export function followWorker({ onHidden, onClick }: WorkerListeners): () => void {
   const opened = window.location.href
   const onMessage = ({ data }: MessageEvent) => {

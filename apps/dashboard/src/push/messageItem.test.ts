@@ -31,12 +31,12 @@ it.each([
   ['https://armada.example/device/detail/7?tab=1', '/device/detail/7?tab=1'],
   ['https://elsewhere.example/device', '/notification'],
   ['javascript:alert(1)', '/notification'],
-])('takes of the link %s only a page of this dashboard', (link, to) => {
+])('turns the link %s into %s', (link, to) => {
   expect(messageItem({ fcmOptions: { link } }, here).to).toBe(to)
 })
 
 it.each(['https://elsewhere.example', '//elsewhere.example', 'javascript:alert(1)', 7, null])(
-  'is not led away by %s',
+  'ignores the invalid link %s',
   (to) => {
     expect(messageItem({ data: { to, at: 'kemarin' }, notification: { title: 7 } }, here)).toEqual({
       title: 'New Message',

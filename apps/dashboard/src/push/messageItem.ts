@@ -3,11 +3,11 @@ import { isInside } from '../guestPaths.ts'
 import { paths } from '../paths.ts'
 import type { PushedMessage } from './connectProvider.ts'
 
-/** Title of a message without one; quoted from the specification. */
+/** Title for a message that has none; the specification defines this text. */
 const untitled = 'New Message'
 const longestText = 2000
 
-/** Converts a push message for the inbox; keeps valid texts, and an address inside the dashboard only. */
+/** Converts a push message into an inbox item; keeps only valid texts and an address of the dashboard. */
 export function messageItem(message: PushedMessage, here: string): NewNotification & { to: string } {
   const { notification = {}, data = {} } = message
   const id = textOf(data.id) ?? textOf(message.messageId)
@@ -28,7 +28,7 @@ function inside(address: string | undefined): string | undefined {
   return address !== undefined && isInside(address) ? address : undefined
 }
 
-/** Returns the path of an absolute address of this dashboard; undefined for others. */
+/** Returns the path of an absolute URL of this dashboard; undefined for other URLs. */
 function insideOf(link: string | undefined, here: string): string | undefined {
   if (link === undefined || !URL.canParse(link, here)) return undefined
   const { origin, pathname, search } = new URL(link, here)

@@ -13,16 +13,16 @@ it.each([
   ['messaging/token-update-failed', 'update'],
   ['messaging/token-update-no-token', 'noToken'],
   ['messaging/token-unsubscribe-failed', 'unsubscribe'],
-])('knows %s of the SDK as %s', (code, fault) => {
+])('maps the SDK error %s to %s', (code, fault) => {
   expect(pushFailure(Object.assign(new Error('x'), { code }), 'code')).toEqual({ fault })
 })
 
-it('names the missing value for each part of the SDK', () => {
+it('names the missing configuration value', () => {
   const error = { code: 'installations/missing-app-config-values', customData: { valueName: 'appId' } }
   expect(pushFailure(error, 'subscribe')).toEqual({ fault: 'config', detail: 'appId' })
 })
 
-it('keeps the messages of our server, and our own faults', () => {
+it('keeps the message of our server, and the fault of a PushError', () => {
   expect(
     pushFailure(new ApiError({ status: 503, code: 'http', message: 'Coba lagi nanti.' }), 'subscribe'),
   ).toEqual({

@@ -11,7 +11,7 @@ export class PushError extends Error {
   }
 }
 
-/** Error codes of the SDK. */
+/** Faults by the error code of the SDK. */
 const faults: Record<string, PushFault> = {
   'permission-blocked': 'blocked',
   'permission-default': 'dismissed',
@@ -27,7 +27,7 @@ const faults: Record<string, PushFault> = {
   'missing-app-config-values': 'config',
 }
 
-/** Classifies a failure; `otherwise` for an unknown one, such as a lost connection to the provider. */
+/** Returns the fault of an error; `otherwise` for an unknown error, for example if the provider cannot be reached. */
 export function pushFailure(error: unknown, otherwise: PushFault): PushFailure {
   if (error instanceof PushError) return { fault: error.fault }
   if (error instanceof ApiError) return { fault: 'server', detail: error.message }

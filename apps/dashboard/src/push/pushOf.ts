@@ -5,7 +5,7 @@ import { PushError } from './pushFailure.ts'
 
 const pushes = new WeakMap<Services, Push>()
 
-/** Returns the push of this browser, one for the whole app; import this in lazily loaded code only. */
+/** Returns the push of this browser, one for the whole app. Import this only in lazy parts. */
 export function pushOf(services: Services): Push {
   const known = pushes.get(services)
   if (known) return known
@@ -28,7 +28,7 @@ async function connect(raw: Record<string, unknown>) {
   return connectProvider(Object.fromEntries(entries))
 }
 
-/** Unregisters the browser with the token of the session, even if the session has just ended. */
+/** Returns our server's operations. They use the last session token, to unregister after the session has ended. */
 function ourServer({ connection, session }: Services): PushServer {
   let last = session.token()
   const token = () => (last = session.token() ?? last)

@@ -7,7 +7,7 @@ const after = (start: ReturnType<typeof initialPushState>, ...events: PushEvent[
 const failed: PushEvent = { type: 'failed', failure: { fault: 'subscribe' } }
 
 describe('the state of push', () => {
-  it('moves through its states and back to off', () => {
+  it('changes from off to starting, on, stopping and off', () => {
     expect(after(granted, { type: 'starting' }).registration).toBe('starting')
     const on = after(granted, { type: 'starting' }, { type: 'started' })
     expect(on).toEqual({ permission: 'granted', registration: 'on', failure: null })

@@ -9,18 +9,18 @@ export type PushEvent =
   | { type: 'stopped' }
   | { type: 'failed'; failure: PushFailure }
 
-/** The initial state. */
+/** Returns the initial state. */
 export function initialPushState(permission: PushPermission): PushState {
   return { permission, registration: 'off', failure: null }
 }
 
-/** Returns the state after an event; the same object when a late event changes nothing. */
+/** Returns the state after an event; the same object if the event comes too late and changes nothing. */
 export function nextPushState(state: PushState, event: PushEvent): PushState {
   switch (event.type) {
     case 'looked':
       return event.permission === state.permission ? state : initialPushState(event.permission)
     case 'asked':
-      // The permission can change before the request is answered.
+      // The `looked` event of this change may have arrived first.
       if (event.permission === 'granted' && state.permission === 'granted') return state
       return { ...initialPushState(event.permission), failure: refusalOf(event.permission) }
     case 'starting':

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('gives the worker its configuration in its address', async () => {
+it('puts the configuration into the URL of the worker', async () => {
   const addresses: string[] = []
   const registration = { active: {}, installing: null, waiting: null }
   useBrowser(async (address) => {
@@ -39,7 +39,7 @@ it('reports a worker that becomes redundant while it installs', async () => {
   expect(await failure).toMatchObject({ fault: 'worker' })
 })
 
-it('waits ten seconds for a worker to be active', async () => {
+it('waits at most ten seconds until the worker is active', async () => {
   const installing = Object.assign(new EventTarget(), { state: 'installing' })
   useBrowser(async () => ({ active: null, installing, waiting: null }))
   const settled = vi.fn<(error: unknown) => void>()

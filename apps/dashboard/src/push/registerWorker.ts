@@ -5,8 +5,8 @@ const scope = '/firebase-cloud-messaging-push-scope'
 const activeWithinMs = 10_000
 
 /**
- * Registers the worker that shows push messages, and waits until it is active. Its configuration is in its address,
- * since the browser can start it without a page. Throws `PushError`.
+ * Registers the worker that shows push messages, and waits until it is active. The URL contains the configuration,
+ * because the browser can start the worker without a page. Throws `PushError`.
  */
 export async function registerWorker(options: Record<string, string>): Promise<ServiceWorkerRegistration> {
   const address = `${path}?${new URLSearchParams(options).toString()}`

@@ -14,7 +14,7 @@ export function Search({ open, onClose }: SearchProps) {
   )
 }
 
-/** Mounted while the dialog is open, so that each opening reloads stale data. */
+/** Mounted only while the dialog is open, so that opening it reloads stale data. */
 function OpenSearch({ onClose }: { onClose: () => void }) {
   const pages = usePageGroup()
   const records = useRecordGroups()

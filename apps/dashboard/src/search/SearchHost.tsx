@@ -6,12 +6,12 @@ import { loadSearch } from './loadSearch.tsx'
 
 const Search = lazy(async () => ({ default: await loadSearch() }))
 
-/** The search, loaded with its first use. */
+/** Shows the search; loads its code when the user first opens it. */
 export function SearchHost({ state: { asked, open, close } }: { state: SearchState }) {
   return asked ? (
     <Suspense
       fallback={
-        // Late enough that only a slow network shows it.
+        // The delay is so long that the spinner appears only on a slow network.
         <Backdrop open={open} style={{ transitionDelay: '200ms' }}>
           <CircularProgress />
         </Backdrop>

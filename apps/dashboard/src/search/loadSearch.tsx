@@ -7,7 +7,7 @@ type SearchProps = { open: boolean; onClose: () => void }
 
 let code: Promise<ComponentType<SearchProps>> | undefined
 
-/** Loads the code of the search once; falls back to an offer to reload. */
+/** Loads the code of the search once; if that fails, returns a dialog that offers to reload. */
 export function loadSearch(): Promise<ComponentType<SearchProps>> {
   code ??= import('./Search.tsx').then(
     ({ Search }) => Search,
@@ -16,7 +16,7 @@ export function loadSearch(): Promise<ComponentType<SearchProps>> {
   return code
 }
 
-/** Shown when the code of the search could not be loaded: offers to reload. */
+/** Reports that the code of the search could not be loaded, and offers to reload. */
 function SearchLoadFailed({ open, onClose }: SearchProps) {
   const { crash } = useTexts()
   return (

@@ -2,8 +2,8 @@ import { devices, drivers, roles, users, vehicles } from '@sikud/api/fixtures'
 import { describe, expect, it } from 'vitest'
 import { deviceEntry, driverEntry, roleEntry, userEntry, vehicleEntry } from './recordEntries.ts'
 
-describe('entries of the search', () => {
-  it('of a device contain IMEI, number, plate and driver', () => {
+describe('search entries', () => {
+  it('contain IMEI, number, plate and driver of a device', () => {
     expect(devices.slice(0, 1).map(deviceEntry)).toMatchObject([
       {
         key: '1',
@@ -24,7 +24,7 @@ describe('entries of the search', () => {
     expect(vehicleEntry(bare)).toMatchObject({ key: 'a1', details: [], to: '/vehicle/detail/a1' })
   })
 
-  it('of a vehicle have its plate as title', () => {
+  it('have the plate of a vehicle as title', () => {
     expect(vehicles.slice(8, 9).map(vehicleEntry)).toMatchObject([
       { label: 'F 8290 GL', details: [expect.stringContaining(' '), 'Putih', '2023'] },
     ])

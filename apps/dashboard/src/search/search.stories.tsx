@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 type Play = NonNullable<Story['play']>
 
-/** Opens the search by its keys and types. */
+/** Opens the search with Ctrl+K and types a text. */
 async function search({ canvas, userEvent }: Parameters<Play>[0], text: string) {
   await canvas.findByRole('heading', { level: 1, name: 'Pemberitahuan' })
   await userEvent.keyboard('{Control>}k{/Control}')

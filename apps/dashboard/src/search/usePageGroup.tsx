@@ -9,7 +9,7 @@ import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 import { useMe } from '../useMe.ts'
 
-/** Lists with a title that differs from their menu item. */
+/** Lists whose title differs from the label of their menu item. */
 const titleOf = {
   device: 'deviceList',
   vehicle: 'vehicleList',

@@ -10,7 +10,7 @@ import { useTexts } from '../texts.tsx'
 import { useFleetClient, useServices } from '../services.ts'
 import { deviceEntry, driverEntry, roleEntry, userEntry, vehicleEntry } from './recordEntries.ts'
 
-/** Data of the last minute is not loaded again. */
+/** Does not request data again that is younger than a minute. */
 const recent = { staleTime: 60_000, refetchOnMount: true }
 
 const ofDevices = { ...recent, select: (devices: Device[]) => devices.map(deviceEntry) }
@@ -21,7 +21,7 @@ const ofRoles = { ...recent, select: (roles: Role[]) => roles.map(roleEntry) }
 
 const none: SearchEntry[] = []
 
-/** Returns the five kinds of records; each loads, and can fail, on its own. */
+/** Returns the search groups of the five kinds of records; each loads and fails independently. */
 export function useRecordGroups(): SearchGroup[] {
   const client = useFleetClient()
   const texts = useTexts()
@@ -46,7 +46,7 @@ export function useRecordGroups(): SearchGroup[] {
 
 function found({ data, error, isPending, refetch }: UseQueryResult<SearchEntry[]>, list: string) {
   const failure = data === undefined ? error : null
-  // A retry does not help without the permission.
+  // Offers no retry without the permission, because the server would refuse again.
   const refused = failure instanceof ApiError && failure.status === 403
   return {
     entries: data ?? none,

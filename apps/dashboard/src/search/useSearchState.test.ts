@@ -19,6 +19,6 @@ it.each([
   { ...none, key: 'k', ctrlKey: true, shiftKey: true },
   { ...none, key: 'k', ctrlKey: true, altKey: true },
   { ...none, key: 'k', ctrlKey: true, metaKey: true },
-])('isSearchKey leaves other keys alone', (keys) => {
+])('isSearchKey is false for other keys', (keys) => {
   expect(isSearchKey(keys, false)).toBe(false)
 })

@@ -5,15 +5,15 @@ import { loadSearch } from './loadSearch.tsx'
 /** Whether the search is open, and whether it was ever opened. */
 export type SearchState = { asked: boolean; open: boolean; show: () => void; close: () => void }
 
-/** Opens and closes the search, by its box and by Ctrl+K. */
+/** Returns the state of the search, which opens with its box or Ctrl+K. */
 export function useSearchState(): SearchState {
   const [state, setState] = useState({ asked: false, open: false })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // Starts to load when the modifier key goes down.
+      // Loads the code as soon as the user presses Ctrl or Cmd.
       if (event.key === (onMac ? 'Meta' : 'Control')) void loadSearch()
       if (!isSearchKey(event, onMac) || event.repeat || event.defaultPrevented) return
-      // An open confirmation stays on top.
+      // Ignores the keys while a confirmation is open.
       if (document.querySelector('[role="alertdialog"]') !== null) return
       event.preventDefault()
       setState(({ open }) => ({ asked: true, open: !open }))

@@ -10,7 +10,7 @@ import { TextsProvider, useTexts } from '../texts.tsx'
 
 const nothing = () => {}
 
-/** Marks the page in the menu as NavEntry does; `showStart` knows the page only in the browser. */
+/** Style of the current menu item, the same as in NavEntry; `showStart` marks the item in the browser. */
 const marked = (
   <GlobalStyles
     styles={{
@@ -23,7 +23,7 @@ const marked = (
   />
 )
 
-/** The frame of a signed-in page before any data; `showStart` writes the heading and marks the page in the menu. */
+/** Renders the frame of a signed-in page without data; `showStart` writes the heading and marks the menu item. */
 export function StartShell() {
   return (
     <TextsProvider>

@@ -1,2 +1,2 @@
-/** The data of the loader around the public pages, for a router that starts with the prerendered sign-in page. */
+/** The loader data of the public pages, for a router that hydrates the prerendered sign-in page. */
 export const guestLoaded = { loaderData: { '0-0': null } }

@@ -1,6 +1,6 @@
 /**
- * Downloads the parts of this page, by its path in `pages`, after the program: a download at the same time would delay
- * the program. index.html contains this function as text, so it uses nothing from outside.
+ * Downloads the files in `pages` for the current path after the main script (`program`), because earlier downloads
+ * would delay that script. index.html contains this function as text, so it must not use other code of this file.
  */
 export function preloadPage(program: string, pages: Record<string, string[]>): void {
   try {
@@ -25,7 +25,7 @@ export function preloadPage(program: string, pages: Record<string, string[]>): v
   observer.observe({ type: 'resource', buffered: true })
 }
 
-/** Returns the script as text. */
+/** Returns `preloadPage` with its arguments as the text of a script. */
 export function preloadScript(program: string, pages: Record<string, string[]>): string {
   return `(${preloadPage.toString()})(${JSON.stringify(program)},${JSON.stringify(pages)})`
 }

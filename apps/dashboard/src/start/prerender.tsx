@@ -28,7 +28,7 @@ export type Start = {
 /** Renders the sign-in page and the signed-in shell, in both languages, and collects their styles. */
 export async function prerenderStart(): Promise<Start> {
   const styles = createCache({ key: 'css' })
-  // Emotion then collects the styles instead of writing them between the elements.
+  // Makes emotion collect the styles instead of writing them between the elements.
   styles.compat = true
   const pages: Start['pages'] = []
   for (const language of ['id', 'en']) {
@@ -47,7 +47,7 @@ export async function prerenderStart(): Promise<Start> {
   }
 }
 
-/** Renders as a browser that has stored these settings. */
+/** Renders a page with these values in localStorage. */
 async function renderWith(
   stored: Record<string, string>,
   styles: ReturnType<typeof createCache>,
@@ -59,7 +59,7 @@ async function renderWith(
       <StrictMode>
         <CacheProvider value={styles}>{page}</CacheProvider>
       </StrictMode>,
-      // React would move a large part to the end of the page, for an inline script to put in its place.
+      // Otherwise React writes large parts at the end of the page, and an inline script to move them.
       { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: fail },
     )
     const html = await new Response(prelude).text()

@@ -1,8 +1,8 @@
 import type { DataRouter } from '../guards.ts'
 
 /**
- * Resolves once the code of the first page is loaded, and removes the prerendered shell in the same frame in which
- * `root` gets its first content. Without a prerendered shell it resolves at once.
+ * Resolves when the code of the first page is loaded. Removes the prerendered shell in the frame in which `root` gets
+ * its first content. Without a prerendered shell it resolves at once.
  */
 export async function replaceShell(root: HTMLElement, router: DataRouter): Promise<void> {
   const shell = document.getElementById('start')

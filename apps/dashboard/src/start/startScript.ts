@@ -2,11 +2,11 @@
 export type StartName = `login-${string}` | `shell-${string}`
 
 /**
- * Chooses the prerendered start for this visitor and shows it. index.html runs it as text before the program, so it
- * uses nothing from outside.
+ * Chooses the prerendered start for this visitor and shows it. index.html contains this function as text and runs it
+ * before the app, so it must not use other code of this file.
  */
 export function showStart(): void {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs as text, without this file
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs as text, without this file
   const read = (key: string) => {
     try {
       return localStorage.getItem(key)
@@ -30,7 +30,7 @@ export function showStart(): void {
   place.append(template.content.cloneNode(true))
   if (!isSignedIn) {
     place.dataset.start = 'login'
-    // Without the program the browser would write the password into the address.
+    // Before the app has loaded, a normal submit would write the password into the address.
     place.addEventListener('submit', (event) => {
       event.preventDefault()
       if (place.dataset.start === 'login') place.dataset.start = 'submitted'
@@ -45,9 +45,9 @@ export function showStart(): void {
   current?.setAttribute('aria-current', 'page')
   const heading = place.querySelector('h1')
   if (exact && heading) heading.textContent = exact.textContent
-  // A map takes the place of heading and footer.
+  // A page with a map has no heading and no footer.
   if (isWorkspace) for (const part of place.querySelectorAll('main > *, footer')) part.remove()
 }
 
-/** The script as text; the server allows it by its hash. */
+/** The text of the script; the CSP of the server allows it by its hash. */
 export const startScript = `(${showStart.toString()})()`

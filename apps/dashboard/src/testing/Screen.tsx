@@ -14,13 +14,13 @@ import { localTiles } from './localTiles.ts'
 import { memoryInboxes } from './memoryInboxes.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
-// The code of a page loads with the page, which is slow on a busy machine.
+// Loading the code of a page takes long on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 export type ScreenProps = {
   /** Address of the page, as in the browser. */
   at: string
-  /** Answers the calls, such as `fakeFleetFetch()`. */
+  /** Fake `fetch` that answers the API requests, for example `fakeFleetFetch()`. */
   fetch: typeof fetch
   signedIn?: boolean
   config?: Partial<DashboardConfig>
@@ -30,13 +30,13 @@ export type ScreenProps = {
   kept?: Partial<LastValues>
 }
 
-/** A whole page of the dashboard over a fake fleet, with its own router. */
+/** Renders a whole page of the dashboard with a fake fleet and its own router. */
 export function Screen(props: ScreenProps) {
   const [screen] = useState(() => createScreen(props))
   const { notifier } = screen.services
   useEffect(
     () => () => {
-      // A save that a story leaves unanswered ends later, and would tell its failure in another story.
+      // A save still in flight when the story ends would show its error in the next story.
       notifier.notify = () => {}
     },
     [notifier],
@@ -44,7 +44,7 @@ export function Screen(props: ScreenProps) {
   return <AppPages {...screen} />
 }
 
-/** Returns what `AppPages` shows as a screen. */
+/** Returns the services and the router for `AppPages`. */
 export function createScreen({ at, fetch, signedIn = true, config, inbox, kept = {} }: ScreenProps) {
   const storage = memoryStorage(signedIn ? { token: 'token-contoh' } : {})
   const session = openSession(() => storage, new EventTarget())
@@ -53,7 +53,7 @@ export function createScreen({ at, fetch, signedIn = true, config, inbox, kept =
     apiBaseUrl: 'https://sikud.test/api/v1',
     map: localTiles(),
     ...config,
-    // The fake fleet answers addresses: a base server would use an external service.
+    // The fake fleet answers address lookups; without `geocode` the page would call a public geocoder.
     features: new Set([...(config?.features ?? []), 'geocode']),
   }
   const router = createMemoryRouter(createRoutes(session), {
@@ -69,7 +69,7 @@ export function createScreen({ at, fetch, signedIn = true, config, inbox, kept =
   return { services, router }
 }
 
-/** Returns the last data of a browser that has kept these values. */
+/** Returns the last data of a browser that has stored these values. */
 function keptData(kept: Partial<LastValues>): LastData {
   return { ...noLastData, read: async (name) => kept[name] ?? null }
 }

@@ -11,7 +11,7 @@ import { withWrongValues } from './wrongValues.ts'
 
 const features = ['timedTrips', 'liveFleet', 'ingest', 'notifications', 'userAdmin']
 
-/** The app over a fake fleet, whose responses a story makes invalid. */
+/** Creates the app with a fake fleet, whose responses a story can make invalid. */
 function createFleet(on: readonly string[]) {
   const right = fakeFleetFetch()
   const state = { pending: 0, isWrong: false, containers: false }
@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The addresses behind sign-in; `:id` is a record that the fixtures have. */
+/** Returns the addresses behind sign-in, with an id from the fixtures for `:id`. */
 function addressesOf(routes: readonly RouteObject[]): string[] {
   return routes.flatMap(({ path, children }) => [
     ...(path && path !== '*' ? [path.replace(':id', '2')] : []),
@@ -68,7 +68,7 @@ async function settle({ state }: Fleet) {
 
 /** Visits every page with wrong values, opens every combo box, and returns the addresses that failed. */
 async function visitAll(canvasElement: HTMLElement, containers: boolean, addresses?: string[]) {
-  if (!fleet) throw new Error('The app is not there.')
+  if (!fleet) throw new Error('The app is not mounted.')
   const { router, state } = fleet
   const faults: string[] = []
   const thrown = ({ message }: ErrorEvent) => faults.push(`${router.state.location.pathname}: ${message}`)
@@ -84,7 +84,7 @@ async function visitAll(canvasElement: HTMLElement, containers: boolean, address
   return faults
 }
 
-/** Opens each choice of a form. */
+/** Opens each combo box of a form. */
 async function openAll(canvasElement: HTMLElement) {
   for (const field of canvasElement.querySelectorAll<HTMLElement>('input[role=combobox]:not(:disabled)')) {
     field.focus()
@@ -93,7 +93,7 @@ async function openAll(canvasElement: HTMLElement) {
   }
 }
 
-/** The pages that differ on a base server. */
+/** Visits the pages that differ with a base server. */
 export const OnTheBase: Story = {
   args: { on: [] },
   play: async ({ canvasElement }) => {

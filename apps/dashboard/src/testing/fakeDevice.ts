@@ -2,7 +2,7 @@ import { spyOn } from 'storybook/test'
 
 const bytes = new Uint8Array([1, 2, 3]).buffer
 
-/** The part of the response of a passkey device that the dashboard reads. */
+/** Returns a credential with only the fields that the dashboard reads. */
 function credential(response: object) {
   return Object.assign(Object.create(null), {
     id: 'AQID',
@@ -13,7 +13,7 @@ function credential(response: object) {
   })
 }
 
-/** Answers for the device of the browser: it signs and makes passkeys. */
+/** Fakes a passkey device that signs and creates passkeys. */
 export function unlockDevice() {
   spyOn(navigator.credentials, 'get').mockResolvedValue(
     credential({ authenticatorData: bytes, signature: bytes }),
@@ -23,7 +23,7 @@ export function unlockDevice() {
   )
 }
 
-/** Answers for the device of the browser: the user cancels. */
+/** Fakes a passkey device on which the user cancels. */
 export function cancelDevice() {
   const refuse = () => Promise.reject(new DOMException('cancelled', 'NotAllowedError'))
   spyOn(navigator.credentials, 'get').mockImplementation(refuse)

@@ -9,7 +9,7 @@ export function heldAnswers() {
   }
   return {
     answer,
-    /** Starts again, for a story that is played twice. */
+    /** Forgets all waiting calls, because Storybook can play a story twice. */
     reset: () => waiting.splice(0),
     count: () => waiting.length,
     /** Releases the answer with this index. */

@@ -2,13 +2,13 @@ import type { Id } from '@sikud/api'
 import { answer, currentUser } from '@sikud/api/fixtures'
 import { permissionIds } from '../authority/permissions.ts'
 
-/** Answers `GET /me` as our server does: user 2 with the ids of the permissions. */
+/** Fakes the response of `GET /me`: user 2 with these permissions. */
 export function holding(permissions: readonly Id[]) {
   const role = { data: { id: 2, name: 'Operator Armada', permissions: [...permissions] } }
   return answer({ data: { ...currentUser, role } })
 }
 
-/** Has every permission but those of the audit log and of the page Sistem. */
+/** All permissions except those for the audit log, the access log and the page Sistem. */
 export const manager: readonly Id[] = Object.values(permissionIds).filter(
   (id) =>
     id !== permissionIds['audit.view'] &&
@@ -16,5 +16,8 @@ export const manager: readonly Id[] = Object.values(permissionIds).filter(
     id !== permissionIds['system.view'],
 )
 
-/** Reads devices, positions and trips, sets passwords and changes roles; nothing else. */
+/**
+ * Permissions of a helpdesk user, with the ids of the fixture `accessGroups` (`permissionIds` has others): lists
+ * devices and vehicles, sees positions, trips and users, sets passwords, and manages roles.
+ */
 export const helpdesk: readonly Id[] = [1, 11, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]

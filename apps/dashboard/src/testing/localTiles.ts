@@ -1,11 +1,11 @@
 import type { MapSource } from '../config.ts'
 
-/** Returns map tiles that need no network: drawn streets. */
+/** Returns a map source with drawn tiles, which needs no network. */
 export function localTiles(): MapSource {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 256
   const pen = canvas.getContext('2d')
-  if (pen === null) throw new Error('This browser has no 2d canvas to draw the tiles of the stories on.')
+  if (pen === null) throw new Error('This browser has no 2D canvas, which the tiles of the stories require.')
   pen.fillStyle = '#f2efe9'
   pen.fillRect(0, 0, 256, 256)
   pen.fillStyle = '#dcebd3'

@@ -14,14 +14,14 @@ import type {
 import { currentUser, lastPosition, livePositionsAt, sessions } from '@sikud/api/fixtures'
 import type { InboxItem } from '@sikud/ui/notification'
 
-/** Number of records of a list with a three-digit count. */
+/** Returns 128 copies of a record, so that the list has a three-digit count. */
 export const longList = <Row extends { id: number | string }>(row: Row): Row[] =>
   Array.from({ length: 128 }, (_, at) => ({ ...row, id: at + 1 }))
 
 const brand = { id: 14, name: 'Mitsubishi Fuso Truck & Bus Corporation' }
 const type = { id: 64, name: 'Canter Super Speed HD-X 6×4 bak kayu panjang karoseri Surabaya', brand }
 
-/** The brand of the vehicle, with its one type. */
+/** The brand of the vehicle with one type. */
 export const longBrand: BrandWithTypes = { ...brand, type: { data: [{ id: type.id, name: type.name }] } }
 
 export const longVehicle: Vehicle = {
@@ -104,7 +104,7 @@ export const longSessions: GpsSession[] = sessions.map((session) => ({
   distance: 123_456.78,
 }))
 
-/** A fleet with long names and distinct plates. */
+/** Returns a fleet with long names and different plates. */
 export function longFleetAt(now: number): LivePosition[] {
   return livePositionsAt(now).map((position, at) => ({
     ...position,
@@ -114,14 +114,14 @@ export function longFleetAt(now: number): LivePosition[] {
   }))
 }
 
-/** A long address. */
+/** A geocoder response with a long address. */
 export const longAddress = {
   road: 'Jalan Letnan Jenderal Haji Soeprapto sisi selatan',
   address:
     'Jalan Letnan Jenderal Haji Soeprapto sisi selatan, Cempaka Putih Timur, Kecamatan Cempaka Putih, Kota Administrasi Jakarta Pusat, Daerah Khusus Ibukota Jakarta, 10510',
 }
 
-/** An inbox with a three-digit count, most of it unread. */
+/** Returns an inbox with a three-digit count, mostly unread. */
 export function longInbox(now: number): InboxItem[] {
   return Array.from({ length: 140 }, (_, at) => ({
     id: `panjang-${at}`,

@@ -1,7 +1,7 @@
 import type { InboxItem } from '@sikud/ui/notification'
 import type { InboxStorage } from '../services.ts'
 
-/** Inboxes in memory; each starts with the same items. */
+/** Returns an inbox storage in memory; each inbox starts with the same items. */
 export function memoryInboxes(initial: readonly InboxItem[] = []): InboxStorage {
   const inboxes = new Map<string, readonly InboxItem[]>()
   return (owner, update) => {

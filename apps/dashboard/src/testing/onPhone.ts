@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-/** Returns a story on a phone that checks the main action; the normal state already has a screenshot at this width. */
+/** Returns a story that checks the main action on a phone; without a screenshot, because the normal state has one. */
 export function onPhone(role: string, name: string | RegExp) {
   return {
     globals: { viewport: { value: 'phone', isRotated: false } },
@@ -12,7 +12,10 @@ export function onPhone(role: string, name: string | RegExp) {
   }
 }
 
-/** Checks that the action is enabled, that after scrolling it is inside the window and uncovered, and that the page is no wider than the window. */
+/**
+ * Checks that a control is enabled, that it is visible and not covered after scrolling to it, and that the page is not
+ * wider than the window.
+ */
 async function expectReachable(control: HTMLElement) {
   await waitFor(() => expect(control).toBeEnabled())
   control.scrollIntoView({ block: 'center' })

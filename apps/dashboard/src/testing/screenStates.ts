@@ -7,7 +7,7 @@ export interface ReviewedScreen {
   name: string
   /** Path pattern of the router. */
   at: string
-  /** Title of the stories that show it. */
+  /** Title of the stories that show the screen. */
   title: string
   states: Record<State, Shown>
 }

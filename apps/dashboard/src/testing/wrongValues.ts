@@ -1,17 +1,17 @@
-/** Returns a wrong value for the n-th place; texts and numbers differ by place, as ids do. `undefined` omits the value. */
+/** Returns the wrong values for a position in the body; texts and numbers contain it, so that they are unique. */
 const wrong = (place: number): unknown[] => [null, undefined, `kata-${place}`, 1000 + place, {}, [], true]
 const choices = wrong(0).length + 1
 
 /**
- * Returns an answer in which each value is replaced by a wrong one, or kept. The place of a value decides, so that the
- * rows of a list differ. `containers` replaces objects and lists, else what is in them. Lists are cut to as many rows
- * as there are choices.
+ * Returns a response body in which each value is replaced by a wrong value or kept. The position of a value decides, so
+ * that the rows of a list differ. `containers`: replaces objects and arrays, otherwise the values in them. Shortens
+ * arrays to the number of choices.
  */
 export function withWrongValues(body: unknown, containers: boolean): unknown {
   let place = 0
   const replaced = (value: unknown, depth: number): unknown => {
     const isContainer = typeof value === 'object' && value !== null
-    // The envelope stays valid.
+    // Keeps the outer object (`data`) valid.
     if (depth > 1 && isContainer === containers) {
       place += 1
       const choice = (place * 3) % choices

@@ -1,4 +1,4 @@
-/** From this number of bytes (about 10,000 points) a worker parses a response. */
+/** Size in bytes (about 10,000 points) from which a worker parses the response. */
 const LONG = 1_000_000
 
 /**

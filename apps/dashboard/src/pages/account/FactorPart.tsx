@@ -9,7 +9,7 @@ import { silently } from './silently.ts'
 import { useFactorEnrolment } from './useFactorEnrolment.tsx'
 import { usePageWrite } from './usePageWrite.ts'
 
-/** The second factor of the signed-in user, and the dialogs that turn it on and show new recovery codes. */
+/** Shows the second factor of the signed-in user, with the dialogs that turn it on and show new recovery codes. */
 export function FactorPart() {
   const texts = useFactorTexts()
   const client = useFleetClient()
@@ -17,7 +17,7 @@ export function FactorPart() {
   const factor = useQuery(securityQueries(client).factor())
   const mutations = securityMutations(client)
   const enrolment = useFactorEnrolment()
-  // Its dialog shows the result.
+  // Silent, because the dialog shows the new codes.
   const renew = usePageWrite(silently(mutations.renewCodes()))
   const remove = usePageWrite(mutations.removeFactor())
   const [renewedAt, setRenewedAt] = useState('')

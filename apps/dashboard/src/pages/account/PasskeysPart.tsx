@@ -7,7 +7,7 @@ import { useFleetClient, useServices } from '../../services.ts'
 import { usePageWrite } from './usePageWrite.ts'
 import { usePasskeyEnrolment } from './usePasskeyEnrolment.tsx'
 
-/** Shows the passkeys of the signed-in user, and the dialogs that add one and show its recovery codes. */
+/** Shows the passkeys of the signed-in user, with the dialogs that add a passkey and show the recovery codes. */
 export function PasskeysPart() {
   const texts = useFactorTexts()
   const client = useFleetClient()

@@ -8,7 +8,7 @@ import { useFleetClient } from '../../services.ts'
 import { useSecretForm } from '../../forms/useSecretForm.ts'
 import { useSignOutAnew } from '../../layouts/useSignOut.ts'
 
-/** Ubah Password: ends all sessions of the user, this one too. */
+/** Renders the page Ubah Password; a new password ends all sessions of the user, including this one. */
 export function PasswordPage() {
   const { titles, crumbs } = useTexts()
   const signOutAnew = useSignOutAnew()

@@ -14,7 +14,7 @@ import { useRecordForm } from '../../forms/useRecordForm.ts'
 
 const PushPart = lazyPart(async () => (await import('../../push/PushPart.tsx')).PushPart)
 
-/** Ubah Profile: stays open after saving and shows the saved data. */
+/** Renders the page Ubah Profile, which stays open after a save and shows the saved data. */
 export function ProfilePage() {
   const { titles, crumbs } = useTexts()
   const client = useFleetClient()
@@ -42,7 +42,7 @@ export function ProfilePage() {
   )
 }
 
-/** Returns the places to choose from, each level for the choice above it. */
+/** Returns the administrative areas to choose from; each level depends on the choice in the level above. */
 function usePlaces() {
   const [place, setPlace] = useState<Place>()
   const queries = locationQueries(useFleetClient())

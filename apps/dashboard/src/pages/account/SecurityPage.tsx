@@ -11,8 +11,8 @@ import { SessionsPart } from './SessionsPart.tsx'
 import { TokensPart } from './TokensPart.tsx'
 
 /**
- * Renders the page Keamanan: password, e-mail address, second factor, passkeys, sessions and API tokens of the signed-in
- * user.
+ * Renders the page Keamanan: password, e-mail address, second factor, passkeys, sessions and API tokens of the
+ * signed-in user.
  */
 export function SecurityPage() {
   const { titles, crumbs } = useTexts()

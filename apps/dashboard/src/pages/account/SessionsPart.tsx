@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFleetClient } from '../../services.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
-/** The sessions of the signed-in user. Ending them asks for the password, so there is no other question. */
+/** Shows the sessions of the signed-in user. Ending them requires the password, so no other question is needed. */
 export function SessionsPart() {
   const client = useFleetClient()
   const sessions = useQuery(securityQueries(client).ownSessions())

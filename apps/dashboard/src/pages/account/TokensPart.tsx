@@ -9,7 +9,7 @@ import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 import { usePageWrite } from './usePageWrite.ts'
 
-/** The API tokens of the signed-in user, and the dialog that makes one. */
+/** Shows the API tokens of the signed-in user, with the dialog that creates one. */
 export function TokensPart() {
   const texts = useTexts()
   const client = useFleetClient()
@@ -41,7 +41,7 @@ export function TokensPart() {
           onCreate={(input) => create.mutateAsync(input)}
           onClose={() => {
             setCreating(false)
-            // Nothing keeps the token after the dialog.
+            // Removes the token from memory when the dialog closes.
             create.reset()
           }}
         />

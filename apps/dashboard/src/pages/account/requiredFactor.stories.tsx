@@ -9,7 +9,7 @@ import { screenParameters } from '../../testing/screenParameters.ts'
 
 const enrolFirst = answer({ message: 'Aktifkan dulu.', code: 'enrol-factor' }, 403)
 
-/** Answers as a server whose role requires a second factor, until it is on. */
+/** Fakes a server on which the role of the user requires a second factor, until the user has turned it on. */
 function requiring(answers: Partial<Record<OperationId, FakeAnswer>> = {}) {
   let isOn = false
   return fakeFleetFetch({
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-/** The page that the visitor wanted follows, once the recovery codes are saved. */
+/** After the user has saved the recovery codes, the requested page opens. */
 export const GoesOn: Story = {
   args: { at: '/device', fetch: requiring() },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ const withPasskeys = {
   passkeyDomain: 'localhost',
 }
 
-/** A passkey in place of the app: the recovery codes come first, then the wanted page. */
+/** A passkey instead of the app: shows the recovery codes, then the requested page. */
 export const GoesOnByPasskey: Story = {
   args: {
     at: '/device',

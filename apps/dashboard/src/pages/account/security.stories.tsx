@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 }
 
-/** The server asks for the password again: a dialog opens, and the request continues with the entered values. */
+/** The server requires the password again: a dialog asks for it, then the request continues with the same values. */
 export const Confirms: Story = {
   args: {
     fetch: (() => {
@@ -73,7 +73,7 @@ export const Confirms: Story = {
   },
 }
 
-/** From the key over the first code to the recovery codes. */
+/** Turns the second factor on: shows the key, asks for the first code, and shows the recovery codes. */
 export const TurnsFactorOn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'AKTIFKAN' }))
@@ -118,7 +118,7 @@ export const FactorOn: Story = {
 
 const withPasskeys = { features: new Set([...features, 'passkeys']), passkeyDomain: 'localhost' }
 
-/** The first factor of the user: the recovery codes come with it. */
+/** The user adds the first second factor, so the recovery codes are created and shown. */
 export const AddsPasskey: Story = {
   args: {
     config: withPasskeys,
@@ -148,7 +148,7 @@ export const PasskeyCancelled: Story = {
   },
 }
 
-/** The last passkey, deleted after a confirmation with it. */
+/** The user confirms with the last passkey, then deletes it. */
 export const DeletesPasskey: Story = {
   args: {
     config: withPasskeys,
@@ -176,7 +176,7 @@ export const DeletesPasskey: Story = {
     await waitFor(() => expect(within(question).getByText(/password saja cukup/)).toBeVisible())
     await userEvent.click(within(question).getByRole('button', { name: 'Hapus' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Pakai passkey' }))
-    // The notice fades in.
+    // Waits, because the notice fades in.
     await waitFor(() => expect(screen.getByText('Passkey dihapus.')).toBeVisible())
   },
 }
@@ -198,7 +198,7 @@ const emailChange = {
   expires_at: '2026-11-25T08:00:00Z',
 }
 
-/** From the dialog to the address that waits, and back. */
+/** Requests another address, shows it as unconfirmed, and cancels the change. */
 export const ChangesEmail: Story = {
   args: {
     config: withMail,
@@ -244,7 +244,7 @@ export const EmailRefused: Story = {
   },
 }
 
-/** A14: without e-mail the card names who changes the address, and no text says that something was sent. */
+/** A14: if the server sends no e-mail, the card says who changes the address, and no text says that a mail was sent. */
 export const EmailWithoutMail: Story = {
   args: {
     config: { ...withMail, accounts: { mail: false, registration: 'off' } },

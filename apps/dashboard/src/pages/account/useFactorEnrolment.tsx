@@ -5,10 +5,10 @@ import { useFleetClient } from '../../services.ts'
 import { silently } from './silently.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
-/** Returns what turns the own second factor on: a function that begins, and the dialog that follows. */
+/** Turns on the second factor of the signed-in user: returns the function that starts this, and the dialog. */
 export function useFactorEnrolment(onClose?: () => void) {
   const mutations = securityMutations(useFleetClient())
-  // The dialog shows the result.
+  // Silent, because the dialog shows the result.
   const start = usePageWrite(silently(mutations.startFactor()))
   const confirm = usePageWrite(silently(mutations.confirmFactor()), namesFields)
   return {
@@ -20,7 +20,7 @@ export function useFactorEnrolment(onClose?: () => void) {
         seed={start.data}
         onConfirm={(code) => confirm.mutateAsync({ code })}
         onClose={() => {
-          // Nothing keeps the key and the codes after the dialog.
+          // Removes the key and the codes from memory when the dialog closes.
           start.reset()
           confirm.reset()
           onClose?.()

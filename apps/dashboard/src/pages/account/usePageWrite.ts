@@ -9,7 +9,7 @@ type PageWrite<Input, Result> = {
   meta: MutationMeta
 }
 
-/** Sends a write from a page that stays open; `shows` says which failures the page itself shows. */
+/** Sends a write from a page that stays open; `shows` returns whether the page itself shows an error. */
 export function usePageWrite<Input, Result>(
   { mutationKey, mutationFn, meta }: PageWrite<Input, Result>,
   shows: (error: unknown) => boolean = () => false,

@@ -8,20 +8,20 @@ import { silently } from './silently.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
 /**
- * Returns what adds a passkey: a function that begins, and the dialogs that follow. `onClose` is called after the last of
- * them, also when the user cancels.
+ * Adds a passkey: returns the function that starts this, and the dialogs. Calls `onClose` when the last dialog closes,
+ * also if the user cancels.
  */
 export function usePasskeyEnrolment(onClose?: () => void) {
   const { passkey: faults } = useTexts()
   const mutations = securityMutations(useFleetClient())
-  // The dialog shows what the device says.
+  // Silent, because the dialog shows the result of the device.
   const start = usePageWrite(silently(mutations.startPasskey()))
   const create = usePageWrite(silently(mutations.addPasskey()), namesFields)
   const [isAdding, setAdding] = useState(false)
   const [made, setMade] = useState<{ codes: readonly string[]; madeAt: string } | null>(null)
 
   function close() {
-    // The codes are shown once: nothing stores them after the dialog closes.
+    // The recovery codes are shown only once: removes them from memory when the dialog closes.
     setMade(null)
     setAdding(false)
     create.reset()

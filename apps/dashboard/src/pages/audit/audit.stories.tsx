@@ -55,7 +55,7 @@ export const Failed: Story = {
   },
 }
 
-/** A page that the user opens by its address says which permission is missing; the menu does not have it. */
+/** Without the permission the menu does not contain the page, and the page names the missing permission. */
 export const NoPermission: Story = {
   args: { fetch: fakeFleetFetch({ getMe: holding([permissionIds['driver.list']]) }) },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const LongNames: Story = {
 
 export const Phone: Story = onPhone('button', 'Ekspor CSV')
 
-/** The history of a record, and who looked at a driver. */
+/** The tab with the users who viewed a driver, and the tab with the changes. */
 export const DriverAccess: Story = {
   args: { at: '/driver/detail/1?tab=access' },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ describe('the filters of the audit log', () => {
     expect(readAuditChoice(params)).toEqual({ actor: '7', action: 'create-admin', from: '2026-11-20' })
   })
 
-  it('ignore an actor that is no id', () => {
+  it('ignore an actor that is not an id', () => {
     expect(readAuditChoice(new URLSearchParams('actor=../7'))).toEqual({})
   })
 

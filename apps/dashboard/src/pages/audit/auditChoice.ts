@@ -18,7 +18,7 @@ export function readAuditChoice(params: URLSearchParams): AuditChoice {
   return { ...by, ...word('action'), ...word('subject'), ...day('from'), ...day('to') }
 }
 
-/** Returns the filter of the request; both days are included, in the time zone of the user. */
+/** Returns the filter for the request; the first and last day are included, in the time zone of the user. */
 export function auditFilter(
   { actor, action, subject, from, to }: AuditChoice,
   timeZone: string | undefined,

@@ -7,7 +7,7 @@ import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { useLinkCall } from './useLinkCall.ts'
 
-/** The page that the e-mails of a changed address open; the same for the new and the old mailbox. */
+/** Renders the page that confirms a new e-mail address; the links in the new and the old mailbox both open it. */
 export function ConfirmEmailPage() {
   const { titles } = useGuestTexts()
   const texts = useSelfServiceTexts()

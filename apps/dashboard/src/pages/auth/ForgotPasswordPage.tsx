@@ -8,8 +8,8 @@ import { useServices } from '../../services.ts'
 import { useGuestCall } from './useGuestCall.ts'
 
 /**
- * The e-mail step of a forgotten password. The base has no operation for it, so there the page only opens a dialog. A
- * server without e-mail says who hands over the link.
+ * Renders the page for a forgotten password. The base contract has no operation for it, so with a base server the page
+ * only opens a dialog. If the server sends no e-mail, the page says who gives the visitor the link.
  */
 export function ForgotPasswordPage() {
   const { titles } = useGuestTexts()

@@ -3,7 +3,7 @@ import { guestPaths } from '../../guestPaths.ts'
 import { useServices } from '../../services.ts'
 import { LinkPasswordPage } from './LinkPasswordPage.tsx'
 
-/** The page of an invitation: the owner of the new account sets the first password. */
+/** Renders the page of an invitation, where the new user sets the first password. */
 export function InvitationPage() {
   const { config } = useServices()
   if (!config.features.has('userAdmin')) return <Navigate to={guestPaths.home} replace />

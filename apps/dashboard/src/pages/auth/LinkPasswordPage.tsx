@@ -6,7 +6,7 @@ import { usePageTitle } from '../../layouts/Page.tsx'
 import { useGuestTexts } from '../../Preferences.tsx'
 import { usePasswordLink, type LinkPurpose } from './usePasswordLink.ts'
 
-/** A page that the link of an account opens. Without a token, a visitor pastes it; a signed-in user goes home. */
+/** Sets a password with a link. If the address has no token, a visitor can paste it; a signed-in user goes home. */
 export function LinkPasswordPage({ purpose }: { purpose: LinkPurpose }) {
   const { titles } = useGuestTexts()
   const texts = useSelfServiceTexts()

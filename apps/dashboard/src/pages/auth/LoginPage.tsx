@@ -10,16 +10,16 @@ import { submitHeld } from './heldSubmit.ts'
 import { useRegisterPath } from './useRegisterPath.ts'
 import { useSignIn } from './useSignIn.ts'
 
-// Few accounts have a second factor.
+// Loaded on demand, because few accounts have a second factor.
 const FactorStep = lazyPart(async () => (await import('./FactorStep.tsx')).FactorStep)
 
-/** Sign-in; the loader of the route redirects once there is a token. */
+/** Renders the sign-in; the loader of the route redirects as soon as the session has a token. */
 export function LoginPage() {
   const { titles } = useGuestTexts()
   const { login } = useKitTexts()
   const { form, signIn, signInWithPasskey, secondStep } = useSignIn()
   const registerTo = useRegisterPath()
-  // After a link has set a password.
+  // The state of a navigation from a page that has set a password with a link.
   const { state: from } = useLocation()
   usePageTitle(titles.login)
   useEffect(submitHeld, [])

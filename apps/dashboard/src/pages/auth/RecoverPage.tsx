@@ -8,7 +8,7 @@ import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { LinkPasswordPage } from './LinkPasswordPage.tsx'
 
-/** Pemulihan Akun, which a recovery link opens on a server with accounts. */
+/** Renders the page Pemulihan Akun. On a server with accounts, a recovery link opens it. */
 export function RecoverPage() {
   const { config, session } = useServices()
   if (config.features.has('userAdmin') || config.features.has('selfService'))
@@ -16,7 +16,7 @@ export function RecoverPage() {
   return session.token() === null ? <BaseRecover /> : <Navigate to={guestPaths.home} replace />
 }
 
-/** The base has no operation for it, so the page only opens a dialog. */
+/** Renders the page for a base server: the base contract has no operation for this, so it only opens a dialog. */
 function BaseRecover() {
   const { titles } = useGuestTexts()
   const selfService = useSelfServiceTexts()

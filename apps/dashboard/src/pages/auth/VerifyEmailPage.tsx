@@ -8,7 +8,7 @@ import { useServices } from '../../services.ts'
 import { useLinkCall } from './useLinkCall.ts'
 
 /**
- * The page that the e-mail of a registration opens: the visitor proves the address with the password of the
+ * Renders the page that the e-mail of a registration opens. The visitor verifies the address with the password from the
  * registration.
  */
 export function VerifyEmailPage() {

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** Visitors can ask for an account. */
+/** Visitors can request an account. */
 export const Register: Story = {
   args: {
     config: { features: new Set(['selfService']), accounts: { mail: true, registration: 'approval' } },
@@ -96,7 +96,7 @@ export const SecondFactor: Story = {
 
 const withPasskeys = { features: new Set(['secondFactor', 'passkeys']), passkeyDomain: 'localhost' }
 
-/** Without a password: the device asks for fingerprint, face or PIN. */
+/** Signs in with a passkey and without a password: the device asks for fingerprint, face or PIN. */
 export const Passkey: Story = {
   args: { config: withPasskeys },
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +116,7 @@ export const PasskeyCancelled: Story = {
   },
 }
 
-/** At another address than that of the passkeys, the browser would refuse. */
+/** The page is not on the domain of the passkeys, where the browser would refuse them: no button. */
 export const PasskeyElsewhere: Story = {
   args: { config: { ...withPasskeys, passkeyDomain: 'sikud.example' } },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const PasskeyElsewhere: Story = {
   },
 }
 
-/** The password was right; the user has passkeys and no app. */
+/** After the right password, a user with passkeys but no authenticator app confirms with a passkey. */
 export const PasskeyStep: Story = {
   args: {
     config: withPasskeys,
@@ -152,7 +152,7 @@ const wrongCode = {
   errors: { code: ['Kode salah atau sudah dipakai.'] },
 }
 
-/** A wrong code keeps the step. */
+/** After a wrong code the second step stays open. */
 export const WrongCode: Story = {
   args: { fetch: fakeFleetFetch({ login: challenge, signInWithFactor: answer(wrongCode, 422) }) },
   play: async (context) => {
@@ -167,7 +167,7 @@ export const WrongCode: Story = {
 
 const tooLate = { message: 'Waktu masuk sudah habis.', errors: { challenge: ['Waktu masuk sudah habis.'] } }
 
-/** After five minutes the password is needed again. */
+/** After five minutes the sign-in requires the password again. */
 export const CodeTooLate: Story = {
   args: { fetch: fakeFleetFetch({ login: challenge, signInWithFactor: answer(tooLate, 422) }) },
   play: async (context) => {

@@ -50,7 +50,7 @@ export const Loading: Story = {
   },
 }
 
-/** Some programs cut links. */
+/** Some e-mail programs cut off the token of a link, so the visitor can paste it. */
 export const WithoutCode: Story = {
   args: { at: '/invitation' },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const LongNames: Story = {
 
 export const Phone: Story = onPhone('button', 'Buat Password')
 
-/** The entered values stay when a password is refused, and when the link then expires. */
+/** The form keeps its values after a refused password, and after the link has expired. */
 export const RecoverRefused: Story = {
   args: {
     at: '/recover#Y29udG9o',
@@ -126,7 +126,7 @@ export const TooMany: Story = {
   },
 }
 
-/** The link opens in the session of another user, and the page says what happens to that session. */
+/** Another user is signed in: the page says what happens to that session. */
 export const SignedIn: Story = {
   args: { signedIn: true },
   play: async (context) => {

@@ -1,4 +1,4 @@
-/** Returns the token of a pasted link, or of the code in it. Mailers break long lines, so blanks are dropped. */
+/** Returns the token in a pasted link or code. Removes white space, because e-mail programs break long lines. */
 export function linkToken(pasted: string): string {
   const text = pasted.replace(/\s+/gu, '')
   return text.slice(text.lastIndexOf('#') + 1)

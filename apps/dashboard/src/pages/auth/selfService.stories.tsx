@@ -130,7 +130,7 @@ export const ConfirmEmail: Story = {
   },
 }
 
-/** In the browser that asked for the change: the way leads back into the app. */
+/** The user is still signed in: the page links back to the app. */
 export const ConfirmEmailSignedIn: Story = {
   args: { at: '/confirm-email#Y29udG9o', signedIn: true },
   play: async ({ canvas, userEvent }) => {
@@ -170,7 +170,7 @@ export const ConfirmEmailPhone: Story = {
   args: { at: '/confirm-email#Y29udG9o' },
 }
 
-/** The dialog of the specification, where the server really sends e-mail. */
+/** The server sends e-mail: the page opens the dialog of the specification. */
 export const ForgotSent: Story = {
   args: { at: '/forgot-password' },
   play: async ({ canvas, userEvent }) => {
@@ -179,7 +179,7 @@ export const ForgotSent: Story = {
   },
 }
 
-/** A14: without e-mail no text says that something was sent. */
+/** A14: if the server sends no e-mail, no text says that one was sent. */
 export const ForgotRecorded: Story = {
   args: {
     at: '/forgot-password',
@@ -200,7 +200,7 @@ export const ForgotRecorded: Story = {
   },
 }
 
-/** A14: a registration at a server without e-mail. */
+/** A14: a registration on a server that sends no e-mail. */
 export const RegisterStored: Story = {
   args: { at: '/register', config: { features, accounts: { mail: false, registration: 'approval' } } },
   play: async ({ canvas, userEvent }) => {

@@ -15,8 +15,8 @@ type Passwords = Pick<LinkPasswordInput, 'password_new' | 'password_re'>
 type State = { step: LinkStep; error?: string; refused?: Partial<Passwords>; submitting?: boolean }
 
 /**
- * Runs a page that a link opens: reads its token, checks an invitation, sets the password and opens the sign-in. Uses no
- * query client, which the public pages do not load.
+ * Runs a page that a link opens: reads the token, checks an invitation, sets the password and opens the sign-in. Uses
+ * no query client, because the public pages do not load it.
  */
 export function usePasswordLink(purpose: LinkPurpose) {
   const { client, config, session, notifier } = useServices()
@@ -31,14 +31,14 @@ export function usePasswordLink(purpose: LinkPurpose) {
   function fail(error: unknown, otherwise: State) {
     startWait((error instanceof ApiError && error.retryAfter) || 0)
     const message = error instanceof Error ? error.message : String(error)
-    // This code is no longer valid; another code can be.
+    // 404: this code is no longer valid, so the page asks for another one.
     setState(isStatus(error, 404) ? { step: 'code', error: message } : { ...otherwise, error: message })
   }
 
   const failCheck = useEffectEvent((error: unknown) => fail(error, { step: 'failed' }))
   useEffect(() => {
     if (token === '' || purpose === 'recovery') {
-      setState({ step: token === '' ? 'code' : 'password' }) // oxlint-disable-line react/set-state-in-effect -- a new token starts anew
+      setState({ step: token === '' ? 'code' : 'password' }) // oxlint-disable-line react/set-state-in-effect -- a new token restarts the page
       return undefined
     }
     const controller = new AbortController()
@@ -53,7 +53,7 @@ export function usePasswordLink(purpose: LinkPurpose) {
       },
     )
     return () => controller.abort()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt is the reason to check again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new attempt checks again
   }, [client, token, purpose, attempt])
 
   async function send(passwords: Passwords) {
@@ -67,7 +67,7 @@ export function usePasswordLink(purpose: LinkPurpose) {
       if (session.token() === null) {
         void navigate(guestPaths.login, { replace: true, state: { email: account?.email } })
       } else {
-        if (config.features.has('sessionEnd')) client.logout().catch(() => {}) // signed out here, whatever it responds
+        if (config.features.has('sessionEnd')) client.logout().catch(() => {}) // the user is signed out here even if this fails
         session.end()
       }
     } catch (error) {
@@ -96,7 +96,7 @@ export function usePasswordLink(purpose: LinkPurpose) {
   }
 }
 
-/** Returns the messages about the two password fields; undefined if there is none. */
+/** Returns the errors of the two password fields; undefined if there are none. */
 function passwordFaults(fields: Record<string, string[]>): Partial<Passwords> | undefined {
   const faults = (['password_new', 'password_re'] as const).flatMap((name) =>
     fields[name] ? [[name, fields[name].join(' ')]] : [],

@@ -8,7 +8,7 @@ import { useServices } from '../../services.ts'
 type State = {
   submitting: boolean
   error?: string
-  /** Set after a correct password if a second step is needed. */
+  /** Set after the right password if the account has a second factor. */
   step?: FactorNeeded
 }
 
@@ -34,9 +34,9 @@ export function useSignIn() {
     }
   }
 
-  /** Asks the device first; after the password, for a passkey of that user. */
+  /** Signs in with a passkey; `challenge` limits it to the passkeys of the user who entered the password. */
   async function usePasskey(challenge?: string): Promise<LoginResult> {
-    // With the library, only when somebody presses the button.
+    // Loads the library only when somebody presses the button.
     const { askPasskey } = await import('../../passkeys/passkeyDevice.ts')
     const named = challenge === undefined ? {} : { challenge }
     const passkey = await askPasskey(await client.startPasskeySignIn(named), texts.passkey)
@@ -46,7 +46,7 @@ export function useSignIn() {
   function begin({ token, message }: SignInResult) {
     session.begin(token)
     const welcome = message ?? texts.signedIn
-    // One notice: a second one would replace the first at once.
+    // One notice with both texts, because a second notice would replace the first.
     if (session.isStored()) notifier.notify('success', welcome)
     else notifier.notify('info', `${welcome} ${texts.storage.blocked}`)
   }
@@ -55,7 +55,7 @@ export function useSignIn() {
     form: { ...state, wait },
     signIn: (credentials: { email: string; password: string }) => void send(client.login(credentials)),
     signInWithPasskey: obstacle === null ? () => void send(usePasskey()) : undefined,
-    /** Undefined while the password is asked. */
+    /** Undefined in the first step, which asks for the password. */
     secondStep:
       step === undefined
         ? undefined
@@ -72,7 +72,7 @@ export function useSignIn() {
   }
 }
 
-/** Returns what to say, and whether the password is needed again. */
+/** Returns the message for an error, and whether the sign-in must start again with the password. */
 function reasonOf(error: unknown) {
   if (!(error instanceof ApiError))
     return { message: error instanceof Error ? error.message : String(error), isOver: false }

@@ -9,7 +9,7 @@ import { trackerPort } from './trackerPort.ts'
 
 const askEvery = 15_000
 
-/** Shows the reports of a device today; reloads while the page is visible. */
+/** Shows the reports that a device has sent today; polls while the page is visible. */
 export function DeviceContactPart({ device: { id, imei } }: { device: Device }) {
   const { config, client } = useServices()
   const { timeZone } = usePreferences()

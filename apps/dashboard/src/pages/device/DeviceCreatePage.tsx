@@ -12,7 +12,7 @@ import { useFleetClient } from '../../services.ts'
 import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 
-/** Buat Perangkat. */
+/** Renders the page Buat Perangkat. */
 export function DeviceCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()

@@ -13,7 +13,7 @@ import { DeviceContactPart } from './DeviceContactPart.tsx'
 import { deviceDeletion } from './deletionQuestion.ts'
 import { useGroupTo } from '../../groups/useGroupTo.ts'
 
-/** Detail Perangkat. */
+/** Renders the page Detail Perangkat. */
 export function DeviceDetailPage() {
   const texts = useTexts()
   const id = useRecordId()

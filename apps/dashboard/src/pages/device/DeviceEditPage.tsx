@@ -12,7 +12,7 @@ import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 
-/** Ubah Perangkat. */
+/** Renders the page Ubah Perangkat. */
 export function DeviceEditPage() {
   const texts = useTexts()
   const id = useRecordId()

@@ -10,10 +10,10 @@ import { useServices } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 import { useGroupFilter } from '../../groups/useGroupFilter.tsx'
 
-// The list works without this notice.
+// Loaded apart, because the list works without this notice.
 const UnknownDevices = lazyPart(async () => (await import('./UnknownDevices.tsx')).UnknownDevices)
 
-/** Daftar Perangkat. */
+/** Renders the page Daftar Perangkat. */
 export function DeviceListPage() {
   const { titles, navigation } = useTexts()
   const { client, config } = useServices()

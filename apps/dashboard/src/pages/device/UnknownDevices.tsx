@@ -6,11 +6,11 @@ import { useFleetClient } from '../../services.ts'
 
 const POLL_MS = 30_000
 
-/** Links to the unknown devices; empty for users without the permission. */
+/** Shows a notice with a link to the unknown devices; nothing for users without the permission. */
 export function UnknownDevices() {
   const { data } = useQuery({
     ...ingestQueries(useFleetClient()).unknown(),
-    // Stops after a refusal.
+    // Stops polling after an error, for example a 403.
     refetchInterval: ({ state }) => state.error === null && POLL_MS,
   })
   return <UnknownDeviceNotice count={data?.length ?? 0} to={paths.device.unknown} />

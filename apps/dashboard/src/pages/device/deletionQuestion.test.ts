@@ -30,12 +30,12 @@ it('deletionWithDevices names the devices of the record', () => {
   ).toContain(`Pengendara ini memegang perangkat ${first?.name}, ${second?.name}.`)
 })
 
-it('deletionWithDevices names nothing while no device is known', () => {
+it('deletionWithDevices names nothing while the devices are not loaded', () => {
   expect(deletionWithDevices(texts.vehicle, undefined)).toBe('Apakah anda yakin ingin menghapus data ini?')
   expect(deletionWithDevices(texts.driver, [])).toBe('Apakah anda yakin ingin menghapus data ini?')
 })
 
-it('devicesOf accepts an id from the address', () => {
+it('devicesOf accepts an id as a string, as in the address', () => {
   expect(devicesOf('vehicle_id', String(first?.vehicle_id), devices)).toContain(first)
   expect(devicesOf('driver_id', 'tidak-ada', devices)).toEqual([])
   expect(devicesOf('driver_id', 1, undefined)).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { Device, Id } from '@sikud/api'
 import type { Texts } from '../../locales/id.ts'
 
-/** Returns the question before a device is deleted; it names its vehicle and driver. */
+/** Returns the question before a device is deleted, with the names of its vehicle and driver. */
 export function deviceDeletion({ device: texts }: Texts, device: Device | undefined): string {
   const attached = [
     device?.vehicle ? texts.ofVehicle(device.vehicle.number) : null,
@@ -16,7 +16,7 @@ interface DeletionTexts {
   attached: (names: string) => string
 }
 
-/** Returns the question before a vehicle or a driver is deleted; it names their devices, where they are known. */
+/** Returns the question before a vehicle or a driver is deleted, with the names of its devices if they are loaded. */
 export function deletionWithDevices(texts: DeletionTexts, devices: readonly Device[] | undefined): string {
   if (!devices?.length) return texts.confirmDelete
   return `${texts.confirmDelete} ${texts.attached(devices.map(({ name }) => name).join(', '))}`

@@ -41,7 +41,7 @@ export const Failed: Story = {
 
 const [first, second] = devices
 
-/** X07: a null row and a malformed id are counted, a value of another type is a dash, and the search still finds the rest. */
+/** X07: counts rows that are null or have an invalid id, shows a dash for a wrong type, and finds the valid rows. */
 export const BadRows: Story = {
   args: {
     fetch: fakeFleetFetch({

@@ -21,11 +21,11 @@ describe('X21 startOfDay with daylight saving time', () => {
     ['the hour before midnight twice', 'Africa/Cairo', '2024-11-01T12:00:00Z', '2024-10-31T22:00:00.000Z'],
     ['midnight twice', 'America/Havana', '2024-11-03T12:00:00Z', '2024-11-03T04:00:00.000Z'],
     ['midnight twice', 'America/St_Johns', '2010-11-07T12:00:00Z', '2010-11-07T02:30:00.000Z'],
-  ])('is right on a day with %s (%s)', (_, timeZone, moment, start) => {
+  ])('returns the start of a day with %s (%s)', (_, timeZone, moment, start) => {
     expect(startOfDay(timeZone, Date.parse(moment))).toBe(start)
   })
 
-  it('is the first moment of its day, in any zone and at any moment', () => {
+  it('returns the first moment of the day, for any zone and time', () => {
     const zone = constantFrom(
       'Europe/Berlin',
       'America/New_York',

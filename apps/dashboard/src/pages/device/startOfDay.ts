@@ -1,6 +1,6 @@
 import { dayIn, firstMoment } from '@sikud/maps/days'
 
-/** Returns the start of the day of a time (milliseconds since 1970) in a zone (undefined: the browser's), as ISO 8601. */
+/** Returns the start (ISO 8601) of the day of `moment` (epoch ms) in a time zone (undefined: that of the browser). */
 export function startOfDay(timeZone: string | undefined, moment: number): string {
   return new Date(firstMoment(dayIn(timeZone)(moment), timeZone)).toISOString()
 }

@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '861230049808612 Daftarkan' }))
     await expect(await canvas.findByLabelText(/^IMEI/)).toHaveValue('861230049808612')
-    // Nothing was typed yet, so leaving does not ask.
+    // The user has typed nothing, so the page does not ask before leaving.
     await userEvent.click(canvas.getByRole('link', { name: 'KEMBALI' }))
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Perangkat tidak dikenal' }),

@@ -10,7 +10,7 @@ import { useFleetClient } from '../../services.ts'
 import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 
-/** Buat Pengendara. */
+/** Renders the page Buat Pengendara. */
 export function DriverCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()

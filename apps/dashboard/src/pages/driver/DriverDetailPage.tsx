@@ -14,7 +14,7 @@ import { useRecordId } from '../../layouts/useRecordId.ts'
 import { deletionWithDevices, devicesOf } from '../device/deletionQuestion.ts'
 import { useGroupTo } from '../../groups/useGroupTo.ts'
 
-/** Detail Pengemudi: the home of a driver. */
+/** Renders the page Detail Pengemudi with the facts of a driver, the trips and today's totals. */
 export function DriverDetailPage() {
   const texts = useTexts()
   const id = useRecordId()

@@ -12,7 +12,7 @@ import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 
-/** Ubah Pengendara. */
+/** Renders the page Ubah Pengendara. */
 export function DriverEditPage() {
   const texts = useTexts()
   const id = useRecordId()

@@ -9,7 +9,7 @@ import { useFleetClient } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 import { useGroupFilter } from '../../groups/useGroupFilter.tsx'
 
-/** Daftar Pengendara. */
+/** Renders the page Daftar Pengendara. */
 export function DriverListPage() {
   const { titles, navigation } = useTexts()
   const { rows, list } = useListPage(useQuery(driverQueries(useFleetClient()).list()), 'driver')

@@ -39,7 +39,7 @@ export const Failed: Story = {
   },
 }
 
-/** The server records an export before the file is saved; when it cannot be reached, nothing is saved. */
+/** The server cannot be reached and cannot write the export into the audit log, so no file is saved. */
 export const ExportOffline: Story = {
   args: {
     config: { features: new Set(['audit']) },
@@ -177,7 +177,7 @@ export const DetailHome: Story = {
   },
 }
 
-/** A role without trips sees only the facts. */
+/** The role has no permission for trips, so the page shows only the facts. */
 export const DetailWithoutTrips: Story = {
   args: {
     at: '/driver/detail/3',

@@ -43,7 +43,7 @@ const updateDriver: FakeAnswer = (request) => {
 const shared = fakeFleetFetch({ getDriver, updateDriver, deleteDriver: missing })
 const config = { features: new Set(['safeWrites']) }
 
-/** Refetches the queries, as when the user comes back to the window. */
+/** Refetches the queries, as the app does when the user returns to the window. */
 const comeBack = () => window.dispatchEvent(new Event('visibilitychange'))
 
 export const ChangedMeanwhile: Story = {

@@ -41,7 +41,7 @@ function begin() {
   me = currentUser
 }
 
-/** Saves a driver of this name, and leaves the form before the answer. */
+/** Saves a driver with this name, and leaves the form before the response. */
 async function saveAndLeave(canvas: Canvas, user: User, typed: string) {
   const calls = saves.count()
   await user.type(await canvas.findByLabelText(/^Nama/), typed)
@@ -67,7 +67,7 @@ export const SavedAfterAnotherFormWasBegun: Story = {
     saves.give(0, created)
     const open = await screen.findByRole('button', { name: 'Buka' })
     await expect(name(canvas)).toHaveValue('Budi')
-    // The guard of the new form still asks.
+    // The new form still asks before the user leaves unsaved changes.
     await userEvent.click(canvas.getByRole('link', { name: 'KEMBALI' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))

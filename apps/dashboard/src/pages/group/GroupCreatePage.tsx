@@ -11,7 +11,7 @@ import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 
-/** Buat Depo. */
+/** Renders the page Buat Depo. */
 export function GroupCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()

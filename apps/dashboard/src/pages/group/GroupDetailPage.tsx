@@ -18,7 +18,7 @@ const lists = {
   users: paths.user.list,
 }
 
-/** Detail Depo, with links to its records. */
+/** Renders the page Detail Depo, with links to the records of the depot. */
 export function GroupDetailPage() {
   const texts = useTexts()
   const id = useRecordId()

@@ -12,7 +12,7 @@ import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 
-/** Ubah Depo. */
+/** Renders the page Ubah Depo. */
 export function GroupEditPage() {
   const texts = useTexts()
   const id = useRecordId()

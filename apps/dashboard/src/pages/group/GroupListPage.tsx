@@ -9,7 +9,7 @@ import { useFleetClient } from '../../services.ts'
 
 const none: never[] = []
 
-/** Daftar Depo: the tree. */
+/** Renders the page Daftar Depo with the tree of depots. */
 export function GroupListPage() {
   const { titles, navigation } = useTexts()
   const { data, isPending, error, refetch } = useQuery(groupQueries(useFleetClient()).list())

@@ -13,7 +13,7 @@ const permissions: Id[] = Object.values(permissionIds)
 const role = { data: { id: 1, name: 'Administrator', permissions } }
 const me = { getMe: answer({ data: { ...currentUser, all_groups: true, groups: [], role } }) }
 
-/** A user who sees all depots and may change them. */
+/** Fakes a server on which the user sees all depots and may change them. */
 function withMe(answers: Partial<Record<string, FakeAnswer>> = {}) {
   return fakeFleetFetch({ ...me, ...answers })
 }
@@ -76,7 +76,7 @@ export const Phone: Story = {
   args: { fetch: withMe({ listGroups: answer({ data: [...groups, { ...longGroup, id: 20 }] }) }) },
 }
 
-/** Without the extension the page does not exist. */
+/** The server has no depots, so the page does not exist. */
 export const BaseServer: Story = {
   args: { config: {} },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Detail: Story = {
   },
 }
 
-/** A depot with members cannot be deleted; the message of the server says so. */
+/** The server refuses to delete a depot with members, and the page shows its message. */
 export const DeleteRefused: Story = {
   args: {
     at: '/group/detail/4',
@@ -151,7 +151,7 @@ export const DetailLongNames: Story = {
   },
 }
 
-/** A depot to which nothing belongs. */
+/** A depot without members. */
 export const NoMembers: Story = {
   args: { at: '/group/detail/8' },
   play: async ({ canvas }) => {

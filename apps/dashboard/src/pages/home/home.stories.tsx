@@ -75,7 +75,7 @@ const inDepot = <Row extends { id: number | string }>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, group_id: Number(row.id) <= 2 ? 4 : 8 }))
 const asked = fn()
 
-/** Counts, trips, position and links are those of the depot in the address. */
+/** Counts, trips, position and links are limited to the depot in the address. */
 export const OfDepot: Story = {
   beforeEach: () => asked.mockClear(),
   args: {
@@ -151,7 +151,7 @@ export const OneBlockFailed: Story = {
   },
 }
 
-/** X34: a failure of all parts is shown once, with one button that loads all of them again. */
+/** X34: all parts failed, so the page shows one error with one button that reloads all parts. */
 export const AllFailed: Story = {
   args: { fetch: every(failure(400, 'Layanan sedang terganggu.')) },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const AllFailed: Story = {
 
 const [trip] = sessions
 
-/** X07: the figures show how many items they leave out, and a trip without an end is running. */
+/** X07: the figures show how many invalid items they leave out, and a trip without an end counts as running. */
 export const BadRows: Story = {
   args: {
     fetch: fakeFleetFetch({
@@ -227,7 +227,7 @@ export const OnTheBase: Story = {
   },
 }
 
-// The menu is open only on a wide screen.
+// Needs a wide screen, where the menu is open.
 export const SigningOut: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

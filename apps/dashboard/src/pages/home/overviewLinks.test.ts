@@ -6,11 +6,11 @@ import { overviewLinks as linksOf } from './overviewLinks.ts'
 const overviewLinks = linksOf(null)
 const paramsOf = (link: string) => new URL(link, 'https://sikud.test').searchParams
 
-it('devicesWith sets the filter as the list reads it', () => {
+it('devicesWith links to the list with the filter set', () => {
   expect(parseListView(paramsOf(overviewLinks.devicesWith('no_driver'))).filter).toEqual(['no_driver'])
 })
 
-it('trip identifies a session by its id, and by its start on the base', () => {
+it('trip identifies a session by its id, or with a base server by its start', () => {
   expect(overviewLinks.trip(sudirmanSession)).toBe('/report?session=416')
   expect(paramsOf(overviewLinks.trip(kemangSession)).get('session')).toBe('2026-11-18 13:05:00')
 })
@@ -20,7 +20,7 @@ it('trip links to all trips if the session has no key', () => {
   expect(overviewLinks.trip(unnamed)).toBe('/report')
 })
 
-it('open the part of a depot', () => {
+it('the links of a depot keep the depot in the address', () => {
   const links = linksOf('4')
   expect(links.tracking).toBe('/tracking?group=4')
   expect(links.devicesWith('no_driver')).toBe('/device?filter=no_driver&group=4')

@@ -15,12 +15,12 @@ import { useServerNow } from '../../useMe.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const POSITION_POLL_MS = 30_000
-/** How long the trips of the week stay fresh. */
+/** Time during which the trips of the week are not requested again. */
 const TRIPS_FRESH_MS = 60_000
 
 /**
  * Returns the data of the overview, of all depots or the chosen one. With `timedTrips` it loads a week of trips without
- * points; a base server sends all.
+ * points; a base server sends all trips.
  */
 export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupChoice>, 'chosen' | 'keys'>) {
   const client = useFleetClient()
@@ -28,7 +28,7 @@ export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupCho
   const now = useServerNow()
   const trips = sessionQueries(client)
   const groupId = chosen ?? undefined
-  // The lists wait until it is known which depots lie below the chosen one.
+  // Waits for the tree of depots, which shows the depots below the chosen one.
   const enabled = chosen === null || keys !== null
   const week = {
     ...trips.list({ summary: true, from: weekAgo(now ?? 0), groupId }),
@@ -46,7 +46,7 @@ export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupCho
   }
 }
 
-/** Returns a function that keeps the rows of these depots; null for all. */
+/** Returns a function that filters rows by these depots; null keeps all rows. */
 function useRowsOf<Row extends { group_id?: Id }>(keys: ReadonlySet<string> | null) {
   return useCallback(
     (rows: Rows<Row>): Rows<Row> =>
@@ -60,7 +60,7 @@ function useRowsOf<Row extends { group_id?: Id }>(keys: ReadonlySet<string> | nu
   )
 }
 
-/** Returns a time before the last seven days in any zone, as ISO 8601; constant for a day, because it is part of a cache key. */
+/** Returns a time (ISO 8601) before the last seven days in any zone; changes once a day, as part of a cache key. */
 function weekAgo(now: number): string {
   return new Date(Math.floor(now / DAY_MS) * DAY_MS - 7 * DAY_MS).toISOString()
 }

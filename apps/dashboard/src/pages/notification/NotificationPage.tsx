@@ -9,7 +9,7 @@ import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
 import { useInboxFilter } from './useInboxFilter.ts'
 
-/** Pemberitahuan: the inbox of the current user. */
+/** Renders the page Pemberitahuan with the inbox of the current user. */
 export function NotificationPage() {
   const { titles } = useTexts()
   const isServed = useServices().config.features.has('notifications')

@@ -7,7 +7,7 @@ import { useVisit } from '../../layouts/useVisit.ts'
 export function useInboxFilter() {
   const [params] = useSearchParams()
   const { replaceSearch } = useVisit()
-  // The router renders later than it navigates: the second of two quick choices must not undo the first.
+  // React renders after the router navigates. With the old params, a second quick choice would undo the first.
   const latest = useRef(params)
   useEffect(() => {
     latest.current = params

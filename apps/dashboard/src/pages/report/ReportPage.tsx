@@ -5,13 +5,13 @@ import { usePaging } from './usePaging.ts'
 import { useTripAddress } from './useTripAddress.ts'
 import { useTrips } from './useTrips.ts'
 
-/** Laporan: the trips, and the chosen one played back; the address holds trip, point and filter. */
+/** Renders the page Laporan: the trips and the player of the chosen trip; the address has trip, point and filter. */
 export function ReportPage() {
   const { features } = useServices().config
   return features.has('tripPages') ? <PagedReport /> : <WholeReport isTimed={features.has('timedTrips')} />
 }
 
-/** The server sends the trips in pages. */
+/** Renders Laporan for a server that sends the trips in pages. */
 function PagedReport() {
   const address = useTripAddress()
   const trips = usePagedTrips(address)
@@ -19,7 +19,7 @@ function PagedReport() {
   return <ReportView address={address} trips={trips} isTimed paging={paging} />
 }
 
-/** The server sends all trips at once. */
+/** Renders Laporan for a server that sends all trips at once. */
 function WholeReport({ isTimed }: { isTimed: boolean }) {
   const address = useTripAddress()
   const trips = useTrips({ ...address, timed: isTimed })

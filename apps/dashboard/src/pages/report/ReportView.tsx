@@ -24,7 +24,7 @@ interface ReportViewProps {
   paging?: SessionPaging
 }
 
-/** Shows the trips, and plays back the chosen one. */
+/** Shows the trips, and the player of the chosen trip. */
 export function ReportView({ address, trips, isTimed, paging }: ReportViewProps) {
   const { titles } = useTexts()
   const { config } = useServices()
@@ -77,7 +77,7 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
   )
 }
 
-/** Laporan when no trip covers the time in the address. */
+/** Replaces the player if no trip covers the time in the address. */
 function MomentMissing({ device = '' }: { device: string | undefined }) {
   const { titles, report, navigation } = useTexts()
   const query = (name: string) => String(new URLSearchParams({ [name]: device }))
@@ -99,7 +99,7 @@ function MomentMissing({ device = '' }: { device: string | undefined }) {
   )
 }
 
-/** Shown while the points of the chosen trip load, or when they could not be loaded. */
+/** Shows that the points of the chosen trip load, or why they could not be loaded. */
 function TripNote({ trip }: { trip: UseQueryResult }) {
   const { report, account } = useTexts()
   if (!trip.error) return report.loadingTrip

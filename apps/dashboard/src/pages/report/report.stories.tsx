@@ -65,7 +65,7 @@ export const Failed: Story = {
 
 const running = { ...tolDalamKotaSession, start: { time: '2026-11-20T14:30:00+07:00' }, end: null }
 
-/** X07: a trip without an end is running, a trip without a start has no time, and invalid items are counted. */
+/** X07: a trip without an end counts as running, one without a start shows no time; invalid items are counted. */
 export const BadTrips: Story = {
   parameters: { mapInTests: false },
   args: {
@@ -161,7 +161,7 @@ export const Comparing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const compared = within(await canvas.findByRole('list', { name: 'Dibandingkan' }))
     await expect(compared.getAllByRole('listitem')).toHaveLength(1)
-    // The map moves once, when the other trip is there.
+    // Waits for the other trip, because the map moves once when that trip has loaded.
     await waitFor(() => expect(canvasElement.querySelector('.maplibregl-marker [data-there]')).toBeVisible())
     await userEvent.click(
       await canvas.findByRole('button', {

@@ -16,7 +16,7 @@ import { screenParameters } from '../../testing/screenParameters.ts'
 const HOUR = 3_600_000
 const newestStart = Date.parse('2026-11-20T07:00:00Z')
 
-/** A trip every eight hours, newest first, and two without times. */
+/** Returns a trip for every eight hours, newest first, and two untimed trips. */
 function tripsUntil(newest: number): GpsSession[] {
   const timed = Array.from({ length: 300 }, (_, place) => {
     const time = (hours: number) => ({ time: new Date(newest - (place * 8 - hours) * HOUR).toISOString() })
@@ -46,7 +46,7 @@ const fetchOf = (all: GpsSession[], listSessions: FakeAnswer = tripsAnswer(all))
     },
     getNeighbourSession: neighbourAnswer(all),
   })
-/** Fakes the response to requests for older trips; all other requests get the usual trips. */
+/** Fakes the response to requests for older trips; other requests get the usual trips. */
 const olderBy = (older: FakeAnswer): FakeAnswer => {
   const answerTrips = tripsAnswer(trips)
   return (request) => (request.query.has('to') ? older(request) : answerTrips(request))
@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 }
 
-/** The server sends the trips of the depot in the address only; the filter names it and chooses another. */
+/** The server sends only the trips of the depot in the address; the filter shows the depot and can change it. */
 export const OfDepot: Story = {
   args: {
     at: '/report?group=4',
@@ -159,7 +159,7 @@ export const FilteredByRecord: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Saring' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Saring sesi' }))
-    // No loaded trip is of this vehicle: the list of vehicles names it.
+    // No loaded trip has this vehicle: its name comes from the list of vehicles.
     await userEvent.type(panel.getByRole('combobox', { name: 'Kendaraan' }), 'B 9')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await userEvent.click(panel.getByRole('button', { name: 'Tutup' }))

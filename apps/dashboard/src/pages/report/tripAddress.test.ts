@@ -40,7 +40,7 @@ describe('the address of Laporan', () => {
     expect(parse('at=1.5&min=-1&limit=201')).toEqual(nothing)
   })
 
-  it('contains a device and a time, for which the trip is found', () => {
+  it('contains a device and a time, so that the page can search for the trip', () => {
     const moment = '2026-11-21T00:24:10.000Z'
     expect(parse(`device=7&moment=${encodeURIComponent(moment)}`)).toEqual({
       ...nothing,
@@ -99,7 +99,7 @@ describe('the address of Laporan', () => {
 })
 
 describe('sameRules', () => {
-  it('distinguishes a typed change from a new rule', () => {
+  it('is true for a changed value, and false for an added or removed filter', () => {
     expect(sameRules({ atLeast: 1 }, { atLeast: 12 })).toBe(true)
     expect(sameRules({}, { atLeast: 1 })).toBe(false)
     expect(sameRules({ vehicle: '7', atLeast: undefined }, { atLeast: 3 })).toBe(false)

@@ -1,19 +1,19 @@
 import { isDay, MOST_COMPANIONS, type SessionFilter } from '@sikud/maps/playback'
 
-/** The state of Laporan that is in its address. */
+/** The state of Laporan that the address contains. */
 export interface TripAddress {
   /** Key of the chosen session; null for the newest. */
   session: string | null
-  /** The point at which it opens; null for the first. */
+  /** Index of the point at which the trip opens; null for the first point. */
   at: number | null
-  /** The time (ISO 8601) at which to find a trip of the filter's device; null once it is found. */
+  /** Time (ISO 8601) of a trip to search for, of the device in the filter; null after the search. */
   moment: string | null
   /** The speed limit in km/h; null for the default. */
   limit: number | null
   filter: SessionFilter
-  /** The first day to show where trips come in pages, as `2026-11-20`; null for the last seven days. */
+  /** The first day to show if the server sends trips in pages, as `2026-11-20`; null for the last seven days. */
   since: string | null
-  /** Keys of the trips that are compared with it. */
+  /** Keys of the trips that the user compares with the chosen trip. */
   compared: string[]
 }
 
@@ -42,14 +42,14 @@ export function parseTripAddress(params: URLSearchParams): TripAddress {
   }
 }
 
-/** Writes the address, and keeps its other parameters. */
+/** Returns the query of the address; keeps other parameters of `current`. */
 export function tripParams(
   { session, at, moment, limit, filter, since, compared }: TripAddress,
   current: URLSearchParams,
 ) {
   const params = new URLSearchParams(current)
   const set = (name: string, value: string | number | null | undefined) => {
-    // Deleted and set again, so that the order stays the same.
+    // Deletes before it appends, so that the order of the parameters is always the same.
     params.delete(name)
     if (value !== null && value !== undefined && value !== '') params.append(name, String(value))
   }
@@ -70,7 +70,7 @@ export function tripParams(
   return params
 }
 
-/** Returns whether both filters have the same keys: typing then replaces the history entry. */
+/** Returns whether both filters set the same fields. Then the user only typed, which replaces the history entry. */
 export function sameRules(before: SessionFilter, after: SessionFilter): boolean {
   return rulesOf(before) === rulesOf(after)
 }

@@ -24,15 +24,15 @@ describe('tripAt', () => {
     ['06:59:59.400', 1],
     ['07:58:45.900', 1],
     ['09:30:00', 2],
-  ])('of %s is trip %d', (time, id) => {
+  ])('at %s is trip %d', (time, id) => {
     expect(at(time)).toBe(id)
   })
 
-  it('is none between two trips, before the first and after the last', () => {
+  it('is undefined between two trips, before the first and after the last', () => {
     expect(['06:00:00', '08:30:00', '10:00:02'].map((time) => at(time))).toEqual(Array(3).fill(undefined))
   })
 
-  it('is a trip of the device only', () => {
+  it('is always a trip of the given device', () => {
     expect(at('08:30:00', '8')).toBe(3)
     expect(at('08:30:00', '9')).toBeUndefined()
   })
@@ -41,11 +41,11 @@ describe('tripAt', () => {
     expect(at('10:00:00', '7', [...trips, trip(4, 7, '10:00:00', '10:30:00')])).toBe(4)
   })
 
-  it('X07: can still be running', () => {
+  it('X07: can be a trip that is still running', () => {
     expect(at('11:30:00', '7', [...trips, trip(6, 7, '11:00:00', null)])).toBe(6)
   })
 
-  it('is never one with invalid times', () => {
+  it('is never a trip with invalid times', () => {
     expect(at('07:30:00', '7', [{ ...trip(5, 7, '07:00:00', null), end: { time: '' } }])).toBeUndefined()
   })
 })

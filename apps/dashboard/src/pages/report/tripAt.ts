@@ -1,10 +1,10 @@
 import type { GpsSession } from '@sikud/api'
 import { isRunning } from '@sikud/maps/playback'
 
-/** Trips have whole seconds, events have milliseconds. */
+/** Tolerance in ms: times of trips are whole seconds, times of events have milliseconds. */
 const slack = 1000
 
-/** Returns the trip of a device (its id as text) that covers a time (epoch milliseconds); of several, the last to start. */
+/** Returns the trip of a device (id as string) that covers a time (epoch ms); if several do, the latest to start. */
 export function tripAt<Session extends Omit<GpsSession, 'points'>>(
   sessions: readonly Session[],
   device: string,
@@ -16,7 +16,7 @@ export function tripAt<Session extends Omit<GpsSession, 'points'>>(
     .toSorted((a, b) => timeOf(b.start.time) - timeOf(a.start.time))[0]
 }
 
-/** Returns the end of a trip; a running trip has none. */
+/** Returns the end of a trip in epoch ms; Infinity for a running trip. */
 function endOf(session: Omit<GpsSession, 'points'>) {
   return isRunning(session) ? Infinity : timeOf(session.end.time)
 }

@@ -10,14 +10,14 @@ describe('X09 the days that Laporan shows', () => {
     expect(shownSince([], '2026-11-14', jakarta)).toBe('2026-11-14')
   })
 
-  it('are the week of the newest trip where the last seven days are empty', () => {
+  it('are the week of the newest trip if the last seven days have no trips', () => {
     expect(shownSince(sessions, '2027-03-01', jakarta)).toBe('2026-11-14')
     expect(shownSince(sessions, '2027-03-01', 'America/New_York')).toBe('2026-11-13')
   })
 })
 
-describe('X09 the filter that the server gets', () => {
-  it('has the first and last moment of the days in the zone of the user, in either order', () => {
+describe('X09 the filter in the request to the server', () => {
+  it('spans both days in the zone of the user, in whichever order the days are given', () => {
     const days = { from: '2026-11-16T17:00:00.000Z', to: '2026-11-19T17:00:00.000Z' }
     expect(recordFilter({ from: '2026-11-17', to: '2026-11-19' }, jakarta)).toEqual({
       ...days,

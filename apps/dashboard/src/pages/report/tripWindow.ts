@@ -10,7 +10,7 @@ export function weekUntil(day: string): string {
   return dayAfter(day, 1 - DAYS)
 }
 
-/** Returns the first day to show: `since`, or the first day of the newest trip's week where all loaded trips are older. */
+/** Returns the first day to show: `since`, or six days before the newest trip if all loaded trips are older. */
 export function shownSince(
   trips: readonly GpsSession[],
   since: string,
@@ -21,13 +21,13 @@ export function shownSince(
   return day !== undefined && day < since ? weekUntil(day) : since
 }
 
-/** Returns the day on which a trip started; undefined where its start is invalid. */
+/** Returns the day on which a trip started; undefined if its start is invalid. */
 export function dayOfStart({ start }: GpsSession, timeZone: string | undefined): string | undefined {
   const time = Date.parse(start.time ?? '')
   return Number.isNaN(time) ? undefined : dayIn(timeZone)(time)
 }
 
-/** Returns the part of a filter that the server applies; the page applies the distance. */
+/** Returns the part of a filter that the server applies; the page itself filters by distance. */
 export function recordFilter(filter: SessionFilter, timeZone: string | undefined): TripFilter {
   const { vehicle, driver, device, group, untimed } = filter
   const [from, to] = daysInOrder(filter)

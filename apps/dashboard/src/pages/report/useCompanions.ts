@@ -8,8 +8,8 @@ import { useFleetClient } from '../../services.ts'
 const noPoints: GpsSession['points'] = []
 
 /**
- * Returns the trips that are compared with the chosen one; each loads, and can fail, on its own. If trips come in
- * pages, a trip that is not in the list is loaded by its id.
+ * Returns the trips to compare with the chosen one; each loads and fails independently. If the server sends trips in
+ * pages, a trip that is not in the list loads by its id.
  */
 export function useCompanions(
   keys: readonly string[],

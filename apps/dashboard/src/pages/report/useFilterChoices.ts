@@ -8,13 +8,13 @@ import { useGroups } from '../../groups/useGroups.ts'
 import { useFleetClient } from '../../services.ts'
 
 const none: FilterChoices = { vehicles: [], drivers: [], devices: [], days: false }
-/** How long the names stay fresh. */
+/** Time during which the lists of records are not requested again. */
 const FRESH_MS = 300_000
 
 /**
- * Returns the choices of the filter. The server filters, so the loaded trips do not have all of them: the lists of
- * records do, if the user has permission to see them. They load when the filter opens, or names something that no trip
- * has.
+ * Returns the choices of the filter. The server filters, so the loaded trips do not contain all choices: the others
+ * come from the lists of records, if the user has permission. The lists load when the filter opens, or when it has a
+ * value that no loaded trip has.
  */
 export function useFilterChoices(loaded: readonly GpsSession[], filter: SessionFilter) {
   const client = useFleetClient()

@@ -8,10 +8,10 @@ import { tripAt } from './tripAt.ts'
 import { useTripPages } from './useTripPages.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 
-/** Trips have whole seconds, events have milliseconds. */
+/** Tolerance in ms: times of trips are whole seconds, times of events have milliseconds. */
 const SLACK_MS = 1001
 
-/** Returns the trips of the address page by page, and the chosen one with its points, in the list or not. */
+/** Returns the trips of the address in pages, and the chosen trip with its points, also if it is not in the list. */
 export function usePagedTrips(address: ReturnType<typeof useTripAddress>) {
   const { session: key, filter, moment } = address
   const queries = sessionQueries(useFleetClient())
@@ -57,7 +57,7 @@ export function usePagedTrips(address: ReturnType<typeof useTripAddress>) {
   }
 }
 
-/** Returns the trips with the chosen one among them, with its points once they are loaded. */
+/** Returns the trips including the chosen one, which has its points as soon as they are loaded. */
 function withTrip(
   trips: readonly GpsSession[],
   chosen: GpsSession | undefined,

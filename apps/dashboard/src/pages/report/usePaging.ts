@@ -7,7 +7,7 @@ import { useFilterChoices } from './useFilterChoices.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 import type { useTripPages } from './useTripPages.ts'
 
-/** Returns functions that load more trips, untimed trips, or the neighbours of the chosen trip. */
+/** Returns the paging of the list: functions to load more trips, the filter choices, and the neighbouring trips. */
 export function usePaging(
   { filter }: ReturnType<typeof useTripAddress>,
   { list, shown, loaded, since, today, asked, hasMore, more }: ReturnType<typeof useTripPages>,

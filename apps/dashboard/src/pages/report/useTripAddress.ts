@@ -7,8 +7,8 @@ import { useServices } from '../../services.ts'
 import { parseTripAddress, sameRules, type TripAddress, tripParams } from './tripAddress.ts'
 
 /**
- * Keeps the state of Laporan in the address, for Back, reload and links. A choice is a step for Back; the point of a
- * trip and typing into a filter are not.
+ * Keeps the state of Laporan in the address, for Back, reload and links. Each choice adds a history entry; a new point
+ * of the trip and typing into a filter replace the entry.
  */
 export function useTripAddress() {
   const [params, setParams] = useSearchParams()
@@ -17,11 +17,11 @@ export function useTripAddress() {
   const hasDepots = features.has('groups') && features.has('tripPages')
   const address = useMemo(() => {
     const parsed = parseTripAddress(params)
-    // Another server does not filter by depot.
+    // A server without these features does not filter by depot.
     return hasDepots ? parsed : { ...parsed, filter: { ...parsed.filter, group: undefined } }
   }, [params, hasDepots])
   const page = useHref(paths.report)
-  // The router renders later than it navigates: a second quick choice must not undo the first.
+  // React renders after the router navigates. With the old params, a second quick choice would undo the first.
   const latest = useRef(params)
   useEffect(() => {
     latest.current = params
@@ -49,13 +49,13 @@ export function useTripAddress() {
         compared: compared.includes(key) ? compared.filter((other) => other !== key) : [...compared, key],
       })),
     rest: (session: string, at: number) => {
-      // The point belongs to a trip that is no longer chosen.
+      // Ignores the point of a trip that is no longer chosen.
       if (parseTripAddress(latest.current).session === address.session) go(() => ({ session, at }), true)
     },
-    /** Replaces the time in the address by the trip and point that were found. */
+    /** Replaces the time in the address by the trip and point that the search has found. */
     arrive: (session: string, at: number) =>
       go(({ filter }) => ({ session, at, moment: null, filter: { ...filter, device: undefined } }), true),
-    /** Sets the first day to show; not a step for Back. */
+    /** Sets the first day to show; replaces the history entry. */
     setSince: (since: string) => {
       if (parseTripAddress(latest.current).since !== since) go(() => ({ since }), true)
     },

@@ -5,21 +5,21 @@ import type { useTripAddress } from './useTripAddress.ts'
 import type { LoadedTrips } from './useTrips.ts'
 
 /**
- * Returns where a trip opens: at the point of the address, or at the last one before its time, which the point then
- * replaces.
+ * Returns the point at which a trip opens: the point in the address, or the last point before the time in the address.
+ * In the second case it replaces the time in the address by trip and point.
  */
 export function useTripMoment(
   { moment, at, arrive }: ReturnType<typeof useTripAddress>,
   { list, trip, chosen, isMoment }: Pick<LoadedTrips, 'list' | 'trip' | 'chosen' | 'isMoment'>,
 ) {
   const { key: step } = useLocation()
-  // Each arrival restarts the player, also at another time of the same trip.
+  // Each navigation to a time restarts the player, also for another time of the same trip.
   const [key, setKey] = useState(isMoment ? step : '')
   if (isMoment && key !== step) setKey(step)
 
   const { isFetching, refetch } = list
   const look = useEffectEvent((asked: string | null) => {
-    // The trip may have ended after the list was read.
+    // Reloads the list, because the trip may be newer than the loaded list.
     if (asked !== null && isMoment && chosen === undefined) void refetch({ cancelRefetch: false })
   })
   useEffect(() => look(moment), [moment])

@@ -11,14 +11,14 @@ import { dayOfStart, recordFilter, shownSince, weekUntil } from './tripWindow.ts
 import type { useTripAddress } from './useTripAddress.ts'
 
 const noTrips: GpsSession[] = []
-/** How long the pages stay fresh. */
+/** Time during which the pages are not requested again. */
 const FRESH_MS = 30_000
-/** With more pages than this the list does not refetch on window focus. */
+/** With more loaded pages, the list does not refetch when the window gets the focus. */
 const FEW_PAGES = 2
 
 /**
- * Loads the trips of the address in pages: those of the last seven days first, then older ones. The first day that is
- * shown is `since` in the address; a filter by period, or for untimed trips, has no such day.
+ * Loads the trips of the address in pages: first those of the last seven days, then older ones. `since` in the address
+ * is the first day that the list shows; it is not used with a filter by period or for untimed trips.
  */
 export function useTripPages(address: ReturnType<typeof useTripAddress>, isWanted: boolean) {
   const { filter, setSince } = address
@@ -58,7 +58,7 @@ export function useTripPages(address: ReturnType<typeof useTripAddress>, isWante
   useEffect(() => {
     if (since !== undefined && isLoaded) keepSince(since)
   }, [since, isLoaded])
-  // The week is empty: the next page starts with the newest trip.
+  // The week has no trips: loads the next page, which starts with the newest trip.
   const isEmpty = isLoaded && loaded.length === 0 && list.hasNextPage
   const goOn = useEffectEvent(() => void list.fetchNextPage())
   useEffect(() => {

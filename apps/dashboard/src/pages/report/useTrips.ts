@@ -10,7 +10,7 @@ import { tripAt } from './tripAt.ts'
 
 const noSessions: GpsSession[] = []
 
-/** The trips of Laporan, from either kind of server. */
+/** The trips of Laporan, from a server with or without pages of trips. */
 export interface LoadedTrips {
   list: Pick<UseQueryResult, 'data' | 'isPending' | 'isFetching' | 'error'> & {
     refetch: (options?: { cancelRefetch?: boolean }) => unknown
@@ -21,17 +21,17 @@ export interface LoadedTrips {
   sessions: GpsSession[]
   /** Number of trips left out because they are malformed. */
   unreadable: number | undefined
-  /** The trips that pass the filter. */
+  /** The trips that match the filter. */
   shown: GpsSession[]
-  /** Whether the address names a time instead of a trip; the trip is then found by its device and that time. */
+  /** Whether the address contains a device and a time instead of a trip, so that the page searches for the trip. */
   isMoment: boolean
 }
 
 interface WantedTrips {
-  /** Key of the chosen session; null for the newest that passes the filter. */
+  /** Key of the chosen session; null for the newest one that matches the filter. */
   session: string | null
   filter: SessionFilter
-  /** The time whose trip of the filter's device is chosen; null for none. */
+  /** Chooses the trip of the filter's device at this time; null if the address has no time. */
   moment: string | null
   /** Whether the server has `timedTrips`. */
   timed: boolean

@@ -13,7 +13,7 @@ import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { useMe } from '../../useMe.ts'
 import { useCopiedRole } from './useCopiedRole.ts'
 
-/** Buat Hak Akses; `?from=2` opens it with the permissions of another role. */
+/** Renders the page Buat Hak Akses; `?from=2` copies the permissions of role 2. */
 export function RoleCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const { client, config } = useServices()

@@ -16,7 +16,7 @@ import { useRequireFactor } from './useRequireFactor.tsx'
 import { useRoleActions } from './useRoleActions.tsx'
 import { roleDeletion, usersOfRole } from './roleDeletion.ts'
 
-/** Detail Hak Akses. */
+/** Renders the page Detail Hak Akses. */
 export function RoleDetailPage() {
   const texts = useTexts()
   const id = useRecordId()

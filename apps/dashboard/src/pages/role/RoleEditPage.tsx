@@ -16,7 +16,7 @@ import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
 import { useConfirmedChanges } from './useConfirmedChanges.tsx'
 
-/** Ubah Hak Akses. */
+/** Renders the page Ubah Hak Akses. */
 export function RoleEditPage() {
   const texts = useTexts()
   const id = useRecordId()

@@ -12,7 +12,7 @@ import { useFleetClient } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 import { useRoleActions } from './useRoleActions.tsx'
 
-/** Hak Akses. */
+/** Renders the page Hak Akses. */
 export function RoleListPage() {
   const { titles, navigation } = useTexts()
   const { rows, list } = useListPage(useQuery(roleQueries(useFleetClient()).list()), 'role')

@@ -8,7 +8,7 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-/** Responds as a server on which user 2 views as role 3, from the request until the end of the view. */
+/** Fakes a server on which user 2 can view as role 3: remembers whether the view is active. */
 function viewing() {
   let isOn = false
   const toggle = (on: boolean) => () => {
@@ -135,7 +135,7 @@ export const Compared: Story = {
   },
 }
 
-/** The session gets the permissions of the role only: the bar appears, and the menu shows only pages of the role. */
+/** The view starts: the bar appears, and the menu shows only pages for which the role has permission. */
 export const ViewAs: Story = {
   args: { at: '/role', config: { features: new Set(['viewAs']) }, fetch: viewing() },
   play: async ({ canvas, userEvent }) => {
@@ -264,7 +264,7 @@ export const SavedRequiringFactor: Story = {
   },
 }
 
-/** The system role has no form: its menu has the only setting that can change. */
+/** The system role has no form; its menu contains the only setting that can change. */
 export const SystemRequiresFactor: Story = {
   args: {
     at: '/role/detail/1',
@@ -337,7 +337,7 @@ const limited = fakeFleetFetch({ getMe: holding(helpdesk) })
 const beyond = 'Hak akses ini memuat izin yang tidak Anda miliki: Lihat detail, Buat, Ubah dan 3 lainnya.'
 const system = 'Hak akses sistem selalu memuat semua izin: tidak dapat diubah atau dihapus.'
 
-/** X02: a permission that the signed-in user lacks cannot be granted. */
+/** X02: a user cannot grant a permission that the user does not have. */
 export const CreateLimited: Story = {
   args: { at: '/role/add', fetch: limited },
   play: async ({ canvas, userEvent }) => {
@@ -351,7 +351,7 @@ export const CreateLimited: Story = {
   },
 }
 
-/** X02: a role that grants more than the signed-in user holds can be neither changed nor deleted. */
+/** X02: a user cannot change or delete a role that has more permissions than the user. */
 export const DetailBeyond: Story = {
   args: { at: '/role/detail/2', fetch: limited },
   play: async ({ canvas, userEvent }) => {
@@ -406,7 +406,7 @@ export const EditBeyond: Story = {
   },
 }
 
-/** X02: the message of the server is shown at the permissions. */
+/** X02: the server refuses a permission, and the form shows the message at the permissions. */
 export const CreateBeyond: Story = {
   args: {
     at: '/role/add',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { id as texts } from '../../locales/id.ts'
 import { roleDeletion, usersOfRole } from './roleDeletion.ts'
 
-test('roleDeletion names no user if no user is known to have the role', () => {
+test('roleDeletion names no user if the users of the role are unknown', () => {
   expect(roleDeletion(texts, undefined)).toBe('Apakah anda yakin ingin menghapus data ini?')
   expect(roleDeletion(texts, usersOfRole(users, 4))).toBe('Apakah anda yakin ingin menghapus data ini?')
 })

@@ -3,7 +3,7 @@ import type { Texts } from '../../locales/id.ts'
 
 const NAMED = 3
 
-/** Returns the question before a role is deleted; it names the users of the role if they are known. */
+/** Returns the question before a role is deleted, with the names of its users if they are known. */
 export function roleDeletion({ role: texts }: Texts, users: readonly User[] | undefined): string {
   if (!users?.length) return texts.confirmDelete
   const names = users.slice(0, NAMED).map(({ name }) => name)

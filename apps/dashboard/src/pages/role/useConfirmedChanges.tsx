@@ -5,8 +5,8 @@ import { grantChanges, RoleChanges, useRoleTexts } from '@sikud/ui/role'
 import { useCallback } from 'react'
 
 /**
- * Returns a function that asks for confirmation before a role is changed: the question lists the added and removed
- * permissions, and for how many users the second factor becomes required. Asks nothing if neither changes.
+ * Returns a function that asks for confirmation before a role changes. The question lists the added and removed
+ * permissions, and how many users must turn on a second factor. Without such changes it does not ask.
  */
 export function useChangesQuestion(groups: readonly AccessGroup[] | undefined) {
   const texts = useRoleTexts()
@@ -27,7 +27,7 @@ export function useChangesQuestion(groups: readonly AccessGroup[] | undefined) {
   )
 }
 
-/** Returns a function that saves a role after that question. */
+/** Returns a function that asks this question and then saves the role. */
 export function useConfirmedChanges<Result>(
   save: (input: RoleInput) => Promise<Result>,
   groups: readonly AccessGroup[] | undefined,

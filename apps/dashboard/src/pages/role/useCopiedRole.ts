@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useFleetClient } from '../../services.ts'
 
-/** Returns the query of the role in `?from=` that a new one copies; its data is null without one. */
+/** Returns the query of the role in `?from=`, which a new role copies; its data is null without `?from=`. */
 export function useCopiedRole() {
   const [params] = useSearchParams()
   const from = params.get('from')

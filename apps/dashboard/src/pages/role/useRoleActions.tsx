@@ -21,7 +21,7 @@ export function useRoleActions() {
   const viewAs = useViewAs()
   const actionsOf = useCallback(
     (role: Role): RecordAction[] => {
-      // Only the detail of a role has its permissions, not the list.
+      // All actions load the detail of the role, because the list does not contain its permissions.
       if (!mayCall(me, 'getRole')) return []
       const copy = {
         key: 'copy',

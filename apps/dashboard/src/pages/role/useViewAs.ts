@@ -7,7 +7,7 @@ import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 
 /**
- * Returns the function that starts "Lihat sebagai" for a role, and opens the start page; undefined without the feature,
+ * Returns the function that starts "Lihat sebagai" for a role and opens the home page; undefined without the feature,
  * or while a view is active.
  */
 export function useViewAs() {
@@ -18,7 +18,7 @@ export function useViewAs() {
   const { mutate } = useMutation({
     ...viewAsMutations(client).begin(),
     async onSuccess() {
-      // Opens the start page, because the role may lack the permission for the page of roles.
+      // Opens the home page, because the role may have no permission for the page of roles.
       await navigate(paths.home)
       await renew()
     },

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { useFleetClient } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 
-/** Sistem: the state of the server, for its administrators. */
+/** Renders the page Sistem with the state of the server, for administrators. */
 export function SystemPage() {
   const { titles } = useTexts()
   const { data, error, refetch, isFetching } = useQuery(systemQueries(useFleetClient()).state())

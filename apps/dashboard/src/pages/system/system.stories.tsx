@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 }
 
-/** The menu does not have the page, and the page names the missing permission. */
+/** Without the permission the menu does not contain the page, and the page names the missing permission. */
 export const NoPermission: Story = {
   args: { fetch: fakeFleetFetch({ getMe: holding([permissionIds['driver.list']]) }) },
   play: async ({ canvas }) => {

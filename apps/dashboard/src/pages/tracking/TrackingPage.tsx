@@ -9,7 +9,7 @@ import { usePolledFleet } from './usePolledFleet.ts'
 
 const FleetTracking = lazy(async () => ({ default: (await import('./FleetTracking.tsx')).FleetTracking }))
 
-/** Pelacakan: where the fleet is now, or the one vehicle of a base server. */
+/** Renders the page Pelacakan: the current positions of the fleet, or the one position of a base server. */
 export function TrackingPage() {
   const { titles } = useTexts()
   const { config } = useServices()

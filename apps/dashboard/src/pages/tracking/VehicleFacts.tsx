@@ -9,8 +9,8 @@ import { useFleetClient, useServices } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 
 /**
- * Shows the driver with the phone number, and the kilometres and trips of today, each only to users with the
- * permission.
+ * Shows the driver with the phone number, and the kilometres and trips of today, as far as the user has the
+ * permissions.
  */
 export function VehicleFacts({ vehicle }: { vehicle: LivePosition }) {
   const { tracking } = useTexts()
@@ -29,7 +29,7 @@ export function VehicleFacts({ vehicle }: { vehicle: LivePosition }) {
   )
 }
 
-/** Only with permission to see drivers: the server refuses the request of other users. */
+/** Shows the name of a driver; for users with permission to see drivers also a link and the phone number. */
 function DriverContact({ id, name }: { id: Id; name: string }) {
   const record = useQuery({ ...driverQueries(useFleetClient()).detail(id), retry: false })
   const phone = record.data?.phone

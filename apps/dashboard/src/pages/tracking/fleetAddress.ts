@@ -1,6 +1,6 @@
 import { fleetGroups, type FleetQuery } from '@sikud/maps/fleet'
 
-/** State of Pelacakan in its URL, for a whole fleet. */
+/** The state of Pelacakan in its URL; not used with a base server. */
 export interface FleetAddress {
   query: FleetQuery
   /** Id of the selected vehicle's device. */

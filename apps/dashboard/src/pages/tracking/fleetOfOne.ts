@@ -2,8 +2,8 @@ import { type LastPosition, statusText } from '@sikud/api'
 import type { FleetSnapshot } from '@sikud/maps/fleet'
 
 /**
- * Returns the one position of a base server as a snapshot of a fleet. Without a recorded time its age counts from
- * `changedAt` (epoch ms), when this client saw it change.
+ * Returns the one position of a base server as a snapshot of a fleet. If the server sends no time, the age counts from
+ * `changedAt` (epoch ms), the time at which this client saw the position change.
  */
 export function fleetOfOne(position: LastPosition | null, changedAt: number | undefined): FleetSnapshot {
   if (!position) return { positions: [], serverOffset: 0 }

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** X36: the age of the first position is unknown, so it is not called live. */
+/** X36: the age of the first position is unknown, so the page does not call it live. */
 export const OnTheBase: Story = {
   parameters: { mapInTests: false },
   args: { fetch: fakeFleetFetch({ getLastPosition: answer({ data: baseLastPosition }) }) },
@@ -64,7 +64,7 @@ export const FleetVehicleFound: Story = {
   },
 }
 
-/** The server sends the vehicles of the depot that the address names; an empty depot offers all. */
+/** The server sends the vehicles of the depot in the address; for an empty depot the page offers all depots. */
 export const FleetOfDepot: Story = {
   parameters: { mapInTests: false },
   args: {
@@ -138,7 +138,7 @@ export const FleetLongNames: Story = {
   },
 }
 
-/** On a phone the sheet has the facts of the selected vehicle in place of the fleet. */
+/** On a phone the sheet shows the facts of the selected vehicle instead of the fleet. */
 export const FleetSelectedPhone: Story = {
   args: liveFleet,
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -156,7 +156,7 @@ export const FleetPhone: Story = { ...onPhone('button', 'Cari kendaraan'), args:
 
 const fiveMinutesAgo = () => Date.now() - 5 * 60_000
 
-/** Without a connection: the kept fleet with its age, and since when the server cannot be reached. */
+/** Without a connection the page shows the stored fleet with its age, and since when the server cannot be reached. */
 export const Offline: Story = {
   args: {
     ...liveFleet,

@@ -7,12 +7,12 @@ import { useLastFleet } from './useLastFleet.ts'
 
 const connecting: FollowState = { phase: 'connecting', error: null }
 
-/** Follows the fleet of a server with a stream while the page is visible, or only that of a depot. */
+/** Follows the live fleet, or only that of a depot, through the stream while the page is visible. */
 export function useFleet(groupId: string | null) {
   const services = useServices()
   const [fleet] = useState(() => new FleetStore())
   const [told, setTold] = useState({ groupId, state: connecting })
-  // The state of the connection for another depot says nothing about this one.
+  // A state that belongs to the previous depot is ignored.
   const state = told.groupId === groupId ? told.state : connecting
   useLastFleet(fleet, state.phase, groupId)
   const follower = useRef<Follower | null>(null)
@@ -29,7 +29,7 @@ export function useFleet(groupId: string | null) {
   return { fleet, state, retry: () => follower.current?.retryNow() }
 }
 
-/** Empties the store, so that the vehicles of one depot do not look like those of the next. */
+/** Empties the store, so that the map does not show vehicles of the previous depot. */
 function empty(fleet: FleetStore) {
   fleet.loaded = false
   const removed = fleet.vehicles.flatMap((vehicle) => (vehicle ? [vehicle.device.id] : []))

@@ -4,8 +4,8 @@ import { useVisit } from '../../layouts/useVisit.ts'
 import { type FleetAddress, fleetParams, parseFleetAddress } from './fleetAddress.ts'
 
 /**
- * Keeps the filter and the selected vehicle in the URL, for reloads and shared links. The router updates too late for
- * typing, so the current values are state; a navigation replaces them by those of the URL.
+ * Keeps the filter and the selected vehicle in the URL, for reloads and shared links. The router updates too slowly for
+ * typing, so the values are React state too; a navigation replaces them by the values of the URL.
  */
 export function useFleetAddress() {
   const [params] = useSearchParams()

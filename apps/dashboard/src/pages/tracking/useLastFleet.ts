@@ -2,17 +2,17 @@ import type { FleetConnection, FleetStore } from '@sikud/maps/fleet'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../services.ts'
 
-/** The first time soon, in case the connection is lost before the next. */
+/** Delay before the first save; short, because the connection can be lost early. */
 const FIRST_MS = 5_000
 const NEXT_MS = 120_000
 
 /**
- * Keeps the fleet in this browser while it is live, and shows the kept one while the server cannot be reached. The fleet of
- * one depot is not kept: it would take the place of the whole.
+ * Stores the fleet in this browser while it is live, and shows the stored fleet while the server cannot be reached.
+ * Does not store the fleet of a single depot, because it would replace the whole fleet.
  */
 export function useLastFleet(fleet: FleetStore, phase: FleetConnection, groupId: string | null = null): void {
   const { last, session } = useServices()
-  // Another token mounts another page.
+  // Read once: a new token remounts the page.
   const [owner] = useState(session.token)
   const isLive = groupId === null && (phase === 'live' || phase === 'polling')
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useLastFleet(fleet: FleetStore, phase: FleetConnection, groupId:
       clearTimeout(first)
       clearInterval(next)
       document.removeEventListener('visibilitychange', keep)
-      // The line was lost, or the user left the page.
+      // Saves once more when the connection is lost or the user leaves the page.
       keep()
     }
   }, [isLive, fleet, last, owner])

@@ -21,8 +21,8 @@ export function usePolledFleet() {
 }
 
 /**
- * Returns when a poll first returned another value, in epoch ms; undefined until then, because the first response can
- * be of any age. Equal responses keep the same object, so identity is enough.
+ * Returns the time of the last poll with a changed value, in epoch ms; undefined before the first change, because the
+ * first response can be of any age. TanStack Query keeps the same object for equal responses, so `!==` finds changes.
  */
 function useChangedAt(value: unknown, updatedAt: number): number | undefined {
   const [seen, setSeen] = useState<{ value: unknown; at: number | undefined }>({ value, at: undefined })

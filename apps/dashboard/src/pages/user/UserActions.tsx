@@ -15,7 +15,7 @@ import { useFirstLink } from './useAccountLink.tsx'
 
 type UserActionsProps = { user: User; groups: readonly AccessGroup[] | undefined }
 
-/** PILIHAN of a user, and the dialog with the link of an account. */
+/** Renders the menu PILIHAN of a user, and the dialog with the link of an account. */
 export function UserActions({ user, groups }: UserActionsProps) {
   const texts = useTexts()
   const accountTexts = useAccountTexts()

@@ -13,7 +13,7 @@ import { useTexts } from '../../texts.tsx'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 
-/** Setujui Pendaftaran: gives a registration a role. */
+/** Renders the page Setujui Pendaftaran, which approves a registration and assigns a role. */
 export function UserApprovalPage() {
   const texts = useTexts()
   const words = useAccountTexts()

@@ -15,7 +15,7 @@ import { useAccountTexts } from './useAccountTexts.ts'
 import { UserAccess } from './UserAccess.tsx'
 import { UserActions } from './UserActions.tsx'
 
-/** Detail Pengguna, with the permissions of the user's role. */
+/** Renders the page Detail Pengguna with the permissions of the user's role. */
 export function UserDetailPage() {
   const texts = useTexts()
   const { ownNotice } = useAccountTexts()

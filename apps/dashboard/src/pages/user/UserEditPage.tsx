@@ -17,7 +17,7 @@ import { editRefusal } from './accountRefusal.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 
-/** Ubah Pengguna. */
+/** Renders the page Ubah Pengguna. */
 export function UserEditPage() {
   const texts = useTexts()
   const words = useAccountTexts()

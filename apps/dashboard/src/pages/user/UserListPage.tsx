@@ -16,7 +16,7 @@ import { useMe } from '../../useMe.ts'
 import { usersOf } from './usersOf.ts'
 import { useAccountActions } from './useAccountActions.tsx'
 
-/** Daftar Pengguna. */
+/** Renders the page Daftar Pengguna. */
 export function UserListPage() {
   const { titles, navigation } = useTexts()
   const { client, config } = useServices()

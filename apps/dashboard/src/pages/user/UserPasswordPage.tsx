@@ -16,7 +16,7 @@ import { passwordRefusal } from './accountRefusal.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { useAccountLink } from './useAccountLink.tsx'
 
-/** Ubah Password of another user, or the link that replaces it; a base server has neither. */
+/** Renders the page Ubah Password of another user, or a link to set the password; a base server has neither. */
 export function UserPasswordPage() {
   const texts = useTexts()
   const words = useAccountTexts()
@@ -24,13 +24,13 @@ export function UserPasswordPage() {
   const { client, config } = useServices()
   const me = useMe()
   const user = useQuery(userQueries(client).detail(id))
-  // The groups name the missing permissions, if the server sends the permissions of the signed-in user.
+  // The names of missing permissions; loaded only if the server sends the permissions of the signed-in user.
   const access = useQuery({ ...accessQueries(client).list(), enabled: ownPermissions(me) !== undefined })
   const { form } = useSecretForm<UserPasswordInput>({
     write: () => userMutations(client).setPassword(id),
     to: paths.user.detail(id),
   })
-  // With `userAdmin` nobody chooses the password of another user.
+  // With `userAdmin` nobody can set the password of another user, only create a link.
   const linksOnly = config.features.has('userAdmin')
   const link = useAccountLink()
   const offered = linksOnly || config.features.has('userPassword')

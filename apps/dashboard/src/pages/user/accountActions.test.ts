@@ -13,7 +13,7 @@ const of = (id: number, caller: CurrentUser | null = everything) =>
   managedUsers.filter((user) => user.id === id).flatMap((user) => accountActions(caller ?? undefined, user))
 
 describe('accountActions', () => {
-  it('follow the status of the account', () => {
+  it('depend on the status of the account', () => {
     expect(of(1)).toEqual(['edit', 'recoveryLink', 'disable'])
     expect(of(7)).toEqual(['edit', 'invitationLink', 'disable'])
     expect(of(5)).toEqual(['edit', 'enable', 'delete'])
@@ -33,7 +33,7 @@ describe('accountActions', () => {
     expect(sent[0]).toEqual(['edit', 'recoveryLink', 'sendRecovery', 'disable'])
   })
 
-  it('each need a permission', () => {
+  it('each require a permission', () => {
     expect(of(1, me([]))).toEqual([])
     expect(of(7, me([26]))).toEqual(['invitationLink'])
     expect(of(1, me([20]))).toEqual(['recoveryLink'])

@@ -16,8 +16,8 @@ export type AccountAction =
   | 'delete'
 
 /**
- * Returns the actions on an account that its state and the signed-in user's permissions allow, in the order of the
- * menu; none for one's own account. `hasMail`: the server sends e-mail; `hasSessions`: it has the extension `sessions`.
+ * Returns the actions that the status of an account and the signed-in user's permissions allow, in the order of the
+ * menu; none for the own account. `hasMail`: the server sends e-mail; `hasSessions`: it has the extension `sessions`.
  */
 export function accountActions(
   me: CurrentUser | undefined,

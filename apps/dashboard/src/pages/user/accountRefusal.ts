@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 interface AccountRefusal {
   title: string
   text: string
-  /** Address and label of the link to the right page. */
+  /** Address and label of the link to the page to use instead. */
   to: string
   label: string
 }
@@ -19,10 +19,10 @@ interface AccountCase {
   groups: readonly AccessGroup[] | undefined
 }
 
-/** Returns why the password of a user cannot be set here, and where to go instead; undefined if it can. */
+/** Returns why the password of a user cannot be set here, and a link to the right page; undefined if it can be set. */
 export function passwordRefusal(
   texts: Texts,
-  // `offered`: whether the server has the operation.
+  // `offered`: whether the server has an operation for this.
   { offered, user, me, groups, words }: AccountCase & { user: User; offered: boolean },
 ): AccountRefusal | undefined {
   const back = { to: paths.user.detail(user.id), label: words.back }
@@ -40,8 +40,8 @@ export function passwordRefusal(
 }
 
 /**
- * Returns why a user cannot be edited, and where to go instead; undefined if the user can be edited or is not loaded
- * yet.
+ * Returns why a user cannot be edited, and a link to the right page; undefined if the user can be edited or is not
+ * loaded.
  */
 export function editRefusal(
   texts: Texts,

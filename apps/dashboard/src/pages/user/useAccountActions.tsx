@@ -33,7 +33,7 @@ const icons = {
   enable: <CheckCircleOutlined />,
 }
 
-/** Returns the actions on an account, for the menus of the list and of the record, and the dialog of its link. */
+/** Returns the actions on an account, for the menus of list and record, and the dialog that shows its link. */
 export function useAccountActions() {
   const texts = useAccountTexts()
   const me = useMe()
@@ -109,7 +109,7 @@ function useSetDisabled() {
   )
 }
 
-/** Returns the function by which the server sends a user the link of the account. */
+/** Returns the function that makes the server send the link of the account to the user by e-mail. */
 function useSend() {
   const client = useFleetClient()
   const visit = useVisit()
@@ -158,7 +158,7 @@ function useReject() {
       if (!(await confirm(question))) return
       await mutateAsync(user).then(
         () => visit.goOn(paths.user.list),
-        () => {}, // shown by the query client
+        () => {}, // the query client shows the error
       )
     },
     [texts, confirm, mutateAsync, visit],

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useVisit } from '../../layouts/useVisit.ts'
 import { useFleetClient } from '../../services.ts'
 
-/** State of a navigation to the page of a new user, which then creates the link. */
+/** Navigation state that makes the page of a new user create the link. */
 export const invitedState = { invited: true }
 
 /** Returns the function that creates a link for a user, and the dialog that shows it once. */

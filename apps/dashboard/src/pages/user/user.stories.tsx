@@ -46,7 +46,7 @@ export const Failed: Story = {
   },
 }
 
-/** Users of the depot and of the depots below it, and users who see all. */
+/** The list shows users of the depot and of the depots below it, and users who see all depots. */
 export const OfDepot: Story = {
   args: {
     at: '/user?group=3',
@@ -90,7 +90,7 @@ export const MarkupInName: Story = {
   },
 }
 
-/** A12 */
+/** A12: the detail page shows such a name as text too. */
 export const DetailMarkupInName: Story = {
   args: {
     at: '/user/detail/2',
@@ -223,7 +223,7 @@ export const PasswordRefused: Story = {
   },
 }
 
-/** On a server without this operation. */
+/** The server has no operation to set a password. */
 export const PasswordUnavailable: Story = {
   args: { at: '/user/password/2' },
   play: async ({ canvas }) => {
@@ -238,7 +238,7 @@ export const PasswordUnavailable: Story = {
 const limited = fakeFleetFetch({ getMe: holding(helpdesk) })
 const beyond = 'Pengguna ini punya izin yang tidak Anda miliki: Lihat detail, Buat, Ubah dan 10 lainnya.'
 
-/** X02: helpdesk cannot reset the password of an administrator. */
+/** X02: the helpdesk role cannot set the password of an administrator. */
 export const DetailBeyond: Story = {
   args: { at: '/user/detail/1', fetch: limited },
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ const recordOf: FakeAnswer = (request) => {
   return (found ? answer({ data: found }) : failure(404, 'Data tidak ditemukan.'))(request)
 }
 
-/** A server with `userAdmin`, and user 2 as an administrator of accounts. */
+/** Fakes a server with `userAdmin`, on which user 2 manages accounts. */
 const server = (overrides: Partial<Record<OperationId, FakeAnswer>> = {}) =>
   fakeFleetFetch({
     getMe: holding(manager),
@@ -106,7 +106,7 @@ export const TwoHundredPending: Story = {
   },
 }
 
-/** Without the permissions the page offers no action that the server would refuse. */
+/** Without the permissions the page shows no action that the server would refuse. */
 export const WithoutPermission: Story = {
   args: { fetch: server({ getMe: holding([18, 19]) }) },
   play: async ({ canvas }) => {
@@ -222,7 +222,7 @@ export const DetailDisabled: Story = {
   },
 }
 
-/** Users cannot change their own role, status or password here; the page says where. */
+/** Users cannot change their own role and status: the menu has only Ubah Password, which opens another page. */
 export const DetailOwn: Story = {
   args: { at: '/user/detail/2' },
   play: async (context) => {
@@ -231,7 +231,7 @@ export const DetailOwn: Story = {
   },
 }
 
-/** Nobody chooses the password of another user. */
+/** Nobody can set the password of another user: the page offers a link instead. */
 export const PasswordIsLink: Story = {
   args: {
     at: '/user/password/1',
@@ -299,7 +299,7 @@ export const ApprovePhone: Story = {
   args: { at: '/user/approve/8', fetch: server({ getUser: answer({ data: waiting }) }) },
 }
 
-/** Requests of visitors that an administrator handles by hand. */
+/** A registration whose e-mail failed, with a request for recovery: an administrator must handle both. */
 export const Requests: Story = {
   args: {
     at: '/user/detail/8',

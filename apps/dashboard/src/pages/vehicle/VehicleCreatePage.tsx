@@ -12,7 +12,7 @@ import { useFleetClient } from '../../services.ts'
 import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 
-/** Buat Kendaraan. */
+/** Renders the page Buat Kendaraan. */
 export function VehicleCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()

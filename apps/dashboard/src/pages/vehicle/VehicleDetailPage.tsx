@@ -17,7 +17,7 @@ import { useGroupTo } from '../../groups/useGroupTo.ts'
 
 const NowPart = lazyPart(async () => (await import('../../activity/NowPart.tsx')).NowPart)
 
-/** Detail Kendaraan: the home of a vehicle. */
+/** Renders the page Detail Kendaraan with the facts of a vehicle, its position, its trips and today's totals. */
 export function VehicleDetailPage() {
   const texts = useTexts()
   const id = useRecordId()

@@ -13,7 +13,7 @@ import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 
-/** Ubah Kendaraan. */
+/** Renders the page Ubah Kendaraan. */
 export function VehicleEditPage() {
   const texts = useTexts()
   const id = useRecordId()

@@ -9,7 +9,7 @@ import { useFleetClient } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 import { useGroupFilter } from '../../groups/useGroupFilter.tsx'
 
-/** Daftar Kendaraan. */
+/** Renders the page Daftar Kendaraan. */
 export function VehicleListPage() {
   const { titles, navigation } = useTexts()
   const { rows, list } = useListPage(useQuery(vehicleQueries(useFleetClient()).list()), 'vehicle')

@@ -152,7 +152,7 @@ export const DetailHome: Story = {
   },
 }
 
-/** A role without trips and positions sees only the facts. */
+/** The role has no permission for trips and positions, so the page shows only the facts. */
 export const DetailWithoutTrips: Story = {
   args: {
     at: '/vehicle/detail/7',
