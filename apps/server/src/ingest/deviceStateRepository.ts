@@ -58,7 +58,7 @@ async function addContacts(transaction: Queryable, arrivals: readonly Arrivals[]
   )
 }
 
-/** Null, and so false, if the report has no battery level. */
+/** Null, which counts as false, if the report has no battery level. */
 const isNewer = `to_timestamp(new.percent_ms / 1000) >= coalesce(battery_at, '-infinity')`
 
 /** Stores the last contact of devices, and the state for their next positions. */

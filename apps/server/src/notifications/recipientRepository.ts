@@ -110,10 +110,10 @@ export async function storeRules(
   await moveQuietPush(transaction, userId, quietUntil(rules, now) ?? now)
 }
 
-/** Compares properties in this order: jsonb does not keep it. */
+/** Fixes the order of the properties, which jsonb does not keep, so that equal rules have equal texts. */
 const order = ['on', 'minutes', 'kmh', 'seconds']
 
-/** Returns what decides whether a rule matches, as text; channels do not. */
+/** Returns the conditions of a rule as text; channels are no condition. */
 function conditionOf(rules: NotificationRules, kind: NotificationKind): string {
   const vehicles = vehiclesOf(rules, kind)?.toSorted((a, b) => a - b)
   const groups = groupsOf(rules, kind)?.toSorted((a, b) => a - b)

@@ -48,7 +48,7 @@ async function arrive(positions: readonly Position[]): Promise<void> {
 
 async function searchAll(now = later): Promise<void> {
   for (let round = 0; (await searchTrips(test.database, now)) > 0; round += 1)
-    if (round > 200) throw new Error('The search does not come to an end')
+    if (round > 200) throw new Error('The search does not end')
 }
 
 interface Stored {
