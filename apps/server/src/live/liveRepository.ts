@@ -17,7 +17,7 @@ export interface ChangesText {
   known: boolean
 }
 
-/** Changed by a transaction that the snapshot does not include; the first condition is cheap and excludes old rows. */
+/** Rows changed by a transaction after the snapshot; the first condition is cheap and excludes old rows. */
 const isNew = (table: string) =>
   `${table}.changed_by >= pg_snapshot_xmin(since.snapshot) and not pg_visible_in_snapshot(${table}.changed_by, since.snapshot)`
 
@@ -48,7 +48,7 @@ export async function readFleet(
 
 /**
  * Reads the changes of a scope after a snapshot, in one statement, so that they are consistent. A device that left the
- * scope is removed, as a deleted one.
+ * scope counts as removed, like a deleted one.
  */
 export async function readChanges(
   database: Queryable,
@@ -84,7 +84,7 @@ export async function readSnapshot(database: Queryable): Promise<string> {
  * `place`. The database builds it, because 10,000 objects would block this process.
  */
 
-/** Six decimals are 10 cm; further ones are noise and a third of the bytes. */
+/** Six decimals are 10 cm; further decimals are noise and a third of the bytes. */
 const lat = 'round(place.lat * 1e6) / 1e6'
 const lng = 'round(place.lng * 1e6) / 1e6'
 const speed = `round(nullif(place.speed, 'NaN') * 10) / 10`

@@ -11,7 +11,7 @@ export interface ClaimedSending extends Omit<PushMessage, 'token'> {
   /** Null when the browser has unregistered since. */
   token: string | null
   attempts: number
-  /** The user does not see the vehicle any more. */
+  /** Whether the user no longer sees the vehicle. */
   hidden: boolean
   /** Time since the first attempt. */
   waitingMs: number

@@ -20,7 +20,7 @@ export interface ImportReport {
     zonelessTimes: number
     shortenedKeys: number
   }
-  /** Skipped parts: empty segments, waypoints of GPX, tracks without an accepted point. */
+  /** Skipped parts: empty segments, waypoints of GPX, and tracks without an accepted point. */
   skipped: { emptySegments: number; waypoints: number; emptyTracks: number }
   /** Impossibly fast steps that are not spikes; their points are accepted. */
   jumps: number

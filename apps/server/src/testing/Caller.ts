@@ -9,7 +9,7 @@ import { API_PREFIX } from '../http/contract.ts'
 /** A response with its parsed body. */
 export interface TestResponse {
   status: number
-  body: any // oxlint-disable-line typescript/no-explicit-any -- tests read it; its shape is checked against the contract
+  body: any // oxlint-disable-line typescript/no-explicit-any -- tests read any property
   headers: Record<string, unknown>
 }
 

@@ -38,11 +38,11 @@ export class TestMailServer {
       },
       ...options,
     })
-    // A client that refuses the connection is part of a test.
+    // Some tests use a client that rejects the connection.
     this.server.on('error', () => undefined)
   }
 
-  /** Starts it and returns the port. */
+  /** Starts the server and returns its port. */
   async listen(): Promise<number> {
     const listener = this.server.listen(0, '127.0.0.1')
     await once(listener, 'listening')

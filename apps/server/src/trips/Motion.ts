@@ -45,7 +45,7 @@ export function park(place: TimedCoordinate, heads: Head[]): Parked {
   return { anchor: { lat, lng }, departure: { time, heads }, away: false }
 }
 
-/** Returns the state after one more position of the same vehicle; `heads` are those after it. */
+/** Returns the state after one more position of the same vehicle; `heads` includes this position. */
 export function move(
   motion: Motion,
   place: TimedCoordinate,

@@ -60,7 +60,7 @@ function spanOf(key: number, { departure, end }: Ended): TripSpan {
 
 /** The detector's state between two searches of a device; also stored as a checkpoint to continue from. */
 export interface SearchState extends DetectorState {
-  /** Positions up to this time are searched again; trips that are not found again are deleted. 0: all positions are new. */
+  /** Positions up to this time are searched again; trips not found again are deleted. 0: all positions are new. */
   again: number
 }
 

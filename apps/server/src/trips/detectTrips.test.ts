@@ -82,7 +82,7 @@ describe('a trip', () => {
     ['shorter than 300 m', drive(0, 100, [0, 290])],
     ['of less than a minute', drive(0, 50, [0, 1000])],
     ['faster than any vehicle', drive(0, 600, [0, 26_000])],
-    ['that never gets away', Array.from({ length: 60 }, (_, index) => at(index * 10, index % 2 ? 150 : 0))],
+    ['within 150 m', Array.from({ length: 60 }, (_, index) => at(index * 10, index % 2 ? 150 : 0))],
     ['of a single position outside', [...drive(0, 600, [0, 0]), at(610, 190), ...drive(620, 1200, [0, 0])]],
   ])('is not found in a drive %s', (_, positions) => {
     expect(ends(positions)).toEqual([])

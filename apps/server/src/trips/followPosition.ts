@@ -5,7 +5,7 @@ import { maxErrorKm, settledPositions, silenceMs } from './tripRules.ts'
 /** The latest position of one vehicle. Two vehicles at most share an IMEI: their keys are 0 and 1. */
 export interface Head extends TimedCoordinate {
   key: number
-  /** Time of its first position. `fixes` counts its positions up to `settledPositions`. Both are stored: keep the names. */
+  /** Time of its first position. `fixes` counts positions up to `settledPositions`. Both are stored: keep the names. */
   since: number
   fixes: number
 }
@@ -15,7 +15,7 @@ export interface Followed {
   heads: Head[]
   /** Key of the vehicle that the position belongs to. */
   key: number
-  /** No known vehicle can have reached the position, so it belongs to a new one. */
+  /** True if no known vehicle can have reached the position, so it belongs to a new one. */
   isNew: boolean
 }
 

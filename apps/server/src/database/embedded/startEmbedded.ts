@@ -52,7 +52,7 @@ export async function startEmbedded(dataDir: string, onFailure: (error: Error) =
   }
 }
 
-/** Reports the lock instead if another process holds it: a database that is being created looks damaged. */
+/** Throws the error of the lock if another process holds it: a database that is being created looks damaged. */
 async function checkUnlessHeld(root: string, lockPath: string): Promise<void> {
   try {
     await checkDirectory(root)
