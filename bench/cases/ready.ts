@@ -8,7 +8,7 @@ interface Visit {
   row: string
   path: string
   features: string[]
-  /** Runs in the page: returns whether the work can start. */
+  /** Runs in the page: returns whether the user can start to work. */
   isReady: () => boolean
 }
 
@@ -21,7 +21,7 @@ const visits: Visit[] = [
       // The canvas of the fleet is above the canvas of the map.
       const canvas = document.querySelectorAll<HTMLCanvasElement>('[data-part=map] canvas')[1]
       if (!canvas || canvas.width === 0) return false
-      // A small copy: reading every pixel of the canvas each 50 ms would slow down the page that is measured.
+      // A small copy: reading all pixels of the canvas every 50 ms would slow down the measured page.
       const copy = new OffscreenCanvas(64, 40)
       const pen = copy.getContext('2d')
       pen?.drawImage(canvas, 0, 0, copy.width, copy.height)
@@ -36,7 +36,7 @@ const visits: Visit[] = [
   },
 ]
 
-/** From the navigation until work can begin, on slow 4G with a slow processor: with an empty cache, and again. */
+/** Measures the time until the user can work, on slow 4G with a slow processor: with an empty cache, and again. */
 export function readyCases(bench: Bench): Case[] {
   return visits.map((visit) => ({
     name: visit.path,

@@ -4,7 +4,7 @@ import type { Fleet } from './Fleet.ts'
 import type { PostgresNodes } from './PostgresNodes.ts'
 import type { Prober } from './Prober.ts'
 
-/** The load before, between and after the faults. */
+/** Time under load before, between and after the faults. */
 const PAUSE_MS = 20_000
 
 /** The measured effects of a fault. */
