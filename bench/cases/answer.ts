@@ -56,7 +56,7 @@ async function walk({ browser, sites, fleet }: Bench, path: string, hasMap: bool
   const answers = await page.evaluate(() => window.answers ?? [])
   await close()
   const times = answers.map(({ whole, handlers }) => (hasMap ? handlers : whole)).toSorted((a, b) => a - b)
-  if (times.length < 5) throw new Error(`${path} answered only ${times.length} presses.`)
+  if (times.length < 5) throw new Error(`${path} responded to only ${times.length} presses.`)
   const upper = times.slice(Math.floor(times.length / 2))
   return { [`answer ${path}, p75, ms`]: median(upper) }
 }
@@ -105,7 +105,7 @@ function watchAnswers() {
     }
     window.answers = [...answers.values()]
   })
-  // TypeScript does not know the threshold, in ms.
+  // The types of TypeScript lack the threshold, which is in ms.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     buffered: true,

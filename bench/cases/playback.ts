@@ -38,7 +38,7 @@ export function playbackCases(bench: Bench): Case[] {
         limit: at(async () => ({
           [row]: (await step(bench, 'trips', frames)) + (await step(bench, 'sliders', options.steps)),
         })),
-        // Copying a line of a million points takes too long.
+        // The peer copies the line in each step, which takes too long with a million points.
         ...(points < 1_000_000 && { peer: at(async () => rows(await playPeer(bench))) }),
       },
     }

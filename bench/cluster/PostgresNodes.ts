@@ -45,7 +45,7 @@ export class PostgresNodes {
     })
   }
 
-  /** Returns the number of the node that is the primary; null if there is none. */
+  /** Returns the number of the node that is the primary; null if no node is. */
   async primary(): Promise<number | null> {
     for (const n of numbers) {
       const status = await fetch(`${restUrl(n)}/primary`).then(

@@ -23,7 +23,7 @@ import { startProxy } from './startProxy.ts'
 const SETTLE_MS = 30_000
 const PLACE = { dataDir: '', databaseUrl: DATABASE_URL }
 
-/** `npm run test:cluster`: kills parts of a cluster under load and counts what is lost; docs/deploy.md has its figures. */
+/** `npm run test:cluster`: kills parts of a cluster under load and counts lost data; docs/deploy.md has the figures. */
 async function main(): Promise<void> {
   installPackages()
   const { name } = packServer()

@@ -139,7 +139,7 @@ export interface TripSpan {
   to: number
 }
 
-/** Stores the trips that ended in a span, except known ones; yields to the event loop after each, and stops when `isStopped`. */
+/** Stores the trips that ended in a span, except stored ones; yields to the event loop after each. */
 export async function storeTrips(
   database: Queryable,
   simulator: DemoSimulator,

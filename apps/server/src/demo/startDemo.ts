@@ -90,7 +90,7 @@ async function insertVehicle(database: Queryable, vehicle: DemoUnit['vehicle']):
     ],
   )
   if (created === undefined)
-    throw new Error(`The demo knows no vehicle type ${vehicle.brand} ${vehicle.type}`)
+    throw new Error(`The reference data has no vehicle type ${vehicle.brand} ${vehicle.type}`)
   return created.id
 }
 

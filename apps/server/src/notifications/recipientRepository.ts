@@ -68,7 +68,7 @@ function parseTimes(since: Record<string, string>): Partial<Record<NotificationK
   return Object.fromEntries(Object.entries(since).map(([kind, time]) => [kind, Date.parse(time)]))
 }
 
-/** Reads the rules of a user; the defaults if the user chose none. */
+/** Reads the rules of a user; the defaults if the user has not chosen any. */
 export async function readRules(database: Queryable, userId: number): Promise<NotificationRules> {
   return (await findRules(database, userId))?.rules ?? defaultRules
 }

@@ -29,7 +29,7 @@ export interface ImportReport {
   refused: RefusalCount
 }
 
-/** Refused points by reason; `lines` has the first ones. */
+/** Refused points by reason; `lines` has the lines of the first ones. */
 export interface RefusalCount {
   total: number
   byReason: Partial<Record<RefusalReason, number>>

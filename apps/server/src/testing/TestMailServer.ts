@@ -14,7 +14,7 @@ export class TestMailServer {
   readonly received: ReceivedMail[] = []
   /** Users of attempts to sign in, with whether the connection was encrypted. */
   readonly signIns: { user: string; secure: boolean }[] = []
-  /** Answers the next e-mails with a temporary failure. */
+  /** Rejects the next e-mails with a temporary error. */
   failures = 0
   private readonly server: SMTPServer
 

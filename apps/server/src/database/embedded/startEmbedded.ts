@@ -30,7 +30,7 @@ export async function startEmbedded(dataDir: string, onFailure: (error: Error) =
   const socketDirectory = await makeSocketDirectory(root)
   const lock = await acquireLock(lockPath, socketDirectory)
   try {
-    // Another process may have started a database and died since the first check.
+    // Since the first check, another process may have created a database and died.
     await checkDirectory(root)
     const socket = join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}`)
     await rm(socket, { force: true })
