@@ -5,7 +5,7 @@ import { permissionCodes } from '../reference/permissions.ts'
 /** The depot of the record in a request, for a user of one depot. */
 export const places = ['own', 'other', 'absent'] as const
 
-/** The result of a request: `yes` is any response but 403 and 404, such as 422 for a wrong body. */
+/** The result of a request: `yes` is any response but 403, and 404 for a record of a depot. */
 export type Outcome = 'yes' | '403' | '404'
 
 /** The roles of the matrix, with the codes of their permissions. */
@@ -68,9 +68,9 @@ export function permissionPage(): string {
     '',
     'The roles are those of the demo fleet, and the user sees one depot. Three results in a cell are for',
     'a record of that depot, of another depot, and for a record that does not exist. `yes` is any',
-    'response except 403 and 404, for example 422 for an invalid body. The 404 for a record of another',
-    'depot has exactly the same body as the 404 for a record that does not exist. `public` operations',
-    'need no sign-in, `signed-in` operations need no permission.',
+    'response other than 403 and than 404 for such a record, for example 422 for an invalid body. The',
+    '404 for a record of another depot has exactly the same body as the 404 for a record that does not',
+    'exist. `public` operations need no sign-in, `signed-in` operations need no permission.',
     '',
     'The table does not show two more rules. Callers manage only users and roles that have no more',
     'permissions than they have themselves (otherwise 403). Some operations require that the password is',
