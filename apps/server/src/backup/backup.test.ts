@@ -189,7 +189,7 @@ describe('X61 the header of a backup', () => {
     await expect(checkArchive({ ...header, ...part }, target)).rejects.toThrow(reason)
   })
 
-  it('warns of a missing secret key after the restore', () => {
+  it('causes a warning about a missing secret key after the restore', () => {
     const restored = { header, rows: 1, tables: 1, foreignKeys: 1, auditEntries: 1, forgotten: [] }
     const told = (secretKey: Header['secretKey'], setting?: string) =>
       describeRestored(

@@ -118,7 +118,7 @@ describe('speeding', () => {
     expect(await fleet.pushes()).toMatchObject([{ title: 'B 1 SIM melaju 120 km/jam (simulasi)' }])
   })
 
-  it('is not notified to a user who lost the permission', async () => {
+  it('is not reported to a user who lost the permission', async () => {
     const user = await fleet.addUser()
     await fleet.test.database.query('delete from role_permission')
     const { imei } = await fleet.addDevice('B 1 KXA')

@@ -77,7 +77,7 @@ describe('the phone port', () => {
         },
       ],
     ]),
-  ])('takes %s', async (_name, options) => {
+  ])('accepts %s', async (_name, options) => {
     expect(await send(options)).toMatchObject({
       status: 200,
       answer: { message: 'Posisi disimpan.', result: 'ok' },
