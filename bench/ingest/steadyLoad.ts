@@ -12,7 +12,7 @@ export interface SteadyLoad {
   reads: Latencies
 }
 
-/** Of so many requests, one reads the whole fleet; the others poll one position. */
+/** Every 20th request reads the whole fleet; the others poll one position. */
 const fleetRead = 20
 
 /** Sends reports of all trackers and requests of dashboards, and kills the server several times. */
