@@ -17,7 +17,7 @@ export async function onEmbedded<Result>(measure: Measure<Result>): Promise<Resu
   }
 }
 
-/** Measures on a PostgreSQL server of its own that waits for the disk; null if PostgreSQL is not installed. */
+/** Measures on a new PostgreSQL server with fsync, as in production; null if PostgreSQL is not installed. */
 export async function onPostgres<Result>(measure: Measure<Result>): Promise<Result | null> {
   const programs = findPostgres()
   if (programs === null) return null

@@ -20,8 +20,8 @@ const swapping =
   'probably memory: earlier, 100k rows took 126 times as long as 10k; here 24 s, which is 20 times'
 
 /**
- * Main-thread milliseconds of limit and peer, measured on another machine outside this project. Their ratio hardly
- * depends on the machine, so it verifies this benchmark.
+ * Main-thread milliseconds of limit and peer that were measured before, on another machine and outside this project.
+ * Their ratio hardly depends on the machine, so it shows whether this benchmark measures correctly.
  */
 export const earlier: Record<string, Earlier> = {
   'list first mount 1k, ms': { limit: 131, peer: 235, because: firstMount },
@@ -30,16 +30,16 @@ export const earlier: Record<string, Earlier> = {
   'list sort 1k, ms': { limit: 32, peer: 179 },
   'list sort 10k, ms': { limit: 57, peer: 1604, because: sorting },
   'list sort 100k, ms': { limit: 405, peer: 201_471, because: swapping },
-  // The earlier tick interval is unknown; 200 ms fits at all three sizes.
-  // Limit: MapLibreOverlay (3.8, 3.5) if measured, else bare deck.gl (3.9), plus 1.5 for the controls.
+  // The interval of playback steps in the earlier measurement is unknown; 200 ms fits all three sizes.
+  // Limit: MapLibreOverlay (3.8, 3.5) if measured, otherwise plain deck.gl (3.9), plus 1.5 for the controls.
   'playback step 1k, ms': { limit: 3.8 + 1.5, peer: 4.6, peerRow: 'playback step 1k at 200 ms, ms' },
   'playback step 10k, ms': { limit: 3.5 + 1.5, peer: 7.4, peerRow: 'playback step 10k at 200 ms, ms' },
   'playback step 100k, ms': { limit: 3.9 + 1.5, peer: 27.5, peerRow: 'playback step 100k at 200 ms, ms' },
 }
 
 /**
- * Times of traccar-web 6.14.5 from an earlier measurement on another machine: compare orders of magnitude, not percents.
- * An update of its fleet is one message with every position; some messages were merged.
+ * Times of traccar-web 6.14.5 from an earlier measurement on another machine: only orders of magnitude compare.
+ * An update of its fleet is one message with all positions; some messages were merged.
  */
 export const traccar: Record<string, number> = {
   'login JS, KiB': 530,

@@ -78,7 +78,7 @@ export class FakeFleet {
 
 function devices(count: number) {
   return Array.from({ length: count }, (_, index) => {
-    // Shuffled by a prime, so that the rows are not sorted.
+    // The order is shuffled with a prime number, so that the rows are not sorted.
     const spread = (index * 7919) % count
     return {
       id: index + 1,

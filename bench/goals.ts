@@ -7,12 +7,12 @@ export interface Goal {
   least?: number
 }
 
-/** Lists of 1,000, 10,000 and 100,000 rows, opened again and sorted. */
+/** Rows for lists of 1,000, 10,000 and 100,000 items: opened again, and sorted. */
 const lists = ['1k', '10k', '100k'].flatMap((size) => [`list mount ${size}, ms`, `list sort ${size}, ms`])
 
 const steps = ['1k', '10k', '100k', '1000k'].map((size) => `playback step ${size}, ms`)
 
-/** The pages that `answerCases` walks over. */
+/** The pages that `answerCases` measures. */
 const answers = [
   '/',
   '/device',

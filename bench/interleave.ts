@@ -9,7 +9,7 @@ export interface Measurement {
 
 const order: SideName[] = ['ours', 'limit', 'peer']
 
-/** Measures the sides alternately in each round, so that a slow phase of the machine affects all equally. */
+/** Measures the sides alternately in each round, so that a slow phase of the machine affects all sides equally. */
 export async function interleave(
   cases: Case[],
   onMeasured: (measured: Measurement) => void,

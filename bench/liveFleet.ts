@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 /** Degrees that a vehicle moves between two updates: 50 km/h for 5 s. */
 const STEP = 0.0006
 
-/** Six decimals, as the server sends. */
+/** Coordinates have six decimals, as in the responses of the server. */
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 /** A moving fleet of the fake server: a list, and a stream that sends updates on demand. */
@@ -11,7 +11,7 @@ export class LiveFleet {
   vehicles = 0
   /** Whether the stream is available; a page with a stream is never idle. */
   streams = true
-  /** Degrees that the fleet covers in each direction. */
+  /** Extent of the fleet in each direction, degrees. */
   spread = 0.5
   #updates = 0
   #listeners = new Set<ServerResponse>()

@@ -22,7 +22,7 @@ export async function mainThread(cdp: CDPSession) {
 
 const every = 100
 const quiet = 800
-/** CPU time of the measurement itself on an idle page, ms. */
+/** CPU time that the measurement itself uses on an idle page, ms. */
 const noise = 8
 
 /** Waits until the main thread is idle; returns its CPU time when it became idle. */

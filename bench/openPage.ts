@@ -14,14 +14,14 @@ export interface Opened {
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    // Resolves only the loopback, so that no page waits for the network.
+    // Only the loopback address is resolved, so that no page waits for the network.
     args: [...chromiumArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   })
 }
 
 /**
- * Opens an empty page of the site in a new profile, so that its process runs before the measurement. The browser saves
- * data: loading the code of other pages while idle is not part of any row.
+ * Opens an empty page of the site in a new profile, so that its process runs before the measurement. The browser is set
+ * to save data, so that pages do not load the code of other pages while idle.
  */
 export async function openPage(
   browser: Browser,

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 
 export interface Options {
-  /** Rows and points to measure with. */
+  /** Numbers of rows and points to measure. */
   sizes: number[]
   /** Rounds of measurement; the result is the median. */
   rounds: number
-  /** Length of a load on the server, after a quarter of it as warm-up. */
+  /** Duration of a load on the server; a quarter of it before that is warm-up. */
   seconds: number
-  /** The database of the server; both if undefined. */
+  /** The database of the server; undefined measures both. */
   database: string | undefined
   steps: number
   /** Whether to sort 100,000 rows of plain HTML too, which takes minutes. */

@@ -24,7 +24,7 @@ export function summarise(measurements: Measurement[]): Map<string, Medians> {
   )
 }
 
-/** Adds rows for the growth of the cost of a step with the length of the trip. */
+/** Adds rows that compare the cost of a playback step in long trips with that in short ones. */
 export function withGrowth(rows: Map<string, Medians>): Map<string, Medians> {
   const small = rows.get('playback step 1k, ms')
   for (const size of ['100k', '1000k']) {
@@ -74,7 +74,7 @@ export function mainTable(rows: Map<string, Medians>) {
   return table([head, ...body])
 }
 
-/** Returns the table that compares the ratios of limit and peer with the earlier ones. */
+/** Returns the table that compares the ratios of limit and peer with those of the earlier measurement. */
 export function checkTable(rows: Map<string, Medians>) {
   const head = ['peer/limit', 'here', 'earlier', 'difference', 'within 25 %', 'why not']
   const body = Object.entries(earlier).flatMap(([name, before]) => {

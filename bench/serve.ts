@@ -54,7 +54,7 @@ export async function serve(folder: string, port: number, fleet: FakeFleet): Pro
     response.writeHead(200, {
       'content-type': fileKind(name),
       'content-encoding': 'gzip',
-      // As our server does: the name of such a file changes with its content.
+      // The same header as our server sends: the name of such a file changes with its content.
       ...(name.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
     })
     return response.end(packed)

@@ -13,7 +13,7 @@ type App = Awaited<ReturnType<typeof buildApp>>
 const publicUrl = 'https://armada.example'
 const from = 'sikud@armada.example'
 
-/** The server within this process, with an SMTP server and its worker, but without a network of its own. */
+/** The server in this process, without network ports, with an SMTP server and the worker that sends e-mail. */
 export class BenchApp {
   readonly database: Database
   readonly app: App
@@ -48,7 +48,7 @@ export class BenchApp {
     return new BenchApp(database, await buildApp(config, database, intake), intake, smtpUrl)
   }
 
-  /** Asks for a recovery from a network of its own; returns the milliseconds, null if the server was overloaded. */
+  /** Requests a recovery from a new network each time; returns the milliseconds, null if the server was overloaded. */
   async askForRecovery(email: string): Promise<number | null> {
     this.networks += 1
     const [high, low] = [Math.floor(this.networks / 250), this.networks % 250]
@@ -59,7 +59,7 @@ export class BenchApp {
       payload: { email },
       headers: { 'x-forwarded-for': `10.${Math.floor(high / 250)}.${high % 250}.${low}` },
     })
-    if (statusCode !== 200 && statusCode !== 503) throw new Error(`The server answered ${statusCode}.`)
+    if (statusCode !== 200 && statusCode !== 503) throw new Error(`The server returned ${statusCode}.`)
     return statusCode === 200 ? performance.now() - start : null
   }
 

@@ -3,6 +3,7 @@ import type { FakeFleet } from '../fakeFleet.ts'
 import type { Options } from '../options.ts'
 import type { Site } from '../serve.ts'
 
+/** Our page, the simplest page that can do the same (limit), and a naive page (peer). */
 export type SideName = 'ours' | 'limit' | 'peer'
 
 export interface Bench {

@@ -6,12 +6,12 @@ import type { Bench, Case, Figures } from './Case.ts'
 
 declare global {
   interface Window {
-    /** Each answered press: ms until the next frame, and ms of its handlers. */
+    /** The response time of each press: ms until the next frame, and ms of its handlers. */
     answers?: { whole: number; handlers: number }[]
   }
 }
 
-/** A slow processor answers a press on a page with much data late. */
+/** Time-out of a press: with much data and a slow processor, the page responds late. */
 const PRESS_LIMIT_MS = 120_000
 const ROWS = 10_000
 const POINTS = 100_000
@@ -30,8 +30,8 @@ const pages = [
 ]
 
 /**
- * How long a press takes until it is answered, with a slow processor and much data: three quarters of the presses of a
- * page are faster. On a page with a map only the handlers count, because software WebGL draws slowly.
+ * Measures the response time of presses with a slow processor and much data; the result is the 75th percentile of a
+ * page. On a page with a map only the handlers count, because software WebGL draws slowly.
  */
 export function answerCases(bench: Bench): Case[] {
   return pages.map(({ path, hasMap }) => ({
@@ -56,12 +56,12 @@ async function walk({ browser, sites, fleet }: Bench, path: string, hasMap: bool
   const answers = await page.evaluate(() => window.answers ?? [])
   await close()
   const times = answers.map(({ whole, handlers }) => (hasMap ? handlers : whole)).toSorted((a, b) => a - b)
-  if (times.length < 5) throw new Error(`${path} answered only ${times.length} presses.`)
+  if (times.length < 5) throw new Error(`${path} responded to only ${times.length} presses.`)
   const upper = times.slice(Math.floor(times.length / 2))
   return { [`answer ${path}, p75, ms`]: median(upper) }
 }
 
-/** Presses every control of the page, the parts of its list, and Tab; each press waits for its response. */
+/** Presses every control of the page, the parts of its list, and Tab; waits for the response to each press. */
 async function pressThrough(page: Page) {
   const rest = () => page.waitForTimeout(600)
   for (const name of [/^(Buka|Bentangkan|Ciutkan|Sembunyikan).*menu/i, /^Tema/, /^Tema/]) {
@@ -74,7 +74,7 @@ async function pressThrough(page: Page) {
   for (const place of [0, 1]) {
     const head = heads.nth(place)
     if (!(await head.isVisible())) continue
-    // A list without columns has their heads for screen readers only.
+    // A list that hides its columns still has column headers for screen readers.
     if (((await head.boundingBox())?.width ?? 0) < 2) continue
     await head.click({ timeout: PRESS_LIMIT_MS })
     await rest()
@@ -91,7 +91,7 @@ async function pressThrough(page: Page) {
   }
 }
 
-/** Records each press by the browser's Event Timing; events of one press count once, by the slowest. */
+/** Records each press with the browser's Event Timing; the events of one press count as one, with the longest time. */
 function watchAnswers() {
   const answers = new Map<number, { whole: number; handlers: number }>()
   const observer = new PerformanceObserver((list) => {
@@ -105,7 +105,7 @@ function watchAnswers() {
     }
     window.answers = [...answers.values()]
   })
-  // TypeScript does not know the threshold, in ms.
+  // The types of TypeScript lack the threshold, which is in ms.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     buffered: true,

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Updates before the measurement. A real page stays open all day, but in the first minute the engine still compiles and
- * Chromium collects garbage twice.
+ * Updates before the measurement. A real page stays open all day, but in its first minute the JavaScript engine still
+ * compiles code and Chromium collects garbage twice.
  */
 const FIRST_UPDATES = 36
 const UPDATES = 12

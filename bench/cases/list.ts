@@ -50,7 +50,7 @@ async function load({ browser }: Bench, site: Site, path: string, size: number):
   return { [`list load ${size}k, ms`]: main, ...(size === 1 && { 'list JS, KiB': script }) }
 }
 
-/** Mounts the list several times after loading the rows; the last mount compares with our page. */
+/** Mounts the list several times after loading the rows; the last time is comparable with our page. */
 async function mountBare({ browser }: Bench, site: Site, size: number, withSort: boolean): Promise<Figures> {
   const opened = await openPage(browser, site)
   const { page, cdp, close } = opened

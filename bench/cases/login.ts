@@ -23,7 +23,7 @@ export function loginCases(bench: Bench): Case[] {
     {
       name: 'signed-in',
       rounds: options.rounds,
-      // No page is barer than the sign-in page.
+      // The sign-in page is the simplest possible page, so it is the limit here too.
       sides: { ours: signedIn(sites.ours, '/device'), limit: signedIn(sites.login, '/') },
     },
   ]
@@ -44,7 +44,7 @@ async function load({ browser }: Bench, site: Site, path: string): Promise<Figur
   return figures
 }
 
-/** Measures only the first paint, because CPU throttling falsifies the thread's clock. */
+/** Measures only the first paint, because CPU throttling makes the clock of the main thread wrong. */
 async function slowPaint({ browser }: Bench, site: Site, path: string, stored: Record<string, string> = {}) {
   const { page, cdp, close } = await openPage(browser, site, stored)
   await slowDown(cdp)
@@ -54,7 +54,7 @@ async function slowPaint({ browser }: Bench, site: Site, path: string, stored: R
   return paint
 }
 
-/** Waits for the first paint, because an element can exist before it. */
+/** Waits for the first paint, because an element can exist before the browser paints it. */
 async function firstPaint(page: Page) {
   const name = 'first-contentful-paint'
   await page.waitForFunction((entry) => performance.getEntriesByName(entry).length > 0, name)

@@ -4,15 +4,15 @@ import type { Opened } from '../openPage.ts'
 import { positionOf, seek } from '../player.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
-/** Number of points after the start of the measurement, so that the trail is almost as long as the trip. */
+/** Number of points left at the start of the measurement, so that the trail is almost as long as the trip. */
 const left = 200
 
 /** Milliseconds between points: the fastest setting of the Speed slider, and its default. */
 const [fast, usual] = [50, 200]
 
 /**
- * Measures one step of playback near the end of the trip, at the fastest speed: the limit also draws without pauses,
- * and a processor is slower after an idle time.
+ * Measures one step of playback near the end of the trip, at the fastest speed: the limit page has no pauses either,
+ * and a processor is slower after it was idle.
  */
 export function playbackCases(bench: Bench): Case[] {
   const { fleet, options } = bench
@@ -38,7 +38,7 @@ export function playbackCases(bench: Bench): Case[] {
         limit: at(async () => ({
           [row]: (await step(bench, 'trips', frames)) + (await step(bench, 'sliders', options.steps)),
         })),
-        // Copying a line of a million points takes too long.
+        // The peer copies the line in each step, which takes too long with a million points.
         ...(points < 1_000_000 && { peer: at(async () => rows(await playPeer(bench))) }),
       },
     }

@@ -15,7 +15,7 @@ interface Visit {
   row: string
   path: string
   features: string[]
-  /** Runs in the page: returns whether the work can start. */
+  /** Runs in the page: returns whether the user can start to work. */
   isReady: () => boolean
 }
 

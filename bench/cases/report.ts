@@ -50,7 +50,7 @@ async function heapSize(cdp: CDPSession) {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6
 }
 
-/** Combines the bare trip page and the bare React and MUI page. */
+/** Adds the measurements of the simplest trip page and of the simplest React and MUI page. */
 async function loadLimit({ browser, sites }: Bench, size: number): Promise<Figures> {
   const map = await openPage(browser, sites.trips)
   const start = await mainThread(map.cdp)

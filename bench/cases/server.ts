@@ -10,7 +10,7 @@ import type { Case, Figures } from './Case.ts'
 
 const DEVICES = 1_000
 const READERS = 50
-/** The first position is this old: no later one is in the future, and none ends a trip by its age. */
+/** Age of the first position: later positions are not in the future, and none is so old that it ends a trip. */
 const BEGIN_BEFORE_S = 240
 
 const databases = ['embedded', 'PostgreSQL'] as const

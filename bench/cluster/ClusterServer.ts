@@ -5,14 +5,14 @@ import { serverAddress } from './onLoopback.ts'
 import { waitFor } from './PostgresNodes.ts'
 import type { Processes } from './Processes.ts'
 
-/** One of our servers, run from the unpacked release. */
+/** A SIKUD server that runs from the unpacked release. */
 export class ClusterServer {
   private readonly processes: Processes
   private readonly release: string
   private readonly n: number
   private readonly env: NodeJS.ProcessEnv
   private child: ChildProcess | null = null
-  /** How often it ended by itself. */
+  /** How often the server ended by itself. */
   deaths = 0
 
   constructor(processes: Processes, release: string, n: number, settings: NodeJS.ProcessEnv) {
@@ -37,7 +37,7 @@ export class ClusterServer {
     })
   }
 
-  /** Ends it, and returns its exit status; null after SIGKILL. */
+  /** Stops the server and returns its exit status; null after SIGKILL. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const { child } = this
     if (child === null) return null

@@ -9,12 +9,12 @@ import { read } from './webClient.ts'
 
 export const PHONES = 300
 export const TRACKERS = 50
-/** Phones that drive too fast once. */
+/** Number of phones that drive too fast once. */
 export const SPEEDERS = 30
 const REPORT_EVERY_S = 5
 const READS_PER_S = 10
 
-/** Everything that talks to the cluster through HAProxy. */
+/** All clients of the cluster; they connect through HAProxy. */
 export class Fleet {
   readonly phones: Tracker[]
   readonly trackers: Gt06Tracker[]
@@ -48,7 +48,7 @@ export class Fleet {
     ]
   }
 
-  /** Stops reporting; resolves when every position is acknowledged. */
+  /** Stops reporting; resolves when all positions are acknowledged. */
   async finish(): Promise<void> {
     for (const stop of this.stops) stop()
     await Promise.all([...this.phones, ...this.trackers].map((tracker) => tracker.finish()))
@@ -58,7 +58,7 @@ export class Fleet {
     return [...this.phones, ...this.trackers].reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
   }
 
-  /** Reads what the pages of the dashboard read. */
+  /** Sends the read requests of the dashboard's pages. */
   private async readPage(nth: number): Promise<void> {
     const paths = ['/gps/last', '/device', '/gps/live', '/notification', '/gps/session']
     const begin = performance.now()

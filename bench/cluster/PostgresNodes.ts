@@ -45,7 +45,7 @@ export class PostgresNodes {
     })
   }
 
-  /** Returns the number of the node that is the primary; null if there is none. */
+  /** Returns the number of the node that is the primary; null if no node is. */
   async primary(): Promise<number | null> {
     for (const n of numbers) {
       const status = await fetch(`${restUrl(n)}/primary`).then(
@@ -72,7 +72,7 @@ export class PostgresNodes {
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        continue // It ended with its parent.
+        continue // The process ended together with its parent.
       }
     }
     if (patroni && patroni.exitCode === null && patroni.signalCode === null) await once(patroni, 'exit')
@@ -96,14 +96,14 @@ export class PostgresNodes {
     )
   }
 
-  /** Ends the PostgreSQL of a node that Patroni left running. */
+  /** Stops the PostgreSQL servers that Patroni left running. */
   stopPostgres(): void {
     for (const n of numbers) {
       if (!existsSync(join(this.dataOf(n), 'postmaster.pid'))) continue
       try {
         process.kill(this.postmaster(n), 'SIGQUIT')
       } catch {
-        continue // It has ended.
+        continue // The process has already ended.
       }
     }
   }

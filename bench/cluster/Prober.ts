@@ -3,11 +3,11 @@ import type { Database } from '../../apps/server/src/database/Database.ts'
 
 const PAUSE_MS = 50
 
-/** Writes one row after another through HAProxy, to measure how long a failover lasts. */
+/** Writes single rows in sequence through HAProxy, to measure how long a failover lasts. */
 export class Prober {
   private readonly database: Database
   private readonly stored: number[] = []
-  /** When each of them was acknowledged, on the clock of `performance`. */
+  /** When each row was acknowledged, on the clock of `performance`. */
   private readonly times: number[] = []
   private running: Promise<void> | null = null
   private ended = false
@@ -22,7 +22,7 @@ export class Prober {
     this.running = this.run()
   }
 
-  /** Resolves after the first write that began after this call. */
+  /** Resolves after the first successful write that began after this call. */
   async untilWrite(): Promise<void> {
     const before = this.next
     while ((this.stored.at(-1) ?? 0) <= before) await setTimeout(PAUSE_MS)
@@ -34,7 +34,7 @@ export class Prober {
     return Math.max(...times.map((time, nth) => time - (times[nth - 1] ?? since))) / 1_000
   }
 
-  /** Stops and returns how many acknowledged rows are missing. */
+  /** Stops writing; returns the number of acknowledged rows that are missing. */
   async stop(): Promise<number> {
     this.ended = true
     await this.running

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 
 interface Options {
   env?: NodeJS.ProcessEnv
-  /** The account to run it with; root by default. */
+  /** The account that runs the process; root by default. */
   account?: { uid: number; gid: number }
 }
 
-/** The processes of a cluster; each writes to a log of its own. */
+/** The processes of a cluster; each has its own log file. */
 export class Processes {
   readonly folder: string
   private readonly running = new Set<ChildProcess>()
@@ -31,7 +31,7 @@ export class Processes {
     return child
   }
 
-  /** Ends all of them, the last started first. */
+  /** Stops all processes, the last started first. */
   async stopAll(): Promise<void> {
     for (const child of [...this.running].toReversed()) {
       child.kill('SIGTERM')

@@ -13,7 +13,7 @@ interface Fleet {
 export class StreamReader {
   /** The time of the last position of each device, milliseconds since 1970. */
   readonly times = new Map<number, number>()
-  /** How often the server told it to read the whole fleet again. */
+  /** How often the server made the client read the whole fleet again. */
   resets = 0
   reconnects = 0
   /** The longest time without a stream, ms. */
@@ -32,7 +32,7 @@ export class StreamReader {
   /** Reads the fleet and follows it until `stop`. */
   async start(): Promise<void> {
     let answer = await read('/gps/live', this.token)
-    // A server that has just started can be overloaded, and its client waits.
+    // A server that has just started can be overloaded; the client then waits.
     while (answer.status === 503) {
       await setTimeout(RETRY_MS)
       answer = await read('/gps/live', this.token)

@@ -21,7 +21,7 @@ export interface Outcome {
   lostRows: number
 }
 
-/** Returns every check of the cluster test. */
+/** Returns the results of all checks of the cluster test. */
 export async function checkCluster(outcome: Outcome): Promise<Check[]> {
   const { database, fleet, faults, servers, lost, lostRows } = outcome
   const streams = fleet.streams
@@ -51,7 +51,7 @@ export async function checkCluster(outcome: Outcome): Promise<Check[]> {
   ]
 }
 
-/** Trips of a device that overlap. */
+/** Counts overlapping trips of the same device. */
 const TWICE = `select count(*) as n from gps_session a join gps_session b
   on a.device_id = b.device_id and a.id < b.id and a.start_time <= b.end_time and b.start_time <= a.end_time`
 
@@ -67,7 +67,7 @@ async function checkNotifications({ database, fleet }: Outcome): Promise<Check[]
   ]
 }
 
-/** A server that dies between a push and its record leaves the push to another one, which repeats it. */
+/** If a server dies after a push and before it stores the result, another server sends the push again. */
 async function checkPushes({ database, provider, fleet }: Outcome): Promise<Check[]> {
   const rows = await database.query<{ tag: string; status: string }>(
     `select tag, status from push_message join push_sending on message_id = push_message.id`,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** A program and the package of Debian that has it. */
+/** A program and the Debian package that contains it. */
 const programs = {
   '/usr/lib/postgresql/15/bin/initdb': 'postgresql-15',
   '/usr/bin/patroni': 'patroni',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The network of the cluster on this machine: the whole of 127.0.0.0/8 is loopback. */
+/** The network of the cluster on this machine: all of 127.0.0.0/8 is loopback. */
 const NETWORK = '127.0.1.'
 
 /** The address of HAProxy. */
@@ -12,7 +12,7 @@ export const serverAddress = (n: number) => `${NETWORK}1${String(n)}`
 /** Returns the address of PostgreSQL node `n`; the first is 1. */
 export const nodeAddress = (n: number) => `${NETWORK}2${String(n)}`
 
-/** Reads a file of `deploy` with the addresses of this machine: what is tested is what an operator gets. */
+/** Reads a file of `deploy` and replaces its addresses with those of this machine: the test uses the real files. */
 export function readDeployFile(name: string): string {
   return readFileSync(`deploy/${name}`, 'utf8')
     .replaceAll('10.0.0.0/24', '127.0.0.0/8')

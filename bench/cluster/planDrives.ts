@@ -1,6 +1,6 @@
 import { type Drive, placeOnCircle } from '../ingest/Tracker.ts'
 
-/** The clock of the vehicles runs faster and begins earlier, so that trips end during the test and not after it. */
+/** The clock of the vehicles runs faster and starts earlier, so that trips end during the test. */
 const FASTER = 8
 const EARLIER_S = 2 * 3_600
 /** A vehicle drives for ten minutes and stands for six, which ends the trip. */
@@ -9,11 +9,11 @@ const CYCLE_S = 960
 /** Knots. */
 const speeds = { none: 0, usual: 16, fast: 60 }
 const FAST_S = 120
-/** Phones drive too fast one after another, so that one does during each fault. */
+/** The phones drive too fast one after another, so that at least one does so during each fault. */
 const FIRST_FAST_S = 160
 const NEXT_FAST_S = 32
 
-/** Returns how a vehicle drives; `nth` is the place among those that drive too fast, null for the others. */
+/** Returns how a vehicle drives; `nth` is its number among the vehicles that drive too fast, null for the others. */
 export function planDrives(startMs: number): (nth: number | null) => Drive {
   const begin = Math.floor(startMs / 1_000) - EARLIER_S
   const now = () => begin + Math.floor(((Date.now() - startMs) / 1_000) * FASTER)

@@ -16,7 +16,7 @@ const ADMIN_URL = `postgres://postgres:replace-1@${PROXY}:5000/postgres`
 /** The address of the cluster's database, for our servers. */
 export const DATABASE_URL = `postgres://sikud:rahasia@${PROXY}:5000/sikud`
 
-/** Creates the database as docs/deploy.md says. */
+/** Creates the database as described in docs/deploy.md. */
 export async function createDatabase(): Promise<void> {
   const admin = await connectDatabase({ dataDir: '', databaseUrl: ADMIN_URL })
   await admin.query("create role sikud login password 'rahasia'")
@@ -24,7 +24,7 @@ export async function createDatabase(): Promise<void> {
   await admin.close()
 }
 
-/** Registers the devices, and users with a browser each; returns their tokens. */
+/** Registers the devices, and users with one browser each; returns the tokens of the users. */
 export async function prepareFleet(database: Database): Promise<string[]> {
   await loadReferenceData(database)
   await database.query(
@@ -44,7 +44,7 @@ export async function prepareFleet(database: Database): Promise<string[]> {
   return tokens
 }
 
-/** Starts a push provider; returns it with the settings of the servers. */
+/** Starts a push provider; returns the provider and the settings that the servers need. */
 export async function startPushes(folder: string) {
   const provider = await startPushProvider()
   const { account, url } = provider.settings

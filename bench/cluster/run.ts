@@ -19,11 +19,11 @@ import { Processes } from './Processes.ts'
 import { Prober } from './Prober.ts'
 import { startProxy } from './startProxy.ts'
 
-/** Time for trips, notifications and pushes of the last positions. */
+/** Time for the trips, notifications and pushes of the last positions. */
 const SETTLE_MS = 30_000
 const PLACE = { dataDir: '', databaseUrl: DATABASE_URL }
 
-/** `npm run test:cluster`: kills parts of a cluster under load and counts what is lost; docs/deploy.md has its figures. */
+/** `npm run test:cluster`: kills parts of a cluster under load and counts lost data; docs/deploy.md has the figures. */
 async function main(): Promise<void> {
   installPackages()
   const { name } = packServer()
@@ -81,7 +81,7 @@ async function test(processes: Processes, nodes: PostgresNodes, release: string)
   return failed
 }
 
-/** Returns how much disk a position takes, with indexes, in the tables that grow with positions. */
+/** Returns the disk space of a position, with indexes, in all tables that grow with positions. */
 async function bytesOfPosition(database: Database): Promise<string> {
   const rows = await database.query<{ name: string; bytes: number }>(
     `select 'position' as name, (select sum(pg_total_relation_size(inhrelid)) from pg_inherits where inhparent = 'position'::regclass)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readDeployFile } from './onLoopback.ts'
 import type { Processes } from './Processes.ts'
 
-/** Starts HAProxy with the files of `deploy` and a certificate of its own. */
+/** Starts HAProxy with the files of `deploy` and a self-signed certificate. */
 export function startProxy(processes: Processes): void {
   const path = (name: string) => join(processes.folder, name)
   const options = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' ')

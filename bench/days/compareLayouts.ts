@@ -28,7 +28,7 @@ interface Bench {
   end: number
 }
 
-/** Measures positions and points in both layouts, in turn; returns the rows of both tables. */
+/** Measures positions and points alternately in both layouts; returns the rows of both tables. */
 export async function compareLayouts(name: string, bench: Bench) {
   return { positions: await measurePositions(name, bench), points: await measurePoints(name, bench) }
 }

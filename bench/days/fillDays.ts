@@ -1,7 +1,7 @@
 import type { Database } from '../../apps/server/src/database/Database.ts'
 import { addDays } from '../../apps/server/src/ingest/positionDays.ts'
 
-/** How much the bench stores. */
+/** Amount of data that the benchmark stores. */
 export interface Size {
   devices: number
   days: number
@@ -45,8 +45,8 @@ export async function fillTrips(database: Database, size: Size, end: number): Pr
 }
 
 /**
- * Fills the table `position` in the order of time, once as one partition for everything (`other_position`) and once as
- * one for each day (`position`). Returns the rows stored in a second.
+ * Fills the table `position` in the order of time, once with a single partition (`other_position`) and once with a
+ * partition for each day (`position`). Returns the rows stored in a second, for each table.
  */
 export async function fillPositions(database: Database, size: Size, end: number) {
   const tomorrow = stamp(end + 2 * dayMs)
@@ -76,7 +76,7 @@ export async function fillPositions(database: Database, size: Size, end: number)
   return rates
 }
 
-/** Copies the points into partitions with the trips of one day: `other_point`. No product code does this: a prototype. */
+/** Copies the points into `other_point`, with a partition for the trips of each day: a prototype for the bench. */
 export async function copyPoints(database: Database, size: Size): Promise<void> {
   await database.query(
     `create table other_point (like gps_point including all) partition by range (session_id)`,

@@ -7,7 +7,7 @@ import { sendRequest } from './sendRequest.ts'
 import { freePort } from '../../scripts/listen.ts'
 import { serverArguments, serverEnvironment } from '../../scripts/serverProcess.ts'
 
-/** The real server in its own process; it can be killed and restarted with the same ports. */
+/** The real server in its own process; a benchmark can kill it and restart it with the same ports. */
 export class IngestServer {
   readonly api: string
   readonly reports: string

@@ -43,7 +43,7 @@ export class Tracker {
 /** How a vehicle drives, by its own clock in seconds since 1970. */
 export interface Drive {
   now(): number
-  /** Place and speed in knots. */
+  /** Returns the place, and the speed in knots. */
   at(time: number): { lat: number; lon: number; speed: number }
 }
 
@@ -58,7 +58,7 @@ const endlessDrive: Drive = {
   at: (time) => ({ ...placeOnCircle(time), speed: 16 }),
 }
 
-/** Returns as many IMEIs as there are trackers; `first` is the number of the first one. */
+/** Returns the IMEIs of a number of trackers; `first` is the number of the first one. */
 export function imeisOf(trackers: number, first = 1): string[] {
   return Array.from({ length: trackers }, (_, nth) => `8600000${String(first + nth).padStart(8, '0')}`)
 }

@@ -3,7 +3,7 @@ import { loadReferenceData } from '../../apps/server/src/reference/loadReference
 import { createToken } from '../../apps/server/src/security/tokens.ts'
 import { createUser } from '../../apps/server/src/testing/createUser.ts'
 
-/** The database, as in the settings of the server. */
+/** The database, in the form of the server's settings. */
 export interface Place {
   dataDir: string
   databaseUrl?: string
@@ -49,7 +49,7 @@ export async function makeReaders(place: Place, count: number): Promise<string[]
   }
 }
 
-/** Counts missing positions; times by IMEI are seconds since 1970. */
+/** Counts acknowledged positions that are not stored; times by IMEI are seconds since 1970. */
 export async function countLost(
   place: Place,
   acknowledged: readonly { imei: string; acknowledged: readonly number[] }[],

@@ -9,10 +9,10 @@ const holdMs = 10_000
 const settleMs = 2_000
 const firstRate = 200
 const growth = 1.4
-/** With more pending requests, the server does not keep up with the rate. */
+/** More pending requests than this mean that the server is too slow for the rate. */
 const mostUnderWay = 3_000
 
-/** Finds the highest rate of reports with one position at which p99 stays below half a second. */
+/** Finds the highest rate of reports, with one position each, at which p99 stays below half a second. */
 export async function highestRate(to: string, imeis: readonly string[]): Promise<number> {
   const clock = new Clock(imeis)
   let highest = 0
@@ -44,7 +44,7 @@ async function hold(rate: number, send: () => ReturnType<typeof sendRequest>): P
   return latencies
 }
 
-/** Returns the next report of each device in turn, 5 s after its previous one; starts 20 days ago. */
+/** Returns the next report of each device in turn, 5 s after its previous report; the reports start 20 days ago. */
 class Clock {
   private readonly imeis: readonly string[]
   private readonly begin = Math.floor(Date.now() / 1_000) - 20 * 86_400

@@ -12,10 +12,10 @@ export interface SteadyLoad {
   reads: Latencies
 }
 
-/** One request in this many is for the whole fleet; the others poll one position. */
+/** Every 20th request reads the whole fleet; the others poll one position. */
 const fleetRead = 20
 
-/** Sends reports of all trackers and requests of dashboards, and kills the server a given number of times. */
+/** Sends reports of all trackers and requests of dashboards, and kills the server several times. */
 export async function steadyLoad(
   server: IngestServer,
   trackers: readonly Tracker[],

@@ -22,17 +22,17 @@ export interface LoopResult {
   p50: number
   p99: number
   failed: number
-  /** Successful responses, those of the warm-up included. */
+  /** Successful responses, including those of the warm-up. */
   total: number
-  /** Mean bytes of the bodies, as they were sent. */
+  /** Mean size of the bodies as transferred, bytes. */
   bytes: number
-  /** CPU time of this process, in cores. */
+  /** CPU time of this process; 1 is one core. */
   cores: number
 }
 
 const RETRY_MS = 1_000
 
-/** Runs a closed loop of clients, each with a connection of its own. */
+/** Runs a closed loop of clients, each with its own connection. */
 export async function closedLoop(
   origin: string,
   clients: readonly LoopClient[],

@@ -1,7 +1,7 @@
 import { closedLoop, type LoopTime } from './closedLoop.ts'
 import type { ReaderLoad } from './runLoad.ts'
 
-/** Reads one path over and over, each user on a connection of their own. */
+/** Reads one path repeatedly; each user has their own connection. */
 const { api, path, tokens, ...time }: ReaderLoad & LoopTime = JSON.parse(process.argv[2] ?? '')
 const { origin, pathname } = new URL(api)
 const result = await closedLoop(

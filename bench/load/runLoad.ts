@@ -10,7 +10,7 @@ export const EVERY_S = 1
 export interface TrackerLoad {
   reports: string
   api: string
-  /** Of the dashboards. */
+  /** The token of the dashboards. */
   token: string
   /** Number of trackers; `imeisOf` returns their IMEIs. */
   trackers: number
@@ -18,7 +18,7 @@ export interface TrackerLoad {
   begin: number
 }
 
-/** Users who read one path of the API. */
+/** Users who all read one path of the API. */
 export interface ReaderLoad {
   api: string
   path: string
@@ -27,12 +27,12 @@ export interface ReaderLoad {
 
 const run = promisify(execFile)
 
-/** Runs trackers in a process of their own. */
+/** Runs trackers in a separate process. */
 export async function runTrackers(load: TrackerLoad, time: LoopTime): Promise<TrackerResult> {
   return JSON.parse(await inProcess('trackers', { ...load, ...time }))
 }
 
-/** Runs readers in a process of their own. */
+/** Runs readers in a separate process. */
 export async function runReaders(load: ReaderLoad, time: LoopTime): Promise<LoopResult> {
   return JSON.parse(await inProcess('readers', { ...load, ...time }))
 }

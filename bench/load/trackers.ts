@@ -6,17 +6,17 @@ import { imeisOf, reportUrl } from '../ingest/Tracker.ts'
 import { closedLoop, type LoopResult, type LoopTime } from './closedLoop.ts'
 import { EVERY_S, type TrackerLoad } from './runLoad.ts'
 
-/** Live maps that are open meanwhile, and reads of one position a second. */
+/** Number of live maps that are open meanwhile, and of reads of one position in a second. */
 const STREAMS = 5
 const READS_PER_S = 10
 
-/** The figures of the trackers, the number of acknowledged positions of each, and the p99 of the dashboards. */
+/** Figures of the trackers, the number of acknowledged positions of each tracker, and the p99 of the dashboards. */
 export interface TrackerResult extends LoopResult {
   acknowledged: number[]
   readP99: number
 }
 
-/** Reports one position a request; each tracker waits for the acknowledgement before its next one. */
+/** Reports one position in each request; each tracker waits for the acknowledgement before its next report. */
 async function run({ reports, api, token, begin, ...load }: TrackerLoad & LoopTime): Promise<TrackerResult> {
   const trackers = imeisOf(load.trackers).map((imei) => ({ imei, acknowledged: 0 }))
   const { origin } = new URL(reports)
@@ -32,7 +32,7 @@ async function run({ reports, api, token, begin, ...load }: TrackerLoad & LoopTi
   return { ...result, acknowledged: trackers.map(({ acknowledged }) => acknowledged), readP99: dashboards() }
 }
 
-/** Opens live maps and reads the last position; returns a function that ends this and returns the p99 of the reads. */
+/** Opens live maps and reads the last position. Returns a function that stops this and returns the p99 of the reads. */
 function readDashboards(api: string, headers: Record<string, string>): () => number {
   const { origin, pathname } = new URL(api)
   const streams = Array.from({ length: STREAMS }, () => {

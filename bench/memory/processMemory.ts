@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 export interface ProcessMemory {
   /** Resident set size. */
   rss: number
-  /** Proportional set size: pages shared with other processes count in part. */
+  /** Proportional set size: a page that several processes share counts in part. */
   pss: number
-  /** The highest resident set size so far, of the process alone. */
+  /** Highest resident set size so far, without the descendants. */
   peak: number
 }
 

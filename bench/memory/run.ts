@@ -34,7 +34,7 @@ if (values.help) {
   process.exit(0)
 }
 
-/** Starts the server, lets it rest, and returns its memory. */
+/** Starts the server, waits while it is idle, and returns its memory. */
 async function startOnce(place: Place, settings: Record<string, string>, restMs: number) {
   const began = performance.now()
   const server = await IngestServer.start(place, settings)

@@ -33,23 +33,23 @@ export const head = [
   'lost',
 ]
 
-/** Options of the soak. */
+/** Options of the soak test. */
 export interface BackupSoak {
   backups: number
   /** Positions a second. */
   rate: number
-  /** Positions that the database has before. */
+  /** Number of positions in the database before the soak. */
   positions: number
 }
 
-/** A place for the server, and empty ones for restores. */
+/** A place for the server's data, and empty places for restores. */
 interface Places {
   own: Place
   empty: () => Promise<{ place: Place; remove: () => Promise<void> }>
   close: () => Promise<void>
 }
 
-/** Makes backups while trackers report, restores each one and looks for every position acknowledged before it. */
+/** Makes backups while trackers report, restores each one, and counts the acknowledged positions that are missing. */
 export async function soakBackups(name: 'embedded' | 'postgres', options: BackupSoak) {
   const folder = await mkdtemp(join(tmpdir(), 'sikud-soak-'))
   const places = name === 'embedded' ? embeddedPlaces(folder) : await postgresPlaces(folder)

@@ -8,22 +8,22 @@ import { imeisOf, Tracker } from '../ingest/Tracker.ts'
 
 /** Seconds between two reports of a tracker. */
 const EVERY_S = 5
-/** The server runs for a random time up to this one, so that a kill meets every phase of a batch. */
+/** The server runs for a random time up to this limit, so that kills hit every phase of a batch. */
 const LONGEST_RUN_MS = 3_000
-/** Kills between two lines of progress. */
+/** Number of kills between two lines of progress. */
 const REPORT_EVERY = 20
 
 /** The columns of the table. */
 export const killsHead = ['database', 'kills', 'acknowledged', 'sent again', 'p50, ms', 'p99, ms', 'lost']
 
-/** Options of the soak. */
+/** Options of the soak test. */
 export interface KillSoak {
   kills: number
   /** Positions a second. */
   rate: number
 }
 
-/** Kills the server again and again while trackers report, and looks for every acknowledged position. */
+/** Kills the server repeatedly while trackers report, and counts the acknowledged positions that are missing. */
 export async function soakKills(name: 'embedded' | 'postgres', options: KillSoak) {
   const measure = (title: string, place: Place) => soak(title, place, options)
   const result = await (name === 'embedded' ? onEmbedded(measure) : onPostgres(measure))

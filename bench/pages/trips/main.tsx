@@ -8,7 +8,7 @@ import { root } from '../root.ts'
 
 declare global {
   interface Window {
-    /** Draws `count` frames, each at the next point; resolves when the last is drawn. */
+    /** Draws `count` frames, each at the next point; resolves when the last frame is drawn. */
     takeSteps?: (count: number) => Promise<void>
   }
 }

@@ -5,10 +5,7 @@ import { logError } from './logError.ts'
 export interface WorkPace {
   /** The interval without `wake`. */
   everyMs: number
-  /**
-   * The pause between two runs as a factor of the run's duration, so that the job leaves time for other work of the
-   * database.
-   */
+  /** Pause between two runs, as a factor of the duration of a run: leaves the database time for other work. */
   pauseFactor: number
   minPauseMs: number
   /** The delay of a run after `start`, `wake` or the interval; 0 by default. */
@@ -18,7 +15,7 @@ export interface WorkPace {
 /** Once an hour, and a minute after the start. */
 export const hourly: WorkPace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 
-/** Returns work that runs a job at a pace, also after a failed run; `onError` gets the error of that run. */
+/** Returns a job that runs at a pace and continues after a failed run; `onError` gets the error of that run. */
 export function repeatJob(
   job: () => Promise<void>,
   pace: WorkPace,

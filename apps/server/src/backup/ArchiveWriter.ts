@@ -15,7 +15,7 @@ const COMPRESSION = {
   },
 }
 
-/** Writes a tar file compressed with zstd, and the manifest of its files. Only its owner can read it. */
+/** Writes a tar file compressed with zstd, and the manifest of its files. Only the owner of the file can read it. */
 export class ArchiveWriter {
   private readonly tar = pack()
   private readonly files: StoredFile[] = []
@@ -40,7 +40,7 @@ export class ArchiveWriter {
   }
 
   /**
-   * Adds a file of the disk; returns null if it no longer exists. The content has the present size of the file, even if
+   * Adds a file of the disk; returns null if it no longer exists. The copy has the size that the file has now, even if
    * another process changes the file meanwhile. Bytes from `validBytes` on are replaced by zeros.
    */
   async addFile(path: string, from: string, validBytes = Infinity): Promise<StoredFile | null> {

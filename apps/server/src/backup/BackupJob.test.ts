@@ -33,7 +33,7 @@ describe('X62 the daily backup', () => {
        from backup order by id`,
     )
 
-  it('is made once by several servers, verified and logged; the oldest is deleted', async () => {
+  it('is made by only one of several servers, verified and logged; the oldest backup is deleted', async () => {
     await mkdir(directory)
     for (const day of ['20', '21'])
       await writeFile(join(directory, `sikud-2026-11-${day}-020000.tar.zst`), '')
@@ -52,7 +52,7 @@ describe('X62 the daily backup', () => {
     expect(await rows()).toHaveLength(1)
   }, 60_000)
 
-  it('is due after its hour, logs why it failed and is repeated after an hour', async () => {
+  it('is made after the configured hour; a failed one is logged and repeated after an hour', async () => {
     directory = '/dev/null/x'
     now += 60_000
     await job().runOnce()

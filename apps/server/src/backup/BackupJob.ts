@@ -20,7 +20,7 @@ const CHEAP_BYTES = 100e6
 /** Options of the daily backup. */
 export interface BackupJobOptions {
   now?: () => number
-  /** Gets one line for the log; by default it goes to standard error, whatever the log level. */
+  /** Gets one line for the log; by default it writes to standard error at every log level. */
   write?: (line: string) => void
 }
 

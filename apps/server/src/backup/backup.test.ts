@@ -142,7 +142,7 @@ describe('X60 a backup', () => {
     await expect(verifyBackup(other, test.config, folder)).rejects.toThrow('not a backup of SIKUD')
   })
 
-  it('of an older schema is migrated by a verification, which leaves no trace', async () => {
+  it('of an older schema is migrated when it is verified, and the temporary copy is deleted', async () => {
     const old = join(folder, 'old.tar.zst')
     await test.database.query(`drop table backup; delete from migration where name = '0025_backup.sql'`)
     await makeBackup(test.database, test.config, old)
@@ -153,13 +153,13 @@ describe('X60 a backup', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('sikud-verify'))).toEqual([])
   }, 60_000)
 
-  it('deletes the same tables as the statement of docs/backup.md for pgBackRest', async () => {
+  it('empties the same tables when restored as the statement of docs/backup.md for pgBackRest', async () => {
     const docs = await readFile(new URL('../../../../docs/backup.md', import.meta.url), 'utf8')
     const named = [...docs.matchAll(/delete from (\w+)/g)].map(([, table]) => table)
     expect(named.toSorted()).toEqual(Object.values(forgotten).flat().toSorted())
   })
 
-  it('never keeps tokens or challenges', async () => {
+  it('is restored without tokens or challenges', async () => {
     const rows = await test.database.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public' and tablename ~ 'token|challenge|outbox'`,
     )
@@ -189,7 +189,7 @@ describe('X61 the header of a backup', () => {
     await expect(checkArchive({ ...header, ...part }, target)).rejects.toThrow(reason)
   })
 
-  it('warns of a missing secret key after the restore', () => {
+  it('causes a warning about a missing secret key after the restore', () => {
     const restored = { header, rows: 1, tables: 1, foreignKeys: 1, auditEntries: 1, forgotten: [] }
     const told = (secretKey: Header['secretKey'], setting?: string) =>
       describeRestored(

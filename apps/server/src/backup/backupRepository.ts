@@ -27,7 +27,7 @@ export async function claimBackup(
   })
 }
 
-/** Adds the row of a backup that a command makes. */
+/** Adds the row for a backup that somebody makes with a command. */
 export async function addBackup(database: Queryable, file: string): Promise<number> {
   const [row] = await database.query<{ id: number }>('insert into backup (file) values ($1) returning id', [
     file,

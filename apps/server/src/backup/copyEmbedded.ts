@@ -38,7 +38,7 @@ export async function copyEmbedded(
     throw new BackupError(`Process ${error.holder.pid} makes a backup now. Wait until it ends.`)
   })
   try {
-    await endBackup(database) // Ends a backup that a killed process has not ended.
+    await endBackup(database) // Ends the backup of a killed process.
     await database.query('select pg_create_physical_replication_slot($1, true, true)', [SLOT])
     const [start] = await database.query<{ segment: string }>(
       'select pg_walfile_name(pg_backup_start($1, fast => true)) as segment',
@@ -65,14 +65,14 @@ interface LogEnd {
   offset: number
 }
 
-/** Reads the end of the write-ahead log and the number of rows at this moment. */
+/** Reads the end of the write-ahead log and the number of rows at this time. */
 function readEnd(database: Database) {
   return database.transaction(async (transaction) => {
     await transaction.query('set transaction isolation level repeatable read')
     const [end] = await transaction.query<LogEnd>(
       `select file_name as segment, file_offset as offset from pg_walfile_name_offset(pg_current_wal_flush_lsn())`,
     )
-    if (!end) throw new BackupError('The database did not tell the end of its log.')
+    if (!end) throw new BackupError('The database did not return the end of its log.')
     return { end, ...(await countSmall(transaction)) }
   })
 }
@@ -92,7 +92,7 @@ async function copyFolder(directory: string, folder: string, archive: ArchiveWri
   }
 }
 
-/** Adds a folder without its files: PostgreSQL does not start without `pg_wal/archive_status` and the like. */
+/** Adds a folder without its files: PostgreSQL does not start without folders like `pg_wal/archive_status`. */
 async function copyEmptyFolder(directory: string, folder: string, archive: ArchiveWriter): Promise<void> {
   archive.addDirectory(`${FOLDER}/${folder}`)
   if (folder === 'pg_replslot') return

@@ -21,7 +21,7 @@ export async function countRows(database: Queryable): Promise<RowCounts> {
   return count(database, await listTables(database))
 }
 
-/** Tables that are too large to count in the transaction of the small ones, and the state that this transaction saw. */
+/** Tables that are too large to count in the same transaction as the small ones, and the state that it saw. */
 export interface LargeTables {
   tables: { name: string; bytes: number }[]
   /** The first transaction id that the counted state does not include. */

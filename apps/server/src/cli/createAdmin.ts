@@ -8,7 +8,7 @@ import { loadReferenceData } from '../reference/loadReferenceData.ts'
 
 const USAGE = 'npm run create-admin -- --email you@example.com --name "Your Name"'
 
-/** Creates an administrator and prints the generated password once; works while a server runs. */
+/** Creates an administrator and prints the generated password; works while a server runs. */
 async function main() {
   const { email, name } = readArguments()
   const config = readConfig(process.env)

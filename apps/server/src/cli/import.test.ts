@@ -38,7 +38,7 @@ describe('npm run import', () => {
     expect(await test.database.query('select count(*) as count from gps_point')).toEqual([{ count: 120 }])
   })
 
-  it('reports as JSON', async () => {
+  it('prints its report as JSON', async () => {
     const { code, out } = await run('--json', fixturePath('perjalanan-kecil.csv'))
     expect(code).toBe(0)
     expect(JSON.parse(out).files[0].report).toMatchObject({ taken: { points: 0 }, already: 120 })

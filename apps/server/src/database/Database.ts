@@ -14,7 +14,7 @@ export interface Database extends Queryable {
    * Use only the given queryable inside: the embedded database has one backend and would deadlock.
    */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>
-  /** Queries that wait for a connection. */
+  /** Number of queries that wait for a connection. */
   readonly waiting?: number
   close(): Promise<void>
 }

@@ -33,7 +33,7 @@ describe('a database', () => {
     expect(await database.query('select * from tally')).toEqual([{ name: 'kept', value: 1 }])
   })
 
-  it('does not mix up the statements of concurrent callers', async () => {
+  it('keeps the statements of concurrent callers apart', async () => {
     const { database } = test
     const wrong: string[] = []
     const reader = async (caller: number) => {

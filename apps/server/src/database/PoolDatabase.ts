@@ -28,7 +28,7 @@ export class PoolDatabase implements Database {
   async transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect()
     let broken: Error | undefined
-    // A connection lost between two statements emits an error on its client; without a listener the process would end.
+    // A connection lost between two statements emits an error on its client; unhandled, it would end the process.
     const onError = (error: Error) => (broken = error)
     client.on('error', onError)
     try {

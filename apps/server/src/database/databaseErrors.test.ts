@@ -21,6 +21,6 @@ it.each(['55P03', '40P01', '40001'])('X18 the code %s means that the database is
   expect(isRetryable(coded(code))).toBe(true),
 )
 
-it.each(['23505', '57014', '22021', 'EACCES'])('the code %s means something else', (code) =>
+it.each(['23505', '57014', '22021', 'EACCES'])('the code %s means neither unavailable nor busy', (code) =>
   expect(isRetryable(coded(code))).toBe(false),
 )

@@ -11,7 +11,7 @@ const NETWORK = new Set([
   'ENETUNREACH',
   'EAI_AGAIN',
   'ENOTFOUND',
-  'ENOENT', // the socket of the embedded database is gone
+  'ENOENT', // the socket of the embedded database does not exist
 ])
 
 /** PostgreSQL codes, or prefixes of codes, of temporary errors. */
@@ -40,7 +40,7 @@ export function violation(error: unknown): string | null {
   return error.code === '23505' || error.code === '23503' ? String(error.constraint) : null
 }
 
-/** Returns whether a row fits no partition. The violation of a check has the same code, but names its constraint. */
+/** Returns whether a row has no partition. A violated check constraint has the same code, but another message. */
 export function isMissingPartition(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -12,7 +12,7 @@ export interface DatabaseConfig {
   dataDir: string
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined
-  /** For commands: connect to the embedded database of the process that runs it. */
+  /** For commands: if a server uses the embedded database, connect to that server. */
   joinRunning?: boolean
   /** Statement time-out on a PostgreSQL server; 5 s by default, 0 for no limit. */
   statementTimeoutMs?: number

@@ -14,7 +14,7 @@ import { logPlans } from '../testing/planLog.ts'
 import type { Database } from './Database.ts'
 import { openDatabase } from './openDatabase.ts'
 
-/** With an index, a statement can read the lists of all users, but not all stored rows. */
+/** A statement may read as many rows as the lists of all users have, but not all stored rows. */
 const MOST_ROWS = 100_000
 const PASSWORD = 'kata sandi yang panjang'
 
@@ -74,7 +74,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
     await user.call({ method: 'GET', url: '/gps/stream', headers: { 'last-event-id': cursor } })
   }
 
-  it('is never scanned by background work, a report or a sign-in', async () => {
+  it('needs no full scan for background work, a report or a sign-in', async () => {
     const failed = vi.spyOn(console, 'error')
     const provider = await startPushProvider()
     const settings = { NODE_ENV: 'test', DEMO: '0', LOG_LEVEL: 'silent', TRIP_DAYS: '900' }
@@ -95,7 +95,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
     expect(scans.filter(({ kind, rows }) => kind === 'Seq Scan' || rows > MOST_ROWS)).toEqual([])
   }, 60_000)
 
-  it('has an index for each foreign key, which deletes use', async () => {
+  it('has an index for each foreign key, because deletes use it', async () => {
     const missing = await database.query(
       `select conname as name from pg_constraint where contype = 'f' and conrelid::regclass::text = any($1)
        and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`,
@@ -104,7 +104,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
     expect(missing).toEqual([])
   })
 
-  it('covers all work that a server starts', async () => {
+  it('is tested with all background work that a server starts', async () => {
     const source = await readFile(new URL('../server.ts', import.meta.url), 'utf8')
     expect(source.match(/\S+\.start\(\)/g)).toEqual(['job.start()'])
   })

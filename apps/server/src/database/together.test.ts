@@ -26,13 +26,13 @@ describe('statements that run together', () => {
     ])
   })
 
-  it('can be none', async () => {
+  it('can be an empty list', async () => {
     await expect(runTogether(test.database, [null])).resolves.toBeUndefined()
   })
 })
 
 describe('columns of rows', () => {
-  it('arrive as they are', async () => {
+  it('arrive unchanged', async () => {
     const rows = [
       { number: -0.1, text: 'a "b", \\c' },
       { number: Number.NaN, text: 'NULL' },

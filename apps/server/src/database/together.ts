@@ -7,8 +7,8 @@ export interface Statement {
 }
 
 /**
- * Runs statements that write different tables as one: each round trip costs as much as a hundred rows. All of them see the
- * rows from before the first one. Null stands for a statement that is not needed.
+ * Runs statements that write different tables as one: a round trip costs as much as a hundred rows. All statements see
+ * the rows from before the first one. Null stands for a statement that is not needed.
  */
 export async function runTogether(
   database: Queryable,

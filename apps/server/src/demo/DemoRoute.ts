@@ -7,7 +7,7 @@ export interface DemoRoute {
   name: string
   limitKmh: number
   toll: boolean
-  /** Whether a trip goes there and back, with a stop in between. */
+  /** Whether a trip returns to its start, with a stop at the far end. */
   roundTrip: boolean
   there: Lane
   back: Lane

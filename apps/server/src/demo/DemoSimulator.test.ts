@@ -57,7 +57,7 @@ describe('DemoSimulator', () => {
     expect(simulator.tripsEnded(silent, now - 3 * day, now).length).toBeGreaterThan(0)
   })
 
-  it('returns every trip once for any split of the time span', () => {
+  it('returns every trip once, for any split of the time span', () => {
     for (const unit of driving) {
       const whole = simulator.tripsEnded(unit, now - 3 * day, now)
       const pieces = [3, 2, 1].flatMap((back) =>

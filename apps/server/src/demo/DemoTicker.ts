@@ -18,11 +18,11 @@ const pace = { everyMs: 5_000, minPauseMs: 0, pauseFactor: 0 }
 const hour = 3_600_000
 /** The age of the oldest demo trips. */
 const history = 72 * hour
-/** An older trip start is not reported. */
+/** A trip start that is older than this is not reported. */
 const recently = 10 * 60_000
 /** History is stored in steps of this length, newest first. */
 const historyStep = 12 * hour
-/** Any number that no other advisory lock uses. */
+/** An arbitrary number that no other advisory lock uses. */
 const tickLock = 5_120_032
 
 /** Stores the positions of the demo fleet every five seconds, trips when they end, and three days of history. */
@@ -79,7 +79,7 @@ export class DemoTicker {
   /** Updates all positions and stores the trips that ended since the last tick. */
   async tick(): Promise<void> {
     const to = this.now()
-    // The machine may have slept; older trips than the history are not needed.
+    // The machine may have been suspended; trips older than the history are not needed.
     const from = Math.max(this.lastTick, to - history)
     await this.database.transaction(async (transaction) => {
       // Several servers can share a database: only one updates the demo at a time.
@@ -139,7 +139,7 @@ export interface TripSpan {
   to: number
 }
 
-/** Stores the trips that ended in a span, except known ones; yields to the event loop after each, and stops when `isStopped`. */
+/** Stores the trips that ended in a span, except stored ones; yields to the event loop after each. */
 export async function storeTrips(
   database: Queryable,
   simulator: DemoSimulator,

@@ -41,13 +41,13 @@ describe('the demo routes', () => {
 describe.each(routes)('a trip on $key', (route) => {
   const trips = [rush, night].map((start) => createDemoTrip(route, true, start, `test/${String(start)}`))
 
-  it('never exceeds 90 km/h or the distance of its positions', () => {
+  it('never exceeds 90 km/h, and moves at most 27 m in a second', () => {
     for (const trip of trips) {
       const positions = tripPositions(trip)
       expect(Math.max(...positions.map(({ speed }) => speed))).toBeLessThanOrEqual(90)
       for (let time = trip.start; time < trip.end; time += 1000) {
         const meters = distanceKm(positionAt(trip, time), positionAt(trip, time + 1000)) * 1000
-        // The opposite lane is beside this one.
+        // At the turn, the vehicle changes to the opposite lane beside this one.
         const isTurning = trip.legs.some(({ start }) => start === time + 1000)
         expect(meters).toBeLessThan(isTurning ? 20 : 27)
       }
@@ -76,7 +76,7 @@ describe.each(routes)('a trip on $key', (route) => {
     expect(busy).toBeLessThan(2 * hour)
   })
 
-  it('is the same in every simulation', () => {
+  it('is the same each time that it is simulated', () => {
     const again = createDemoTrip(route, true, rush, `test/${String(rush)}`)
     expect(tripPositions(again)).toEqual(trips.slice(0, 1).flatMap(tripPositions))
   })

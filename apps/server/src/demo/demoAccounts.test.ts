@@ -69,7 +69,7 @@ describe('X01 demo accounts', () => {
     expect((await old.get('/me')).status).toBe(401)
   })
 
-  it('do not include real accounts, which a start does not change', async () => {
+  it('do not include real accounts, and a start does not change those', async () => {
     await createUser(test.database, {
       email: 'Bos@armada.id',
       password: 'milik saya sendiri',
@@ -81,7 +81,7 @@ describe('X01 demo accounts', () => {
     expect(await test.database.query('select * from app_user where not demo')).toEqual(before)
   })
 
-  it('are found by the published password, each checked once', async () => {
+  it('are found by the published password, and each account is checked once', async () => {
     await createUser(test.database, { email: 'lain@armada.id', password: published })
     await createUser(test.database, { email: 'sendiri@armada.id', password: 'milik saya sendiri' })
     await markDemoAccounts(test.database)
@@ -92,7 +92,7 @@ describe('X01 demo accounts', () => {
     expect(await listMarked()).toEqual([])
   })
 
-  it('have a password that users cannot choose', async () => {
+  it('have a published password, which users cannot choose', async () => {
     const admin = await test.signIn()
     const user = await test.signIn(['position.view'])
     const { path } = (await admin.post(`/user/${user.userId}/recovery`)).body.data
@@ -101,7 +101,7 @@ describe('X01 demo accounts', () => {
     expect(response).toMatchObject({ status: 422, body: { errors: { password_new: [expect.any(String)] } } })
   })
 
-  it('have data that can be removed without real data', async () => {
+  it('have data that can be removed without removing real data', async () => {
     expect((await start('admin@sikud.test', null))?.password).toMatch(/^[\w-]{16}$/)
     await test.database.query(
       `insert into gps_session (device_id, source, distance_km, point_count, simulated)
@@ -154,7 +154,7 @@ describe('X01 the server process on a former demo database', () => {
     return (await fetch(`${base}/api/v1/auth/login`, { method: 'POST', body, headers })).status
   }
 
-  it('prints a random password when reachable by others', async () => {
+  it('prints a random password when other machines can reach it', async () => {
     const run = start(SERVER, [], { DEMO: '1', HOST: '0.0.0.0' })
     const base = await address(run)
     const [, printed = ''] = /admin@sikud\.test \/ (\S+)/.exec(run.output()) ?? []
@@ -165,7 +165,7 @@ describe('X01 the server process on a former demo database', () => {
     expect(await run.ended).toBe(0)
   })
 
-  it('refuses production until the named command has run', async () => {
+  it('refuses to start in production until the command that it names has run', async () => {
     const production = { NODE_ENV: 'production', DEMO: '' }
     const refused = start(SERVER, [], production)
     expect(await refused.ended).toBe(1)
@@ -182,7 +182,7 @@ describe('X01 the server process on a former demo database', () => {
     expect(await run.ended).toBe(0)
   })
 
-  it('reports that no demo account is left, and changes no real one', async () => {
+  it('has a command that reports if no demo account is left, and changes no real account', async () => {
     const config = { dataDir: settings['DATA_DIR'] ?? '', databaseUrl: settings['DATABASE_URL'] }
     const database = await openDatabase(config)
     await createAdministrator(database, {

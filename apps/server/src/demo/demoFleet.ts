@@ -1,6 +1,6 @@
 /** A simulated device with its vehicle and driver. */
 export interface DemoUnit {
-  /** Also the seed of the simulation. */
+  /** The simulation also uses it as the seed. */
   imei: string
   number: string
   /** A key of `routes.geojson`. */

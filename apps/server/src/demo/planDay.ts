@@ -13,7 +13,7 @@ export function dayOf(time: number): number {
   return Math.floor((time + wibOffsetMs) / dayMs)
 }
 
-/** Plans the trips of a unit for the shift of one WIB day; they end where they began. The same unit and day give the same plan. */
+/** Plans the trips of a unit for the shift of one WIB day, back to where they began. The result is reproducible. */
 export function planDay(unit: DemoUnit, route: DemoRoute, day: number): DemoTrip[] {
   const random = createRandom(`${unit.imei}/${String(day)}`)
   const midnight = day * dayMs - wibOffsetMs

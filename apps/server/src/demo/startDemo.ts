@@ -24,7 +24,7 @@ export interface RunningDemo {
   stop(): Promise<void>
 }
 
-/** Any number that no other advisory lock uses. */
+/** An arbitrary number that no other advisory lock uses. */
 const seedLock = 5_120_031
 
 /** Creates the demo fleet and starts the simulation. Sign-in works when this resolves; history follows. Throws in production. */
@@ -49,7 +49,7 @@ export async function startDemo(database: Database, options: DemoOptions): Promi
   return { signIn: isDemoAccount ? signIn : null, seeded, stop: () => ticker.stop() }
 }
 
-/** Seeds a database once, so that deleted demo records do not come back. */
+/** Seeds a database only once, so that deleted demo records stay deleted. */
 async function seedOnce(database: Queryable, passwordHash: string): Promise<void> {
   await database.query('select pg_advisory_xact_lock($1)', [seedLock])
   const inserted = await database.query(
@@ -90,7 +90,7 @@ async function insertVehicle(database: Queryable, vehicle: DemoUnit['vehicle']):
     ],
   )
   if (created === undefined)
-    throw new Error(`The demo knows no vehicle type ${vehicle.brand} ${vehicle.type}`)
+    throw new Error(`The reference data has no vehicle type ${vehicle.brand} ${vehicle.type}`)
   return created.id
 }
 

@@ -98,12 +98,12 @@ describe('Geocoder', () => {
 
   it.each<[string, Reply]>([
     ['is broken', json({ message: 'no' }, 500)],
-    ['answers HTML', (response) => response.end('<html>')],
-    ['answers something else', json([1, 2])],
-    ['answers without end', (response) => response.end('x'.repeat(200_000))],
-    ['moves away', (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
-    ['hangs up', (response) => response.destroy()],
-  ])('says 502 in words when the service %s, and keeps nothing of it', async (_case, failing) => {
+    ['sends HTML', (response) => response.end('<html>')],
+    ['sends other JSON', json([1, 2])],
+    ['sends too long a response', (response) => response.end('x'.repeat(200_000))],
+    ['redirects', (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+    ['disconnects', (response) => response.destroy()],
+  ])('returns 502 with a message when the service %s, and caches nothing', async (_case, failing) => {
     reply = failing
     const one = geocoder()
     await expect(one.find(-6, 106)).rejects.toMatchObject({

@@ -16,7 +16,7 @@ export class CircuitBreaker {
     this.now = now
   }
 
-  /** Relimits the seconds until the next request is allowed; 0 if it is allowed now. */
+  /** Returns the seconds until the next request is allowed; 0 if it is allowed now. */
   retryDelay(): number {
     return Math.max(0, Math.ceil((this.openUntil - this.now()) / 1000))
   }
@@ -25,7 +25,7 @@ export class CircuitBreaker {
     this.failures = 0
   }
 
-  /** Notes a failure; `retryAfter` is the delay in seconds that the service asks for. */
+  /** Records a failure; `retryAfter` is the delay in seconds that the service asks for. */
   failed(retryAfter: number | null): void {
     this.failures += 1
     if (this.failures < MAX_FAILURES && retryAfter === null) return

@@ -49,8 +49,8 @@ export async function storePlace(database: Queryable, cell: string, place: Addre
 }
 
 /**
- * Reserves the next request to the geocoder, `intervalMs` after the previous one of any server. Returns the milliseconds
- * to wait; null without a reservation if that exceeds `maxWaitMs`.
+ * Reserves the next request to the geocoder, `intervalMs` after the previous request of all servers. Returns the
+ * milliseconds to wait; null without a reservation if that exceeds `maxWaitMs`.
  */
 export async function reserveRequest(
   database: Queryable,

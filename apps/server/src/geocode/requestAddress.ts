@@ -56,7 +56,7 @@ async function readText(response: Response): Promise<string> {
 
 function readAddress(text: string): Address {
   const response = parse(text)
-  // A place without an address, such as the open sea, is a 200 with only an error.
+  // For a place without an address, such as the open sea, the response is 200 with only an error.
   if (typeof response.error === 'string') return { road: null, address: null }
   const address = textOf(response.display_name)
   if (address === null) throw new GeocoderError('The geocoder sent an unexpected response')

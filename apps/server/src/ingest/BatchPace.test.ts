@@ -28,7 +28,7 @@ describe('the pause after a batch', () => {
     return begun
   }
 
-  it('lets few reports wait for more', async () => {
+  it('lasts twice as long as the batch while few reports wait', async () => {
     pace.finish({ positions: 100, ms: 30 })
     report(199)
     const begun = await begins()
@@ -38,7 +38,7 @@ describe('the pause after a batch', () => {
     expect(begun).toHaveBeenCalledOnce()
   })
 
-  it('ends as soon as half a batch waits', async () => {
+  it('ends as soon as half as many positions wait as the last batch had', async () => {
     pace.finish({ positions: 1_000, ms: 5_000 })
     const begun = await begins()
     report(499)
@@ -49,7 +49,7 @@ describe('the pause after a batch', () => {
     expect(begun).toHaveBeenCalledOnce()
   })
 
-  it('is left out while half a batch already waits', async () => {
+  it('is skipped if half as many positions already wait', async () => {
     report(500)
     pace.finish({ positions: 1_000, ms: 5_000 })
     expect(await begins()).toHaveBeenCalledOnce()

@@ -3,7 +3,7 @@ import type { IntakeQueue } from './IntakeQueue.ts'
 /** Pause after a batch: twice its duration, at most 100 ms. Without it, small batches would occupy the database. */
 const MAX_PAUSE_MS = 100
 const PAUSE_FACTOR = 2
-/** The pause ends when half as many positions wait as were in the last batch, but not below this number. */
+/** The pause ends when half as many positions wait as were in the last batch, but at least this number. */
 const MIN_ENOUGH = 200
 
 /** Decides when the next batch begins: a small batch waits for more reports, a large one starts immediately. */
@@ -42,7 +42,7 @@ export class BatchPace {
     this.enough = Math.max(MIN_ENOUGH, positions / 2)
   }
 
-  /** While a client waits for the response to its last report, the other half of the clients can send theirs. */
+  /** Half is enough: the clients of the other half still wait for the responses to their last reports. */
   private get hasEnough(): boolean {
     return this.queue.hasFullBatch || this.queue.positions >= this.enough
   }

@@ -45,7 +45,7 @@ export interface Intake {
 
 /** The device is not registered; its report is discarded. */
 export class UnknownDeviceError extends Error {
-  /** Seconds until its next report is checked; null for its first report in a while. */
+  /** Seconds until a new report of the device is counted; null if this report was counted. */
   readonly retryAfter: number | null
 
   constructor(retryAfter: number | null) {

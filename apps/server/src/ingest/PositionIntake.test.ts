@@ -212,7 +212,7 @@ describe('PositionIntake', () => {
   describe('X37 while the database is unavailable', () => {
     const gone = (code: string) => Object.assign(new Error('gone'), { code })
 
-    it.each(['57P01', '55P03'])('stores the whole batch once it is back (%s)', async (code) => {
+    it.each(['57P01', '55P03'])('stores the whole batch once the database is back (%s)', async (code) => {
       const devices = await Promise.all([makeDevice(), makeDevice()])
       let failures = 2
       const begins: number[] = []
@@ -227,7 +227,7 @@ describe('PositionIntake', () => {
       for (const { id } of devices) expect(await countPositions(id)).toBe(1)
     })
 
-    it('rejects after the time limit, and then without a wait', async () => {
+    it('rejects reports after the time limit, and later ones at once', async () => {
       const { id, imei } = await makeDevice()
       let isAway = true
       let tries = 0
@@ -282,7 +282,7 @@ describe('PositionIntake', () => {
 })
 
 describe('the count of a batch', () => {
-  it('has only the positions that are stored', async () => {
+  it('includes only the positions that are stored', async () => {
     const { imei } = await makeDevice()
     const counts: number[] = []
     const onBatch = ({ positions }: { positions: number }) => void counts.push(positions)

@@ -67,7 +67,7 @@ export class PositionIntake implements Intake {
     return this.queue.positions
   }
 
-  /** How long the oldest of them waits. */
+  /** How long the oldest of these positions waits, in seconds. */
   get oldestWaitingS(): number {
     const since = this.queue.oldestSince
     return since === null ? 0 : (performance.now() - since) / 1000

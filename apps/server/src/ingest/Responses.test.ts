@@ -5,7 +5,7 @@ import { Responses } from './Responses.ts'
 describe('responses to stored reports', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, nth) => nth)
 
-  it('are sent in order, and other work gets its turn in between', async () => {
+  it('are sent in order, with other work in between', async () => {
     const sent: number[] = []
     const responses = new Responses()
     responses.add(numbers(120).map((nth) => () => sent.push(nth)))
@@ -15,7 +15,7 @@ describe('responses to stored reports', () => {
     expect(sent).toEqual(numbers(120))
   })
 
-  it('are sent again after a pause', async () => {
+  it('are sent when added after earlier ones were sent', async () => {
     const sent: string[] = []
     const responses = new Responses()
     for (const name of ['first', 'second']) {

@@ -1,7 +1,7 @@
-/** Responses that are sent before the statements of the next batch get their turn on the event loop. */
+/** Responses sent in one go; after them, the event loop runs other work, such as the queries of the next batch. */
 const SLICE = 50
 
-/** Responses to the reports of stored batches: some at a time, so that the database does not wait for a thousand of them. */
+/** Responses to the reports of stored batches; sends some at a time, so that the next batch does not wait for all. */
 export class Responses {
   private readonly due: (() => void)[] = []
   private sending: Promise<void> | null = null

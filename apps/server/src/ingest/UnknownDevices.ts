@@ -9,7 +9,7 @@ export const COUNT_MS = 60_000
 const MAX_CACHED = 10_000
 /** Devices counted in one batch; the others are counted with a later report. */
 const MAX_COUNTED = 100
-/** Limits the writes, and the cache entries dropped, that a flood of invented IMEIs can cause. */
+/** Limits of new IMEIs, because a flood of invented ones causes writes and pushes other devices out of the cache. */
 export const newcomers = { windowMs: 60_000, network: 20, all: 1_000 }
 
 interface Seen {

@@ -9,7 +9,7 @@ import type { ReportedPosition } from './Intake.ts'
 /** Refused positions kept of each device. */
 const MAX_REFUSED = 20
 
-/** Where a device is before its new positions, and those of them that were stored earlier. */
+/** The last position of a device before its new positions, and the times of those that were stored already. */
 export interface InsertRow {
   id: number
   /** Null if the device has no last position. */

@@ -45,7 +45,7 @@ describe('a position', () => {
     expect(verdict({ time: now + 120_000, lng: 0, accuracy: 500 })).toMatchObject({ lng: 0 })
   })
 
-  it('loses values that are out of range', () => {
+  it('is stored without the values that are out of range', () => {
     const beside = { speed: -1, heading: 400, altitude: Infinity, accuracy: -5, battery: 101 }
     const nothing = { speed: null, heading: null, altitude: null, accuracy: null, battery: null }
     expect(verdict(beside)).toEqual({ time: position.time, lat: position.lat, lng: position.lng, ...nothing })

@@ -23,7 +23,7 @@ export interface AcceptedTimes {
   oldest: number
 }
 
-/** Trackers in use are younger; a reset clock starts in 1970, 1980 or 2000. */
+/** Earlier times are wrong: a clock that was reset starts in 1970, 1980 or 2000. */
 const firstTime = Date.UTC(2010, 0, 1)
 /** Tolerance for a clock that is fast. */
 const aheadMs = 2 * 60_000

@@ -35,7 +35,7 @@ export async function findContact(
     jump: _jump,
     ...refused
   } = await countSince(database, deviceId, life.from)
-  const reasons = Object.entries(refused) as [RefusalReason, number][] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: entries forget the names of what is left
+  const reasons = Object.entries(refused) as [RefusalReason, number][] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `Object.entries` returns the keys as string
   return {
     ...life,
     accepted,

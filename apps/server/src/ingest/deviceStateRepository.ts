@@ -30,7 +30,7 @@ export interface HeldRow {
 
 /**
  * Reads and locks the states of devices: other servers wait until this transaction ends. Locks in the order of device
- * ids, which prevents deadlocks. Only a later statement sees what other servers stored while this transaction waited.
+ * ids, which prevents deadlocks. Only later statements see the rows that other servers stored during this wait.
  */
 export async function lockStates(transaction: Queryable, arrivals: readonly Arrivals[]): Promise<HeldRow[]> {
   const ids = arrivals.map(({ deviceId }) => deviceId)
@@ -58,7 +58,7 @@ async function addContacts(transaction: Queryable, arrivals: readonly Arrivals[]
   )
 }
 
-/** Null, and so false, if the report has no battery level. */
+/** Null, which counts as false, if the report has no battery level. */
 const isNewer = `to_timestamp(new.percent_ms / 1000) >= coalesce(battery_at, '-infinity')`
 
 /** Stores the last contact of devices, and the state for their next positions. */

@@ -78,7 +78,7 @@ describe('the days of positions', () => {
     await intake.close()
   })
 
-  it('drops whole days up to an edge', async () => {
+  it('drops whole days that end before a limit', async () => {
     await addDays(test.database, [now, now - dayMs, now - 2 * dayMs])
     for (const age of [2, 1, 0]) await insert(now - age * dayMs)
     await test.database.transaction((transaction) => dropDays(transaction, startOfDay(now)))
@@ -88,7 +88,7 @@ describe('the days of positions', () => {
     await insert(now - dayMs)
   })
 
-  it('counts the days ahead', async () => {
+  it('counts the future days that have a partition', async () => {
     const later = now + 100 * dayMs
     expect(await countDaysAhead(test.database, later)).toBe(0)
     await addDays(test.database, [later + dayMs, later + 2 * dayMs, later + 4 * dayMs])
@@ -102,7 +102,7 @@ describe('the days of positions', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('keeps the rows of a table that had no days, and deletes them one by one', async () => {
+  it('keeps the rows of an unpartitioned table, and deletes them one by one', async () => {
     const { database } = test
     await database.transaction(async (transaction) => {
       await transaction.query(`

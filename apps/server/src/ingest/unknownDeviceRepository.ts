@@ -18,9 +18,9 @@ export interface UnknownDevice {
 }
 
 /**
- * Counts the reports of unknown devices, by the identity key of the IMEI: each device once a minute, and a few new ones
- * of each network, by all servers together. Returns when each device was last counted, by its IMEI: `now` if it was
- * counted; none if its network has too many new ones.
+ * Counts the reports of unknown devices, by the identity key of the IMEI: each device once a minute, and a few new
+ * devices of each network a minute, for all servers together. Returns by IMEI when each device was last counted: `now`
+ * if it was counted now; no entry if its network has too many new devices.
  */
 export async function countUnknown(
   transaction: Queryable,

@@ -79,7 +79,7 @@ describe('X13 a flood of invented IMEIs', () => {
     expect(new Set(rows.map(({ protocol }) => protocol))).toEqual(new Set(['gt06']))
   })
 
-  it('leaves 200 rows of its network, and keeps devices that still report', async () => {
+  it('leaves at most 200 rows of its network, and keeps devices that still report', async () => {
     await report('198.51.100.7', '861230049870001')
     await report(attacker, '861230049870002')
     for (let minute = 0; minute < 30; minute += 1) {
@@ -92,7 +92,7 @@ describe('X13 a flood of invented IMEIs', () => {
     expect(rows.find(({ imei }) => imei === '861230049870002')?.count).toBe(31)
   })
 
-  it('from many networks drops rows of those with the most', async () => {
+  it('from many networks causes the deletion of rows of the networks that have most', async () => {
     await report('198.51.100.7', '861230049870001')
     now += 3_600_000
     await test.database.query(

@@ -4,7 +4,7 @@ import type { LiveReader } from './LiveReader.ts'
 import { changesEvent, clockEvent, resetEvent } from './liveEvents.ts'
 import { readChanges, readSnapshot } from './liveRepository.ts'
 
-/** The streams of one scope: they share its changes. */
+/** The streams of one scope, which get the same changes. */
 export class LiveChannel {
   /** Readers who have all changes up to `snapshot`. */
   readonly readers = new Set<LiveReader>()
@@ -25,7 +25,7 @@ export class LiveChannel {
     return [...this.readers, ...this.joining]
   }
 
-  /** Whether a reader can catch up now. */
+  /** Whether a joining reader is ready to catch up. */
   get isAwaited(): boolean {
     return [...this.joining].some(({ isBehind }) => !isBehind)
   }
@@ -35,7 +35,7 @@ export class LiveChannel {
     this.joining.delete(reader)
   }
 
-  /** Sends the changes since the last update, and admits the readers who wait. */
+  /** Sends the changes since the last update, and lets joining readers catch up. */
   async update(): Promise<void> {
     await this.sendChanges()
     await this.admitJoining()
@@ -59,7 +59,7 @@ export class LiveChannel {
     this.snapshot = changes.snapshot
   }
 
-  /** A slow reader is paused; it gets one merged event once it has read the others. */
+  /** Pauses slow readers; each gets one merged event after it has read the earlier ones. */
   private pauseSlowReaders(): void {
     for (const reader of this.readers) {
       if (!reader.isBehind) continue

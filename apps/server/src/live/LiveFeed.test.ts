@@ -47,7 +47,7 @@ async function locate(lat: number) {
 interface ReadEvent {
   id: string
   event: string
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into it
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read any property
   data: any
 }
 
@@ -104,7 +104,7 @@ describe('LiveFeed', () => {
     ['the device', `update device set name = 'Lain'`, { device: { name: 'Lain' } }],
     ['its vehicle', `update vehicle set number = 'B 2 X'`, { vehicle: { number: 'B 2 X' } }],
     ['its driver', `update driver set name = 'Wati'`, { driver: { name: 'Wati' } }],
-  ])('sends all of it when %s was changed', async (_case, statement, expected) => {
+  ])('sends the whole device when %s was changed', async (_case, statement, expected) => {
     const vehicle = await insert(
       `insert into vehicle (type_id, number) select min(id), 'B 1 X' from vehicle_type returning id`,
     )
@@ -222,7 +222,7 @@ describe('LiveFeed', () => {
   })
 })
 
-/** The test's database, with `onQuery` run before each query. */
+/** The test's database; calls `onQuery` before each query. */
 function watchedDatabase(onQuery: () => void | Promise<void>): Database {
   return {
     ...test.database,
@@ -262,7 +262,7 @@ describe('X18 LiveFeed with a failing database', () => {
 })
 
 describe('LiveFeed with a slow database', () => {
-  it('sends all changes to a reader that joins while the last other one leaves', async () => {
+  it('sends all changes to a reader that joins while the only other reader leaves', async () => {
     const waiting: (() => void)[] = []
     let isSlow = true
     const database = watchedDatabase(
@@ -280,12 +280,12 @@ describe('LiveFeed with a slow database', () => {
     feed = new LiveFeed(database, () => undefined, pace)
     const leaving = read(await snapshot())
     await answer()
-    await vi.waitFor(() => expect(waiting).toHaveLength(1)) // The feed reads what the first one missed.
+    await vi.waitFor(() => expect(waiting).toHaveLength(1)) // The feed reads the changes that the first reader missed.
     leaving.reader.stream.destroy()
     await new Promise((resolve) => leaving.reader.stream.once('close', resolve))
     await locate(2)
     const { events, joined } = read(await snapshot())
-    // The read in progress, then the snapshot of the new reader and what it missed.
+    // The read in progress, the snapshot of the new reader, and the changes that this reader missed.
     for (let query = 0; query < 3; query += 1) await answer()
     await joined()
     await locate(3)

@@ -24,7 +24,7 @@ export class LiveFeed {
   private readonly onError: (error: unknown) => void
   private readonly pace: LivePace
   private readonly loads: UserLoads | null
-  /** One for each distinct scope, by its key. */
+  /** One channel for each distinct scope, by the key of the scope. */
   private readonly channels = new Map<string, LiveChannel>()
   private timer: NodeJS.Timeout | undefined
   private working: Promise<void> | null = null

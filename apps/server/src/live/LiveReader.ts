@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { HttpError, unavailable } from '../http/HttpError.ts'
 import type { Scope } from '../security/scope.ts'
 
-/** Most unread bytes of a reader; above it the reader is paused. */
+/** Maximum of unread bytes of a reader; above it the reader is paused. */
 const MAX_UNREAD = 256_000
 
 /** One open stream of a user. */
@@ -14,7 +14,7 @@ export class LiveReader {
   readonly scope: Scope
   /** The key of everything that the user sees; the stream can show a part of it. */
   readonly userKey: string
-  /** The snapshot after which it continues; null for the present one. */
+  /** The snapshot after which the stream continues; null for the current one. */
   since: string | null
 
   constructor(reader: {
@@ -48,7 +48,7 @@ export class LiveReader {
 const MAX_READERS = 1000
 const MAX_PER_USER = 10
 const RETRY_AFTER_S = 30
-/** Shorter, because the streams of another server can be those that just moved here. */
+/** Shorter, because streams that still count on another server can be those that just moved to this server. */
 const RETRY_AFTER_MOVE_S = 5
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts'
 import type { UserLoads } from '../security/UserLoads.ts'
 import { defaultPace, LiveFeed } from './LiveFeed.ts'
 
-/** Adds the server's feed. It ends its streams before the server closes, which would wait for them otherwise. */
+/** Adds the live feed. It ends its streams before the server closes, because closing waits for open streams. */
 export function addLiveFeed(app: FastifyInstance, database: Database, loads?: UserLoads): LiveFeed {
   const onError = (err: unknown) => app.log.warn({ err }, 'live positions could not be read')
   const feed = new LiveFeed(database, onError, defaultPace, loads)

@@ -127,7 +127,7 @@ class Mirror {
   }
 }
 
-it('a reader of the stream has the same fleet as the whole list, after any changes and disconnects', async () => {
+it('the stream and the whole list give the same fleet after any changes and disconnects', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 25 }), async (happenings) => {
       const mirror = new Mirror()

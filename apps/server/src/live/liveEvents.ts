@@ -12,7 +12,7 @@ export function clockEvent(snapshot: string, key: string): Buffer {
   return Buffer.from(`id: ${writeCursor(snapshot, key)}\nevent: clock\ndata: {"time":"${now()}"}\n\n`)
 }
 
-/** Tells a client to read the whole list again. */
+/** Returns the event after which a client reads the whole list again. */
 export const resetEvent = Buffer.from('event: reset\ndata: {}\n\n')
 
 function now(): string {
@@ -22,7 +22,7 @@ function now(): string {
 /** Removals are kept for an hour; older cursors could miss one. */
 const MAX_AGE_MS = 10 * 60_000
 
-/** Returns a cursor: the time in seconds, the database's name of the snapshot and the key of the scope. */
+/** Returns a cursor: the time in seconds, the database's text of the snapshot and the key of the scope. */
 export function writeCursor(snapshot: string, key: string, now = Date.now()): string {
   return `${Math.floor(now / 1000)}.${snapshot}${key && `.${key}`}`
 }

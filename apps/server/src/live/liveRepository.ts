@@ -17,7 +17,7 @@ export interface ChangesText {
   known: boolean
 }
 
-/** Changed by a transaction that the snapshot does not include; the first condition is cheap and excludes old rows. */
+/** Rows changed by a transaction after the snapshot; the first condition is cheap and excludes old rows. */
 const isNew = (table: string) =>
   `${table}.changed_by >= pg_snapshot_xmin(since.snapshot) and not pg_visible_in_snapshot(${table}.changed_by, since.snapshot)`
 
@@ -48,7 +48,7 @@ export async function readFleet(
 
 /**
  * Reads the changes of a scope after a snapshot, in one statement, so that they are consistent. A device that left the
- * scope is removed, as a deleted one.
+ * scope counts as removed, like a deleted one.
  */
 export async function readChanges(
   database: Queryable,
@@ -79,12 +79,7 @@ export async function readSnapshot(database: Queryable): Promise<string> {
   return row?.snapshot ?? ''
 }
 
-/**
- * SQL that builds the JSON of a device, joined with `vehicle`, `vehicle_type`, `brand`, `driver` and its last position as
- * `place`. The database builds it, because 10,000 objects would block this process.
- */
-
-/** Six decimals are 10 cm; further ones are noise and a third of the bytes. */
+/** Six decimals are 10 cm; further decimals are noise and a third of the bytes. */
 const lat = 'round(place.lat * 1e6) / 1e6'
 const lng = 'round(place.lng * 1e6) / 1e6'
 const speed = `round(nullif(place.speed, 'NaN') * 10) / 10`
@@ -92,7 +87,10 @@ const heading = `round(nullif(place.heading, 'NaN'))`
 const status = `coalesce(place.status, 'Tidak ada data')`
 const simulated = 'coalesce(place.simulated, false) or device.simulated'
 
-/** Returns SQL of a `LivePosition` of the contract; `param` is the placeholder of the scope. */
+/**
+ * Returns SQL that builds a `LivePosition` of the contract from the joined tables; `place` is the last position. The
+ * database builds the JSON, because 10,000 objects would block this process. `param` is the placeholder of the scope.
+ */
 const livePosition = (param: string) => `json_build_object(
   'device', json_build_object('id', device.id, 'name', device.name, 'imei', device.imei),
   'vehicle', case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
@@ -119,10 +117,10 @@ const columns = Object.entries(moves).map(([name, value]) => `'${name}', json_ag
 /** An empty `LiveMoves`. */
 export const noMoves = JSON.stringify(Object.fromEntries(Object.keys(moves).map((name) => [name, []])))
 
-/** A `LiveMoves` of the contract, aggregated over rows of `device` and `place`; null where there are none. */
+/** A `LiveMoves` of the contract, aggregated over rows of `device` and `place`; null without rows. */
 const liveMoves = `case when count(*) > 0 then json_build_object(${columns.join(', ')}) end`
 
-/** The joins that `livePosition` needs beside `device`. */
+/** The joins that `livePosition` needs in addition to `device`. */
 const livePositionJoins = `left join last_position place on place.device_id = device.id
   left join vehicle on vehicle.id = device.vehicle_id
   left join vehicle_type on vehicle_type.id = vehicle.type_id

@@ -3,7 +3,7 @@ import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { addDepot, type Depot, move } from '../testing/TwoDepots.ts'
 
-/** Ends a test in which an event never arrives; `npm run bench:accounts` times the events. */
+/** Time after which a test fails if an event does not arrive; `npm run bench:accounts` measures the real delay. */
 const WAIT_MS = 20_000
 
 describe('the live stream of a depot', () => {
@@ -56,7 +56,7 @@ describe('the live stream of a depot', () => {
     for (const one of [left, entered, everything]) one.close()
   })
 
-  it('A36 ends with a reset when the depots of the user change, and an old cursor gets one', async () => {
+  it('A36 ends with a reset event when the depots of the user change; an old cursor causes one too', async () => {
     const depot = await addDepot(test, 'K')
     const { cursor } = (await depot.user.get('/gps/live')).body
     const stream = await open(depot.user, cursor)
@@ -70,7 +70,7 @@ describe('the live stream of a depot', () => {
     expect(again.text).toContain('event: reset')
     again.close()
     expect((await depot.user.get('/gps/live')).body.data).toHaveLength(2)
-    // The cursor of another user is no way into his depots either.
+    // The cursor of another user gives no access to the depots of that user either.
     const foreign = await open(depot.user, (await other.user.get('/gps/live')).body.cursor)
     expect(foreign.text).toContain('event: reset')
     foreign.close()

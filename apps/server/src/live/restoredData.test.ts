@@ -18,7 +18,7 @@ const patient = { timeout: 20_000 }
 const devices = `insert into device (name, imei) select n, n from generate_series(1, 3) as n`
 const places = `insert into last_position (device_id, lat, lng, status) select id, 1, 106.8, 'Parkir' from device`
 
-/** Follows the feed of a database; each read sends the clock. */
+/** Follows the feed of a database; sends the clock after each read. */
 function follow(database: Database) {
   const feed = new LiveFeed(database, () => undefined, { changes: 5, clock: 0, tokens: 60_000 })
   const reader = new LiveReader({ tokenId: 0, userId: 0, since: null, scope: everything, userKey: '' })
@@ -78,7 +78,7 @@ describe('X40 LiveFeed with data of another database cluster', () => {
     await expectCalm(database)
   })
 
-  it('keeps its own change marks', async () => {
+  it('does not change the marks of its own changes', async () => {
     const read = () => test.database.query('select id, changed_by::text from device order by id')
     const before = await read()
     await start(test.database)

@@ -35,7 +35,7 @@ describe('X17 a live stream', () => {
     return new Caller(test.app, await createToken(test.database, userId), userId)
   }
 
-  /** Opens a stream on the other server, and returns it once the first event is there. */
+  /** Opens a stream on the other server; resolves when the first event has arrived. */
   async function open({ token }: Caller): Promise<Readable> {
     const headers = { authorization: `Bearer ${token}` }
     const response = await other.inject({ url: '/api/v1/gps/stream', headers, payloadAsStream: true })
@@ -69,7 +69,7 @@ describe('X17 a live stream', () => {
           [userId],
         ),
     ],
-  ])('ends on every server after %s, and no other does', async (_why, end) => {
+  ])('ends on every server after %s; other streams stay open', async (_why, end) => {
     const [leaving, staying] = [await person(), await person()]
     const [ending, kept] = [await open(leaving), await open(staying)]
     await end(leaving)
@@ -78,7 +78,7 @@ describe('X17 a live stream', () => {
     kept.destroy()
   })
 
-  it('is checked twice a second, in one query for all streams', async () => {
+  it('is checked twice a second, with one query for all streams', async () => {
     expect(defaultPace.tokens).toBeLessThanOrEqual(500)
     const asked: unknown[] = []
     const database: Database = {

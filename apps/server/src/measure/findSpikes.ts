@@ -2,7 +2,7 @@ import { distanceKm, type TimedCoordinate } from './distance.ts'
 
 /** Highest speed of a road vehicle between two positions. */
 export const fastestKmh = 200
-/** A shorter step is receiver noise, whatever its speed. */
+/** A shorter step is receiver noise, even at a high speed. */
 const noiseKm = 0.2
 /** Number of compared neighbours on each side. */
 const neighbours = 3

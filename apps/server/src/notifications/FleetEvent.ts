@@ -19,7 +19,7 @@ export type FleetEvent = EventDetails & {
   deviceId: number | null
   /** The vehicle of the device; null if it has none. */
   vehicleId: number | null
-  /** The depot of the vehicle or device then; null for an unknown device. */
+  /** The depot of the vehicle or device at that time; null for an unknown device. */
   groupId: number | null
   /** When the rule matched. */
   at: number

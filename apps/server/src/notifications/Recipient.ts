@@ -31,7 +31,7 @@ export const notificationKinds = [
   'no_driver',
 ] as const satisfies readonly NotificationKind[]
 
-/** The rules of users who chose none. */
+/** The rules of users who have not chosen any. */
 export const defaultRules: NotificationRules = {
   silent: { on: true, minutes: 60 },
   speeding: { on: true, kmh: 100, seconds: 30 },
@@ -43,7 +43,7 @@ export const defaultRules: NotificationRules = {
   zone: 'Asia/Jakarta',
 }
 
-/** The permission that each kind requires: the one to see the same data. */
+/** The permission that a user needs for each kind; the pages that show the same data require it too. */
 export const permissionFor: Record<NotificationKind, string> = {
   silent: 'position.view',
   speeding: 'position.view',
@@ -94,8 +94,8 @@ export function groupsOf(rules: NotificationRules, kind: NotificationKind): read
 }
 
 /**
- * Checks whether an event matches the rules of a user, who sees its depot. Rules apply to positions that arrive after the change, even late
- * ones. A silence has no position: it must have become due after the change.
+ * Checks whether an event matches the rules of a user and lies in a depot that the user sees. Changed rules apply to
+ * positions that arrive after the change, even late ones, and to silences that become due after the change.
  */
 export function appliesTo(recipient: Recipient, event: FleetEvent): boolean {
   const isAfterChange = event.kind !== 'silent' || ruleSince(recipient, event.kind) <= event.at
@@ -113,7 +113,7 @@ export function ruleSince({ since, joined }: Recipient, kind: NotificationKind):
   return since[kind] ?? joined
 }
 
-/** An event without a depot is for users who see all depots. */
+/** An event without a depot is visible only to users who see all depots. */
 function sees({ groupIds }: Recipient, { groupId }: FleetEvent): boolean {
   return groupIds === null || (groupId !== null && groupIds.includes(groupId))
 }

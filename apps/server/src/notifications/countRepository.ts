@@ -12,7 +12,7 @@ export interface ToldEvents {
   events: number
 }
 
-/** Adds events to the counts of the current hour; `told` has each pair of user and kind once. */
+/** Adds events to the counts of the current hour; `told` has no pair of user and kind twice. */
 export async function addCounts(
   transaction: Queryable,
   told: readonly ToldEvents[],

@@ -44,7 +44,7 @@ describe('notifications of a user of one depot', () => {
 
   const titles = async (user: number) => (await fleet.listOf(user)).map(({ title }) => title)
 
-  it('A38 notify only about its vehicles, in the list, in a digest and by push', async () => {
+  it('A38 contain only vehicles of that depot, in the list, in a digest and by push', async () => {
     const user = await fleet.addUser({ groups: [own], hasBrowser: true })
     const admin = await fleet.addUser()
     for (let nr = 1; nr <= 8; nr += 1) {
@@ -69,7 +69,7 @@ describe('notifications of a user of one depot', () => {
     expect(await titles(user)).toEqual([])
     await addressDue(database)
     expect(await claimSendings(database, 10)).toEqual([])
-    // One that was addressed before is not sent either.
+    // A push that already has its browsers is not sent either.
     await moveUser(user, own)
     await database.query('update push_message set settled_at = null')
     await addressDue(database)
@@ -77,7 +77,7 @@ describe('notifications of a user of one depot', () => {
     expect(await claimSendings(database, 10)).toMatchObject([{ hidden: true }])
   })
 
-  it('A38 never tell of an unknown device', async () => {
+  it('A38 never contain an unknown device', async () => {
     const user = await fleet.addUser({ groups: [own] })
     const admin = await fleet.addUser()
     await expect(fleet.report('861230049870999', [[0, 10]])).rejects.toThrow('not registered')
@@ -86,7 +86,7 @@ describe('notifications of a user of one depot', () => {
     expect(await titles(admin)).toHaveLength(1)
   })
 
-  it('follow the depots of a rule, with those below them', async () => {
+  it('cover the depots of a rule and the depots below them', async () => {
     const below = await addGroup('Depo bawah', own)
     const user = await fleet.addUser({ rules: { groups: { speeding: [own] } } })
     await speed('B 1 OWN', own)

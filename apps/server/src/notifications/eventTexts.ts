@@ -13,7 +13,7 @@ export interface NotificationText {
 export interface Digest {
   kind: NotificationKind
   count: number
-  /** How many of them are simulated. */
+  /** Number of simulated events. */
   simulated: number
   /** Unique names in the order of the events. */
   names: readonly string[]

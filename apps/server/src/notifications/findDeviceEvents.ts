@@ -25,7 +25,7 @@ interface SilentRow {
 
 /**
  * Finds the devices that became silent since the last run. Time without a running server does not count as silence, and
- * a silence that began before it is not reported again.
+ * a silence that began before that time is not reported again.
  */
 export async function findSilent(
   transaction: Queryable,
@@ -68,9 +68,9 @@ function silentEvent({ lat, lng, ...row }: SilentRow): FleetEvent {
   return { kind: 'silent', ...row, place, from: row.lastContact, to: row.at }
 }
 
-/** The same device is reported again after this time. */
+/** After this time, the same device is reported again. */
 const REPEAT_MS = 24 * 3_600_000
-/** More a day come from a program that guesses IMEIs. */
+/** Limit for a program that guesses IMEIs and so creates many unknown devices. */
 const MAX_PER_DAY = 500
 
 /** Finds unknown devices that reported since the last run. */

@@ -36,7 +36,7 @@ export async function findTripStarts(
   return events
 }
 
-/** Returns where a trip began; null while it may be a stray position. */
+/** Returns where a trip began; null while a stray position can still be its cause. */
 async function findTripStart(transaction: Queryable, trip: NewTrip): Promise<Coordinate | null> {
   const { deviceId, start, latest, state, place } = trip
   if (trip.simulated) return place
@@ -67,7 +67,7 @@ interface StoredTrip {
   name: string
   simulated: boolean
   hasNoDriver: boolean
-  /** False for trips that the demo creates afterwards. */
+  /** False for old trips of the demo, which creates its history afterwards. */
   isStartRecent: boolean
   start: number
   end: number

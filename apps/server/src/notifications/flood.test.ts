@@ -44,7 +44,7 @@ describe('a flood', () => {
     )
   }
 
-  it('of 500 in a minute is five notifications and one digest', async () => {
+  it('of 500 events in a minute causes five notifications and one digest', async () => {
     const user = await fleet.addUser({ hasBrowser: true })
     eventCount = 0
     for (let part = 0; part < 10; part += 1) {
@@ -59,7 +59,7 @@ describe('a flood', () => {
       to: '/notification?kind=no_driver',
       count: 495,
     })
-    // Five at once, then one push a minute with the latest count.
+    // Five single pushes at once, then one push a minute with the latest count.
     const pushes = await fleet.pushes()
     expect(pushes.map(({ title }) => title).slice(5)).toEqual([
       '45 kendaraan bergerak tanpa pengendara',
@@ -72,7 +72,7 @@ describe('a flood', () => {
     expect(await fleet.listOf(user)).toHaveLength(7)
   })
 
-  it('becomes unread again when its digest grows', async () => {
+  it('marks its digest as unread again when the digest grows', async () => {
     const user = await fleet.addUser()
     await happen(8)
     await fleet.test.database.query('update notification set read_at = now()')
@@ -81,7 +81,7 @@ describe('a flood', () => {
     expect(list.filter(({ read }) => !read).map(({ count }) => count)).toEqual([5])
   })
 
-  it('of six shows the sixth event until there are more', async () => {
+  it('of six shows the sixth event itself; more events turn it into a digest', async () => {
     const user = await fleet.addUser()
     eventCount = 0
     await happen(6)
@@ -95,7 +95,7 @@ describe('a flood', () => {
     })
   })
 
-  it('allows five single notifications in any ten minutes', async () => {
+  it('causes at most five single notifications in any ten minutes', async () => {
     const user = await fleet.addUser()
     for (let part = 0; part < 4; part += 1) {
       await happen(2)
@@ -104,7 +104,7 @@ describe('a flood', () => {
     expect(await fleet.listOf(user)).toHaveLength(8)
   })
 
-  it('in quiet hours is one push at their end', async () => {
+  it('in quiet hours causes one push at the end of the quiet hours', async () => {
     const user = await fleet.addUser({ hasBrowser: true, rules: { quiet: night } })
     fleet.now = Date.UTC(2026, 10, 21, 15)
     await happen(3)

@@ -72,7 +72,7 @@ describe('notifications', () => {
   })
 
   it.each(['x', '2026-13-01T00:00:00Z', '2020-01-01T00:00:00.000Z', '1'])(
-    'are 400 by the cursor %s',
+    'return 400 for the cursor %s',
     async (since) => {
       expect((await owner.get(`/notification?since=${since}`)).status).toBe(400)
     },

@@ -7,12 +7,12 @@ import { dropOldCounts } from './countRepository.ts'
 type NotificationsAnswer = components['schemas']['NotificationsAnswer']
 
 const MAX_LISTED = 500
-/** A transaction can commit after a later cursor. Sending a change twice does no harm. */
+/** Cursors overlap by this time, because a transaction can commit late. Sending a change twice does no harm. */
 const LATE_COMMIT = `interval '1 minute'`
 
 /**
- * Lists the latest notifications of a user, newest first; with a cursor only changes and removals after
- * it. One whose vehicle the user does not see any more is removed.
+ * Lists the latest notifications of a user, newest first; with a cursor only changes and removals after it. A
+ * notification counts as removed if the user no longer sees its vehicle.
  */
 export async function listNotifications(
   database: Queryable,
@@ -72,9 +72,9 @@ export async function removeNotification(
 const dayMs = 86_400_000
 /** How long notifications are listed. */
 const listDays = 90
-/** Clients with an older cursor request the whole list. */
+/** How long removed ones are kept; clients with an older cursor request the whole list. */
 const removedDays = 2
-/** Late positions must find the events that were already reported. */
+/** How long events are kept: late positions must find the events that were already reported. */
 const eventDays = 3
 /** Rows deleted by one statement, so that other transactions do not wait long. */
 const MAX_ROWS = 5_000

@@ -20,7 +20,7 @@ export interface PendingNotification {
   notification: NewNotification
   /** A push replaces an earlier one with the same tag. */
   tag: string
-  /** Number of new events in it. */
+  /** Number of new events in the notification. */
   newEvents: number
   /** The digest to update; null for a new notification. */
   open: OpenDigest | null
@@ -92,7 +92,7 @@ function pushOf({ notification, id, tag }: StoredNotification, dueAt: number): N
   return { ...pushText(notification), userId, notificationId: id, tag, important, count, dueAt }
 }
 
-/** A push can mark simulated data only in its title. */
+/** Marks simulated data in the title, the only place for it in a push. */
 function pushText({ title, body, target, simulated }: NewNotification): NotificationText {
   return { title: simulated ? `${title} (simulasi)` : title, body, target }
 }

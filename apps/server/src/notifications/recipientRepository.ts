@@ -68,7 +68,7 @@ function parseTimes(since: Record<string, string>): Partial<Record<NotificationK
   return Object.fromEntries(Object.entries(since).map(([kind, time]) => [kind, Date.parse(time)]))
 }
 
-/** Reads the rules of a user; the defaults if the user chose none. */
+/** Reads the rules of a user; the defaults if the user has not chosen any. */
 export async function readRules(database: Queryable, userId: number): Promise<NotificationRules> {
   return (await findRules(database, userId))?.rules ?? defaultRules
 }
@@ -110,10 +110,10 @@ export async function storeRules(
   await moveQuietPush(transaction, userId, quietUntil(rules, now) ?? now)
 }
 
-/** Compares properties in this order: jsonb does not keep it. */
+/** Fixes the order of the properties, which jsonb does not keep, so that equal rules have equal texts. */
 const order = ['on', 'minutes', 'kmh', 'seconds']
 
-/** Returns what decides whether a rule matches, as text; channels do not. */
+/** Returns the conditions of a rule as text; channels are no condition. */
 function conditionOf(rules: NotificationRules, kind: NotificationKind): string {
   const vehicles = vehiclesOf(rules, kind)?.toSorted((a, b) => a - b)
   const groups = groupsOf(rules, kind)?.toSorted((a, b) => a - b)

@@ -38,7 +38,7 @@ describe('the channels and vehicles of a rule', () => {
     return row?.id ?? 0
   }
 
-  it('list without a push, and push without a list', async () => {
+  it('add to the list without a push, or push without an entry in the list', async () => {
     const listed = await fleet.addUser({ rules: speeding(true, false), hasBrowser: true })
     const pushed = await fleet.addUser({ rules: speeding(false, true), hasBrowser: true })
     await speed('B 1 KXA')
@@ -61,7 +61,7 @@ describe('the channels and vehicles of a rule', () => {
     expect(await readCounts(fleet.test.database, user, fleet.now + 8 * 86_400_000)).toEqual({})
   })
 
-  it('cover the chosen vehicles only, from the time of the choice', async () => {
+  it('limit the rule to the chosen vehicles, from the time of the choice', async () => {
     const user = await fleet.addUser()
     const first = await fleet.addDevice('B 1 KXA')
     const choose = (vehicles: NotificationRules['vehicles']) =>
@@ -87,7 +87,7 @@ describe('the channels and vehicles of a rule', () => {
     ])
   })
 
-  it('cover no device without a vehicle once vehicles are chosen', async () => {
+  it('exclude devices without a vehicle once vehicles are chosen', async () => {
     const { id } = await fleet.addDevice('B 1 KXA')
     const all = await fleet.addUser()
     const some = await fleet.addUser({ rules: { vehicles: { silent: [await vehicleOf(id)] } } })

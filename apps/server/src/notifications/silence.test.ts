@@ -53,7 +53,7 @@ describe('a silent device', () => {
     expect(await fleet.listOf(usual)).toHaveLength(2)
   })
 
-  it('is not reported before the rule, or if it never reported', async () => {
+  it('is not reported if the silence began before the rule, or if it never sent a position', async () => {
     await fleet.addDevice('B 2 KXA')
     const { imei } = await fleet.addDevice('B 1 KXA')
     await fleet.check()
@@ -79,7 +79,7 @@ describe('a silent device', () => {
     await pass(59)
     expect(await fleet.listOf(user)).toHaveLength(1)
     await pass(1)
-    // The other device was reported before.
+    // The other device (B 2) was reported before the pause.
     expect((await fleet.listOf(user)).map(({ title }) => title.slice(0, 7))).toEqual(['B 1 KXA', 'B 2 KXA'])
   })
 })

@@ -14,14 +14,14 @@ export interface FastDevice {
   deviceId: number
   vehicleId: number | null
   groupId: number
-  /** The time of the earliest, milliseconds since 1970. */
+  /** The time of the earliest new position, milliseconds since 1970. */
   from: number
   name: string
   simulated: boolean
 }
 
 const MAX_DEVICES = 1_000
-/** Positions of one device read in one run: before the new ones, and new ones. */
+/** Limits for one device in one run: positions before the new ones, and new positions. */
 const MAX_BEFORE = 5_000
 const MAX_NEW = 2_000
 const positionColumns = 'time, lat, lng, speed::float8 as speed'
@@ -94,7 +94,7 @@ export async function storeSimulatedPositions(
 
 /**
  * Reads new positions and those `lookBackMs` before them, by device, sorted by time. Of a device with many new positions
- * it reads the first; the others stay new.
+ * it reads the earliest; the others stay new.
  */
 export async function readSpeedPositions(
   transaction: Queryable,

@@ -57,7 +57,7 @@ describe('speeding', () => {
     expect(first?.body).toMatch(/^Tol Jakarta–Cikampek, Sabtu 21 /)
   })
 
-  it('is notified once by two servers and after a restart', async () => {
+  it('is notified once with two servers and after a restart', async () => {
     const users = [await fleet.addUser(), await fleet.addUser()]
     const { imei } = await fleet.addDevice('B 1 KXA')
     for (let second = 0; second < 60; second += 5) {
@@ -69,7 +69,7 @@ describe('speeding', () => {
     for (const user of users) expect(await fleet.listOf(user)).toHaveLength(1)
   })
 
-  it('is found in a late batch, but not in one of yesterday', async () => {
+  it('is found in a late batch, unless it is more than a day old', async () => {
     const user = await fleet.addUser()
     const { imei } = await fleet.addDevice('B 1 KXA')
     await fleet.report(imei, [[0, 50]])
@@ -118,7 +118,7 @@ describe('speeding', () => {
     expect(await fleet.pushes()).toMatchObject([{ title: 'B 1 SIM melaju 120 km/jam (simulasi)' }])
   })
 
-  it('is not notified to a user who lost the permission', async () => {
+  it('is not reported to a user who lost the permission', async () => {
     const user = await fleet.addUser()
     await fleet.test.database.query('delete from role_permission')
     const { imei } = await fleet.addDevice('B 1 KXA')

@@ -22,7 +22,7 @@ describe('trips', () => {
   /** Runs trip detection and then the watch. */
   async function search(now = fleet.now) {
     for (let round = 0; (await searchTrips(fleet.test.database, now)) > 0; round += 1)
-      if (round > 50) throw new Error('The search does not come to an end')
+      if (round > 50) throw new Error('The search does not end')
     await fleet.check()
   }
   const drive = (from: number, to: number) =>
@@ -67,7 +67,7 @@ describe('trips', () => {
     expect(stored).toHaveLength(1)
   })
 
-  it('that arrive whole are notified, unless they are of yesterday', async () => {
+  it('are notified when they arrive complete, unless they ended more than a day ago', async () => {
     const user = await fleet.addUser({ rules: trips })
     const { imei } = await fleet.addDevice('B 1 KXA', { hasDriver: false })
     await fleet.check()

@@ -48,7 +48,7 @@ describe('an unknown device', () => {
     expect(await titles(admin)).toHaveLength(2)
   })
 
-  it('is one of at most 500 a day', async () => {
+  it('is notified only within the first 500 of a day', async () => {
     await test.database.query(
       `insert into unknown_device (imei, protocol) select 'x' || n, 'osmand' from generate_series(1, 900) as n`,
     )

@@ -1,22 +1,22 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
 
-/** Up to when events were searched; milliseconds since 1970. */
+/** The time up to which events were searched; milliseconds since 1970. */
 export interface Watermark {
   now: number
-  /** The last run. */
+  /** Time of the last run. */
   after: number
-  /** When runs continued after a pause, and when the pause began. */
+  /** When runs continued after the last pause, and when that pause began. */
   resumed: number
   paused: number
-  /** The last run and this one, by the clock of the database. */
+  /** Times of the last run and of this run, by the clock of the database. */
   storedAfter: Date
   storedUntil: Date
 }
 
-/** Any number that no other advisory lock uses. */
+/** An arbitrary number that no other advisory lock uses. */
 const watchLock = 5_120_051
-/** A restart takes less time, and a tracker retries within it. */
+/** A longer time without runs is a pause. A restart takes less time, and a tracker retries within it. */
 const MAX_PAUSE_MS = 5 * 60_000
 
 /** Locks and reads the watermark until the transaction ends; null while another server has it. */

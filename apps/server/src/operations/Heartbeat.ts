@@ -13,14 +13,14 @@ export const ALIVE_MS = 60_000
 export interface ProcessFigures {
   /** Positions that wait to be stored. */
   readonly waitingPositions: number
-  /** How long the oldest of them waits, seconds. */
+  /** How long the oldest of these positions waits, seconds. */
   readonly oldestWaitingS: number
   /** Positions stored since the start. */
   readonly storedPositions: number
   readonly liveReaders: number
 }
 
-/** Stores every 15 seconds that this server runs, and its counts, so that each server can show the figures of all. */
+/** Stores every 15 seconds that this server runs, with its counts: each server can then show the figures of all. */
 export class Heartbeat {
   private readonly database: Database
   private readonly figures: ProcessFigures
@@ -34,7 +34,7 @@ export class Heartbeat {
     this.background = repeatJob(
       () => this.runOnce(),
       pace,
-      // The next run stores the counts that this run could not store.
+      // Errors are ignored: the next run stores the counts that this run could not store.
       () => undefined,
     )
   }

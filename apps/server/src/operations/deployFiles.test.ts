@@ -30,7 +30,7 @@ describe('the files of deploy', () => {
     expect(names.filter((name) => !real.has(name))).toEqual([])
   })
 
-  it('alerts.yml has the same limits as the page Sistem', () => {
+  it('alerts.yml has the same limits as the page "Sistem"', () => {
     const { groups }: { groups: { rules: { expr: string }[] }[] } = parse(read('alerts.yml'))
     const rules = groups.flatMap(({ rules: all }) => all.map(({ expr }) => expr)).join('\n')
     expect(rules).toContain(`sikud_intake_oldest_seconds > ${limits.intakeS}`)

@@ -5,7 +5,7 @@ type Problem = components['schemas']['SystemProblem']
 
 const HOUR_MS = 3_600_000
 
-/** Limits beyond which an operator has to act; `deploy/alerts.yml` has the same. */
+/** Limits above which an operator must act; `deploy/alerts.yml` has the same. */
 export const limits = {
   intakeS: 30,
   tripsS: 300,
@@ -15,7 +15,7 @@ export const limits = {
   daysAhead: 2,
 }
 
-/** Returns what needs attention; `now` is in milliseconds since 1970. */
+/** Returns the problems that need attention; `now` is in milliseconds since 1970. */
 export function findProblems(state: Omit<SystemState, 'problems'>, now: number): Problem[] {
   const { positions, trips, notifications_age_seconds: notificationAge, backup, disk, push, mail } = state
   const isLate = backup.made === null || now - Date.parse(backup.made) > limits.backupMs

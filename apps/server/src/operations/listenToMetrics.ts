@@ -8,7 +8,7 @@ export interface MetricsPort {
   close(): Promise<void>
 }
 
-/** Serves `/metrics` on a port of this machine only; returns null if there is none. */
+/** Serves `/metrics` on a port of this machine only; returns null if no port is configured. */
 export async function listenToMetrics(port: number | null, metrics: Registry): Promise<MetricsPort | null> {
   if (port === null) return null
   const server = createServer(async (request, response) => {

@@ -132,7 +132,7 @@ function addDatabaseGauges(
   target.registerMetric(recent)
 }
 
-/** Returns a function that adds a gauge which is read at each scrape; NaN while the database does not respond. */
+/** Returns a function that adds a gauge. Each scrape reads its value; NaN while the database does not respond. */
 function gaugesOf(registry: Registry) {
   return (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({

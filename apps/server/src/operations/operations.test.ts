@@ -16,7 +16,7 @@ afterAll(() => test.close())
 const figures = { waitingPositions: 3, oldestWaitingS: 1.5, storedPositions: 40, liveReaders: 2 }
 
 describe('Heartbeat', () => {
-  it('stores the state of a server, adds up its positions, and stores its end', async () => {
+  it('stores the state of a server, adds up its positions, and stores when it stopped', async () => {
     const counted = { ...figures }
     const heartbeat = new Heartbeat(test.database, counted)
     await heartbeat.runOnce()

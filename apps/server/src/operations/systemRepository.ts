@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Database, Queryable } from '../database/Database.ts'
 
-/** Sums over the database, for operators; ages in seconds. */
+/** Totals of the database, for operators; ages in seconds. */
 export interface DatabaseFigures {
   bytes: number
   /** Devices with new positions that trip detection has not processed, and how long the oldest of them waits. */
@@ -10,13 +10,13 @@ export interface DatabaseFigures {
   /** Time since the last search for events; null before the first one. */
   notificationAgeS: number | null
   waitingPushes: number
-  /** Failed ones of the last day. */
+  /** Pushes that failed within the last day. */
   failedPushes: number
   waitingMails: number
   failedMails: number
 }
 
-/** Reads the sums; a sequential scan of small tables, some milliseconds. */
+/** Reads the totals; scans small tables in some milliseconds. */
 export async function readFigures(database: Queryable): Promise<DatabaseFigures> {
   const [row] = await database.query<DatabaseFigures>(
     `select pg_database_size(current_database()) as bytes,
@@ -40,7 +40,7 @@ export async function readFigures(database: Queryable): Promise<DatabaseFigures>
   return row
 }
 
-/** Returns how many positions of the current and the last hour had which outcome, most frequent first. */
+/** Returns the number of positions for each outcome in the current and the last hour, most frequent first. */
 export async function readOutcomes(database: Queryable): Promise<{ kind: string; count: number }[]> {
   return database.query(
     `select kind, sum(count)::int as count from position_count
@@ -54,7 +54,7 @@ export interface BackupState {
   madeAt: Date | null
   bytes: number | null
   verifiedAt: Date | null
-  /** The reason why the server could not make or verify the latest one. */
+  /** Why the server could not make or verify the latest backup. */
   problem: string | null
 }
 
@@ -95,7 +95,7 @@ export async function readDisk(directory: string): Promise<Disk | null> {
   }
 }
 
-/** How old the figures can be. */
+/** Maximum age of the figures. */
 export const REFRESH_MS = 10_000
 
 /** Calls `read` at most once in a number of milliseconds; callers in between get the same result. */

@@ -57,7 +57,7 @@ export interface LastPosition {
   speed: number | null
   heading: number | null
   status: string
-  /** Null if unknown: a stored time stays while the status stays, and a new status begins with its position. */
+  /** Null if unknown. It stays the same while the status does; a new status begins with its first position. */
   statusSince: number | null
   receivedAt: number | null
 }

@@ -17,7 +17,7 @@ export function positionHandlers({ database }: Services): Pick<Handlers, 'getLas
   }
 }
 
-/** Returns a function that shares a running query: calls of the same scope during the query get the same promise. */
+/** Returns a function that shares running queries: callers of the same scope get the promise of the same query. */
 function shareRunning<Result>(query: (scope: Scope) => Promise<Result>): (scope: Scope) => Promise<Result> {
   const running = new Map<string, Promise<Result>>()
   return (scope) => {

@@ -58,7 +58,7 @@ export class AccessTokens {
       throw new AccessRefused(answer.status, words, answer.retryAfter)
     }
     const lifetimeMs = (typeof expires_in === 'number' && expires_in > 0 ? expires_in : ASSERTION_S) * 1000
-    // A token that lives shorter than the margin is used for half of its lifetime.
+    // A token that is valid for less than the margin is used for half of its lifetime.
     this.current = {
       token: access_token,
       until: this.now() + Math.max(lifetimeMs - MARGIN_MS, lifetimeMs / 2),

@@ -27,7 +27,7 @@ describe('a queued push', () => {
     userId = await createUser(own.database)
   })
   afterEach(async () => {
-    // oxlint-disable-next-line vitest/no-standalone-expect -- of every test: the provider was asked as it wants to be
+    // oxlint-disable-next-line vitest/no-standalone-expect -- runs after every test
     expect(provider.faults).toEqual([])
     await provider.stop()
     await own.close()
@@ -40,7 +40,7 @@ describe('a queued push', () => {
     return new PushSender(own.database, new PushProvider(provider.settings), onError)
   }
 
-  /** The time of the next try has come. */
+  /** Makes the next attempt due now. */
   const hurry = () => own.database.query(`update push_sending set next_at = now() where status = 'waiting'`)
 
   async function addBrowser(token: string, origin: string | null = 'https://armada.example') {
@@ -75,7 +75,7 @@ describe('a queued push', () => {
   const browsers = async () =>
     (await own.database.query('select token from push_token order by id')).map((row) => row.token)
 
-  it('goes to every browser of its user once, and each has its record', async () => {
+  it('is sent once to every browser of its user, and each result is stored', async () => {
     await addBrowser('satu')
     await addBrowser('dua')
     await addMessage({ important: true })
@@ -98,7 +98,7 @@ describe('a queued push', () => {
     expect(provider.assertions()).toBe(1)
   })
 
-  it('goes out once, however many servers send', async () => {
+  it('is sent once with any number of servers', async () => {
     for (const name of ['a', 'b', 'c']) await addBrowser(name)
     for (let count = 0; count < 20; count += 1) await addMessage({ tag: `t-${count}` })
     const servers = [sender(), sender(), sender()]
@@ -110,7 +110,7 @@ describe('a queued push', () => {
     ).toBe(60)
   })
 
-  it('waits for its time, and what is too old tells nobody anything', async () => {
+  it('is sent only when it is due, and is dropped when it is too old', async () => {
     await addBrowser('satu')
     const at = (offset: string) =>
       own.database.query(
@@ -126,7 +126,7 @@ describe('a queued push', () => {
     expect(await own.database.query('select 1 from push_message where settled_at is null')).toEqual([])
   })
 
-  it('goes to no browser of a session or a user that has ended, and only to the one that it names', async () => {
+  it('is sent only to the browser that it names, and to none of an ended session or disabled user', async () => {
     await addBrowser('mati')
     await own.database.query(`update session_token set expires_at = now() - interval '1 minute'`)
     await addBrowser('hidup')
@@ -153,7 +153,7 @@ describe('a queued push', () => {
         ],
       }),
     ],
-  ])('forgets a browser that is gone: %s', async (_case, reply) => {
+  ])('causes the deletion of a browser that has unregistered: %s', async (_case, reply) => {
     await addBrowser('pergi')
     await addBrowser('tinggal')
     provider.reply = (response, message) => (message.token === 'pergi' ? reply : accepted)(response, message)
@@ -163,7 +163,7 @@ describe('a queued push', () => {
     expect(await browsers()).toEqual(['tinggal'])
   })
 
-  it('is given up at once when the provider will never take it, and the browser stays', async () => {
+  it('fails without a retry when the provider rejects it for good, and the browser stays registered', async () => {
     await addBrowser('satu')
     provider.reply = refused(400, { status: 'INVALID_ARGUMENT', message: 'Invalid value at message.webpush' })
     await addMessage()
@@ -177,8 +177,8 @@ describe('a queued push', () => {
   it.each([
     ['500', refused(500, { status: 'INTERNAL', message: 'Internal error.' }), '500 INTERNAL Internal error.'],
     ['a dead connection', (response: ServerResponse) => response.destroy(), 'no connection'],
-    ['a move', (response: ServerResponse) => response.writeHead(302, { location: '/token' }).end(), ''],
-  ])('is tried again after %s, and told to nobody twice', async (_case, reply, words) => {
+    ['a redirect', (response: ServerResponse) => response.writeHead(302, { location: '/token' }).end(), ''],
+  ])('is retried after %s, and sent only once', async (_case, reply, words) => {
     await addBrowser('satu')
     provider.reply = reply
     await addMessage()
@@ -195,7 +195,7 @@ describe('a queued push', () => {
     expect(await sendings()).toEqual([{ status: 'sent', attempts: 2, error: null }])
   })
 
-  it('gets a fresh access token when the provider takes the old one no more', async () => {
+  it('is sent with a new access token when the provider rejects the old one', async () => {
     await addBrowser('satu')
     const server = sender()
     await addMessage()
@@ -213,7 +213,7 @@ describe('a queued push', () => {
     ])
   })
 
-  it('leaves the provider alone for as long as that asks for', async () => {
+  it('waits as long as the provider asks for, and other messages wait too', async () => {
     await addBrowser('satu')
     provider.reply = refused(
       429,
@@ -232,7 +232,7 @@ describe('a queued push', () => {
     expect(provider.messages, 'nothing else is sent meanwhile').toHaveLength(1)
   })
 
-  it('fails in the words of the provider after an hour', async () => {
+  it('fails after an hour with the error message of the provider', async () => {
     await addBrowser('satu')
     provider.reply = refused(503, { status: 'UNAVAILABLE', message: 'The service is overloaded.' })
     await addMessage()
@@ -245,7 +245,7 @@ describe('a queued push', () => {
     ])
   })
 
-  it('is taken up by another server a minute after one died over it, and not before', async () => {
+  it('is sent by another server a minute after its server died, and not before', async () => {
     await addBrowser('satu')
     await addMessage()
     await addressDue(own.database)
@@ -257,7 +257,7 @@ describe('a queued push', () => {
     expect(provider.messages).toHaveLength(1)
   })
 
-  it('is on its way to its end when the server stops', async () => {
+  it('is completed if it is being sent when the server stops', async () => {
     await addBrowser('satu')
     await addMessage()
     let answer = () => {}
@@ -281,14 +281,14 @@ describe('retryDelay', () => {
   const wait = (attempts: number, waitingMs = 0, retryAfter: number | null = null, chance = 0) =>
     retryDelay({ attempts, waitingMs }, retryAfter, () => chance)
 
-  it('doubles from ten seconds to ten minutes, a little by chance', () => {
+  it('doubles from ten seconds to ten minutes, with jitter', () => {
     expect([1, 2, 3, 7, 20].map((attempts) => wait(attempts))).toEqual([
       10_000, 20_000, 40_000, 600_000, 600_000,
     ])
     expect(wait(1, 0, null, 1)).toBe(12_500)
   })
 
-  it('is never shorter than the provider asks for, and ends with the hour', () => {
+  it('is never shorter than the provider asks for, and null after an hour', () => {
     expect(wait(1, 0, 90_000)).toBe(90_000)
     expect(wait(1, 3_595_000)).toBeNull()
     expect(wait(1, 0, 4_000_000)).toBeNull()

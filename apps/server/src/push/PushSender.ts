@@ -87,7 +87,7 @@ const GIVE_UP_AFTER_MS = 3_600_000
 /**
  * Returns the milliseconds until the next attempt: 10 s, 20 s, 40 s … up to 10 minutes, with jitter so that servers do
  * not retry at the same time, and at least `retryAfterMs`. Null when that would be too late. Apart from the `backoff` of
- * packages/api, because the server takes only types from there.
+ * packages/api, because the server imports only types from that package.
  */
 export function retryDelay(
   { attempts, waitingMs }: { attempts: number; waitingMs: number },

@@ -13,7 +13,7 @@ const web = {
   vapidKey: Buffer.from([4, ...Array.from({ length: 64 }, () => 7)]).toString('base64url'),
 }
 
-describe('the browsers that are pushed to', () => {
+describe('the browsers that are registered for push', () => {
   let provider: Awaited<ReturnType<typeof startPushProvider>>
   let test: TestApp
   let directory = ''
@@ -49,7 +49,7 @@ describe('the browsers that are pushed to', () => {
   const tokens = (userId: number) =>
     test.database.query('select token, origin from push_token where user_id = $1 order by id', [userId])
 
-  it('belong to a session, one each, and to the user who registered them last', async () => {
+  it('belong to one session each, and to the user who registered them last', async () => {
     const [one, other] = [await test.signIn([]), await test.signIn([])]
     const headers = { origin: 'https://armada.example' }
     const payload = { token: 'a:1' }
@@ -65,7 +65,7 @@ describe('the browsers that are pushed to', () => {
     expect(await tokens(other.userId)).toHaveLength(1)
   })
 
-  it('are forgotten when they say so, by their owner only, and with their session', async () => {
+  it('are deleted at the request of their owner only, and when their session ends', async () => {
     const [one, other] = [await test.signIn([]), await test.signIn([])]
     await one.post('/push/token', { token: 'b:1' })
     expect((await other.delete('/push/token/b:1')).status).toBe(200)
@@ -77,7 +77,7 @@ describe('the browsers that are pushed to', () => {
     expect(await tokens(one.userId)).toEqual([])
   })
 
-  it.each(['', 'a b', 'x'.repeat(513), '<img>'])('are not called "%s"', async (token) => {
+  it.each(['', 'a b', 'x'.repeat(513), '<img>'])('are not registered with the token "%s"', async (token) => {
     const caller = await test.signIn([])
     expect((await caller.post('/push/token', { token })).status).toBeGreaterThanOrEqual(400)
     expect(await tokens(caller.userId)).toEqual([])
@@ -92,7 +92,7 @@ describe('the browsers that are pushed to', () => {
     }
   })
 
-  it('are tested at once, and a record has the result', async () => {
+  it('get a test message at once, and its result is stored', async () => {
     const caller = await test.signIn([])
     await caller.post('/push/token', { token: 'd:1' })
     expect(await caller.post('/push/test', { token: 'd:1' })).toMatchObject({
@@ -116,7 +116,7 @@ describe('the browsers that are pushed to', () => {
     expect(provider.faults).toEqual([])
   })
 
-  it('are not tried out by anybody else, nor where no provider is', async () => {
+  it('get no test message from another user, or without a provider', async () => {
     const [one, other] = [await test.signIn([]), await test.signIn([])]
     await one.post('/push/token', { token: 'e:1' })
     expect((await other.post('/push/test', { token: 'e:1' })).status).toBe(422)

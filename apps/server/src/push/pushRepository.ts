@@ -11,7 +11,7 @@ export interface ClaimedSending extends Omit<PushMessage, 'token'> {
   /** Null when the browser has unregistered since. */
   token: string | null
   attempts: number
-  /** The user does not see the vehicle any more. */
+  /** Whether the user no longer sees the vehicle. */
   hidden: boolean
   /** Time since the first attempt. */
   waitingMs: number
@@ -47,7 +47,7 @@ export async function addressDue(database: Queryable): Promise<number> {
   return done?.count ?? 0
 }
 
-/** Claims sendings that are due, the important ones first; other servers skip them for a minute. */
+/** Claims sendings that are due, important ones first; other servers skip them for a minute. */
 export async function claimSendings(database: Queryable, most: number): Promise<ClaimedSending[]> {
   return database.query(
     `with claimed as (
@@ -75,7 +75,7 @@ export async function claimSendings(database: Queryable, most: number): Promise<
   )
 }
 
-/** Stores the result of an attempt; deletes the token of a browser that is gone. */
+/** Stores the result of an attempt; deletes the token of a browser that has unregistered. */
 export async function recordOutcome(
   database: Queryable,
   sending: { messageId: number; tokenId: number },

@@ -3,7 +3,7 @@ import { RecordingError } from './RecordingError.ts'
 
 const tooLarge = 'Berkas ini terlalu besar untuk GPX atau GeoJSON; ubah menjadi CSV.'
 
-/** Checks a document while it is read, and rejects one whose parsed objects would not fit into memory. */
+/** Checks a document while it is read; rejects a document whose parsed objects would not fit into memory. */
 export class DocumentGuard {
   private readonly isXml: boolean
   private length = 0

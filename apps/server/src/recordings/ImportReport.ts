@@ -20,7 +20,7 @@ export interface ImportReport {
     zonelessTimes: number
     shortenedKeys: number
   }
-  /** Skipped parts: empty segments, waypoints of GPX, tracks without an accepted point. */
+  /** Skipped parts: empty segments, waypoints of GPX, and tracks without an accepted point. */
   skipped: { emptySegments: number; waypoints: number; emptyTracks: number }
   /** Impossibly fast steps that are not spikes; their points are accepted. */
   jumps: number
@@ -29,7 +29,7 @@ export interface ImportReport {
   refused: RefusalCount
 }
 
-/** Refused points by reason; `lines` has the first ones. */
+/** Refused points by reason; `lines` has the lines of the first ones. */
 export interface RefusalCount {
   total: number
   byReason: Partial<Record<RefusalReason, number>>

@@ -9,7 +9,7 @@ const impossible = -Infinity
 
 /**
  * A point stored as six numbers of an array: 90 bytes instead of 180 for a plain object.
- * Its properties are accessors, so `{ ...point }` copies none of them.
+ * Its properties are accessors, so `{ ...point }` does not copy them.
  */
 export class PackedPoint implements RecordedPoint {
   private readonly values: Float64Array

@@ -65,7 +65,7 @@ export type RefusalReason = keyof typeof refusalReasons
 
 export interface ReadingOptions {
   columns?: ColumnChoices
-  /** Overrides the unit of the format or of the column name. */
+  /** Overrides the unit that the format or the column name implies. */
   speedUnit?: SpeedUnit
   /** The current time; later times in a file are invalid. */
   now: number
@@ -74,7 +74,7 @@ export interface ReadingOptions {
 /** Notes on a whole file; a reader updates them while it reads. */
 export interface ReadingNotes {
   format: 'CSV' | 'GPX' | 'GeoJSON'
-  /** The unit that `line` counts in this format. */
+  /** What `line` counts in this format, for example lines or positions. */
   lineWord: 'baris' | 'titik ke'
   /** The column of each role, CSV only. */
   columns: Record<string, string>

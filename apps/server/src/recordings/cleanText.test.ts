@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { cleanKey, cleanText } from './prepareImport.ts'
 
 describe('cleanText', () => {
-  it('removes characters that a database or a line cannot hold', () => {
+  it('removes characters that a database cannot store or that break a line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        // oxlint-disable-next-line no-control-regex -- control characters are what this is about
+        // oxlint-disable-next-line no-control-regex -- the test looks for control characters
         expect(cleanText(text)).not.toMatch(/[\u0000-\u001F\u202E]/)
       }),
     )

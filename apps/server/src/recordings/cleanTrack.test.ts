@@ -89,14 +89,14 @@ describe('cleanTrack', () => {
     expect(cleanTrack(points)).toMatchObject({ refusals: [], repairs: { jumps: 1 } })
   })
 
-  it('keeps two devices with one id and counts jumps', () => {
+  it('keeps the points of two devices with one id and counts the jumps', () => {
     const points = drive(20).map((given, index) =>
       index % 2 === 1 ? { ...given, lat: given.lat + 0.2 } : given,
     )
     expect(cleanTrack(points)).toMatchObject({ refusals: [], repairs: { jumps: 19 } })
   })
 
-  it('refuses few untimed points, or ignores few times', () => {
+  it('refuses the untimed points of a timed track, and ignores the times of an untimed one', () => {
     const mostlyTimed = [...drive(3), point(4, null)]
     expect(cleanTrack(mostlyTimed)).toMatchObject({
       isTimed: true,

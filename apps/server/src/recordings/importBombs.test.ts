@@ -19,7 +19,7 @@ const bombs: [what: string, file: string, content: () => string | Uint8Array, re
   [
     'spaces in gzip',
     'a.csv.gz',
-    // Long lines: the number of bytes is tested, and each line costs time.
+    // Long lines: only the number of bytes matters, and each line takes time.
     () => gzipSync(header + `${' '.repeat(1000)}\n`.repeat(40_000)),
     /mengembang/,
   ],
@@ -54,7 +54,7 @@ const bombs: [what: string, file: string, content: () => string | Uint8Array, re
 ]
 
 describe('X10 a decompression bomb', () => {
-  it('is refused when it exceeds the heap', async () => {
+  it('is refused when it exceeds the heap limit', async () => {
     const heap = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 }
     const read = async (count: number) => {
       const path = await writeRecording('a.geojson', line(`[${'[1,2],'.repeat(count)}[3,4]]`))
@@ -88,7 +88,7 @@ describe('X10 a decompression bomb', () => {
         `{"type":"Feature","properties":{"name":"\\"[[{{\\\\"},"geometry":${line('[[106.8,-6.2],[106.9,-6.2]]')}}`,
       2,
     ],
-  ])('is not %s', async (_what, file, content, count) => {
+  ])('is not suspected in %s', async (_what, file, content, count) => {
     const path = await writeRecording(file, content())
     expect((await collectRecording(await openRecording(path, { now }))).readCount).toBe(count)
   })

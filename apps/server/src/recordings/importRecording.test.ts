@@ -144,7 +144,7 @@ describe('importRecording', () => {
     expect(await contents()).toEqual(before)
   })
 
-  it('rolls back the file when the database rejects a part', async () => {
+  it('rolls back the whole file when the database rejects a part of it', async () => {
     await test.database.query('alter table gps_point add constraint test_limit check (lat > -50)')
     const before = await contents()
     const path = await writeRecording('a.csv', 'imei,lat,lon\nbaru-1,-6.2,106.8\nbaru-2,-51,106.8\n')
@@ -153,7 +153,7 @@ describe('importRecording', () => {
     await test.database.query('alter table gps_point drop constraint test_limit')
   })
 
-  it('stores a trip once that is in a file twice', async () => {
+  it('stores a trip once even if a file has it twice', async () => {
     const point = 'lat="-6.4" lon="106.7"'
     const path = await writeRecording(
       'a.gpx',
@@ -163,7 +163,7 @@ describe('importRecording', () => {
     expect(report).toMatchObject({ read: 2, taken: { points: 1, sessions: 1 }, already: 1 })
   })
 
-  it('adds a file once with two parallel imports', async () => {
+  it('stores a file once when two imports run in parallel', async () => {
     const path = await writeRecording('a.csv', 'imei,ts,lat,lon\nsama,2026-11-16T05:00:00Z,-6.2,106.8\n')
     const reports = await Promise.all([1, 2].map(() => importRecording(test.database, path, options)))
     expect(reports.map(({ taken }) => taken.points).toSorted((a, b) => a - b)).toEqual([0, 1])

@@ -37,7 +37,7 @@ export async function importRecording(
   return report
 }
 
-/** Resolves a device name to its IMEI; a name without a device is an IMEI itself. */
+/** Resolves a device name to its IMEI; a name that no device has is used as the IMEI. */
 async function resolveDevice(database: Queryable, name: string | undefined): Promise<GivenDevice> {
   if (name === undefined) return {}
   const imeis = await findImeisByName(database, cleanKey(name))

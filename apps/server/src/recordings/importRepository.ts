@@ -15,10 +15,10 @@ export interface ImportDevice {
   driver_id: number | null
 }
 
-/** Any number that no other advisory lock uses. */
+/** An arbitrary number that no other advisory lock uses. */
 const importLock = 5_120_021
 
-/** Waits until no other import writes: two imports of one file would not see each other's points. */
+/** Waits until no other import writes: two imports of one file would not see the points of each other. */
 export async function lockImports(database: Queryable): Promise<void> {
   await database.query('set local lock_timeout = 0; set local statement_timeout = 0')
   await database.query('select pg_advisory_xact_lock($1)', [importLock])

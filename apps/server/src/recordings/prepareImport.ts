@@ -15,10 +15,10 @@ export interface PreparedDevice {
   tracks: PreparedTrack[]
 }
 
-/** With a larger share of jumps, two trackers seem to share one id. */
+/** Above this share of jumps, two trackers seem to share one id. */
 const sharedIdShare = 0.05
 
-/** Cleans a recording, device by device. Throws `RecordingError` if no point is left, or no device is known. */
+/** Cleans a recording, device by device. Throws `RecordingError` if no point remains, or if no device is known. */
 export function prepareImport(
   file: string,
   recording: Recording,

@@ -50,7 +50,7 @@ describe('readCsv', () => {
     ['speed_ms', 36],
     ['speed_knots', 18.52],
     ['speed', 10],
-  ])('takes the unit of a column named %s', async (name, kmh) => {
+  ])('reads the unit from the column name %s', async (name, kmh) => {
     const { points } = await readFixture(await writeRecording('a.csv', `lat,lon,${name}\n-6.2,106.8,10\n`))
     expect(points[0]?.speed).toBeCloseTo(kmh)
   })

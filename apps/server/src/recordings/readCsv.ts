@@ -34,7 +34,7 @@ export async function* readCsv(
   // pipe() does not forward an error of the source, such as a truncated gzip.
   text.once('error', (error) => parser.destroy(error))
   let rows: RowReader | undefined
-  const parsed = parser as AsyncIterable<ParsedRow> // as: csv-parse types its rows as unknown; with `info` they are these
+  const parsed = parser as AsyncIterable<ParsedRow> // as: csv-parse types its rows as unknown
   for await (const { info, record } of parsed) {
     if (record.length > MAX_COLUMNS) {
       throw new RecordingError(`Baris ${String(info.lines)} berisi lebih dari ${String(MAX_COLUMNS)} kolom.`)

@@ -6,7 +6,7 @@ import type { PreparedDevice } from './prepareImport.ts'
 import type { ReadingOptions } from './Reading.ts'
 import { RecordingError } from './RecordingError.ts'
 
-/** The device for a file that has none: a name, or why it cannot be resolved. */
+/** The device for a file that names none: a device name, or the reason why no device could be found. */
 export interface GivenDevice {
   name?: string
   problem?: string

@@ -84,7 +84,7 @@ describe('Retention', () => {
     expect(await tripOf(trip)).toMatchObject({ count: 21 })
   })
 
-  it('thins an old trip and keeps its distance', async () => {
+  it('thins an old trip without changing its distance', async () => {
     const device = await makeDevice()
     const [old, imported] = [await makeTrip(device, 40, 20), await makeTrip(device, 40, 20, 'gpx')]
     await retention({ positionDays: 30, tripDays: 0 }).runOnce()
@@ -92,7 +92,7 @@ describe('Retention', () => {
     expect(await tripOf(imported)).toMatchObject({ count: 21 })
   })
 
-  it('deletes positions in whole days, and keeps all points of a trip that is partly newer', async () => {
+  it('deletes positions in whole days, and keeps all points of a trip that has newer positions', async () => {
     const device = await makeDevice()
     await store(device, 31.5, 31.01, 30.99)
     const trip = await makeTrip(device, 30.99, 60)
@@ -129,7 +129,7 @@ describe('Retention', () => {
     expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1])
   })
 
-  it('runs once with two servers', async () => {
+  it('runs each step once with two servers', async () => {
     const device = await makeDevice()
     await store(device, 100, 1)
     const trip = await makeTrip(device, 40, 20)

@@ -5,7 +5,7 @@ import { StreetFileError } from './openStreetFile.ts'
 import type { CutPlan, TileContent } from './planCut.ts'
 
 const CHUNK_BYTES = 4 * 1024 * 1024
-/** Reads a gap up to this size too, because a second request takes longer. */
+/** A gap up to this size is read as well, because a second request would take longer. */
 const GAP_BYTES = 64 * 1024
 const RETRIES_MS = [1_000, 4_000, 10_000]
 

@@ -101,7 +101,7 @@ describe('a street map that is cut out of a larger file', () => {
     return tileCount
   }
 
-  it('has every tile of the area, and no other', async () => {
+  it('has exactly the tiles of the area', async () => {
     const { plan, copy } = await cut()
     await copy()
     expect((await stat(path)).size).toBe(plan.bytes)
@@ -154,7 +154,7 @@ describe('a street map that is cut out of a larger file', () => {
     expect(requests).toBe(1)
   })
 
-  it('starts again if the `.part` file is of another area', async () => {
+  it('starts from the beginning if the `.part` file is of another area', async () => {
     const { plan, copy } = await cut()
     await writeFile(`${path}.part`, Buffer.alloc(100_000, 7))
     await copy()

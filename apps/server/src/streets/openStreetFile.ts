@@ -19,7 +19,7 @@ export class StreetFileError extends Error {
 
 /** An open PMTiles file with vector tiles of the Protomaps basemap schema 4. */
 export interface StreetFile {
-  /** Changes when the file does; part of the tile URLs. */
+  /** Changes when the file changes; part of the tile URLs. */
   version: string
   /** West, south, east, north, in degrees. */
   bounds: [number, number, number, number]
@@ -27,7 +27,7 @@ export interface StreetFile {
   maxZoom: number
   /** Version of the basemap schema, such as 4.14.9. */
   schema: string
-  /** When its OpenStreetMap data was current, as ISO date; undefined if the file does not say. */
+  /** The date of its OpenStreetMap data in ISO format; undefined if the file does not contain one. */
   dataOf: string | undefined
   tileCount: number
   /** Returns a tile as stored, compressed by gzip; undefined if the file has none. */

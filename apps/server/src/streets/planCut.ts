@@ -4,7 +4,7 @@ import { readMetadata, requireStreets, StreetFileError } from './openStreetFile.
 import { type Bounds, tileRange } from './tilesOf.ts'
 import { type TileEntry, writePmtilesHead } from './writePmtiles.ts'
 
-/** Above this number the plan alone would take gigabytes of memory. */
+/** With more tiles, the plan alone would take gigabytes of memory. */
 const MAX_TILES = 3_000_000
 
 /** The place of a tile in the source; equal tiles share one place. */
@@ -122,7 +122,7 @@ function firstFrom(ids: Float64Array, id: number): number {
   return low
 }
 
-/** Places each content once, in the order of the source, so that it can be copied in one pass. */
+/** Stores each content once, in the order of the source, so that the file can be copied in one pass. */
 function arrange(found: readonly Entry[]): { entries: TileEntry[]; contents: TileContent[] } {
   const lengths = new Map(found.map(({ offset, length }) => [offset, length]))
   const contents = [...lengths]

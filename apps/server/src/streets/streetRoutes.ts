@@ -7,7 +7,7 @@ import type { StreetMap } from './StreetMap.ts'
 
 const unzip = promisify(gunzip)
 
-/** The facts of a street map for the dashboard: `map.streets` of `/config.json`. */
+/** The properties of a street map that the dashboard needs: `map.streets` of `/config.json`. */
 export interface Streets {
   /** Template with {z}, {x} and {y}. */
   tiles: string

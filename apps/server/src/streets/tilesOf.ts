@@ -9,7 +9,7 @@ export interface TileRange {
   bottom: number
 }
 
-/** Returns which tiles of the Web Mercator grid cover an area. */
+/** Returns the range of Web Mercator tiles that cover an area. */
 export function tileRange([west, south, east, north]: Bounds, z: number): TileRange {
   const column = (lng: number) => clamp(((lng + 180) / 360) * 2 ** z, z)
   const row = (lat: number) => {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { Compression, TileType } from 'pmtiles'
 
 const HEADER_BYTES = 127
-/** The specification wants the header and the root directory within the first 16 KiB. */
+/** The specification requires the header and the root directory within the first 16 KiB. */
 const ROOT_BYTES = 16_384 - HEADER_BYTES
 const FIRST_LEAF_ENTRIES = 4096
 
@@ -24,7 +24,7 @@ export interface PmtilesHead {
   bounds: readonly [number, number, number, number]
 }
 
-/** Returns everything of a PMTiles file (version 3, gzip, vector tiles) that comes before the tile data. */
+/** Returns the part of a PMTiles file (version 3, gzip, vector tiles) that comes before the tile data. */
 export function writePmtilesHead({ entries, metadata, minZoom, maxZoom, bounds }: PmtilesHead): Buffer {
   const { root, leaves } = writeDirectories(entries)
   const json = gzipSync(JSON.stringify(metadata))

@@ -9,7 +9,7 @@ import { API_PREFIX } from '../http/contract.ts'
 /** A response with its parsed body. */
 export interface TestResponse {
   status: number
-  body: any // oxlint-disable-line typescript/no-explicit-any -- tests read it; its shape is checked against the contract
+  body: any // oxlint-disable-line typescript/no-explicit-any -- tests read any property
   headers: Record<string, unknown>
 }
 
@@ -71,7 +71,7 @@ const contract: { paths: Record<string, Record<string, Responses>> } = parse(
 const ajv = addFormatsModule.default(new Ajv2020({ strict: false }))
 ajv.addSchema(contract, 'fleet')
 const patterns = Object.keys(contract.paths)
-  // A fixed path such as /device/create goes before /device/{id}.
+  // A fixed path such as /device/create is matched before /device/{id}.
   .toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
   .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]*')}$`) }))
 const validators = new Map<string, ValidateFunction>()

@@ -4,15 +4,15 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 type Schemas = components['schemas']
 
-/** How a device signs; the defaults are what an honest one does. */
+/** How a device signs; the defaults are those of a correct device. */
 interface Signing {
-  /** The page that asked. */
+  /** The origin of the page that requested the signature. */
   origin?: string
   /** False if the user did not unlock the device. */
   verified?: boolean
-  /** How often the device says it has signed. */
+  /** The signature counter that the device sends. */
   counter?: number
-  /** The domain of the passkey; that of the options unless given. */
+  /** The domain of the passkey; by default the domain of the options. */
   domain?: string
 }
 
@@ -20,7 +20,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const HAS_KEY = 0x40
 
-/** A device with one passkey (ES256), which can also misbehave. */
+/** A device with one passkey (ES256); `signing` can make it violate the protocol. */
 export class SoftAuthenticator {
   readonly id = randomBytes(16)
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -32,7 +32,7 @@ export class SoftAuthenticator {
     this.origin = origin
   }
 
-  /** Makes the passkey. */
+  /** Creates the passkey. */
   make(
     options: Pick<Schemas['PasskeyCreation'], 'challenge' | 'rp' | 'user'>,
     signing: Signing = {},

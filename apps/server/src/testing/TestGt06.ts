@@ -23,7 +23,7 @@ export class TestGt06 {
     return tracker
   }
 
-  /** Closes all of them, the last first. */
+  /** Closes all servers and trackers; the last one is closed first. */
   async close(): Promise<void> {
     for (const cleanUp of this.cleanups.toReversed()) await cleanUp()
     this.cleanups = []

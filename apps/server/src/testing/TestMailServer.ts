@@ -14,7 +14,7 @@ export class TestMailServer {
   readonly received: ReceivedMail[] = []
   /** Users of attempts to sign in, with whether the connection was encrypted. */
   readonly signIns: { user: string; secure: boolean }[] = []
-  /** Answers the next e-mails with a temporary failure. */
+  /** Rejects the next e-mails with a temporary error. */
   failures = 0
   private readonly server: SMTPServer
 
@@ -38,11 +38,11 @@ export class TestMailServer {
       },
       ...options,
     })
-    // A client that refuses the connection is part of a test.
+    // Some tests use a client that rejects the connection.
     this.server.on('error', () => undefined)
   }
 
-  /** Starts it and returns the port. */
+  /** Starts the server and returns its port. */
   async listen(): Promise<number> {
     const listener = this.server.listen(0, '127.0.0.1')
     await once(listener, 'listening')

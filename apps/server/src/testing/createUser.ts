@@ -7,7 +7,7 @@ import { hashPassword } from '../security/passwords.ts'
 interface NewUser {
   permissions?: readonly string[] | undefined
   email?: string
-  /** Without one, the user cannot sign in with a password. */
+  /** Without a password, the user cannot sign in with one. */
   password?: string
   /** The ids of the user's depots; default all. */
   groups?: readonly number[] | undefined

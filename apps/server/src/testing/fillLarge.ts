@@ -26,7 +26,7 @@ const device = `1 + n % ${String(DEVICES)}`
 export const USERS = 120
 const person = `1 + n % ${String(USERS)}`
 
-/** A million trips last about 900 days, 34,500 about 31. */
+/** Time between two trips: a million trips last about 900 days, 34,500 about 31. */
 const perTrip = `interval '77.7625 s'`
 const state = JSON.stringify(firstState(null))
 

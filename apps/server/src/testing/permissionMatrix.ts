@@ -5,7 +5,7 @@ import { permissionCodes } from '../reference/permissions.ts'
 /** The depot of the record in a request, for a user of one depot. */
 export const places = ['own', 'other', 'absent'] as const
 
-/** The result of a request: `yes` is any response that neither refuses nor hides, such as 422 for a wrong body. */
+/** The result of a request: `yes` is any response but 403, and 404 for a record of a depot. */
 export type Outcome = 'yes' | '403' | '404'
 
 /** The roles of the matrix, with the codes of their permissions. */
@@ -33,7 +33,7 @@ export interface MatrixRow {
   permission: string
   /** The kind of record in its path; undefined for lists, new records, and records without a depot. */
   record: DepotRecord | undefined
-  /** By the name of the role; one outcome if the request names no record of a depot. */
+  /** Outcomes by role; a list of one if the request names no record of a depot, otherwise one for each of `places`. */
   outcomes: Record<string, readonly Outcome[]>
 }
 
@@ -60,16 +60,21 @@ export function permissionPage(): string {
   return [
     '# Permissions',
     '',
-    'What each operation of the contract answers to each role. The table is generated from `openapi/fleet.yaml`;',
-    '`apps/server/src/security/permissionMatrix.test.ts` sends every request of it to the server, and',
-    '`test/permissions.test.ts` compares the routes of the dashboard with it. After a change of the contract write it',
-    'again: `pnpm exec vitest run --project=server src/security/permissionMatrix.test.ts -u`.',
+    'This page lists what each role gets from each operation of the contract. It is generated from',
+    '`openapi/fleet.yaml`. `apps/server/src/security/permissionMatrix.test.ts` sends every request of',
+    'the table to the server; `test/permissions.test.ts` compares the table with the routes of the',
+    'dashboard. After a change of the contract, generate the page again:',
+    '`pnpm exec vitest run --project=server src/security/permissionMatrix.test.ts -u`.',
     '',
-    'The roles are those of the demo fleet, the user sees one depot. Three outcomes are for a record of that depot, of',
-    'another depot, and one that does not exist. `yes` is any answer that neither refuses nor hides. 404 for another',
-    'depot is the same answer, letter for letter, as for a record that does not exist. `public` needs no sign-in,',
-    '`signed-in` no permission. Beyond this table a caller manages only users and roles that can do no more than himself',
-    '(403), and some operations ask for the password again (403 with the code `confirm`).',
+    'The roles are those of the demo fleet, and the user sees one depot. Three results in a cell are for',
+    'a record of that depot, of another depot, and for a record that does not exist. `yes` is any',
+    'response other than 403 and than 404 for such a record, for example 422 for an invalid body. The',
+    '404 for a record of another depot has exactly the same body as the 404 for a record that does not',
+    'exist. `public` operations need no sign-in, `signed-in` operations need no permission.',
+    '',
+    'The table does not show two more rules. Callers manage only users and roles that have no more',
+    'permissions than they have themselves (otherwise 403). Some operations require that the password is',
+    'confirmed again (otherwise 403 with the code `confirm`).',
     '',
     `| Operation | Request | Permission | ${names.join(' | ')} |`,
     `| --- | --- | --- | ${names.map(() => '---').join(' | ')} |`,

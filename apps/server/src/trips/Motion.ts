@@ -2,13 +2,13 @@ import { type Coordinate, type TimedCoordinate, distanceKm } from '../measure/di
 import type { Head } from './followPosition.ts'
 import { departureMs, restMs, spotKm, stepKm } from './tripRules.ts'
 
-/** A position at which a trip can begin, with the heads after it, from which the trip's own positions can be found. */
+/** A position at which a trip can begin; `heads` shows which later positions belong to the same vehicle. */
 export interface Departure {
   time: number
   heads: Head[]
 }
 
-/** A parked vehicle; `away` when only the latest position lay outside the spot. */
+/** A parked vehicle; `away` is true if only the latest position was outside the spot. */
 export interface Parked {
   anchor: Coordinate
   departure: Departure
@@ -20,17 +20,17 @@ export interface Moving {
   departure: Departure
   /** The first of the latest positions within one spot. */
   rest: TimedCoordinate
-  /** At least one more position lies in that spot. */
+  /** Whether at least one more position is in that spot. */
   isResting: boolean
   /** When the vehicle arrived at the spot. */
   arrival: number
   /** Distance of the arrival from `rest`, km. */
   reach: number
-  /** The latest position, if only that one lay outside the spot of a resting vehicle. */
+  /** The latest position, if only this one was outside the spot of a resting vehicle. */
   away: TimedCoordinate | null
 }
 
-/** The motion of one vehicle, as far as its positions show. Stored as JSON in `trip_state`. */
+/** The motion of one vehicle according to its positions so far. Stored as JSON in `trip_state`. */
 export type Motion = Parked | Moving
 
 /** Where a trip began and when it ended. */
@@ -45,7 +45,7 @@ export function park(place: TimedCoordinate, heads: Head[]): Parked {
   return { anchor: { lat, lng }, departure: { time, heads }, away: false }
 }
 
-/** Returns the state after one more position of the same vehicle; `heads` are those after it. */
+/** Returns the state after one more position of the same vehicle; `heads` includes this position. */
 export function move(
   motion: Motion,
   place: TimedCoordinate,
@@ -96,7 +96,7 @@ function drive(
   return { motion: { ...moving, isResting: true, away: null, ...progress }, ended: null }
 }
 
-/** Returns the trip as it ends if no further position follows. */
+/** Returns the end of the trip for the case that no further position follows. */
 export function endOf({ departure, arrival }: Moving): Ended {
   return { departure, end: arrival }
 }

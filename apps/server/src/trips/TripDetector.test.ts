@@ -48,7 +48,7 @@ describe('TripDetector', () => {
     )
   })
 
-  it('finds trips within the rules that share no position', () => {
+  it('finds only trips that keep the rules and share no position', () => {
     fc.assert(
       fc.property(anyPositions, (positions) => {
         const trips = detectTrips(positions)
@@ -66,7 +66,7 @@ describe('TripDetector', () => {
     )
   })
 
-  it('shifts trips with their times', () => {
+  it('shifts trips by the same time as their positions', () => {
     fc.assert(
       fc.property(anyPositions, fc.integer({ min: -1e9, max: 1e9 }), (positions, by) => {
         const shift = <Timed extends { time: number }>(one: Timed) => ({ ...one, time: one.time + by })

@@ -7,7 +7,7 @@ export interface DetectorState {
   /** Time of the latest position; null before the first. */
   time: number | null
   heads: Head[]
-  /** By the `key` of each head. */
+  /** The motion of each head, by its `key`. */
   motions: Record<number, Motion>
 }
 
@@ -60,11 +60,11 @@ function spanOf(key: number, { departure, end }: Ended): TripSpan {
 
 /** The detector's state between two searches of a device; also stored as a checkpoint to continue from. */
 export interface SearchState extends DetectorState {
-  /** Positions up to this time are searched again, and trips that are not found again are deleted; 0 if all positions are new. */
+  /** Positions up to this time are searched again; trips not found again are deleted. 0: all positions are new. */
   again: number
 }
 
-/** Returns the state of a device that was never searched; trips up to `after` stay as they are. */
+/** Returns the state of a device that was never searched; trips that ended up to `after` are not changed. */
 export function firstState(after: number | null): SearchState {
   return { ...freshState, time: after, again: 0 }
 }

@@ -48,7 +48,7 @@ async function arrive(positions: readonly Position[]): Promise<void> {
 
 async function searchAll(now = later): Promise<void> {
   for (let round = 0; (await searchTrips(test.database, now)) > 0; round += 1)
-    if (round > 200) throw new Error('The search does not come to an end')
+    if (round > 200) throw new Error('The search does not end')
 }
 
 interface Stored {
@@ -149,7 +149,7 @@ describe('TripSearch', () => {
     )
   })
 
-  it('stores a trip only after it ends, also by silence', async () => {
+  it('stores a trip only after it ends; a silence ends it too', async () => {
     const trip = drive(0, 600, [0, 6000])
     const last = at(600, 0).time
     await arrive(trip)
@@ -247,7 +247,7 @@ describe('TripSearch', () => {
     expect(withoutIds(await stored())).toEqual(expected(day))
   })
 
-  it('runs at start and when woken, until stopped', async () => {
+  it('runs at start and when woken, until it is stopped', async () => {
     const search = new TripSearch(test.database, (error) => expect.fail(String(error)))
     await arrive(drive(0, 600, [0, 6000]))
     search.start()

@@ -35,7 +35,7 @@ async function search(database: Database, onError: (error: unknown) => void): Pr
   try {
     return (await searchTrips(database, Date.now())) === MAX_DEVICES
   } catch {
-    // One device can fail the whole batch: try each alone.
+    // One device can make the whole batch fail: search each alone.
     await searchSeparately(database, Date.now(), onError).catch(onError)
     return false
   }
@@ -46,7 +46,7 @@ export const MAX_DEVICES = 50
 /** Positions read in one transaction. */
 const MAX_POSITIONS = 5_000
 
-/** Searches devices with new positions in one transaction; returns how many. If it returns `MAX_DEVICES`, there may be more. */
+/** Searches devices with new positions in one transaction; returns how many. More can remain if it is `MAX_DEVICES`. */
 export function searchTrips(database: Database, now: number, only?: number): Promise<number> {
   return database.transaction(async (transaction) => {
     const work = await claimWork(transaction, now, MAX_DEVICES, only)
@@ -89,7 +89,7 @@ async function storeSearch(database: Queryable, search: DeviceSearch): Promise<v
   const { deviceId, before, after, ended, openStarts } = search
   for (const span of ended) {
     const positions = await readPositions(database, deviceId, span)
-    // Its first positions were already deleted by retention: the stored trip is more complete.
+    // Retention already deleted its first positions: the stored trip is more complete.
     if (positions[0]?.time !== span.start) continue
     const trip = buildTrip(span, positions)
     if (trip === null) await dropTrip(database, deviceId, span.start)
@@ -103,7 +103,7 @@ async function storeSearch(database: Queryable, search: DeviceSearch): Promise<v
   })
 }
 
-/** Delay while a running server holds the devices. */
+/** Delay while a running server holds the locks of the devices. */
 const RETRY_DELAY_MS = 200
 
 /**

@@ -12,7 +12,7 @@ function ends(positions: readonly Position[]): number[][] {
 const errand = [...drive(0, 600, [0, 0]), ...drive(610, 910, [100, 3000]), ...drive(920, 1520, [3000, 3000])]
 
 describe('a trip', () => {
-  it('begins at the last position at rest and ends at the first', () => {
+  it('begins at the last position at rest and ends at the next position at rest', () => {
     expect(ends(errand)).toEqual([[600, 910]])
   })
 
@@ -54,7 +54,7 @@ describe('a trip', () => {
     expect(trip).toEqual({ ...detectTrips(errand)[0], leftOut: 2 })
   })
 
-  it('excludes places that the vehicle cannot have reached', () => {
+  it('excludes positions that the vehicle cannot have reached', () => {
     const elsewhere = drive(310, 610, [50_000, 53_000])
     expect(ends([...drive(0, 300, [0, 3000]), ...elsewhere])).toEqual([
       [0, 300],
@@ -67,7 +67,7 @@ describe('a trip', () => {
     expect(ends(hiccup)).toEqual([[0, 602]])
   })
 
-  it('belongs to one of two vehicles with one IMEI', () => {
+  it('contains only positions of one vehicle if two use the same IMEI', () => {
     const other = drive(5, 905, [40_000, 49_000]).map((position) => ({
       ...position,
       lat: position.lat + 0.2,
@@ -82,9 +82,9 @@ describe('a trip', () => {
     ['shorter than 300 m', drive(0, 100, [0, 290])],
     ['of less than a minute', drive(0, 50, [0, 1000])],
     ['faster than any vehicle', drive(0, 600, [0, 26_000])],
-    ['that never gets away', Array.from({ length: 60 }, (_, index) => at(index * 10, index % 2 ? 150 : 0))],
+    ['within 150 m', Array.from({ length: 60 }, (_, index) => at(index * 10, index % 2 ? 150 : 0))],
     ['of a single position outside', [...drive(0, 600, [0, 0]), at(610, 190), ...drive(620, 1200, [0, 0])]],
-  ])('is none %s', (_, positions) => {
+  ])('is not found in a drive %s', (_, positions) => {
     expect(ends(positions)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { maxErrorKm, settledPositions, silenceMs } from './tripRules.ts'
 /** The latest position of one vehicle. Two vehicles at most share an IMEI: their keys are 0 and 1. */
 export interface Head extends TimedCoordinate {
   key: number
-  /** Time of its first position. `fixes` counts its positions up to `settledPositions`; both are stored, so keep the names. */
+  /** Time of its first position. `fixes` counts positions up to `settledPositions`. Both are stored: keep the names. */
   since: number
   fixes: number
 }
@@ -15,7 +15,7 @@ export interface Followed {
   heads: Head[]
   /** Key of the vehicle that the position belongs to. */
   key: number
-  /** No known vehicle can have reached the position, so it belongs to a new one. */
+  /** True if no known vehicle can have reached the position, so it belongs to a new one. */
   isNew: boolean
 }
 
@@ -35,7 +35,7 @@ export function followPosition(heads: readonly Head[], place: TimedCoordinate): 
   if (other === undefined || !isSettled || other.time >= own.since) {
     return { ...take(own, place, other), isNew: false }
   }
-  // The old head got no further position: the vehicle is here, although it cannot have driven here.
+  // The old head got no further position: the vehicle is here now, although no drive can explain it.
   const continues = distanceKm(other, place) <= maxErrorKm
   return { ...take(continues ? other : own, place, undefined), isNew: false }
 }

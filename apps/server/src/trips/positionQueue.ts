@@ -5,9 +5,9 @@ import type { Statement } from '../database/together.ts'
 /** New positions of a device; times are milliseconds since 1970. */
 export interface NewWork {
   deviceId: number
-  /** The earliest one: trips are searched again from there. */
+  /** The earliest new position: trips are searched again from there. */
   from: number
-  /** The earliest position that can be speeding, and the highest speed in km/h; null if none can be. */
+  /** The earliest position that can be speeding, and the highest speed in km/h; null without such a position. */
   fastFrom: number | null
   fastest: number | null
 }

@@ -47,7 +47,7 @@ export interface NewTrip {
   latest: number | null
   simulated: boolean
   name: string
-  /** The device has a vehicle but no driver. */
+  /** Whether the device has a vehicle but no driver. */
   hasNoDriver: boolean
   state: SearchState | null
   /** The last position of the device. */
@@ -56,7 +56,7 @@ export interface NewTrip {
 
 const MAX_TRIPS = 100
 
-/** Lists and locks running trips that can be long enough to count; only trips without a driver unless `isAllWanted`. */
+/** Lists and locks running trips that last long enough; only those without a driver unless `isAllWanted`. */
 export async function listNewTrips(transaction: Queryable, isAllWanted: boolean): Promise<NewTrip[]> {
   return transaction.query(
     `select trip.device_id as "deviceId", device.vehicle_id as "vehicleId", device.group_id as "groupId", round(${epochMs('trip.start_time')}) as start,
@@ -75,7 +75,7 @@ export async function listNewTrips(transaction: Queryable, isAllWanted: boolean)
   )
 }
 
-/** Marks running trips as handled: users were notified, or need not be. */
+/** Marks running trips as handled: users were notified, or do not want a notification. */
 export async function judgeTrips(
   transaction: Queryable,
   trips: readonly Pick<NewTrip, 'deviceId' | 'start'>[],

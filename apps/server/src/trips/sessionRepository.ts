@@ -31,7 +31,7 @@ const listedAt = `coalesce(session.start_time, '-infinity'::timestamptz)`
 
 const vehicleName = `brand.name || ' ' || vehicle_type.name`
 
-/** Lists trips, newest first; the untimed ones come after the timed ones, the last imported first. */
+/** Lists trips, newest first; untimed trips come last, the latest import first. */
 export async function listSessions(
   database: Queryable,
   { groupIds }: Scope,
@@ -46,7 +46,7 @@ export async function listSessions(
       : `('epoch'::timestamptz + ${param(startMicros)}::float8 * interval '1 microsecond', ${param(id)}::int)`
   const { deviceId, vehicleId, driverId, from, to, untimed } = filter
   const conditions = [
-    // Omitted where it would be true, so that PostgreSQL uses the indexes of the whole list.
+    // The condition is omitted if it is always true, so that PostgreSQL can use the indexes of the whole list.
     groupIds !== null && inScope('session.group_id', '$1'),
     range.id !== undefined && `session.id = ${param(range.id)}`,
     deviceId !== undefined && `session.device_id = ${param(deviceId)}::bigint`,

@@ -11,7 +11,7 @@ import { type SessionFilter, readSessionFilter, readTripCursor, writeTripCursor 
 import { summariseTrips } from './tripSummary.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-/** Trips in the response to a request without parameters, which includes all points. */
+/** Maximum number of trips for a request without parameters, whose response includes all points. */
 const MAX_WITH_POINTS = 1000
 const DEFAULT_LIMIT = 200
 
@@ -22,7 +22,7 @@ type TripHandlers = Pick<
 
 /** Handles the requests for trips, which the contract calls sessions. */
 export function tripHandlers({ database }: Services): TripHandlers {
-  /** The scope of a request, as far as it lies in the depot of the filter. */
+  /** Returns the scope of a request, limited to the depot of the filter. */
   function scopeFor(request: RequestOf<'listSessions' | 'getNeighbourSession'>) {
     return narrowScope(database, scopeOf(request), bodyId(request.query.group_id))
   }
@@ -90,7 +90,7 @@ function withoutPoints({ pointCount: _count, startMicros: _start, driverId: _dri
   return { ...trip, points: [] }
 }
 
-/** Points per query: more would block other queries. */
+/** Points read by one query; a longer query would delay others. */
 const MAX_POINTS = 20_000
 
 /** Streams the response `{data: [trip…]}`, so that memory use does not grow with the number of points. */

@@ -119,7 +119,7 @@ describe('X09 trips in pages', () => {
     `cursor=${'a'.repeat(201)}`,
   ])('refuse ?%s', async (query) => expect((await person.get(`/gps/session?${query}`)).status).toBe(400))
 
-  it('reject a changed cursor and one of other filters', async () => {
+  it('reject a changed cursor and a cursor of other filters', async () => {
     await add('2026-11-18T07:00:00Z')
     await add('2026-11-19T07:00:00Z')
     const { next } = await list(`limit=1&device_id=${first}`)
@@ -131,7 +131,7 @@ describe('X09 trips in pages', () => {
     expect(await status(`cursor=!${next}&device_id=${first}`)).toBe(400)
   })
 
-  it('are optional: without parameters the newest 1,000 come with points', async () => {
+  it('are optional: without parameters, the response has the newest 1,000 with points', async () => {
     await test.database.query(
       `insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)
        select $1, 'test', t, t, 1, 0 from (select timestamptz '2026-01-01Z' + n * interval '1 hour' as t from generate_series(1, 1001) n) s`,

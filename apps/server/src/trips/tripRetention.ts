@@ -53,7 +53,7 @@ export async function dropTrips(transaction: Queryable, before: number): Promise
   return rows.length === MAX_TRIPS
 }
 
-/** Deletes the search states from before a time: without the positions after it, no search can continue from one. */
+/** Deletes the search states from before a time: without the positions after it, a search cannot continue. */
 export async function dropCheckpoints(transaction: Queryable, before: number): Promise<void> {
   await transaction.query(`delete from trip_checkpoint where time < ${given}`, [before])
 }

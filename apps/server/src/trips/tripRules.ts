@@ -2,7 +2,7 @@ const minute = 60_000
 
 /** Diameter of the spot in which a parked vehicle's positions lie: receivers between houses are up to 50 m off. */
 export const spotKm = 0.1
-/** Within the spot, a vehicle further than this from its resting place is still leaving or arriving. */
+/** Within the spot, a vehicle further than this from its resting place is still departing or arriving. */
 export const stepKm = 0.02
 /** A vehicle at rest for this long has arrived: longer than a traffic light, shorter than unloading. */
 export const restMs = 5 * minute
@@ -20,7 +20,8 @@ export const nearestKm = 0.2
 export const fastestAverageKmh = 150
 
 /**
- * After this many positions out of reach, the positions count: the vehicle is there, or another vehicle uses its IMEI.
+ * After this many positions that the vehicle cannot have reached, they are accepted: the vehicle is there, or another
+ * vehicle uses its IMEI.
  */
 export const settledPositions = 3
 /** Up to this distance the trip continues: the jump was an error of the clock or the receiver. */

@@ -82,7 +82,7 @@ describe('the sum of the trips of a period', () => {
     expect(sum.distance).toBeCloseTo(2, 2)
   })
 
-  it('includes the trip that is still running', async () => {
+  it('includes the running trip', async () => {
     await arrive(drive(0, 600, [0, 6_000]))
     const sum = await sumOf(`vehicle_id=${vehicle}&${day}`)
     expect(sum).toMatchObject({ driving: 600, trips: 1, running: true })

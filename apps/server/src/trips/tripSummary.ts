@@ -29,7 +29,7 @@ interface TripPart {
   movingMs: number
 }
 
-/** Sums up the trips of a period, with the trip that is still running. */
+/** Sums up the trips of a period, including the running trip. */
 export async function summariseTrips(
   database: Queryable,
   scope: Scope,
@@ -52,7 +52,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** A longer trip that began before the period is not found. */
+/** A trip that began longer than this before the period is not found. */
 const LONGEST_TRIP = `interval '7 days'`
 const startedAt = `coalesce(start_time, '-infinity'::timestamptz)`
 const isInside = 'start_time >= $2::timestamptz and end_time <= $3::timestamptz'

@@ -8,12 +8,12 @@ export interface TripWork {
   state: SearchState
 }
 
-/** When to search a device again. */
+/** When a device must be searched again. */
 export interface NextSearch {
   deviceId: number
   /** Time of the first position that was not searched; null if all were. */
   fromTime: number | null
-  /** When silence ends the open trip; null if none is open. */
+  /** Time at which silence ends the open trip; null if no trip is open. */
   dueAt: number | null
 }
 
@@ -27,7 +27,7 @@ interface ClaimedRow {
 /** New positions are due by the database's clock, the end of a trip by silence is due by the server's clock. */
 const isDue = `(from_time < 'infinity' and marked_at <= clock_timestamp() or marked_at <= to_timestamp($1::float8 / 1000))`
 
-/** Lists the devices that are due, the longest waiting first. */
+/** Lists the devices that are due; the one that waits longest comes first. */
 export async function listDue(database: Queryable, now: number, limit: number): Promise<number[]> {
   const rows = await database.query<{ device_id: number }>(
     `select device_id from trip_work where ${isDue} order by marked_at limit $2`,
@@ -36,7 +36,7 @@ export async function listDue(database: Queryable, now: number, limit: number): 
   return rows.map(({ device_id }) => device_id)
 }
 
-/** Delays a device whose search failed by a minute, or until its next report. */
+/** Delays a device whose search failed by one minute, or until its next report. */
 export async function postpone(database: Queryable, deviceId: number): Promise<void> {
   await database.query(
     "update trip_work set marked_at = clock_timestamp() + interval '1 minute' where device_id = $1",
@@ -87,7 +87,7 @@ export async function claimWork(
   })
 }
 
-/** Stores when claimed devices are due again. */
+/** Stores when the claimed devices are due again. */
 export async function finishWork(database: Queryable, searches: readonly NextSearch[]): Promise<void> {
   await database.query(
     `update trip_work
@@ -99,7 +99,7 @@ export async function finishWork(database: Queryable, searches: readonly NextSea
   )
 }
 
-/** Marks one device, or all with positions, to be searched again from a time on; returns how many. */
+/** Marks one device, or all devices with positions, to be searched again from a time on; returns their number. */
 export async function askForSearch(
   database: Queryable,
   { deviceId, fromTime }: { deviceId?: number | undefined; fromTime: number },

@@ -76,7 +76,7 @@ describe('BackendQueue', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('resets after a client that disconnects while its unit runs', async () => {
+  it('resets the session after a client that disconnects while its unit runs', async () => {
     const { queue, ran, send } = create()
     const own = send('a', 'begin')
     queue.leave('a')
@@ -84,8 +84,8 @@ describe('BackendQueue', () => {
     expect(ran).toEqual(['begin', 'reset', 'of b'])
   })
 
-  describe('X38 with an untrusted client', () => {
-    it('resets the session before another client, but not between two trusted clients', async () => {
+  describe('X38 after an untrusted client', () => {
+    it('resets the session before another client runs, but not between two trusted clients', async () => {
       const { ran, send } = create()
       await send('psql', 'set')
       const others = [send('a', 'of a'), send('b', 'of b')]

@@ -9,7 +9,7 @@ export interface Backend {
 export interface QueuePace {
   /** A client that is idle in a transaction for longer is disconnected. */
   idleInTransactionMs: number
-  /** The session is reserved for a new untrusted client for this time: pg_dump sets it up statement by statement. */
+  /** The session is reserved this long for a new untrusted client: pg_dump sets it up statement by statement. */
   sessionMs: number
 }
 

@@ -88,7 +88,7 @@ describe('X39 a data directory', () => {
     expect(await tree()).toEqual(before)
   })
 
-  it('makes the server exit with a one-line message', async () => {
+  it('that belongs to somebody else makes the server exit with a one-line message', async () => {
     await rm(dataDir, { recursive: true })
     await mkdir(at(), { recursive: true })
     await writeFile(at('keep.txt'), 'of somebody else')
@@ -100,13 +100,13 @@ describe('X39 a data directory', () => {
     expect(await readdir(dataDir, { recursive: true })).toEqual(['database', 'database/keep.txt'])
   })
 
-  it('whose damage shows only when it is opened gives a plain error', async () => {
+  it('whose damage shows only when it is opened is rejected with a clear message', async () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow(
       /it did not open \(.*\)\. It may be damaged: move it away and restore a backup/,
     )
   })
 
-  it('with other files and the remains of a killed first start gets a database', async () => {
+  it('with other files and the remains of a killed first start is accepted for a new database', async () => {
     await rm(dataDir, { recursive: true })
     await mkdir(join(dataDir, 'lost+found'), { recursive: true })
     await mkdir(at())

@@ -38,7 +38,7 @@ describe('the directory lock', () => {
     )
   }
 
-  it('has one holder at a time and can be acquired again after its release', async () => {
+  it('has one holder at a time, and another one after its release', async () => {
     const lock = await acquireLock(path, 'somewhere')
     const second = acquireLock(path, 'elsewhere')
     await expect(second).rejects.toThrow(DirectoryLockedError)
@@ -87,7 +87,7 @@ describe('the directory lock', () => {
     },
   )
 
-  it('is taken over after an earlier takeover died halfway', async () => {
+  it('is taken over after a process died while it took the lock over', async () => {
     await forge({ started: '1' })
     await writeFile(`${path}.forged`, JSON.stringify({ ...(await readLock(path)), nonce: 'half' }))
     await (await acquireLock(path, 'x')).release()
@@ -146,7 +146,7 @@ describe('the directory lock', () => {
       await expect(acquireLock(join(copy, 'moved'), 'x')).rejects.toThrow(DirectoryLockedError)
     })
 
-    it('is still held when an older version wrote it and runs', async () => {
+    it('is still held when a running server of an older version wrote it', async () => {
       await forgeOld(path)
       await expect(acquireLock(path, 'x')).rejects.toThrow(DirectoryLockedError)
     })

@@ -84,7 +84,7 @@ async function takeOver(path: string, stale: LockHolder, own: LockHolder): Promi
   }
 }
 
-/** Returns the holder of the lock; null when there is no lock. An unreadable lock, as after a power cut, has no process. */
+/** Returns the holder of the lock; null when there is no lock. An unreadable lock, as after a power cut, has pid 0. */
 export async function readLock(path: string): Promise<LockHolder | null> {
   const text = await readFile(path, 'utf8').catch(() => null)
   if (text === null) return null
@@ -102,7 +102,7 @@ export async function findHolder(path: string): Promise<LockHolder | null> {
   return holder && (await isHeld(path, holder)) ? holder : null
 }
 
-/** Writes a second file and links it, so that the lock appears with its whole content. */
+/** Writes a second file and links it, so that the lock appears with its complete content. */
 async function create(path: string, own: LockHolder): Promise<boolean> {
   const draft = await writeDraft(path, own)
   try {

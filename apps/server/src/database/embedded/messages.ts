@@ -10,7 +10,7 @@ function message(type: string, text: string): Buffer {
 export const RESET = Buffer.concat([message('Q', 'ROLLBACK'), message('Q', 'DISCARD ALL')])
 
 /**
- * Sent after every unit: the embedded backend cannot wait for COPY data, and exits when a COPY FROM STDIN gets none.
+ * Sent after every unit: the embedded backend cannot wait for COPY data, and exits at a COPY FROM STDIN without data.
  * PostgreSQL ignores the message outside a COPY.
  */
 export const COPY_FAIL = message('f', 'the embedded database does not accept COPY data: use INSERT')

@@ -45,7 +45,7 @@ describe('the socket of the embedded database', () => {
     await client.end()
   })
 
-  it('lets a command connect to the running database, but not open a second one', async () => {
+  it('lets a command connect to the running database, but not open the directory again', async () => {
     const joined = await openDatabase({ ...test.config, joinRunning: true })
     await joined.query(`insert into seen values ('joined')`)
     await joined.close()

@@ -12,7 +12,7 @@ import { findPostgres } from '../../testing/postgres.ts'
 const run = promisify(execFile)
 const programs = findPostgres()
 
-/** The state of a session that another client must not see. */
+/** Reads the state of a session that another client must not see. */
 const STATE = `select current_setting('search_path') as path, current_setting('statement_timeout') as timeout,
   (select count(*) from pg_prepared_statements) as prepared, (select count(*) from pg_listening_channels()) as channels,
   (select count(*) from pg_locks where locktype = 'advisory') as locks, current_user as account,
@@ -118,7 +118,7 @@ describe('X38 the session that the clients of the embedded database share', () =
     expect(await state()).toEqual([CLEAN])
   })
 
-  it('ends while a client is connected', async () => {
+  it('ends with the server while a client is still connected', async () => {
     const { dataDir, remove } = await copyTemplate()
     const database = await openDatabase({ dataDir })
     const socket = openSocket(join(dataDir, 'run', '.s.PGSQL.5432')).resume()
@@ -132,14 +132,14 @@ describe('X38 the session that the clients of the embedded database share', () =
     const env = () => ({ PATH: process.env.PATH, PGHOST: host, PGUSER: 'postgres', PGDATABASE: 'postgres' })
     const psql = (...args: string[]) => run(join(programs ?? '', 'psql'), ['-X', ...args], { env: env() })
 
-    it('keeps the settings of a psql for that psql only', async () => {
+    it('keeps the settings of one psql from all other clients', async () => {
       const spoil = SPOIL.slice(2).flatMap((statement) => ['-c', statement])
       const { stdout } = await psql(...spoil, '-At', '-c', 'select count(*) from pg_prepared_statements')
       expect(stdout).toMatch(/^1$/m)
       expect(await state()).toEqual([CLEAN])
     })
 
-    it('is clean after a \\copy of psql and after a pg_dump that stops at another version', async () => {
+    it('is clean after a \\copy of psql and after a pg_dump that rejects the version', async () => {
       await expect(psql('-c', '\\copy copied from /etc/passwd')).rejects.toThrow('does not accept COPY data')
       expect(await state()).toEqual([CLEAN])
       await run(join(programs ?? '', 'pg_dump'), [], { env: env() }).catch(() => undefined)

@@ -30,7 +30,7 @@ export async function startEmbedded(dataDir: string, onFailure: (error: Error) =
   const socketDirectory = await makeSocketDirectory(root)
   const lock = await acquireLock(lockPath, socketDirectory)
   try {
-    // Another process may have started a database and died since the first check.
+    // Since the first check, another process may have created a database and died.
     await checkDirectory(root)
     const socket = join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}`)
     await rm(socket, { force: true })
@@ -52,7 +52,7 @@ export async function startEmbedded(dataDir: string, onFailure: (error: Error) =
   }
 }
 
-/** Reports the lock instead if another process holds it: a database that is being created looks damaged. */
+/** Throws the error of the lock if another process holds it: a database that is being created looks damaged. */
 async function checkUnlessHeld(root: string, lockPath: string): Promise<void> {
   try {
     await checkDirectory(root)

@@ -14,7 +14,7 @@ export interface EmbeddedWorkerData {
 const { directory, socket, pace }: EmbeddedWorkerData = workerData
 /** PostgreSQL's default of 128 MB doubles the memory of the process without a gain in speed. */
 const SHARED_BUFFERS = '32MB'
-/** A killed backup leaves its slot, which would keep the write-ahead log until the disk is full. */
+/** A killed backup leaves a replication slot, which would keep the write-ahead log until the disk is full. */
 const SLOT_LOG = '2GB'
 
 await makeDatabase(directory)

@@ -40,7 +40,7 @@ describe('the connection of a GT06 tracker', () => {
     expect(reports).toMatchObject([{ imei, positions: [] }])
   })
 
-  it('closes when the bytes are no packets, or no login comes', async () => {
+  it('closes when the bytes are not packets, or the tracker does not log in', async () => {
     const { port } = await gt06.start(intake)
     const noise = await gt06.connect(port)
     noise.send(Buffer.alloc(1_025, 'x'))
@@ -54,7 +54,7 @@ describe('the connection of a GT06 tracker', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('X17: closes when no login comes in time, even while bytes arrive', async () => {
+  it('X17: closes when the tracker does not log in in time, even if it sends bytes', async () => {
     const { port } = await gt06.start(intake, { loginMs: 100 })
     const [silent, slow] = [await gt06.connect(port), await gt06.connect(port)]
     const dribble = setInterval(() => slow.send(Buffer.from([0x78])), 10)

@@ -12,10 +12,10 @@ export interface PositionLayout {
   imei?: number
 }
 
-/** Bytes of time, satellites, coordinates, speed and course. */
+/** Number of bytes of time, satellites, coordinates, speed and course. */
 const BLOCK = 18
 
-/** Packets of these numbers contain a position or only cells; the byte of the satellites says which. */
+/** Packets of these numbers contain a position or only cells; the satellite byte shows which. */
 const mixed = [0x17, 0x24, 0x36, 0xa2, 0xa3]
 
 /** Finds the position in a packet by its number, length and content; null if it has none. */

@@ -33,7 +33,7 @@ export function kindOf({ number }: Pick<Frame, 'number'>): PacketKind {
   return kinds.get(number) ?? 'unknown'
 }
 
-/** The content of a packet, as far as it is used; null for what it does not carry. */
+/** The values of a packet that the server uses; null for a value that the packet does not contain. */
 export interface Packet {
   kind: PacketKind
   /** The tracker's identity, if the packet carries it. */

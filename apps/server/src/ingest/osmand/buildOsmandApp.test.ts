@@ -77,7 +77,7 @@ describe('the phone port', () => {
         },
       ],
     ]),
-  ])('takes %s', async (_name, options) => {
+  ])('accepts %s', async (_name, options) => {
     expect(await send(options)).toMatchObject({
       status: 200,
       answer: { message: 'Posisi disimpan.', result: 'ok' },
@@ -119,7 +119,7 @@ describe('the phone port', () => {
     expect(reports).toEqual([])
   })
 
-  it('serves nothing else', async () => {
+  it('refuses other methods', async () => {
     expect(await send({ method: 'PUT', url: '/?id=7&lat=1&lon=1' })).toMatchObject({ status: 404 })
     expect((await app.inject({ method: 'HEAD', url: '/?id=7&lat=1&lon=1' })).statusCode).toBe(404)
     expect(reports).toEqual([])
@@ -127,7 +127,7 @@ describe('the phone port', () => {
 
   it.each([
     ['an unknown device', new UnknownDeviceError(null), 404, undefined],
-    ['an unknown device that keeps asking', new UnknownDeviceError(60), 429, '60'],
+    ['an unknown device that repeats its report', new UnknownDeviceError(60), 429, '60'],
     ['a full intake', new IntakeFullError(9), 503, '9'],
     ['a server error', new Error('disk'), 500, undefined],
   ])('returns the status and retry time for %s', async (_name, failure, status, retry) => {

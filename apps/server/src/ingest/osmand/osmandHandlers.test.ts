@@ -50,7 +50,7 @@ describe('a report to the API', () => {
     expect((await test.anyone.post('/ingest/osmand', [...batch, ...batch.slice(0, 1)])).status).toBe(400)
   })
 
-  it('is rejected with its field, and 413 above 1 MiB', async () => {
+  it('is rejected with the name of the wrong field, or with 413 above 1 MiB', async () => {
     expect(await report('lat=-6.2&lon=106.8')).toMatchObject({
       status: 400,
       body: { message: 'Isian id wajib diisi.', errors: { id: ['Wajib diisi.'] } },
@@ -71,7 +71,7 @@ describe('a report to the API', () => {
     )
   })
 
-  it('is 404 for an unknown device, then 429, and 200 once it is registered', async () => {
+  it('gets 404 for an unknown device, then 429, and 200 once the device is registered', async () => {
     const unknown = '861230049870329'
     const query = `id=${unknown}&lat=-6.2&lon=106.8`
     expect(await report(query)).toMatchObject({ status: 404, body: { message: 'Perangkat tidak dikenal.' } })

@@ -27,7 +27,7 @@ describe('a value', () => {
     ['1970-01-01T00:00:00Z', null],
     ['2026-02-30T10:00:00Z', null],
     ['2031-01-01T00:00:00Z', Date.UTC(2031, 0, 1)],
-  ])('of time %j is read as %j', (timestamp, time) => {
+  ])('of time, %j, is read as %j', (timestamp, time) => {
     expect(read({ timestamp })?.time).toBe(time)
   })
 
@@ -49,12 +49,12 @@ describe('a value', () => {
     expect(read({ batt })?.battery).toBe(percent)
   })
 
-  it('of heading above 360 becomes null', () => {
+  it('of a heading above 360 becomes null', () => {
     expect(read({ bearing: '360' })?.heading).toBe(0)
     expect(read({ bearing: '361' })?.heading).toBe(null)
   })
 
-  it('of coordinates out of range is kept for checkPosition', () => {
+  it('of coordinates stays if it is out of range, because checkPosition rejects it later', () => {
     expect(read({ lat: '95', lng: '-190' })).toMatchObject({ lat: 95, lng: -190 })
   })
 })

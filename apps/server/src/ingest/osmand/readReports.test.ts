@@ -57,7 +57,7 @@ describe('a request', () => {
       Array.from({ length: 5001 }, () => place),
       'Paling banyak 5.000 posisi dalam satu kiriman.',
     ],
-  ])('that cannot be parsed, %#, is rejected with its field', (query, body, message) => {
+  ])('that cannot be parsed, %#, is rejected with the name of the wrong field', (query, body, message) => {
     expect(refusal(query, body)).toEqual([400, message])
   })
 })
