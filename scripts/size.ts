@@ -44,7 +44,7 @@ const budgets: Budget[] = [
     all: 735,
     without: [...grid, ...deck],
   },
-  { path: '/tracking', all: 745, without: [...grid, ...deck] },
+  { path: '/tracking', all: 755, without: [...grid, ...deck] },
   { path: '/tracking', features: ['liveFleet'], all: 770, without: [...grid, ...deck] },
   {
     path: '/notification',

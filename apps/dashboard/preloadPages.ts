@@ -3,7 +3,7 @@ import { preloadScript } from './src/start/preloadScript.ts'
 
 /** The modules that a page with a map loads one after another, by the path of the page. */
 const mapPages = {
-  '/tracking': ['TrackingPage.tsx', 'FleetTracking.tsx', 'FleetMapCanvas.tsx'],
+  '/tracking': ['TrackingPage.tsx', 'FleetMapCanvas.tsx'],
   '/report': ['ReportPage.tsx', 'TripMap.tsx'],
 }
 const everyPage = ['AppLayout.tsx', 'signedInRoutes.tsx', 'createBaseMap.ts']

@@ -37,6 +37,7 @@ const visits: Visit[] = [
 /** Notices the first vehicle on the canvas above the map. Reading pixels would slow down the page that is measured. */
 function watchMarks() {
   const prototype = CanvasRenderingContext2D.prototype
+  // oxlint-disable-next-line typescript/unbound-method -- called with the canvas as this
   const draw = prototype.drawImage
   Object.defineProperty(prototype, 'drawImage', {
     value(this: CanvasRenderingContext2D, ...values: never[]) {

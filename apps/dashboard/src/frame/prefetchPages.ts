@@ -10,7 +10,6 @@ const pages: (() => Promise<unknown>)[] = [
 const mapPages: (() => Promise<unknown>)[] = [
   TrackingPage,
   ReportPage,
-  () => import('../pages/tracking/FleetTracking.tsx'),
   async () => (await import('@sikud/maps')).loadMapParts(),
 ]
 

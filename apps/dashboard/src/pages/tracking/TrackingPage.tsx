@@ -1,13 +1,11 @@
 import { FleetMap } from '@sikud/maps/fleet'
-import { lazy, Suspense } from 'react'
 import { WorkspacePage } from '../../layouts/WorkspacePage.tsx'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
 import { usePanel } from '../../layouts/usePanel.ts'
+import { FleetTracking } from './FleetTracking.tsx'
 import { useLastFleet } from './useLastFleet.ts'
 import { usePolledFleet } from './usePolledFleet.ts'
-
-const FleetTracking = lazy(async () => ({ default: (await import('./FleetTracking.tsx')).FleetTracking }))
 
 /** Renders the page Pelacakan: the current positions of the fleet, or the one position of a base server. */
 export function TrackingPage() {
@@ -15,13 +13,7 @@ export function TrackingPage() {
   const { config } = useServices()
   return (
     <WorkspacePage title={titles.tracking}>
-      {config.features.has('liveFleet') ? (
-        <Suspense>
-          <FleetTracking />
-        </Suspense>
-      ) : (
-        <OneTracking />
-      )}
+      {config.features.has('liveFleet') ? <FleetTracking /> : <OneTracking />}
     </WorkspacePage>
   )
 }

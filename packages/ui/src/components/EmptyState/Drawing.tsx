@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { fleetColours } from '../../theme/fleetColours.ts'
 import { paletteOf } from '../../theme/paletteOf.ts'
 
 /**
@@ -14,14 +13,13 @@ export function Drawing({ viewBox, children }: { viewBox: string; children: Reac
       aria-hidden
       viewBox={viewBox}
       sx={(theme) => {
-        const { primary, background, action } = paletteOf(theme)
-        const { outline, status } = fleetColours(theme)
+        const { primary, background, action, divider, warning, fleet } = paletteOf(theme)
         return {
           '--accent': primary.main,
           '--soft': primary.soft || action.hover,
-          '--line': outline,
+          '--line': fleet?.outline ?? divider,
           '--paper': background.raised ?? background.paper,
-          '--light': status.idle,
+          '--light': fleet?.status.idle ?? warning.main,
           display: 'block',
           mx: 'auto',
           mb: 2.5,
