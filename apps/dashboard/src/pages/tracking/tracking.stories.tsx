@@ -186,10 +186,11 @@ export const OfflineDark: Story = { ...Offline, globals: { theme: 'dark' } }
 export const OfflinePhone: Story = {
   args: Offline.args,
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Tidak ada koneksi sejak /)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Semua 12' })).toBeVisible()
-    await expect((await canvas.findAllByText(/^B \d{4} /))[0]).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Naikkan panel' }))
+    await expect((await canvas.findAllByText(/^B \d{4} /))[0]).toBeVisible()
   },
 }
 
