@@ -59,7 +59,7 @@ async function signedIn(browser: Browser, origin: string, name: string): Promise
 test('a new owner sets up three depots and five users, and each user sees only their depot with the permissions of their role', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const mail = new TestMailServer({ disabledCommands: ['STARTTLS'] })
   const dataDir = await mkdtemp(join(tmpdir(), 'sikud-owner-'))
   const port = String(await freePort())
@@ -91,7 +91,7 @@ test('a new owner sets up three depots and five users, and each user sees only t
     for (const [at, { name, byMail }] of people.entries()) {
       const link = byMail
         ? await mailedLink(owner, mail, emailOf(name), users.get(name) ?? 0)
-        : await copiedLink(owner, users.get(name) ?? 0)
+        : await copiedLink(owner, emailOf(name), users.get(name) ?? 0)
       // A network is allowed ten link requests a minute, and the page sends each one twice.
       if (at < demoRoles.length) await acceptInPage(browser, server.origin, link, emailOf(name))
       else await accept(server.origin, link)
@@ -129,7 +129,10 @@ test('a new owner sets up three depots and five users, and each user sees only t
       await page.close()
     }
 
-    await accept(server.origin, await copiedLink(owner, users.get(operatorOfTwo) ?? 0))
+    await accept(
+      server.origin,
+      await copiedLink(owner, emailOf(operatorOfTwo), users.get(operatorOfTwo) ?? 0),
+    )
     const page = await signedIn(browser, server.origin, operatorOfTwo)
     await expectDepotFilter(page)
     await page.close()
@@ -187,9 +190,15 @@ async function accept(origin: string, link: string) {
   expect(response.status).toBe(200)
 }
 
+/** Opens the page of a user, and waits until it has replaced the page of another one. */
+async function openUser(owner: Page, email: string, user: number) {
+  await openInside(owner, `/user/detail/${user}`)
+  await expect(owner.getByText(email, { exact: true })).toBeVisible()
+}
+
 /** Sends an invitation by mail and returns the link that arrives. */
 async function mailedLink(owner: Page, mail: TestMailServer, email: string, user: number): Promise<string> {
-  await openInside(owner, `/user/detail/${user}`)
+  await openUser(owner, email, user)
   await chooseAction(owner, 'Kirim undangan lewat email')
   const find = () => mail.received.find(({ to }) => to.includes(email))
   await expect.poll(() => find() !== undefined, `an invitation for ${email}`).toBe(true)
@@ -198,8 +207,8 @@ async function mailedLink(owner: Page, mail: TestMailServer, email: string, user
 }
 
 /** Returns the invitation link that the page of the user shows. */
-async function copiedLink(owner: Page, user: number): Promise<string> {
-  await openInside(owner, `/user/detail/${user}`)
+async function copiedLink(owner: Page, email: string, user: number): Promise<string> {
+  await openUser(owner, email, user)
   await chooseAction(owner, 'Salin tautan undangan')
   const field = owner.getByRole('dialog').getByLabel('Tautan')
   await expect(field).toHaveValue(/invitation#/)
