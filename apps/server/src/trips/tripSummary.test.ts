@@ -82,6 +82,18 @@ describe('the sum of the trips of a period', () => {
     expect(sum.distance).toBeCloseTo(2, 2)
   })
 
+  it('is simulated if only the part of a simulated trip is within the period', async () => {
+    const id = await addTrip('2024-11-19T23:50:00+07:00', '2024-11-20T00:10:00+07:00', 4, 12)
+    await test.database.query('update gps_session set simulated = true where id = $1', [id])
+    await test.database.query(
+      `insert into gps_point (session_id, seq, time, lat, lng)
+       select $1, n, timestamptz '2024-11-19T23:50:00+07:00' + n * interval '1 minute', 0, n * 0.002
+       from generate_series(0, 20) n`,
+      [id],
+    )
+    expect(await sumOf(`device_id=${device}&${day}`)).toMatchObject({ trips: 1, simulated: true })
+  })
+
   it('includes the running trip', async () => {
     await arrive(drive(0, 600, [0, 6_000]))
     const sum = await sumOf(`vehicle_id=${vehicle}&${day}`)

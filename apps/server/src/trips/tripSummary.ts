@@ -44,7 +44,8 @@ export async function summariseTrips(
     driving: Math.round((whole.movingMs + sum(parts.map(({ movingMs }) => movingMs))) / 1000),
     trips: whole.trips + parts.length,
     running: running.length > 0,
-    simulated: whole.simulated,
+    // Simulated devices send no positions, so that a running trip is never simulated.
+    simulated: whole.simulated || cut.some(({ simulated }) => simulated),
   }
 }
 
@@ -78,15 +79,21 @@ async function measureCutTrips(
   database: Queryable,
   { groupIds }: Scope,
   { by, id, from, to }: SummaryFilter,
-): Promise<TripPart[]> {
-  const points = await database.query<MeasuredPoint & { sessionId: number }>(
-    `select session_id as "sessionId", ${epochMs('time')} as time, lat, lng, nullif(speed, 'NaN') as speed
-     from gps_point where time >= $2::timestamptz and time < $3::timestamptz and session_id in (
-       select id from gps_session where ${overlapping(by)} and not (${isInside}))
+): Promise<(TripPart & { simulated: boolean })[]> {
+  const points = await database.query<MeasuredPoint & { sessionId: number; simulated: boolean }>(
+    `select session_id as "sessionId", simulated, ${epochMs('time')} as time, lat, lng,
+       nullif(speed, 'NaN') as speed
+     from gps_point join (
+       select id, simulated from gps_session where ${overlapping(by)} and not (${isInside})
+     ) as trip on trip.id = session_id
+     where time >= $2::timestamptz and time < $3::timestamptz
      order by session_id, seq`,
     [id, from, to, groupIds],
   )
-  return [...Map.groupBy(points, ({ sessionId }) => sessionId).values()].flatMap(partOf)
+  const trips = Map.groupBy(points, ({ sessionId }) => sessionId)
+  return [...trips.values()].flatMap((trip) =>
+    partOf(trip).map((part) => ({ ...part, simulated: trip[0]?.simulated ?? false })),
+  )
 }
 
 /** Measures the running trips of devices that are now assigned to the vehicle or driver. */
