@@ -8,7 +8,7 @@ import { recordPath } from '../recordPath.ts'
 export interface AuditFilter {
   actorId?: Id | undefined
   action?: string | undefined
-  /** The type of the record: device, driver, vehicle, user or role. */
+  /** The type of the record: device, driver, vehicle, trip, user, role or group. */
   subject?: string | undefined
   subjectId?: Id | undefined
   from?: string | undefined

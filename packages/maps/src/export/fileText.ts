@@ -1,4 +1,4 @@
-/** Formats a number with at most `digits` decimals and without exponent, which some file formats forbid. */
+/** Formats a number with at most `digits` (1 or more) decimals and without exponent, which some file formats forbid. */
 export function decimal(value: number, digits: number): string {
   const text = value.toFixed(digits).replace(/\.?0+$/, '')
   return text === '-0' ? '0' : text

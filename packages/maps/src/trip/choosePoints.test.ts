@@ -141,7 +141,7 @@ describe('trailData', () => {
           [106.1, -6],
         ],
         speed,
-      ) // prettier keeps pairs together
+      )
       return trailData(whole, choosePoints(pathIndex(whole).tracks, view(12), 99), colours)
     })
     expect(drawn[1]?.widths[0]).toBeGreaterThan(drawn[0]?.widths[0] ?? 0)

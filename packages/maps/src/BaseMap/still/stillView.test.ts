@@ -27,6 +27,18 @@ describe('stillView', () => {
     expect(bottom).toBeLessThanOrEqual(350)
   })
 
+  test('opens with a box between the padding that the caller gives', () => {
+    const padding = () => ({ left: 400, top: 80, right: 40, bottom: 120 })
+    const view = firstView({ bounds: [106.5, -6.5, 107.2, -5.9], padding }, size)
+    const camera = cameraOf(view, size)
+    const [left, top] = pixelOf(camera, mercatorX(106.5), mercatorY(-5.9))
+    const [right, bottom] = pixelOf(camera, mercatorX(107.2), mercatorY(-6.5))
+    expect((left + right) / 2).toBeCloseTo(680, 3)
+    expect((top + bottom) / 2).toBeCloseTo(330, 3)
+    expect(left).toBeGreaterThanOrEqual(400)
+    expect(bottom).toBeLessThanOrEqual(580)
+  })
+
   test('shows a single place at zoom 16', () => {
     expect(firstView({ bounds: [106.8, -6.2, 106.8, -6.2] }, size).zoom).toBe(16)
   })

@@ -54,7 +54,18 @@ export function viewOfBox(
 
 /** Returns the view that a map opens with. */
 export function firstView(view: InitialView, size: Size): StillView {
-  if ('bounds' in view) return viewOfBox(view.bounds, size)
+  if ('bounds' in view) {
+    const padding = view.padding?.(size.width)
+    if (!padding) return viewOfBox(view.bounds, size)
+    const { left = 0, top = 0, right = 0, bottom = 0 } = padding
+    // `viewOfBox` adds its own padding.
+    return viewOfBox(view.bounds, size, {
+      left: left - PADDING,
+      top: top - PADDING,
+      right: size.width - right + PADDING,
+      bottom: size.height - bottom + PADDING,
+    })
+  }
   const [lng, lat] = view.center
   return { x: mercatorX(lng), y: mercatorY(lat), zoom: clampZoom(Math.round(view.zoom), CLOSEST_FIT) }
 }
