@@ -6,7 +6,6 @@ import { freePort } from '../../../../scripts/listen.ts'
 import { demoRoles } from '../../../server/src/demo/demoRoles.ts'
 import { plainText, TestMailServer } from '../../../server/src/testing/TestMailServer.ts'
 import {
-  apiOf,
   buildCompany,
   type DepotIds,
   depots,
@@ -21,6 +20,7 @@ import { createDepot, expectOffers, expectOwnFleet, expectPages, inviteInPage } 
 import { mayOpen } from './pageTable.ts'
 import { drive } from '../trips/phoneDrive.ts'
 import { expectDepotFilter } from './depotFilter.ts'
+import { type Api, apiOf } from '../support/apiOf.ts'
 import { chooseAction } from '../support/recordActions.ts'
 import { startServer } from '../support/startServer.ts'
 import { expect, test } from '../support/test.ts'
@@ -75,8 +75,8 @@ test('a new owner sets up three depots and five users, and each user sees only t
   try {
     const owner = await browser.newPage({ baseURL: server.origin })
     await owner.goto(await setupLink(dataDir))
-    const token = await setUp(owner, password)
-    const { built, roles, users } = await buildCompany(apiOf(server.origin, token), {
+    const api = apiOf(await setUp(owner, password), server.origin)
+    const { built, roles, users } = await buildCompany(api, {
       createDepot: (name) => createDepot(owner, name),
       invite: (person, depot) => inviteInPage(owner, person, depot),
     })
@@ -98,7 +98,7 @@ test('a new owner sets up three depots and five users, and each user sees only t
     }
 
     for (const at of depots.keys()) await reportDrive(`http://127.0.0.1:${phonePort}`, imeiOf(at))
-    await expect.poll(() => countTrips(server.origin, token), { timeout: 60_000 }).toBe(depots.length)
+    await expect.poll(() => countTrips(api), { timeout: 60_000 }).toBe(depots.length)
     const [first] = built
     if (!first) throw new Error('The company has no depot.')
     await expectOffers(owner, 'Administrator', { ...first, role: roles.get('Operator') ?? 0 })
@@ -162,12 +162,9 @@ async function reportDrive(origin: string, imei: string) {
 }
 
 /** Returns how many devices have a trip that the server found. */
-async function countTrips(origin: string, token: string): Promise<number> {
-  const response = await fetch(`${origin}/api/v1/gps/session?summary=1`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { data }: { data: { device?: { id: number } | null }[] } = await response.json()
-  return new Set(data.map(({ device }) => device?.id)).size
+async function countTrips(api: Api): Promise<number> {
+  const trips: { device?: { id: number } | null }[] = await api('gps/session?summary=1')
+  return new Set(trips.map(({ device }) => device?.id)).size
 }
 
 async function acceptInPage(browser: Browser, origin: string, link: string, email: string) {

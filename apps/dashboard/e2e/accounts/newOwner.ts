@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { demoRoles } from '../../../server/src/demo/demoRoles.ts'
 import { accessGroups } from '../../../server/src/reference/permissions.ts'
 import { root } from '../support/startServer.ts'
+import type { Api } from '../support/apiOf.ts'
 import { expect } from '../support/test.ts'
 import { signIn } from '../support/visit.ts'
 
@@ -59,28 +60,13 @@ export async function setUp(owner: Page, password: string): Promise<string> {
   return owner.evaluate(() => localStorage.getItem('token') ?? '')
 }
 
-/** Calls the API of a server as one user; throws on a failure. */
-export function apiOf(origin: string, token: string) {
-  return async function post(path: string, body: object): Promise<number> {
-    const response = await fetch(`${origin}/api/v1${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    })
-    const answer: { data?: { id: number }; message?: string } = await response.json()
-    if (!response.ok || !answer.data) throw new Error(`${path}: ${response.status} ${answer.message ?? ''}`)
-    return answer.data.id
-  }
-}
-
-type Post = ReturnType<typeof apiOf>
-
 /** Creates one of the demo's roles; returns its id. */
-export function createRole(post: Post, name: string): Promise<number> {
+export async function createRole(api: Api, name: string): Promise<number> {
   const codes = demoRoles.find((role) => role.name === name)?.permissions ?? []
   const all = accessGroups.flatMap((group) => group.permissions)
   const permissions = all.filter(({ code }) => codes.includes(code)).map(({ id }) => id)
-  return post('/system/role/create', { type: 'manual', name, permissions })
+  const { id } = await api('system/role/create', { type: 'manual', name, permissions })
+  return id
 }
 
 /** Creates the first record of each kind on the pages, as the owner does; the API creates the others. */
@@ -90,27 +76,28 @@ interface ByHand {
 }
 
 /** Creates the depots with their records, the roles and the invited users; returns the ids of each depot. */
-export async function buildCompany(post: (path: string, body: object) => Promise<number>, byHand: ByHand) {
+export async function buildCompany(api: Api, byHand: ByHand) {
+  const create = async (kind: string, body: object): Promise<number> => (await api(`${kind}/create`, body)).id
   const roles = new Map<string, number>()
-  for (const { name } of demoRoles) roles.set(name, await createRole(post, name))
+  for (const { name } of demoRoles) roles.set(name, await createRole(api, name))
   const users = new Map<string, number>()
   const built: DepotIds[] = []
   for (const [at, depot] of depots.entries()) {
     const group = await (at === 0
       ? byHand.createDepot(depot.name)
-      : post('/group/create', { name: depot.name, kind: 'depot' }))
+      : create('group', { name: depot.name, kind: 'depot' }))
     const of = { group_id: group }
-    const vehicle = await post('/vehicle/create', { brand_id: 9, type_id: 901, number: depot.plate, ...of })
-    const driver = await post('/driver/create', { name: depot.driver, ...of })
+    const vehicle = await create('vehicle', { brand_id: 9, type_id: 901, number: depot.plate, ...of })
+    const driver = await create('driver', { name: depot.driver, ...of })
     const imei = imeiOf(at)
     const links = { vehicle_id: vehicle, driver_id: driver }
-    const device = await post('/device/create', { name: depot.device, imei, ...links, ...of })
+    const device = await create('device', { name: depot.device, imei, ...links, ...of })
     built.push({ group, vehicle, driver, device, user: 0 })
   }
   const invite = async (name: string, role: string, groups: number[]) => {
     const isFirst = users.size === 0
     const account = { name, email: emailOf(name), role_id: roles.get(role), group_ids: groups }
-    const id = await (isFirst ? byHand.invite({ name, role }, depots[0].name) : post('/user/create', account))
+    const id = await (isFirst ? byHand.invite({ name, role }, depots[0].name) : create('user', account))
     users.set(name, id)
     return id
   }

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createRole, apiOf, depots, setupLink, setUp } from './newOwner.ts'
+import { createRole, depots, setupLink, setUp } from './newOwner.ts'
+import { apiOf } from '../support/apiOf.ts'
 import { choose, chooseAction } from '../support/recordActions.ts'
 import { startServer } from '../support/startServer.ts'
 import { expect, test } from '../support/test.ts'
@@ -19,11 +20,11 @@ test('a visitor registers, and signs in after an administrator assigned a role a
   try {
     const owner = await browser.newPage({ baseURL: server.origin })
     await owner.goto(await setupLink(dataDir))
-    const post = apiOf(server.origin, await setUp(owner, password))
-    await createRole(post, 'Operator')
+    const api = apiOf(await setUp(owner, password), server.origin)
+    await createRole(api, 'Operator')
     for (const { name, plate } of depots) {
-      const group_id = await post('/group/create', { name, kind: 'depot' })
-      await post('/vehicle/create', { brand_id: 9, type_id: 901, number: plate, group_id })
+      const { id: group_id } = await api('group/create', { name, kind: 'depot' })
+      await api('vehicle/create', { brand_id: 9, type_id: 901, number: plate, group_id })
     }
 
     const visitor = await browser.newPage({ baseURL: server.origin })

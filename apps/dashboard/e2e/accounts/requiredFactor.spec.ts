@@ -2,33 +2,26 @@ import type { Page } from '@playwright/test'
 import { accessGroups } from '../../../server/src/reference/permissions.ts'
 import { stepAt, totp } from '../../../server/src/security/factors/totp.ts'
 import { decodeBase32 } from '../../../server/src/testing/decodeBase32.ts'
-import { apiOf } from './newOwner.ts'
 import { addDevice, passkeyOrigin } from './passkeyDevice.ts'
-import { expect, serverOrigin, test } from '../support/test.ts'
+import { apiOf } from '../support/apiOf.ts'
+import { expect, test } from '../support/test.ts'
 import { signIn } from '../support/visit.ts'
 
 const password = 'sawah-hijau-4711'
 
 /** Creates a user whose role requires a second factor, and who may list devices. */
 async function createUser(token: string, name: string) {
-  const post = apiOf(serverOrigin(), token)
+  const api = apiOf(token)
   const email = `${name}-${Date.now()}@sikud.test`
   const permissions = accessGroups
     .flatMap((group) => group.permissions)
     .filter(({ code }) => code === 'device.list')
     .map(({ id }) => id)
   const role = { type: 'manual', name: `Wajib ${email}`, permissions, require_factor: true }
-  const role_id = await post('/system/role/create', role)
-  const id = await post('/user/create', { name: 'Petugas Wajib', email, role_id })
-  const send = (path: string, body: object) =>
-    fetch(`${serverOrigin()}/api/v1${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    })
-  const { data }: { data: { path: string } } = await (await send(`/user/${id}/invite`, {})).json()
-  const accepted = { token: data.path.split('#')[1], password_new: password, password_re: password }
-  expect((await send('/auth/invitation', accepted)).status).toBe(200)
+  const { id: role_id } = await api('system/role/create', role)
+  const { id } = await api('user/create', { name: 'Petugas Wajib', email, role_id })
+  const { path } = await api(`user/${id}/invite`, {})
+  await api('auth/invitation', { token: path.split('#')[1], password_new: password, password_re: password })
   return { email, password }
 }
 

@@ -11,8 +11,9 @@ import { standInForProvider, tokenNumber } from './pushProvider.ts'
 import { startPushSending } from './pushSending.ts'
 import { standInForSubscribe } from './pushSubscription.ts'
 import { fullBrowser } from './pushTest.ts'
+import { apiOf } from '../support/apiOf.ts'
 import { startServer } from '../support/startServer.ts'
-import { account } from '../support/test.ts'
+import { newToken } from '../support/test.ts'
 import { answerPublicTiles } from '../support/tileServer.ts'
 
 const imei = '352099001761490'
@@ -26,11 +27,12 @@ test('a speeding vehicle causes one push, a count in both browsers, and a link t
   test.setTimeout(120_000)
   await using world = await startWorld()
   const { origin, phone, sent } = world
-  const api = await signIn(origin)
-  const { id } = await api('POST', 'device/create', { name, imei })
-  await api('PUT', 'notification/rule', onlySpeeding)
-  const pushed = await openBrowser(browser, origin, api.token, true)
-  const other = await openBrowser(browser, origin, (await signIn(origin)).token, false)
+  const token = await newToken(origin)
+  const api = apiOf(token, origin)
+  const { id } = await api('device/create', { name, imei })
+  await api('notification/rule', onlySpeeding, 'PUT')
+  const pushed = await openBrowser(browser, origin, token, true)
+  const other = await openBrowser(browser, origin, await newToken(origin), false)
   await pushed.goto('/account/profile')
   await expect(pushed.getByText('Diizinkan dan menyala')).toBeVisible()
   await other.goto('/')
@@ -56,9 +58,9 @@ test('a speeding vehicle causes one push, a count in both browsers, and a link t
 
   // Repeats the same positions and adds the next ones: the rule does not fire twice.
   await report(phone, fixes)
-  await expect.poll(async () => (await api('GET', `device/${id}/contact`)).repeated).toBeGreaterThan(0)
+  await expect.poll(async () => (await api(`device/${id}/contact`)).repeated).toBeGreaterThan(0)
   await expect
-    .poll(async () => (await api('GET', `gps/session?summary=1&device_id=${id}`)).length)
+    .poll(async () => (await api(`gps/session?summary=1&device_id=${id}`)).length)
     .toBeGreaterThan(0)
 
   await bell(other).click()
@@ -99,22 +101,6 @@ async function startWorld() {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-async function signIn(origin: string) {
-  const request = async (method: string, path: string, body?: object, token = '') => {
-    const response = await fetch(`${origin}/api/v1/${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    expect(response.ok, `${method} ${path}`).toBe(true)
-    return response.json()
-  }
-  const { token }: { token: string } = await request('POST', 'auth/login', account)
-  const api = async (method: string, path: string, body?: object) =>
-    (await request(method, path, body, token)).data
-  return Object.assign(api, { token })
 }
 
 /** Opens a signed-in browser context, with or without push. */

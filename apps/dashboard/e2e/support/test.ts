@@ -48,8 +48,9 @@ type Fixtures = {
  */
 let keptToken: string | undefined
 
-async function signIn(): Promise<string> {
-  const response = await fetch(`${serverOrigin()}/api/v1/auth/login`, {
+/** Signs in as the demo administrator of a server, by default of the shared one; returns the token. */
+export async function newToken(origin = serverOrigin()): Promise<string> {
+  const response = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
@@ -72,7 +73,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(serverOrigin()),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
   token: async ({}, use) => {
-    if (keptToken === undefined || !(await isAccepted(keptToken))) keptToken = await signIn()
+    if (keptToken === undefined || !(await isAccepted(keptToken))) keptToken = await newToken()
     await use(keptToken)
   },
   page: async ({ page, prefetches }, use) => {

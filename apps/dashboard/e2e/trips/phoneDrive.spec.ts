@@ -1,6 +1,6 @@
 import { openTab } from '../faults/player.ts'
 import { drive, type PhoneFix } from './phoneDrive.ts'
-import { apiOf } from '../support/apiOf.ts'
+import { type Api, apiOf } from '../support/apiOf.ts'
 import { expect, phoneOrigin, test } from '../support/test.ts'
 
 const imei = '352099001761481'
@@ -96,8 +96,6 @@ function words(fix: PhoneFix | undefined) {
 function kilometres(fixes: PhoneFix[]) {
   return fixes.reduce((sum, { speed }) => sum + speed * 10, 0) / 1000
 }
-
-type Api = ReturnType<typeof apiOf>
 
 /** Waits until the whole trip is found; returns its id. */
 async function findTrip(api: Api, device: number, driven: PhoneFix[]) {
