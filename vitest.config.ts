@@ -8,7 +8,7 @@ const withStories = process.argv.some((argument) => argument === 'stories' || ar
 // Stories use the production build of React: with the development build they take 1.5 times as long.
 if (withStories) process.env['NODE_ENV'] = 'production'
 
-/** Returns the tests to leave out on a database. A run with `embedded` is the second one, after PostgreSQL. */
+/** Returns the tests to leave out on a database. With `embedded`, another run tests PostgreSQL. */
 function notOn(database: string | undefined): string[] {
   if (database === 'postgres') return ['src/database/embedded/**']
   if (database !== 'embedded') return []
@@ -41,7 +41,7 @@ function notOn(database: string | undefined): string[] {
     'src/safeWrites/**',
     'src/security/**',
     ...records.map((record) => `src/records/${record}/**`),
-    // `signInFactorHandlers` stays: that a code works only once depends on parallel transactions.
+    // `signInFactorHandlers` runs on both: it tests, with parallel transactions, that a code works only once.
     'src/records/auth/!(signInFactorHandlers).test.ts',
   ]
 }
@@ -84,7 +84,7 @@ export default defineConfig({
               // A dependency found during the run would reload the page during a test.
               optimizeDeps: {
                 entries: ['.storybook/preview.tsx', '{packages,apps}/*/src/**/*.stories.tsx'],
-                // The cache of another set of stories may lack dependencies of this one.
+                // The cache of an earlier run with other stories may lack dependencies.
                 force: true,
               },
               test: {

@@ -77,7 +77,7 @@ function checksOf(budget: Budget, page: PageScripts): Check[] {
   return checks
 }
 
-/** Serves the built dashboard over a fleet of its own, and checks one page after the other. */
+/** Serves the built dashboard with its own fake fleet, and checks one page after the other. */
 async function checkPages(browser: Browser, queue: Iterable<Budget>, found: Map<Budget, Check[]>) {
   const fleet = new FakeFleet()
   fleet.devices = 100

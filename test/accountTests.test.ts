@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { files, read } from './repository.ts'
 
-/** The last of the numbered facts about accounts that must hold; each begins the title of a test that proves it. */
+/** Number of the last fact about accounts. The title of a test that proves a fact begins with its number: A01. */
 const LAST = 40
 
 it('every fact about accounts from A01 on has a test whose title begins with its number', () => {

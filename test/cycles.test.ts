@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { importsOf } from './importsOf.ts'
 import { files, isCode, isGenerated, isStory, isTest } from './repository.ts'
 
-/** Source roots; neither their files nor their folders form a cycle. Files directly in a root count as one folder. */
+/** Source roots without cycles. Files directly in a root count as one folder, unless `containers` has the root. */
 const roots = [
   'apps/dashboard/src',
   'apps/server/src',
@@ -11,7 +11,7 @@ const roots = [
   'packages/ui/src',
 ]
 
-/** Folders whose folders and files each count as one node, because other folders share them. */
+/** In these folders each direct subfolder or file counts as a node of its own, because other folders share them. */
 const containers = [
   'packages/ui/src/components',
   'packages/ui/src/fleet',
@@ -20,7 +20,7 @@ const containers = [
   'packages/api/src',
 ]
 
-/** The server loads migrations by name, and they never change: their imports do not count as imports of `database`. */
+/** Their imports do not count as imports of `database`, because the server loads them by name and they never change. */
 const MIGRATIONS = 'apps/server/src/database/migrations'
 
 /** Folders to which each entity adds a file. */

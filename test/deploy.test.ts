@@ -39,7 +39,7 @@ describe('haproxy.cfg', () => {
     }
   })
 
-  it('waits for a report longer than the server waits for the database', () => {
+  it('waits longer for the response to a report than the server waits for the database', () => {
     const [, waitS = ''] = /timeout server (\d+)s/.exec(sections.get('osmand') ?? '') ?? []
     const [, waitMs = ''] =
       /WAIT_FOR_DATABASE_MS = ([\d_]+)/.exec(read('apps/server/src/ingest/PositionIntake.ts')) ?? []
@@ -120,14 +120,14 @@ describe('the unit and the container', () => {
     }
   })
 
-  it('are a Containerfile without a finding of its linter', () => {
+  it('include a Containerfile that its linter accepts', () => {
     expect(validate(containerfile).map(({ message }) => message)).toEqual([])
     expect(validate(`${containerfile}RUNS true\n`)).toHaveLength(1)
   })
 
-  it.runIf(isInstalled('systemd-analyze'))('are a unit that systemd accepts without a warning', () => {
+  it.runIf(isInstalled('systemd-analyze'))('include a unit that systemd accepts without a warning', () => {
     const { stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/sikud.service'], { encoding: 'utf8' })
-    // The program is missing on a machine that has Node elsewhere.
+    // Ignores a missing /usr/bin/node, because this machine may have Node elsewhere.
     expect(stderr.replaceAll(/^.*\/usr\/bin\/node is not executable.*\n/gm, '')).toBe('')
   })
 })

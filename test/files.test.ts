@@ -40,7 +40,7 @@ describe('files', () => {
     expect(strays, 'import the file itself; only package.json "exports" names an index').toEqual([])
   })
 
-  it('have names that differ by more than case, for systems that do not tell it apart', () => {
+  it('have names that differ by more than case, for file systems that ignore case', () => {
     const seen = new Map<string, string>()
     const pairs = code.flatMap((path) => {
       const key = path.toLowerCase().replace(/\.tsx?$/, '')

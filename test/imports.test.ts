@@ -48,7 +48,7 @@ const mapsFoldersBelow: Record<string, string[]> = {
 
 /**
  * The folders of `apps/server/src`, lowest first. A folder imports folders of its own layer, where cycles.test.ts
- * forbids cycles, and of the layers before. The files directly in `src` wire all but `cli`.
+ * forbids cycles, and of the layers before. The files directly in `src` may import all but `cli`.
  */
 const serverLayers = [
   { name: 'values', folders: ['background', 'config', 'locales', 'measure', 'parse'] },

@@ -11,7 +11,7 @@ const denial = /(belum dapat mengirim|cannot send) e-?mail|gagal dikirim|could n
 const dialog = 'The dialog of the specification: ForgotPasswordPage opens it only with `accounts.mail`.'
 const action = 'accountActions.ts offers it only with `hasMail`.'
 const card = 'EmailCard.tsx shows it only with `hasMail`.'
-const answer = 'The server answers it only with SMTP: registerHandlers.test.ts.'
+const answer = 'Only a server with SMTP sends this response: registerHandlers.test.ts.'
 const refusal =
   'The server refuses the request without SMTP: registerHandlers.test.ts, emailHandlers.test.ts.'
 
@@ -32,21 +32,21 @@ const guarded: Record<string, string> = {
   'user.sendRecovery': action,
 }
 
-/** Returns the key and the text of all texts; of a function its code, which has the text. */
+/** Returns the key and the text of all texts. For a function it returns the source code, which contains the text. */
 function textsOf(value: unknown, path: readonly string[] = []): [key: string, text: string][] {
   if (typeof value !== 'object' || value === null) return [[path.slice(-2).join('.'), String(value)]]
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]))
 }
 
-it('A14 a text says that e-mail is sent only where a server sends it', async () => {
+it('A14 texts say that e-mail is sent only on a server that sends e-mail', async () => {
   const catalogues = files.filter((path) => /\/locales\/((id|en)\w*\.ts|(id|en)\/.+\.ts)$/.test(path))
   const found = new Set<string>()
   for (const path of catalogues) {
     const catalogue: object = await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href)
     for (const [key, text] of textsOf(catalogue)) {
-      // The texts of the e-mails themselves are letters.
+      // Skips the texts of the e-mails themselves, which call `letter`.
       if (claim.test(text) && !denial.test(text) && !/\bletter\(/.test(text)) found.add(key)
     }
   }
-  expect([...found].toSorted(), 'guard it, and say here what does').toEqual(Object.keys(guarded).toSorted())
+  expect([...found].toSorted(), 'guard it, and give the reason here').toEqual(Object.keys(guarded).toSorted())
 })

@@ -58,7 +58,7 @@ describe('the permissions of the dashboard', () => {
   })
 
   it.each(matrixRoles)(
-    'give $name the pages that docs/permissions.md gives him',
+    'let $name open the pages that docs/permissions.md allows',
     ({ name, permissions: held }) => {
       const ids = permissions.filter(({ code }) => held.includes(code)).map(({ id }) => id)
       const me = { name, role: { data: { name, permissions: ids } } }
@@ -87,16 +87,16 @@ const accountOperations: Record<AccountAction, GuardedOperation> = {
   delete: 'deleteUser',
 }
 
-/** The roles of docs/permissions.md, and one more for each permission, which holds just this one. */
+/** The roles of docs/permissions.md, and for each permission a role that holds only this one. */
 const holders = [
   ...matrixRoles,
-  ...permissions.map(({ code }) => ({ name: `who holds only ${code}`, permissions: [code] })),
+  ...permissions.map(({ code }) => ({ name: `a role with only ${code}`, permissions: [code] })),
 ]
 
 describe('the menus and buttons of the dashboard', () => {
   const rowOf = (operation: string) => permissionMatrix.find(({ operationId }) => operationId === operation)
 
-  /** Returns what the table gives a role, or would give one that is not in it. */
+  /** Whether the table gives an operation to a role. A role outside the table needs the permission in the row. */
   function isGiven(operation: string, { name, permissions: held }: (typeof holders)[number]): boolean {
     const row = rowOf(operation)
     return row?.outcomes[name] ? row.outcomes[name][0] === 'yes' : held.includes(row?.permission ?? '')
@@ -112,12 +112,12 @@ describe('the menus and buttons of the dashboard', () => {
     expect(operationPermissions).toEqual(Object.fromEntries(needed))
   })
 
-  it('know permissions only from authority/', () => {
+  it('name permissions only in authority/', () => {
     const pages = shippedCode('apps/dashboard').filter((path) => !path.includes('/authority/'))
     expect(pages.filter((path) => /\bmay\([^)]*'\w+\.\w+'/.test(read(path)))).toEqual([])
   })
 
-  it.each(holders)('menu: $name sees the pages that the table gives', (holder) => {
+  it.each(holders)('menu: $name sees the pages that the table allows', (holder) => {
     const items = navigation(texts, extensions, () => {}, meAs(holder))
     const seen = items.flatMap((group) => group.items).map(({ to }) => to)
     const listed = addresses.filter((path) => {
@@ -129,7 +129,7 @@ describe('the menus and buttons of the dashboard', () => {
     expect(new Set(seen)).toEqual(new Set([...listed, ...open]))
   })
 
-  it.each(holders)('buttons: $name may create, edit and delete what the table gives', (holder) => {
+  it.each(holders)('buttons: $name may create, edit and delete what the table allows', (holder) => {
     for (const kind of ['device', 'vehicle', 'driver', 'user', 'role', 'group']) {
       const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`
       const me = meAs(holder)
@@ -145,14 +145,14 @@ describe('the menus and buttons of the dashboard', () => {
     }
   })
 
-  it.each(holders)('buttons: $name may call what the table gives', (holder) => {
+  it.each(holders)('buttons: $name may call what the table allows', (holder) => {
     for (const [operation] of Object.entries(operationPermissions)) {
       const isOffered = mayCall(meAs(holder), operation as GuardedOperation) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: it is a key
       expect(isOffered, operation).toBe(isGiven(operation, holder))
     }
   })
 
-  it.each(holders)('buttons: $name may do with accounts what the table gives', (holder) => {
+  it.each(holders)('buttons: $name may do with accounts what the table allows', (holder) => {
     const offered = new Set<AccountAction>()
     for (const status of ['active', 'invited', 'disabled', 'pending', 'unverified'] as const) {
       const [user] = managedUsers

@@ -10,7 +10,7 @@ const hasScope = /\b(?:inScope|userInScope|notificationInScope|entryInScope|exis
 
 /** Folders and files that read without a user, with the reason. */
 const exempt: Record<string, string> = {
-  'audit/accessLog.ts: export async function listAccess': 'of a driver that was found by the scope',
+  'audit/accessLog.ts: export async function listAccess': 'of a driver that was found within the scope',
   'audit/auditRepository.ts: const subjectName': 'a name without an id; the entries have the scope',
   'audit/labels.ts: const relations': 'names without ids',
   'cli/trips.ts': 'a command line of the server',
@@ -19,16 +19,16 @@ const exempt: Record<string, string> = {
   'ingest/deviceStateRepository.ts': 'stores positions of trackers',
   'ingest/positionDays.ts: export async function dropDays': 'retention',
   'ingest/unknownDeviceRepository.ts: export async function listUnknownDevices':
-    'only for those who see all depots',
+    'only for users who see all depots',
   'live/liveRepository.ts: const livePositionJoins': 'joins of a statement that has the scope',
   'notifications/': 'finds events; each recipient has a scope, which `appliesTo` checks',
   'positions/lastPositionRepository.ts: export function movedPositions': 'stores positions of trackers',
-  'positions/positionRepository.ts': 'trip detection, and trips that were found by the scope',
+  'positions/positionRepository.ts': 'trip detection, and trips that were found within the scope',
   'recordings/': 'an import of files',
   'records/device/deviceRepository.ts: const tables': 'joins of statements that have the scope',
   'trips/runningTripRepository.ts': 'trip detection',
   'trips/sessionRepository.ts: export async function readPointTexts':
-    'points of trips that were found by the scope',
+    'points of trips that were found within the scope',
   'trips/tripRepository.ts': 'trip detection',
   'trips/tripRetention.ts': 'retention',
   'trips/tripWorkRepository.ts': 'trip detection',

@@ -19,7 +19,7 @@ export function FormatTable() {
         ['A speed', format.speed(87), code('format.speed')],
         ['A date', format.date(storyMoment), code('format.date')],
         ['A time, with its zone', format.time(storyMoment), code('format.time')],
-        ['The same moment in Makassar', inMakassar.time(storyMoment), code('format.time')],
+        ['The same time in Makassar', inMakassar.time(storyMoment), code('format.time')],
         ['Date and time', format.dateTime(storyMoment), code('format.dateTime')],
         [
           'An age',

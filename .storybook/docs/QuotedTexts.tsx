@@ -12,9 +12,9 @@ export function QuotedTexts() {
     ],
     [
       `${confirm.title} / ${confirm.text}`,
-      'the question before a deletion; "anda" is small here and nowhere else',
+      'the question before a deletion; only here "anda" is in lower case',
     ],
-    [`${confirm.confirm}, ${confirm.cancel}`, 'its two answers'],
+    [`${confirm.confirm}, ${confirm.cancel}`, 'the buttons of this question'],
     [state.wooops, 'the empty list of devices'],
     [`${login.title} / ${login.subtitle}`, 'the sign-in page'],
     [`${login.submit}, ${login.submitting}`, 'its button, in English'],

@@ -12,7 +12,7 @@ function Counts() {
     groups.reduce((total, group) => total + group[of], 0)
   return (
     <DocTable
-      heads={['Group', 'What it shows', 'Parts', 'States (stories)', 'Pages of text']}
+      heads={['Group', 'What it shows', 'Parts', 'States (stories)', 'Docs pages']}
       rows={[
         ...groups.map(({ name, about, first, components, stories, pages }) => [
           <Link key="link" href={`./?path=${first}`} target="_top">
@@ -23,7 +23,7 @@ function Counts() {
           stories,
           pages,
         ]),
-        ['Together', '', sum('components'), sum('stories'), sum('pages')],
+        ['Total', '', sum('components'), sum('stories'), sum('pages')],
       ]}
     />
   )

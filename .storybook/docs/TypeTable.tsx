@@ -12,7 +12,7 @@ const styles: { variant: Variant; sample: string; use: string }[] = [
   { variant: 'body2', sample: 'Posisi lama · 3 jam lalu', use: 'secondary text beside or below' },
   { variant: 'subtitle2', sample: 'Nomor polisi', use: 'labels of fields' },
   { variant: 'button', sample: 'BUAT BARU', use: 'buttons' },
-  { variant: 'caption', sample: '07.24.10 WIB', use: 'notes, heads of columns' },
+  { variant: 'caption', sample: '07.24.10 WIB', use: 'notes, column headers' },
   { variant: 'overline', sample: 'Menu master', use: 'labels of groups; set in capitals by the style' },
 ]
 

@@ -75,7 +75,7 @@ async function measure(name: string, place: Place): Promise<string[]> {
 const rows = [await onEmbedded(measure), await onPostgres(measure)].filter((row) => row !== null)
 const head = ['database', ...kinds, 'gap', 'SMTP hangs, p50', 'slowest', 'removed, p50', 'slowest']
 console.log(
-  `\nAnswers to requests for a recovery (p50), and the time from a change of depot to removed, all in milliseconds.
+  `\nTime of a recovery request (p50), and time from a change of depot to the event "removed", in ms.
 Load average ${loadavg()
     .map((value) => value.toFixed(1))
     .join(', ')}.\n\n${table([head, ...rows])}`,

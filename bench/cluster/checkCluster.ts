@@ -37,7 +37,7 @@ export async function checkCluster(outcome: Outcome): Promise<Check[]> {
       .filter(({ name }) => name.startsWith('server') || name === 'no fault')
       .map(({ name, failedReports }) => exact(`${name}: failed reports`, failedReports, 0)),
     exact('servers that died', sum(servers.map(({ deaths }) => deaths)), 0),
-    exact('streams that had to start anew', sum(streams.map(({ resets }) => resets)), 0),
+    exact('streams that had to read the whole fleet again', sum(streams.map(({ resets }) => resets)), 0),
     atLeast('streams that resumed', sum(streams.map(({ reconnects }) => reconnects)), 1),
     exact('devices that a stream shows at an older position', await countStale(outcome), 0),
     exact(
@@ -45,7 +45,7 @@ export async function checkCluster(outcome: Outcome): Promise<Check[]> {
       await count(database, 'select count(distinct device_id) as n from gps_session'),
       PHONES + TRACKERS,
     ),
-    exact('trips that exist twice', await count(database, TWICE), 0),
+    exact('overlapping trips of a device', await count(database, TWICE), 0),
     ...(await checkNotifications(outcome)),
     ...(await checkPushes(outcome)),
   ]
@@ -63,7 +63,12 @@ async function checkNotifications({ database, fleet }: Outcome): Promise<Check[]
   const expected = fleet.streams.map(() => SPEEDERS).join()
   const counted = rows.map(({ count }) => count).join()
   return [
-    { label: 'speeding told to each user', measured: counted, limit: expected, ok: counted === expected },
+    {
+      label: 'speeding notifications of each user',
+      measured: counted,
+      limit: expected,
+      ok: counted === expected,
+    },
   ]
 }
 

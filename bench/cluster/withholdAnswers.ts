@@ -4,7 +4,7 @@ import { accepted, type startPushProvider } from '../../apps/server/src/testing/
 
 type PushProvider = Awaited<ReturnType<typeof startPushProvider>>
 
-/** A server sends at most this many pushes at once, and no others before it has the answers. */
+/** A server sends at most this many pushes at once, and the next ones only after all responses. */
 export const PUSHES_OF_A_SERVER = 20
 const POLL_MS = 50
 const TIMEOUT_MS = 8_000

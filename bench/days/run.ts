@@ -12,8 +12,8 @@ import { dayMs, fillTrips, type Size } from './fillDays.ts'
 
 const help = `npm run bench:days -- [options]: positions and points in one table and in a partition for each day
   --positions N    positions of the PostgreSQL database (default 30,000,000), of 1,000 devices in 30 days
-  --trips N        its trips (default 1,000,000), with 20 points each; all together need 20 GB of disk
-  --share N        part of that for the embedded database (default 0.1)
+  --trips N        trips of the same database (default 1,000,000), with 20 points each; together they need 20 GB of disk
+  --share N        share of these numbers for the embedded database (default 0.1)
   --database NAME  embedded or postgres (default both)`
 
 const { values } = parseArgs({

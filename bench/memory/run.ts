@@ -9,7 +9,7 @@ import { table } from '../table.ts'
 import { memoryOf } from './processMemory.ts'
 
 const help = `npm run bench:memory -- [options]: memory of a server at rest after its second start
-  --rest N         seconds of rest before it is read (default 60)
+  --rest N         seconds of rest before the memory is read (default 60)
   --rounds N       starts that are measured; the result is the median (default 3)
   --database NAME  embedded or postgres (default both)`
 

@@ -4,7 +4,7 @@ import { table } from '../table.ts'
 import { head as backupsHead, soakBackups } from './backups.ts'
 import { killsHead, soakKills } from './kills.ts'
 
-const help = `npm run soak -- [options]: what must hold under load for a long time
+const help = `npm run soak -- [options]: counts lost positions after backups and kills under load
   --part NAME      backup or kills (default both)
   --backups N      backups of each database, each restored and compared (default 20)
   --kills N        kills of the server on each database (default 200)

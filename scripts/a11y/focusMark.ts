@@ -7,7 +7,7 @@ export interface FocusMark {
   covered: boolean
 }
 
-/** Reads, in the page, how the focused element differs from its unfocused state; undefined if nothing is focused. */
+/** Runs in the page: compares the focused element with its unfocused state; undefined if nothing has the focus. */
 export async function focusMark(): Promise<FocusMark | undefined> {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined

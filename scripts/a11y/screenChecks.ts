@@ -30,7 +30,7 @@ async function walk(page: Page, framed: boolean): Promise<string[]> {
     await page.keyboard.press('Tab')
     // oxlint-disable-next-line no-await-in-loop -- the focus moves step by step
     const mark = await page.evaluate(focusMark)
-    if (!mark) return stop === 0 ? ['no element can have the focus'] : faults
+    if (!mark) return stop === 0 ? ['no element can get the focus'] : faults
     if (mark.contrast < 3) faults.push(`${mark.name}: its focus has a contrast of ${mark.contrast}`)
     if (mark.covered) faults.push(`${mark.name}: is covered while it has the focus`)
   }

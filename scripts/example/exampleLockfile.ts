@@ -23,8 +23,8 @@ interface Manifest {
 }
 
 /**
- * Returns the lockfile of an app that installs our tarballs. It cannot be committed, because each build has another hash.
- * All other entries come from the repository's lockfile, so that the app gets the tested versions.
+ * Returns the lockfile of an app that installs our tarballs. It cannot be committed, because each build changes their
+ * hashes. All other entries come from the repository's lockfile, so that the app gets the tested versions.
  */
 export function exampleLockfile(root: string, app: string): string {
   const lock: Lockfile = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'))

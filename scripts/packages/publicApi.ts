@@ -52,7 +52,7 @@ export function publicApiCheck(name: PackageName): Check {
   return {
     label: `${name}: api.txt matches the public API`,
     measured: ok ? 'yes' : 'no',
-    limit: 'yes; else npm run generate:exports',
+    limit: 'yes; otherwise npm run generate:exports',
     ok,
   }
 }

@@ -15,7 +15,7 @@ const limits: Record<string, number> = {
   '@sikud/api/live-worker': 14,
   '@sikud/ui/confirm-dialog': 3,
   '@sikud/ui/data-list': 10,
-  // Includes the lists, the forms and the life signs of unknown devices.
+  // Includes the list, the form, the last contact of a device, and the unknown devices.
   '@sikud/ui/device': 21,
   // Includes the e-mail address, passkeys, sessions and API tokens.
   '@sikud/ui/account': 21,

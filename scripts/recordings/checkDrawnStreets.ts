@@ -10,18 +10,18 @@ import { readColours } from './readColours.ts'
 import { Viewer } from './Viewer.ts'
 
 const IMEI = '860000000000019'
-/** Fewer pixels of a colour can be text. */
+/** A colour counts as drawn if it has more pixels than this; fewer pixels can be text. */
 const DRAWN_PIXELS = 400
 const DRAWING_MS = 30_000
 
-/** The square around Monas, in the genuine extract. */
+/** The area around Monas, a real extract. */
 const jakarta = {
   file: 'jakarta-monas-z15.pmtiles',
   lat: -6.1754,
   lng: 106.8272,
   parts: ['major', 'green', 'building'],
 } as const
-/** Near Bogor, a little below tile 14/13058/8485, which the file lacks although it is within the bounds. */
+/** Near Bogor, slightly south of tile 14/13058/8485, which the file lacks although it is within the bounds. */
 const bogor = {
   file: 'bogor-z14.pmtiles',
   lat: -6.4511,
@@ -38,8 +38,8 @@ type Theme = 'light' | 'dark'
 type StreetPart = keyof (typeof streetColours)['light']
 
 /**
- * Draws real street maps in a browser, from the real server: the streets, a missing tile, the other theme, a file that
- * was replaced, and the same page again after the server has gone.
+ * Draws real street maps in a browser, from the real server: the streets, a missing tile, the other theme, a replaced
+ * file, and the same page again after the server has stopped.
  */
 export async function checkDrawnStreets(folder: string, work: string, checks: Checks): Promise<void> {
   const path = join(work, 'streets.pmtiles')
@@ -57,7 +57,7 @@ export async function checkDrawnStreets(folder: string, work: string, checks: Ch
     await page.reload()
     await checkStreetsOf(page, requests, checks)
     const foreign = requests.filter((url) => new URL(url).origin !== server.origin)
-    checks.check('street maps: no other origin is asked', foreign.length === 0, foreign)
+    checks.check('street maps: no request to another origin', foreign.length === 0, foreign)
     await checkWithoutServer(page, server, checks)
   } finally {
     await viewer.leave()
@@ -65,7 +65,7 @@ export async function checkDrawnStreets(folder: string, work: string, checks: Ch
   }
 }
 
-/** The file lacks one of the tiles in view: the outline shows there, and streets beside it. */
+/** Checks that the map shows the outline in place of a missing tile, and streets beside it. */
 async function checkMissingTile(page: Page, origin: string, checks: Checks): Promise<void> {
   const missing = page.waitForResponse((response) => missingTile.test(response.url()))
   await page.goto(`${origin}/tracking`)
@@ -78,7 +78,10 @@ async function checkMissingTile(page: Page, origin: string, checks: Checks): Pro
   checks.check(name, status === 204 && drawn && land > 0.99, { status, drawn, land })
 }
 
-/** The streets show in both themes and above the last zoom of the file; only the first view asks for tiles. */
+/**
+ * Checks that streets show in both themes and above zoom 15, the last zoom of the file. The change of the theme must
+ * request no tile, and zooming in must request none above zoom 15.
+ */
 async function checkStreetsOf(page: Page, requests: readonly string[], checks: Checks): Promise<void> {
   const { file } = jakarta
   const light = await shows(page, 'light')
@@ -88,7 +91,7 @@ async function checkStreetsOf(page: Page, requests: readonly string[], checks: C
   const dark = await shows(page, 'dark')
   const isLight = await hasColours(page, 'light', ['green'])
   const more = tilesIn(requests).length - tiles
-  checks.check(`${file}: the dark theme repaints without asking for tiles`, dark && !isLight && more === 0, {
+  checks.check(`${file}: the dark theme repaints without requesting tiles`, dark && !isLight && more === 0, {
     dark,
     isLight,
     more,
@@ -102,7 +105,7 @@ async function checkStreetsOf(page: Page, requests: readonly string[], checks: C
   checks.check(`${file}: the last zoom is enlarged`, isLarge && below.length === 0, { isLarge, below })
 }
 
-/** Opens the page once through the worker, which keeps it, and again after the server has stopped. */
+/** Opens the page through the service worker, which caches it, and opens it again after the server has stopped. */
 async function checkWithoutServer(page: Page, server: RecordingServer, checks: Checks): Promise<void> {
   const keeps = (address: string) => page.evaluate(async (key) => Boolean(await caches.match(key)), address)
   await becomes(async () => (await keeps('/')) && (await keeps('/last/fleet')))
@@ -121,7 +124,7 @@ async function checkWithoutServer(page: Page, server: RecordingServer, checks: C
   })
 }
 
-/** Waits until the lower part of the map has the colours of a theme; returns whether it has them in time. */
+/** Waits until the lower part of the map has the colours of a theme; returns whether this happens in time. */
 function shows(page: Page, theme: Theme, parts: readonly StreetPart[] = jakarta.parts): Promise<boolean> {
   return becomes(() => hasColours(page, theme, parts))
 }
@@ -131,7 +134,7 @@ async function hasColours(page: Page, theme: Theme, parts: readonly StreetPart[]
   return parts.every((part) => (colours.get(streetColours[theme][part]) ?? 0) > DRAWN_PIXELS)
 }
 
-/** Returns a list that grows by the address of each request of the page and its workers. */
+/** Returns an array to which each request of the page and its workers adds its address. */
 function watchRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -152,7 +155,7 @@ function report(server: RecordingServer, place: { lat: number; lng: number }, ti
   return server.report([{ id: IMEI, lat: place.lat, lon: place.lng, timestamp: time }])
 }
 
-/** Returns whether a condition holds within the time of a drawing. */
+/** Waits at most `DRAWING_MS` until a condition holds; returns whether it does. */
 async function becomes(holds: () => Promise<boolean>): Promise<boolean> {
   const end = Date.now() + DRAWING_MS
   while (!(await holds())) {

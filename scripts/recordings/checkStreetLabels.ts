@@ -30,7 +30,7 @@ export async function checkStreetLabels(path: string, name: string, checks: Chec
   const labels = await readLabels(path)
   const { compared, indonesian, foreign } = labels
   checks.check(
-    `${name}: ${String(compared)} labels are Indonesian, ${String(indonesian)} by a name of their own`,
+    `${name}: ${String(compared)} labels are Indonesian, ${String(indonesian)} of them by an Indonesian name`,
     compared > 0 && foreign.length === 0,
     foreign.slice(0, 5),
   )
@@ -80,7 +80,7 @@ function* featuresOf(tile: Uint8Array) {
 /** Returns the function that computes a label from the properties of a feature, from the expression of the style. */
 function labelReader() {
   const texts = new Set(labelLayers.map(({ layout }) => JSON.stringify(layout?.['text-field'])))
-  if (texts.size !== 1) throw new Error('The layers have different labels: check each.')
+  if (texts.size !== 1) throw new Error('The layers have different label expressions: check each one.')
   const expression = createExpression(JSON.parse([...texts][0] ?? ''), 'text-field')
   if (expression.result === 'error') throw new Error(expression.value.map(({ message }) => message).join())
   const { value } = expression

@@ -1,4 +1,5 @@
-// The entry file of the release: `node server.js`. Plain JavaScript, so that an old Node can say that it is too old.
+// The entry file of the release: `node server.js`. Plain JavaScript, so that an old Node can run it and print which
+// version the server needs.
 const LEAST_NODE = 24
 
 if (Number.parseInt(process.versions.node, 10) < LEAST_NODE) {

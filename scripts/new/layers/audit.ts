@@ -16,7 +16,7 @@ const verbs: Record<string, Words> = {
   delete: { id: 'menghapus', en: 'deleted' },
 }
 
-/** Adds the fields that the audit log stores about a resource, and the words for them and for its actions. */
+/** Adds the fields that the audit log stores about a resource, and the words for the fields and the actions. */
 export function addAudit(changes: ChangeSet, resource: Resource): void {
   const { table, title, words, create, update, remove } = resource
   if (!create && !update && !remove) return

@@ -4,7 +4,7 @@ import type { Resource } from '../Resource.ts'
 
 type Listed = Pick<Resource, 'table' | 'title' | 'manyWords' | 'list'>
 
-/** Adds the list of a resource to those whose export the server records: contract, permission and words of the log. */
+/** Makes the server record each export of a list: adds the list to contract, permissions and words of the audit log. */
 export function addExport(changes: ChangeSet, { table, title, manyWords, list }: Listed): void {
   changes.replace('openapi/fleet.yaml', / {4}ListExport:[\s\S]*?enum: \[[^\]]*\]/, (found) =>
     found.replace(/,?\s*\]$/, `, ${table}]`),

@@ -14,7 +14,7 @@ const indonesian: Record<string, string> = {
   delete: 'Hapus',
 }
 
-/** Adds the permissions of the resource to the server and to the dashboard, which follows them. */
+/** Adds the permissions of the resource to the server and to the dashboard. */
 export function addPermissions(changes: ChangeSet, resource: Resource): void {
   const text = changes.read(server)
   const first = highest(text, /\{ id: (\d+), code:/g) + 1

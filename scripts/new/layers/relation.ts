@@ -26,7 +26,7 @@ export function addToForm(changes: ChangeSet, relation: Relation) {
     values,
     new RegExp(`interface ${type}Values [^{]*\\{\\n`),
     (found) =>
-      `${found}  /** Undefined if the server has no ${wordsOf(targets)}; it is then not sent. */\n  ${field}?: ${type}Input['${field}']\n`,
+      `${found}  /** Undefined if the server has no ${wordsOf(targets)}; the request then omits it. */\n  ${field}?: ${type}Input['${field}']\n`,
   )
   changes.replace(
     values,
@@ -44,7 +44,7 @@ export function addToForm(changes: ChangeSet, relation: Relation) {
     form,
     new RegExp(`interface ${type}FormProps [^{]*\\{\\n`),
     (found) =>
-      `${found}  /** Undefined if the server has none; the form then has no such field. */\n  ${targets}?: Choices<${targetType}> | undefined\n`,
+      `${found}  /** Undefined if the server has none; the form then omits the field. */\n  ${targets}?: Choices<${targetType}> | undefined\n`,
   )
   changes.replace(form, /onSubmit, cancelTo,/, (found) => `${targets}, ${found}`)
   changes.replace(

@@ -72,7 +72,7 @@ const readers: Partial<Record<FieldKind, string>> = {
   number: 'number',
 }
 
-/** Returns code that reads a field; an invalid value becomes null, missing or a dash. */
+/** Returns code that reads a field and replaces an invalid value; only a required choice throws an error instead. */
 function readerOf({ kind, nullable, optional }: Field): string {
   const read = readers[kind] ?? 'text'
   if (nullable && optional) return `relation(${read})`

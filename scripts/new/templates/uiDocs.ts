@@ -63,9 +63,9 @@ export function formDocs({ type, words, fields }: Resource): string {
     when: `On the pages that create and edit a ${words}.`,
     not: `To show a ${words} without editing it: use the detail.`,
     states: [
-      ['Edit', 'an existing one'],
+      ['Edit', 'an existing record'],
       ['Invalid', 'errors under their fields'],
-      ['Saving', 'the button says so and ignores further clicks'],
+      ['Saving', 'the button shows `MENYIMPAN...` and ignores further clicks'],
       ['ServerErrors', "the server's message under the invalid field"],
       ['LongNames', 'a long text scrolls inside its field'],
       phone,

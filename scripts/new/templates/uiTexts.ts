@@ -41,7 +41,7 @@ export function englishTexts(resource: Resource): string {
     update && `  edit: 'Edit ${words}',`,
     `  form: '${capital(words)} data',`,
     `  empty: 'There are no ${manyWords} yet',`,
-    create ? `  emptyText: 'Add the first one with NEW.',` : `  emptyText: 'What is saved will show here.',`,
+    create ? `  emptyText: 'Add the first one with NEW.',` : `  emptyText: 'Saved records appear here.',`,
     fieldTexts(resource, ({ english }) => english, ['yes', 'no', 'Coordinates']),
     `}`,
     ``,

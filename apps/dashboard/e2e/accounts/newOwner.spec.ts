@@ -187,7 +187,7 @@ async function accept(origin: string, link: string) {
   expect(response.status).toBe(200)
 }
 
-/** Opens the page of a user, and waits until it has replaced the page of another one. */
+/** Opens the page of a user, and waits until it shows this user instead of an earlier one. */
 async function openUser(owner: Page, email: string, user: number) {
   await openInside(owner, `/user/detail/${user}`)
   await expect(owner.getByText(email, { exact: true })).toBeVisible()

@@ -105,7 +105,7 @@ export async function expectOffers(page: Page, role: string, ids: DepotIds & { r
   }
 }
 
-/** Expects the items in the menu; the page may first show the record as it was at the last visit. */
+/** Expects the items in the menu; polls, because the page may first show a stale record from the cache. */
 async function expectItems(page: Page, menu: Locator, items: readonly string[]) {
   await menu.click()
   const shown = async () => (await page.getByRole('menuitem').allTextContents()).toSorted()

@@ -45,11 +45,11 @@ const upright = { top: 47, right: 0, bottom: 34, left: 0 }
 const lying = { top: 0, right: 47, bottom: 21, left: 47 }
 
 for (const [title, size, insets] of [
-  ['upright', { width: 390, height: 844 }, upright],
-  ['lying', { width: 844, height: 390 }, lying],
-  ['lying, with a rail', { width: 932, height: 430 }, lying],
+  ['portrait', { width: 390, height: 844 }, upright],
+  ['landscape', { width: 844, height: 390 }, lying],
+  ['landscape, with a rail', { width: 932, height: 430 }, lying],
 ] as const) {
-  test(`notch and home indicator of a phone that is ${title} cover no control`, async ({ staff }) => {
+  test(`notch and home indicator of a phone in ${title} cover no control`, async ({ staff }) => {
     await staff.setViewportSize(size)
     const devtools = await staff.context().newCDPSession(staff)
     await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...insets } })

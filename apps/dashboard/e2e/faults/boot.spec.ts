@@ -28,7 +28,7 @@ test('F32: a page whose code was replaced by a new version offers one reload', a
   await expect(offer).toContainText('Bagian halaman tidak dapat dimuat')
   expect(loaded, 'the page does not reload by itself').toEqual([])
   await menu(staff).getByRole('link', { name: 'Perangkat' }).click()
-  await expect(staff.getByRole('grid'), 'what was loaded before still works').toBeVisible()
+  await expect(staff.getByRole('grid'), 'a page that is already loaded still works').toBeVisible()
   await menu(staff).getByRole('link', { name: 'Pelacakan' }).click()
   // Each visit requests the code of the page again.
   await expect(offer).toBeVisible()

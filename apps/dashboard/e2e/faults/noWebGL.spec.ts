@@ -9,7 +9,7 @@ test.use({
 
 const why = 'Peta ini gambar diam karena peramban tidak menyediakan WebGL 2.'
 
-test('F24: without WebGL the table shows the last position and links to a map outside', async ({ staff }) => {
+test('F24: without WebGL the table shows the last position with an external map link', async ({ staff }) => {
   await staff.goto('/tracking')
   await expect(staff.getByText(why)).toBeVisible()
   await expect(staff.getByRole('main')).toContainText(/-6\.\d+, 10\d\.\d+/)

@@ -44,7 +44,7 @@ for (const size of [
     await staff.mouse.click(clicked.x, clicked.y)
     await expect(card(staff)).toBeVisible()
     const opened = await boxOf(card(staff))
-    expect(clicked.x, 'the vehicle stood under the card').toBeGreaterThan(opened.x)
+    expect(clicked.x, 'without a move the card would cover the vehicle').toBeGreaterThan(opened.x)
     expect(clicked.y).toBeLessThan(opened.y + opened.height)
 
     // Half of the selected mark fits between the map's edge and the card.

@@ -157,7 +157,7 @@ test.describe('the inbox that the browser keeps, with a base server', () => {
     expect(await ownersIn(staff)).toEqual([])
   })
 
-  test('F30: shows markup as text and follows no outside link', async ({ staff, token }) => {
+  test('F30: shows markup as text and follows no external link', async ({ staff, token }) => {
     const incomplete = [
       item(1, { title: '<img src=x onerror="document.title=1">', to: 'javascript:document.title=1' }),
       item(2, { title: '{{7*7}} "><svg onload=document.title=1>', to: '//lain.test/x' }),

@@ -84,7 +84,7 @@ async function checkRegistration(request: Request, call: Call) {
     'x-goog-firebase-installations-auth': 'FIS tanda-pemasangan',
     'content-type': 'application/json',
   })
-  expect(headers['authorization'], 'the session token goes to nobody else').toBeUndefined()
+  expect(headers['authorization'], 'the provider does not get the session token').toBeUndefined()
   if (call === 'create') expect(request.url()).toBe(registrations)
   else expect(request.url()).toMatch(new RegExp(`^${registrations}/cUji\\d:`))
   if (call === 'remove') return
