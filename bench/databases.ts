@@ -7,8 +7,27 @@ import type { Place } from './ingest/fleetDatabase.ts'
 /** Measures on a database; returns the cells of a table row, or figures. */
 type Measure<Result> = (name: string, place: Place) => Promise<Result>
 
+const databaseNames = ['embedded', 'postgres'] as const
+
+export type DatabaseName = (typeof databaseNames)[number]
+
+/** Returns the databases that the option `--database` chooses: both without it; throws for an unknown name. */
+export function chosenDatabases(name?: string): DatabaseName[] {
+  const chosen = databaseNames.filter((one) => one === (name ?? one))
+  if (chosen.length === 0) throw new Error(`--database is embedded or postgres, not ${String(name)}.`)
+  return chosen
+}
+
+/** Measures on a new database; throws if PostgreSQL is chosen but not installed. */
+export async function onDatabase<Result>(name: DatabaseName, measure: Measure<Result>): Promise<Result> {
+  if (name === 'embedded') return onEmbedded(measure)
+  const result = await onPostgres(measure)
+  if (result === null) throw new Error('PostgreSQL 15 or newer is not installed.')
+  return result
+}
+
 /** Measures on an embedded database in a temporary directory. */
-export async function onEmbedded<Result>(measure: Measure<Result>): Promise<Result> {
+async function onEmbedded<Result>(measure: Measure<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'sikud-bench-'))
   try {
     return await measure('embedded', { dataDir: join(folder, 'data') })
@@ -18,7 +37,7 @@ export async function onEmbedded<Result>(measure: Measure<Result>): Promise<Resu
 }
 
 /** Measures on a new PostgreSQL server with fsync, as in production; null if PostgreSQL is not installed. */
-export async function onPostgres<Result>(measure: Measure<Result>): Promise<Result | null> {
+async function onPostgres<Result>(measure: Measure<Result>): Promise<Result | null> {
   const programs = findPostgres()
   if (programs === null) return null
   const postgres = await startPostgres(programs, 'on')

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { chosenDatabases, type DatabaseName } from './databases.ts'
 
 export interface Options {
   /** Numbers of rows and points to measure. */
@@ -7,8 +8,8 @@ export interface Options {
   rounds: number
   /** Duration of a load on the server; a quarter of it before that is warm-up. */
   seconds: number
-  /** The database of the server; undefined measures both. */
-  database: string | undefined
+  /** The databases of the server. */
+  databases: DatabaseName[]
   steps: number
   /** Whether to sort 100,000 rows of plain HTML too, which takes minutes. */
   full: boolean
@@ -26,7 +27,7 @@ const help = `npm run bench -- [options]
   --rounds N     number of rounds
   --only NAME    login, list, playback, clock, report, fleet, ready, answer, ingest or reads
   --seconds N    length of each load on the server (default 20)
-  --database NAME  embedded or PostgreSQL (default both)
+  --database NAME  embedded or postgres (default both)
   --ours FOLDER  measures this build of the dashboard instead of a new one
   --json FILE    also writes every measurement
   --port N       first of seven ports on the loopback (default 4160)`
@@ -58,7 +59,7 @@ export function readOptions(args = process.argv.slice(2)): Options {
       values.sizes?.split(',').map(Number) ?? (values.quick ? [1_000, 10_000] : [1_000, 10_000, 100_000]),
     rounds: Number(values.rounds ?? (values.quick ? 2 : values.full ? 5 : 3)),
     seconds: Number(values.seconds),
-    database: values.database,
+    databases: chosenDatabases(values.database),
     steps: 25,
     full: values.full,
     only: values.only,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { loadavg } from 'node:os'
-import { onEmbedded, onPostgres } from '../databases.ts'
+import { chosenDatabases, onDatabase } from '../databases.ts'
 import type { Place } from '../ingest/fleetDatabase.ts'
 import { median } from '../median.ts'
 import { table } from '../table.ts'
@@ -72,7 +72,8 @@ async function measure(name: string, place: Place): Promise<string[]> {
   }
 }
 
-const rows = [await onEmbedded(measure), await onPostgres(measure)].filter((row) => row !== null)
+const rows: string[][] = []
+for (const database of chosenDatabases()) rows.push(await onDatabase(database, measure))
 const head = ['database', ...kinds, 'gap', 'SMTP hangs, p50', 'slowest', 'removed, p50', 'slowest']
 console.log(
   `\nTime of a recovery request (p50), and time from a change of depot to the event "removed", in ms.

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { onEmbedded, onPostgres } from '../databases.ts'
+import { onDatabase } from '../databases.ts'
 import { countLost, makeFleet, makeReaders, type Place } from '../ingest/fleetDatabase.ts'
 import { IngestServer } from '../ingest/IngestServer.ts'
 import { imeisOf } from '../ingest/Tracker.ts'
@@ -13,8 +13,6 @@ const READERS = 50
 /** Age of the first position: later positions are not in the future, and none is so old that it ends a trip. */
 const BEGIN_BEFORE_S = 240
 
-const databases = ['embedded', 'PostgreSQL'] as const
-const on = { embedded: onEmbedded, PostgreSQL: onPostgres }
 const reads = { '/gps/last': '/gps/last', 'list of 1,000': '/device?include=vehicle,driver' }
 
 /** The real server with 1,000 trackers, each of which waits for the acknowledgement of its last position. */
@@ -29,17 +27,14 @@ export function readCases(options: Options): Case[] {
 
 type Measure = (name: string, place: Place, time: LoopTime) => Promise<Figures>
 
-function casesOf(name: string, { rounds, seconds, database: only }: Options, measure: Measure): Case[] {
-  const wanted = databases.filter((database) => database === (only ?? database))
-  return wanted.map((database) => ({
+function casesOf(name: string, { rounds, seconds, databases }: Options, measure: Measure): Case[] {
+  return databases.map((database) => ({
     name: `${name} ${database}`,
     rounds,
     sides: {
       async ours() {
         const time = { warmUpS: seconds / 4, seconds }
-        const figures = await on[database]((title, place) => measure(title, place, time))
-        if (figures === null) throw new Error('PostgreSQL 15 or newer is not installed.')
-        return figures
+        return onDatabase(database, (title, place) => measure(title, place, time))
       },
     },
   }))

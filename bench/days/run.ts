@@ -4,7 +4,7 @@ import { readConfig } from '../../apps/server/src/config/config.ts'
 import { openDatabase } from '../../apps/server/src/database/openDatabase.ts'
 import { PositionIntake } from '../../apps/server/src/ingest/PositionIntake.ts'
 import { loadReferenceData } from '../../apps/server/src/reference/loadReferenceData.ts'
-import { onEmbedded, onPostgres } from '../databases.ts'
+import { chosenDatabases, onDatabase } from '../databases.ts'
 import type { Place } from '../ingest/fleetDatabase.ts'
 import { table } from '../table.ts'
 import { compareLayouts } from './compareLayouts.ts'
@@ -93,8 +93,5 @@ const pointHead = [
   'delete a trip, ms',
   'load',
 ]
-if (values.database !== 'postgres') await onEmbedded(measure)
-if (values.database !== 'embedded' && (await onPostgres(measure)) === null) {
-  console.log('PostgreSQL 15 or newer is not installed.')
-}
+for (const database of chosenDatabases(values.database)) await onDatabase(database, measure)
 console.log(`\n${table([positionHead, ...positionRows])}\n\n${table([pointHead, ...pointRows])}\n`)

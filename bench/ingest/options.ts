@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { chosenDatabases, type DatabaseName } from '../databases.ts'
 
 export interface IngestOptions {
   devices: number
@@ -9,12 +10,10 @@ export interface IngestOptions {
   reads: number
   /** Number of times the server is killed. */
   kills: number
-  databases: ('embedded' | 'postgres')[]
+  databases: DatabaseName[]
   /** Whether to measure the highest rate. */
   highest: boolean
 }
-
-const databases = ['embedded', 'postgres'] as const
 
 const help = `npm run bench:ingest -- [options]
   --devices N      trackers (default 1000), each with a position every 5 s
@@ -49,7 +48,7 @@ export function readOptions(args = process.argv.slice(2)): IngestOptions {
     minutes: Number(values.minutes),
     reads: Number(values.reads),
     kills: Number(values.kills),
-    databases: databases.filter((name) => name === (values.database ?? name)),
+    databases: chosenDatabases(values.database),
     highest: values.highest,
   }
 }

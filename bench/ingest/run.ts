@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { onEmbedded, onPostgres } from '../databases.ts'
+import { onDatabase } from '../databases.ts'
 import { table } from '../table.ts'
 import { countLost, makeFleet, type Place } from './fleetDatabase.ts'
 import { highestRate } from './highestRate.ts'
@@ -58,9 +58,7 @@ async function measure(name: string, place: Place): Promise<string[]> {
 
 const rows: string[][] = []
 for (const database of options.databases) {
-  const row = await (database === 'embedded' ? onEmbedded(measure) : onPostgres(measure))
-  if (row === null) throw new Error('PostgreSQL 15 or newer is not installed.')
-  rows.push(row)
+  rows.push(await onDatabase(database, measure))
 }
 console.log(`\n${table([head, ...rows])}\n`)
 console.log(

@@ -8,7 +8,7 @@ import { scopeKey } from '../../apps/server/src/security/scope.ts'
 import { createToken } from '../../apps/server/src/security/tokens.ts'
 import { createUser } from '../../apps/server/src/testing/createUser.ts'
 import { scopeOfUser } from '../../apps/server/src/testing/testAuthority.ts'
-import { onEmbedded, onPostgres } from '../databases.ts'
+import { chosenDatabases, onDatabase } from '../databases.ts'
 import { makeFleet, type Place } from '../ingest/fleetDatabase.ts'
 import { imeisOf } from '../ingest/Tracker.ts'
 import { table } from '../table.ts'
@@ -79,7 +79,8 @@ async function measure(name: string, place: Place): Promise<string[]> {
   }
 }
 
-const rows = [await onEmbedded(measure), await onPostgres(measure)].filter((row) => row !== null)
+const rows: string[][] = []
+for (const database of chosenDatabases()) rows.push(await onDatabase(database, measure))
 const head = ['database', 'main thread, ms a second', 'sent, KiB a second']
 console.log(
   `\n${USERS} users in ${SCOPES} scopes, ${DEVICES} devices. Load average ${loadavg()

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { onEmbedded, onPostgres } from '../databases.ts'
+import { chosenDatabases, onDatabase } from '../databases.ts'
 import type { Place } from '../ingest/fleetDatabase.ts'
 import { IngestServer } from '../ingest/IngestServer.ts'
 import { median } from '../median.ts'
@@ -73,10 +73,7 @@ async function measure(name: string, place: Place): Promise<string[]> {
   return []
 }
 
-if (values.database !== 'postgres') await onEmbedded(measure)
-if (values.database !== 'embedded' && (await onPostgres(measure)) === null) {
-  console.log('PostgreSQL 15 or newer is not installed.')
-}
+for (const database of chosenDatabases(values.database)) await onDatabase(database, measure)
 const head = ['database', 'fleet', 'ready, s', 'highest, MB', 'PSS, MB', 'RSS at rest, MB', 'goal', '']
 console.log(`\n${table([head, ...rows])}\n`)
 console.log(

@@ -4,7 +4,7 @@ import { openDatabase } from '../../apps/server/src/database/openDatabase.ts'
 import { createToken } from '../../apps/server/src/security/tokens.ts'
 import { createUser } from '../../apps/server/src/testing/createUser.ts'
 import { sendRequest } from '../ingest/sendRequest.ts'
-import { onEmbedded, onPostgres } from '../databases.ts'
+import { chosenDatabases, onDatabase } from '../databases.ts'
 import { makeFleet, type Place } from '../ingest/fleetDatabase.ts'
 import { IngestServer } from '../ingest/IngestServer.ts'
 import { Latencies } from '../ingest/Latencies.ts'
@@ -63,7 +63,8 @@ async function measure(name: string, place: Place): Promise<string[]> {
   return [name, ...figures, String(me.failed), ...Object.values(lists).map(String)]
 }
 
-const rows = [await onEmbedded(measure), await onPostgres(measure)].filter((row) => row !== null)
+const rows: string[][] = []
+for (const database of chosenDatabases()) rows.push(await onDatabase(database, measure))
 const head = ['database', 'idle p50, ms', '/me p50, ms', '/me p99, ms', 'failed', '200', '429', 'other']
 console.log(
   `\nLoad average ${loadavg()

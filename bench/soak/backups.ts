@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openDatabase } from '../../apps/server/src/database/openDatabase.ts'
 import { execute, findPostgres, startPostgres, TEMPLATE } from '../../apps/server/src/testing/postgres.ts'
+import type { DatabaseName } from '../databases.ts'
 import { countLost, makeFleet, type Place, settingsOf } from '../ingest/fleetDatabase.ts'
 import { IngestServer } from '../ingest/IngestServer.ts'
 import { Latencies } from '../ingest/Latencies.ts'
@@ -50,7 +51,7 @@ interface Places {
 }
 
 /** Makes backups while trackers report, restores each one, and counts the acknowledged positions that are missing. */
-export async function soakBackups(name: 'embedded' | 'postgres', options: BackupSoak) {
+export async function soakBackups(name: DatabaseName, options: BackupSoak) {
   const folder = await mkdtemp(join(tmpdir(), 'sikud-soak-'))
   const places = name === 'embedded' ? embeddedPlaces(folder) : await postgresPlaces(folder)
   try {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { onEmbedded, onPostgres } from '../databases.ts'
+import { type DatabaseName, onDatabase } from '../databases.ts'
 import { countLost, makeFleet, type Place } from '../ingest/fleetDatabase.ts'
 import { IngestServer } from '../ingest/IngestServer.ts'
 import { Latencies } from '../ingest/Latencies.ts'
@@ -24,11 +24,8 @@ export interface KillSoak {
 }
 
 /** Kills the server repeatedly while trackers report, and counts the acknowledged positions that are missing. */
-export async function soakKills(name: 'embedded' | 'postgres', options: KillSoak) {
-  const measure = (title: string, place: Place) => soak(title, place, options)
-  const result = await (name === 'embedded' ? onEmbedded(measure) : onPostgres(measure))
-  if (result === null) throw new Error('PostgreSQL 15 or newer is not installed.')
-  return result
+export async function soakKills(name: DatabaseName, options: KillSoak) {
+  return onDatabase(name, (title, place) => soak(title, place, options))
 }
 
 async function soak(name: string, place: Place, { kills, rate }: KillSoak) {

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { chosenDatabases } from '../databases.ts'
 import { table } from '../table.ts'
 import { head as backupsHead, soakBackups } from './backups.ts'
 import { killsHead, soakKills } from './kills.ts'
@@ -38,7 +39,7 @@ if (values.help || wanted.length === 0) {
   console.log(help)
   process.exit(values.help ? 0 : 1)
 }
-const databases = (['embedded', 'postgres'] as const).filter((name) => name === (values.database ?? name))
+const databases = chosenDatabases(values.database)
 let isGood = true
 for (const [, { head, soak }] of wanted) {
   const results = []
