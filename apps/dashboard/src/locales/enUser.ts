@@ -33,7 +33,7 @@ export const user: UserTexts = {
   resetFactorText:
     'The authenticator app, all passkeys and the recovery codes stop working. This user is signed out of all devices and can sign in again with the password alone.',
   resetFactorMail:
-    'This user is told by e-mail. If the address is proven, a link for a new password is sent too.',
+    'This user is told by e-mail. If the address is verified, a link for a new password is sent too.',
   disable: 'Disable',
   disableTitle: (name) => `Disable ${name}?`,
   disableText:
@@ -43,9 +43,9 @@ export const user: UserTexts = {
   enableTitle: (name) => `Enable ${name}?`,
   enableText: 'This user can sign in again. Earlier sessions and links do not come back.',
   ownNotice:
-    'This is your own account. Change your name and password under My account; only another administrator can change email, role and status.',
+    'This is your own account. Change your data under My account; only another administrator can change role and status.',
   readOnly: 'You may not change this user',
-  editOwnText: 'Change your data under My account. Only another administrator can change email and role.',
+  editOwnText: 'Change your data under My account. Only another administrator can change the role.',
   noLink: 'This user is disabled',
   noLinkText: 'Enable this user first, then make a link.',
 }

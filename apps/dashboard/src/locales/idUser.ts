@@ -41,9 +41,9 @@ export const user = {
   enableTitle: (name: string) => `Aktifkan ${name}?`,
   enableText: 'Pengguna ini dapat masuk lagi. Sesi dan tautan yang lama tidak kembali.',
   ownNotice:
-    'Ini akun Anda sendiri. Nama dan password Anda diubah lewat menu Akun Saya; email, hak akses dan status hanya dapat diubah admin lain.',
+    'Ini akun Anda sendiri. Ubah data Anda lewat menu Akun Saya; hak akses dan status hanya dapat diubah admin lain.',
   readOnly: 'Pengguna ini tidak dapat Anda ubah',
-  editOwnText: 'Ubah data Anda lewat menu Akun Saya. Email dan hak akses hanya dapat diubah admin lain.',
+  editOwnText: 'Ubah data Anda lewat menu Akun Saya. Hak akses hanya dapat diubah admin lain.',
   noLink: 'Pengguna ini dinonaktifkan',
   noLinkText: 'Aktifkan pengguna ini dulu, lalu buat tautan untuknya.',
 }

@@ -90,7 +90,7 @@ describe('every operation that writes', () => {
     expect(answer.status).toBe(200)
   }
 
-  /** Two visitors register and prove their addresses; one is approved, the other rejected. */
+  /** Two visitors register and verify their addresses; one is approved, the other rejected. */
   async function register() {
     for (const decision of ['approve', 'reject']) {
       const email = `${decision}@armada.example`

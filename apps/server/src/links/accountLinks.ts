@@ -26,7 +26,7 @@ const valid = 'token_hash = $1 and purpose = $2 and expires_at > now()'
 
 /**
  * Creates a link, which replaces the previous one for this purpose, and returns its path with the token; the database
- * stores only the hash. `mailed`: the link is sent to the stored address, so its use proves the address.
+ * stores only the hash. `mailed`: the link is sent to the stored address, so its use verifies the address.
  */
 export async function createLink(
   transaction: Queryable,

@@ -66,7 +66,7 @@ describe('e-mail', () => {
     return id
   }
 
-  it('delivers an invitation; its use proves the address of the receiver', async () => {
+  it('delivers an invitation; its use verifies the address of the receiver', async () => {
     const admin = await test.signIn()
     const role_id = await roleOf(test.database, (await test.signIn([])).userId)
     const user = { name: 'Rina', email: 'rina@armada.example', role_id }
@@ -125,10 +125,10 @@ describe('e-mail', () => {
     expect(await test.database.query('select from mail_outbox')).toEqual([])
   })
 
-  it('warns once, 14 days before an API token expires, and only at a proven address', async () => {
+  it('warns once, 14 days before an API token expires, and only at a verified address', async () => {
     const expiry = new TokenExpiry(test.database)
-    const proven = await createVerified('rina@armada.example')
-    const unproven = await createUser(test.database, { email: 'baru@armada.example', permissions: [] })
+    const verified = await createVerified('rina@armada.example')
+    const unverified = await createUser(test.database, { email: 'baru@armada.example', permissions: [] })
     const disabled = await createVerified('mati@armada.example')
     await test.database.query('update app_user set disabled = true where id = $1', [disabled])
     await test.database.query(
@@ -138,7 +138,7 @@ describe('e-mail', () => {
        from unnest($1::int[]) as id, (values
          ('Laporan', 80, 13, 'id'), ('Papan', 80, 13.9, 'en'), ('Baru', 80, 15, 'id'), ('Lama', 80, -1, 'id'),
          ('Sebentar', 1, 9, 'id')) as given (name, age, days, language)`,
-      [[proven, unproven, disabled]],
+      [[verified, unverified, disabled]],
     )
     await Promise.all([expiry.runOnce(), expiry.runOnce()])
     await sender.runOnce()
@@ -150,8 +150,8 @@ describe('e-mail', () => {
     expect(texts[0]).toContain('Token API "Laporan" berlaku sampai')
     expect(texts[0]).toContain(`${publicUrl}/account/security`)
     expect(mail.received.map(({ raw }) => raw).join('')).toContain('Subject: Token API segera kedaluwarsa')
-    // The owner proves the address, so the next check sends the e-mail.
-    await test.database.query('update app_user set email_verified_at = now() where id = $1', [unproven])
+    // The owner verifies the address, so the next check sends the e-mail.
+    await test.database.query('update app_user set email_verified_at = now() where id = $1', [unverified])
     await expiry.runOnce()
     await sender.runOnce()
     expect(mail.received.slice(2).map(({ to }) => to)).toEqual([
@@ -218,7 +218,7 @@ describe('e-mail', () => {
     expect((await admin.get(`/user/${id}`)).body.data.mail_failed).toBe(false)
   })
 
-  it('sends no recovery link to an address that is not proven; administrators see the request', async () => {
+  it('sends no recovery link to an address that is not verified; administrators see the request', async () => {
     const id = await createUser(test.database, {
       email: 'rina@armada.example',
       password: password.password_new,

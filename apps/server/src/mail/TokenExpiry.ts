@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts'
 import { markExpiring } from '../security/apiTokens/ownTokens.ts'
 import { queueMail } from './mailOutbox.ts'
 
-/** Sends owners one e-mail when an API token expires within 14 days, if their address is proven. */
+/** Sends owners one e-mail when an API token expires within 14 days, if their address is verified. */
 export class TokenExpiry {
   private readonly database: Database
   private readonly background: BackgroundWork

@@ -27,7 +27,7 @@ export type Decision = { mail: WrittenMail; userId: number | null } | { held: nu
 
 /**
  * Decides what to do with a stored e-mail, and creates the token of its link. Sends a link only to the stored address,
- * never to a typed one, and a recovery link only to a proven address.
+ * never to a typed one, and a recovery link only to a verified address.
  */
 export async function decideMail(
   transaction: Queryable,
@@ -97,7 +97,7 @@ async function writeMail(
     const text = texts.tokenExpiring(name, new Date(detail.time ?? 0), detail.tokens?.[0] ?? '')
     return verified ? written(text, `${publicUrl}/account/security`) : null
   }
-  // An address that is not proven can belong to another person.
+  // An address that is not verified can belong to another person.
   if (isNotice(purpose) && verified)
     return written(await writeNotice(transaction, purpose, { id, name }, detail, texts))
   return null

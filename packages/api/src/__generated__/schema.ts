@@ -12,10 +12,11 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Returns a bearer token for an e-mail address and a password. Wrong credentials are 422, with the same
-         *     message for an unknown address and a wrong password. A base server may respond 401 instead; a client must
-         *     not treat that as an expired token. An account with a second factor gets 202 (extension secondFactor): the
-         *     password was right, and `POST /auth/factor` asks for the code, or `POST /auth/passkey` (passkeys) for a passkey.
+         * @description Returns a bearer token for an e-mail address and a password. Wrong credentials get 422, with the same message
+         *     for an unknown address and for a wrong password. A base server may respond with 401 instead; a client must not
+         *     treat that as an expired token. For an account with a second factor (extension secondFactor), a right password
+         *     gets 202: the client then sends a code to `POST /auth/factor`, or a passkey (extension passkeys) to
+         *     `POST /auth/passkey`.
          */
         post: operations["login"];
         delete?: never;
@@ -35,10 +36,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a second factor
-         * @description The second step of a sign-in. `code` is the code of the authenticator app, or a recovery
-         *     code, which works once. A wrong code is 422 on the field `code`. A challenge that is
-         *     unknown, used or older than 5 minutes is 422 on the field `challenge`, as after 5 wrong
-         *     codes. Wrong codes also count for the account (429).
+         * @description The second step of a sign-in. `code` is the code of the authenticator app, or a recovery code, which works
+         *     once. A wrong code gets 422 on the field `code`. A challenge gets 422 on the field `challenge` if it is
+         *     unknown, used or older than 5 minutes, or after 5 wrong codes. Wrong codes also count towards the throttle of
+         *     the account (429).
          */
         post: operations["signInWithFactor"];
         delete?: never;
@@ -58,8 +59,9 @@ export interface paths {
         put?: never;
         /**
          * Begin a sign-in with a passkey
-         * @description Returns what the browser needs to ask the device of the user (WebAuthn). With `challenge` of `POST /auth/login` only
-         *     the passkeys of that user are asked for. The random number in it works once, within 5 minutes.
+         * @description Returns the options with which the browser asks the device of the user for a passkey (WebAuthn). With the
+         *     `challenge` of `POST /auth/login`, the browser asks only for the passkeys of that user. The random number in
+         *     the options works once, within 5 minutes.
          */
         post: operations["startPasskeySignIn"];
         delete?: never;
@@ -79,9 +81,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description A passkey proves that its owner unlocked the device, so it counts as both factors: alone, or with `challenge` as the
-         *     second step after the password. A passkey that is unknown, was signed for another address or without unlocking the
-         *     device, or whose random number was used before is 422 on the field `passkey`.
+         * @description A passkey proves that its owner unlocked the device, so it counts as both factors. It works alone, or with
+         *     `challenge` as the second step after the password. The server rejects a passkey with 422 on the field
+         *     `passkey` if it is unknown, if it was signed for another address or without unlocking the device, or if its
+         *     random number was used before.
          */
         post: operations["signInWithPasskey"];
         delete?: never;
@@ -120,9 +123,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read whom an invitation is for
-         * @description Returns the name and the e-mail address of the account that an invitation belongs to. The token stays valid, so
-         *     opening a link never uses it up. An unknown, used or expired token is 404.
+         * Read the account of an invitation
+         * @description Returns the name and the e-mail address of the account that the invitation is for. The token stays valid:
+         *     opening a link never uses it up. An unknown, used or expired token gets 404.
          */
         post: operations["checkInvitation"];
         delete?: never;
@@ -142,8 +145,9 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Sets the first password of an invited account, which is active from then on. The token works once; a refused
-         *     password does not use it up. An unknown, used or expired token is 404. It does not sign in.
+         * @description Sets the first password of an invited account, which is active from then on. The token works once; a rejected
+         *     password does not use it up. An unknown, used or expired token gets 404. The request does not sign the user
+         *     in.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -162,9 +166,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password by a recovery link
-         * @description Like `POST /auth/invitation`, for an account that already has a password. Ends every session of the account and
-         *     does not sign in.
+         * Set a new password with a recovery link
+         * @description Like `POST /auth/invitation`, for an account that already has a password. Ends every session of the account,
+         *     and does not sign the user in.
          */
         post: operations["recoverAccount"];
         delete?: never;
@@ -183,10 +187,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an account
-         * @description Stores a registration that an administrator has to approve. The answer is the same for an address that has an account
-         *     already: its owner gets an e-mail. Where the server sends e-mail, the address has to be verified first. A server
-         *     without `REGISTRATION=approval` answers 403.
+         * Request an account
+         * @description Stores a registration, which an administrator must approve. If the server sends e-mail, the visitor must first
+         *     verify the address. The response is the same for an address that already has an account; if the server sends
+         *     e-mail, the owner of that account gets one. A server without `REGISTRATION=approval` responds with 403.
          */
         post: operations["register"];
         delete?: never;
@@ -206,9 +210,8 @@ export interface paths {
         put?: never;
         /**
          * Verify the address of a registration
-         * @description Takes the token of the e-mail and the password that was typed at the registration, so that a
-         *     visitor cannot register the address of another person. An unknown, used or expired token is
-         *     404.
+         * @description Takes the token of the e-mail and the password of the registration. The password prevents visitors from
+         *     registering the address of another person. An unknown, used or expired token gets 404.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -228,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Send the e-mail of a registration again
-         * @description The answer is the same for every address.
+         * @description The response is the same for every address.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -247,10 +250,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a recovery link
-         * @description The answer is the same for every address. The link goes only to a verified address;
-         *     otherwise, and where the server sends no e-mail, administrators who can make recovery links
-         *     see the request.
+         * Request a recovery link
+         * @description The response is the same for every address. The server sends the link only to a verified address. If the
+         *     address is not verified, or the server sends no e-mail, administrators who can make recovery links see the
+         *     request.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -270,9 +273,10 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new e-mail address
-         * @description Takes the token of the e-mail that follows `POST /me/email`. The address changes once every mailbox that was asked
-         *     has confirmed; then all other links of the account end, and an e-mail tells the old address. Works once and for 60
-         *     minutes; an unknown, used or expired token is 404. 409 if another account has the address meanwhile.
+         * @description Takes the token of an e-mail of `POST /me/email`. The address changes when every mailbox that got a link has
+         *     confirmed. All other links of the account then stop working, and the old address gets an e-mail if it was
+         *     verified. The token works once and for 60 minutes; an unknown, used or expired token gets 404. 409 if another
+         *     account has taken the address in the meantime.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -292,8 +296,8 @@ export interface paths {
         put?: never;
         /**
          * Create the first administrator
-         * @description Takes the token of the link that the server prints while it has no account. The link works for 30 minutes and once;
-         *     afterwards it is 404.
+         * @description Takes the token of the link that the server prints while it has no account. The link works once and for 30
+         *     minutes; after that, its token gets 404.
          */
         post: operations["setUp"];
         delete?: never;
@@ -334,7 +338,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own profile
+         * Change your own profile
          * @description Replaces name, phone and address. Send `null` for a place that was not chosen.
          */
         post: operations["updateProfile"];
@@ -354,9 +358,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own password
-         * @description Ends every session of the user, including this one. A wrong old password is 422 on the field `password`, never
-         *     401, because a typing error must not sign the user out.
+         * Change your own password
+         * @description Ends every session of the user, including this one. A wrong old password gets 422 on the field `password`,
+         *     never 401, because a typing error must not sign the user out.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -375,16 +379,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new e-mail address of one's own
-         * @description Queues an e-mail with a link to the new address. A user without a second factor also gets one at the old address, if
-         *     that is proven, and both have to be opened. Until then the old address stays in use. The answer is the same for an
-         *     address that another account has. Replaces a change that waits. Needs a confirmation (`POST /me/confirm`). 409 where
-         *     the server sends no e-mail: an administrator changes the address there. At most 5 an hour.
+         * Request a new e-mail address for your own account
+         * @description Queues an e-mail with a link to the new address. A user without a second factor also gets a link at the old
+         *     address, if that address is verified, and must open both. Until then the old address stays in use. The
+         *     response is the same for an address that another account has. A new request replaces a pending change. Needs a
+         *     confirmation (`POST /me/confirm`). 409 if the server sends no e-mail; only an administrator can then change
+         *     the address. At most 5 requests an hour.
          */
         post: operations["startEmailChange"];
         /**
-         * Withdraw a change of one's own e-mail address
-         * @description Its links stop working, and the address stays. 404 if no change waits.
+         * Withdraw a change of your own e-mail address
+         * @description The links of the change stop working, and the address stays. 404 if no change is pending.
          */
         delete: operations["withdrawEmailChange"];
         options?: never;
@@ -402,11 +407,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm who is at the keyboard
-         * @description Step-up: for 15 minutes this session may do what asks for it. An operation that asks answers 403 with the code
-         *     `confirm` until then. A wrong password is 422 on the field `password`. A user with a second factor sends `code`
-         *     instead; the password alone is then 422 on the field `code`. A `passkey` (`POST /me/confirm/passkey`) replaces
-         *     both; one that cannot be used is 422 on the field `passkey`. At most 5 tries in 5 minutes.
+         * Confirm the session
+         * @description Some operations need a session that was confirmed within the last 15 minutes; otherwise they respond with 403
+         *     and the code `confirm`. A user confirms the session with the password. A user with a second factor sends
+         *     `code` instead; without it, the response is 422 on the field `code`. A `passkey` (`POST /me/confirm/passkey`)
+         *     replaces both. A wrong value gets 422 on its field. At most 5 attempts in 5 minutes.
          */
         post: operations["confirmMe"];
         delete?: never;
@@ -426,7 +431,8 @@ export interface paths {
         put?: never;
         /**
          * Begin a confirmation with a passkey
-         * @description Returns what the browser needs to ask for one of the own passkeys; `POST /me/confirm` takes the answer.
+         * @description Returns the options with which the browser asks for a passkey of the user. Send the result to
+         *     `POST /me/confirm`.
          */
         post: operations["startPasskeyConfirm"];
         delete?: never;
@@ -442,7 +448,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read whether one's own second factor is on */
+        /** Read the state of your own second factor */
         get: operations["getFactor"];
         put?: never;
         post?: never;
@@ -462,16 +468,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the key of a second factor
+         * Create the key of a second factor
          * @description The key is for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds). The factor is
          *     on after `POST /me/factor/totp/confirm`; a new key replaces an unconfirmed one. 409 if the
          *     factor is already on. Needs a confirmation (`POST /me/confirm`).
          */
         post: operations["startFactor"];
         /**
-         * Turn one's own second factor off
-         * @description Deletes the key of the app and, of a user without a passkey, the recovery codes. An e-mail tells the owner. 409 if it
-         *     is the last factor and the role requires one. Needs a confirmation (`POST /me/confirm`).
+         * Turn your own second factor off
+         * @description Deletes the key of the authenticator app. If the user has no passkey, it also deletes the recovery codes. The
+         *     owner gets an e-mail. 409 if this is the last factor and the role requires one. Needs a confirmation
+         *     (`POST /me/confirm`).
          */
         delete: operations["removeFactor"];
         options?: never;
@@ -489,8 +496,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn one's own second factor on
-         * @description Takes the first code of the app; a wrong one is 422 on the field `code`. The answer is the only one with the
+         * Turn your own second factor on
+         * @description Takes the first code of the app; a wrong code gets 422 on the field `code`. Only this response contains the
          *     recovery codes. The other sessions of the user end. Needs a confirmation (`POST /me/confirm`).
          */
         post: operations["confirmFactor"];
@@ -510,8 +517,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make new recovery codes
-         * @description The old codes stop working. The answer is the only one with the new ones. Needs a confirmation
+         * Create new recovery codes
+         * @description The old codes stop working. Only this response contains the new codes. Needs a confirmation
          *     (`POST /me/confirm`).
          */
         post: operations["renewRecoveryCodes"];
@@ -528,7 +535,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one's own passkeys */
+        /** List your own passkeys */
         get: operations["listOwnPasskeys"];
         put?: never;
         post?: never;
@@ -549,8 +556,8 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description Returns what the browser needs to make a passkey (WebAuthn); `POST /me/passkey/create` takes the answer. 409 above 20
-         *     passkeys. Needs a confirmation (`POST /me/confirm`).
+         * @description Returns the options with which the browser creates a passkey (WebAuthn). Send the result to
+         *     `POST /me/passkey/create`. 409 if the user already has 20 passkeys. Needs a confirmation (`POST /me/confirm`).
          */
         post: operations["startPasskey"];
         delete?: never;
@@ -570,8 +577,9 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description The other sessions of the user end, and an e-mail tells the owner. For a user without another second factor the
-         *     answer has recovery codes, which no later answer has. Needs a confirmation (`POST /me/confirm`).
+         * @description The other sessions of the user end, and the owner gets an e-mail. For a user without another second factor,
+         *     the response contains recovery codes; no later response contains them. Needs a confirmation
+         *     (`POST /me/confirm`).
          */
         post: operations["createPasskey"];
         delete?: never;
@@ -594,9 +602,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one of one's own passkeys
-         * @description It signs in no more; the device may still show it. With the last factor the recovery codes go too; 409 if the role
-         *     requires one. An e-mail tells the owner. Needs a confirmation (`POST /me/confirm`).
+         * Delete one of your own passkeys
+         * @description The passkey no longer signs in, although the device may still show it. If it was the last factor, the recovery
+         *     codes are deleted too; 409 if the role requires a factor. The owner gets an e-mail. Needs a confirmation
+         *     (`POST /me/confirm`).
          */
         delete: operations["deletePasskey"];
         options?: never;
@@ -615,15 +624,15 @@ export interface paths {
         put?: never;
         /**
          * View the dashboard as a role
-         * @description For 15 minutes this session has only the permissions that both the user's role and the given
-         *     role grant, in the user's depots. Other sessions of the user do not change. During that time
-         *     every operation except GET responds 403 with the code `view-as`; only `logout` and the end
-         *     of the view work. `GET /me` has the role and the end in `view_as`. Not for API tokens.
+         * @description For 15 minutes this session has only the permissions that both the user's role and the given role grant, in
+         *     the user's depots. Other sessions of the user do not change. During that time, operations other than GET
+         *     respond with 403 and the code `view-as`, except `logout` and the end of the view. `GET /me` has the role and
+         *     the end in `view_as`. Not for API tokens.
          */
         post: operations["viewAs"];
         /**
-         * See everything of one's own role again
-         * @description Ends `POST /me/view-as` before its time. It succeeds too if that has ended already.
+         * End the view as a role
+         * @description Ends `POST /me/view-as` early. It also succeeds if the view has already ended.
          */
         delete: operations["endViewAs"];
         options?: never;
@@ -639,10 +648,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the depots that one sees
-         * @description Every depot in the scope of the caller, by name, as one flat list, for filters and for choosing where a record
-         *     belongs. `GET /group` adds kinds and numbers, and needs a permission. A depot whose parent the caller does not see
-         *     has no parent.
+         * List the depots that you see
+         * @description Every depot in the scope of the caller, by name, as one flat list. Clients use it for filters and to choose
+         *     the depot of a record. `GET /group` adds kinds and numbers, and needs a permission. A depot has no parent here
+         *     if the caller does not see the parent.
          */
         get: operations["listOwnGroups"];
         put?: never;
@@ -661,14 +670,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's own sessions
+         * List your own sessions
          * @description Every browser in which the user is signed in, the newest first.
          */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
         /**
-         * End all of one's other sessions
+         * End all of your other sessions
          * @description The session of this request remains. Needs a confirmation (`POST /me/confirm`).
          */
         delete: operations["endOtherSessions"];
@@ -691,8 +700,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of one's own sessions
-         * @description Its browser is signed out with its next request, and its streams end. Needs a confirmation (`POST /me/confirm`).
+         * End one of your own sessions
+         * @description The browser is signed out at its next request, and its streams end. Needs a confirmation (`POST /me/confirm`).
          */
         delete: operations["endOwnSession"];
         options?: never;
@@ -708,7 +717,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's own API tokens
+         * List your own API tokens
          * @description Includes expired tokens. The tokens themselves are never shown again.
          */
         get: operations["listOwnTokens"];
@@ -728,8 +737,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the permissions that one's API tokens can have
-         * @description The permissions of the caller's role without those about users and roles, in the order of the menu.
+         * List the permissions that your API tokens can have
+         * @description The permissions of the caller's role, except those about users and roles, in the order of the menu.
          */
         get: operations["listTokenPermissions"];
         put?: never;
@@ -751,9 +760,10 @@ export interface paths {
         put?: never;
         /**
          * Create an API token
-         * @description The token is only in this response. At each call, it has those of its permissions that the
-         *     role of its owner grants, in those of its depots that its owner sees; it never manages
-         *     users, roles or its owner's account. At most 20 a user, 365 days. Needs a confirmation (`POST /me/confirm`).
+         * @description Only this response contains the token. At each call, the token has those of its permissions that the role of
+         *     its owner grants, in those of its depots that its owner sees. It never manages users, roles or its owner's
+         *     account. A user can have at most 20 tokens, each for at most 365 days. Needs a confirmation
+         *     (`POST /me/confirm`).
          */
         post: operations["createToken"];
         delete?: never;
@@ -776,7 +786,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one of one's own API tokens
+         * Delete one of your own API tokens
          * @description It stops working with its next request.
          */
         delete: operations["deleteToken"];
@@ -886,9 +896,10 @@ export interface paths {
          * @description Returns every trip with all of its points, newest first. A base server has no parameters; `timedTrips` adds
          *     filters, the summary, and times of points. Without parameters our server returns the newest 1,000 trips.
          *
-         *     With `limit` or `cursor` (`tripPages`) the answer is one page of trips without their points: newest first, those
-         *     without a start after all others, the same start by id. `next` is the cursor of the page after it; there is none
-         *     on the last page. A cursor belongs to the filters that it was made with, and stays good while trips are added.
+         *     With `limit` or `cursor` (`tripPages`) the response is one page of trips without their points: newest first,
+         *     then the trips without a start; trips with the same start are in the order of their ids. `next` is the cursor
+         *     of the next page; the last page has none. A cursor is valid only with the filters of its page, and stays valid
+         *     while trips are added.
          */
         get: operations["listSessions"];
         put?: never;
@@ -936,8 +947,8 @@ export interface paths {
         put?: never;
         /**
          * Record the export of a trip
-         * @description A client that saves or prints a trip calls this first, and does so only after a 2xx. It is an entry of the audit log,
-         *     and of the access log of the driver. 120 exports an hour for each user.
+         * @description A client calls this before it saves or prints a trip, and does so only after a 2xx response. The export is an
+         *     entry of the audit log, and of the access log of the driver. At most 120 exports an hour for each user.
          */
         post: operations["recordTripExport"];
         delete?: never;
@@ -980,9 +991,10 @@ export interface paths {
         /**
          * Sum up the trips of a period
          * @description Distance, driving time and number of trips of one device, vehicle or driver: exactly one of the three ids is
-         *     needed. A day is a period from midnight to midnight in the caller's time zone; the longest period is 32 days. Of a
-         *     trip that began before or ended after the period only the part within counts, to the nearest point. The running
-         *     trip counts up to its latest position, except a simulated one, which counts when it has ended.
+         *     needed. A day is a period from midnight to midnight in the caller's time zone; the longest period is 32 days.
+         *     If a trip began before the period or ended after it, only the part within the period counts, to the nearest
+         *     point. The running trip counts up to its latest position; a simulated trip counts only after it has ended. A
+         *     trip that began more than 7 days before the period does not count.
          */
         get: operations["summariseSessions"];
         put?: never;
@@ -1025,7 +1037,8 @@ export interface paths {
          * List the whole fleet's latest positions
          * @description Returns one entry for each device, by name. A device without any position has neither place nor time. Pass
          *     `cursor` to `/gps/stream` to get later changes. Compute the ages of positions from `time`, the server's clock.
-         *     With an id only the devices that are now in this vehicle, or that this driver carries, are listed.
+         *     With `vehicle_id` or `driver_id`, the list has only the devices that are now in that vehicle or assigned to
+         *     that driver.
          */
         get: operations["listLivePositions"];
         put?: never;
@@ -1045,8 +1058,8 @@ export interface paths {
         };
         /**
          * Stream the changes of the fleet
-         * @description Sends server-sent events without end; the token is in the header. The stream resumes after `Last-Event-ID`, or
-         *     starts now without one.
+         * @description Sends server-sent events until the connection ends; the token is in the header. With `Last-Event-ID` the
+         *     stream resumes after that event; without it, it starts with the changes from now on.
          *
          *     | event | `data` | when |
          *     | --- | --- | --- |
@@ -1054,9 +1067,9 @@ export interface paths {
          *     | `clock` | `LiveClock` | at the start and every 15 seconds: the connection is alive |
          *     | `reset` | an empty object | the cursor is unknown, too old or from another scope: read `/gps/live` again |
          *
-         *     The `id` of an event is the cursor behind it: who was cut off asks again with the last one seen. A slow reader
-         *     gets what it missed as one event. The stream ends soon after the token or the permission does. A user has up to
-         *     10 streams.
+         *     The `id` of an event is a cursor: after a disconnect, the client sends the last `id` that it received. A slow
+         *     reader gets everything that it missed as one event. The stream ends soon after the token or the permission
+         *     ends. A user can have up to 10 streams.
          */
         get: operations["streamPositions"];
         put?: never;
@@ -1097,17 +1110,18 @@ export interface paths {
         };
         /**
          * Report one position in the OsmAnd format
-         * @description Accepts the parameters of phone apps and gateways: `id` or `deviceid`, `lat`, `lon`, `timestamp` (seconds, milliseconds or ISO 8601),
-         *     `speed` in knots, `bearing`, `altitude`, `accuracy`, `batt`. Other names are ignored. The IMEI identifies the
-         *     device. 200 means stored. A position that a rule refuses is counted and is 200 too, because sending it again
-         *     would not help. A separate port (`OSMAND_PORT`) accepts the same requests at any path.
+         * @description Accepts the parameters of phone apps and gateways: `id` or `deviceid`, `lat`, `lon`, `timestamp` (seconds,
+         *     milliseconds or ISO 8601), `speed` in knots, `bearing`, `altitude`, `accuracy`, `batt`. Other names are
+         *     ignored. The IMEI identifies the device. 200 means stored. A position that a rule refuses is counted and also
+         *     gets 200, because sending it again would not help. A separate port (`OSMAND_PORT`) accepts the same requests
+         *     at any path.
          */
         get: operations["reportPosition"];
         put?: never;
         /**
          * Report one position or a batch in the OsmAnd format
-         * @description Accepts the same as a form, as JSON with the same names, as JSON with `location.coords`, or as an array of
-         *     these. The server stores the whole batch before it responds.
+         * @description Accepts the same parameters as a form, as JSON with the same names, as JSON with `location.coords`, or as an
+         *     array of these. The server stores the whole batch before it responds.
          */
         post: operations["reportPositions"];
         delete?: never;
@@ -1125,7 +1139,8 @@ export interface paths {
         };
         /**
          * List unregistered devices that report
-         * @description IMEIs that are not registered, the latest first. An entry is deleted after 30 days without contact, and when its IMEI is registered.
+         * @description IMEIs that are not registered, the latest first. The server deletes an entry after 30 days without contact,
+         *     and when its IMEI is registered.
          */
         get: operations["listUnknownDevices"];
         put?: never;
@@ -1192,7 +1207,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Marks the given notifications of the user. Ignores notifications that are already read or belong to another user.
+         * @description Marks the given notifications of the user. Ignores those that are already read or belong to another user.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -1376,8 +1391,9 @@ export interface paths {
         put?: never;
         /**
          * Record that a position was shared
-         * @description A client that hands the position of a device to others, such as by WhatsApp, calls this first, and does so only after
-         *     a 2xx. It is an entry of the audit log, and of the access log of the driver. 120 shares an hour for each user.
+         * @description A client calls this before it shares the position of a device, for example by WhatsApp, and shares it only
+         *     after a 2xx response. The share is an entry of the audit log, and of the access log of the driver. At most 120
+         *     shares an hour for each user.
          */
         post: operations["recordShare"];
         delete?: never;
@@ -1625,9 +1641,8 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description Creates an account without a password; only the owner chooses a password. `POST
-         *     /user/{id}/invite` makes the link for it. The e-mail address is unique; a duplicate is 409
-         *     on the field `email`.
+         * @description Creates an account without a password, because only the owner chooses a password. `POST /user/{id}/invite`
+         *     makes the link for that. The e-mail address is unique; a duplicate is 409 on the field `email`.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1660,8 +1675,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Erases the data of a disabled user, and frees the e-mail address; an enabled user is 409.
-         *     The id is never used again.
+         * @description Erases the data of a disabled user; the e-mail address can then be used again, but the id cannot. 409 if the
+         *     user is not disabled.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1683,8 +1698,8 @@ export interface paths {
         put?: never;
         /**
          * Make an invitation link
-         * @description Returns a link by which an invited user sets the first password; it is valid for 72 hours. The link before it
-         *     stops working. A user who already has a password, or is disabled, is 409.
+         * @description Returns a link by which an invited user sets the first password; it is valid for 72 hours. The previous link
+         *     stops working. 409 for a user who already has a password or is disabled.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -1707,8 +1722,8 @@ export interface paths {
         put?: never;
         /**
          * Make a recovery link
-         * @description Returns a link by which an active user sets a new password; it is valid for 30 minutes. The link before it stops
-         *     working. The old password stays valid until the link is used. Any other user is 409.
+         * @description Returns a link by which an active user sets a new password; it is valid for 30 minutes. The previous link
+         *     stops working. The old password stays valid until the link is used. 409 for any other user.
          */
         post: operations["createRecoveryLink"];
         delete?: never;
@@ -1731,8 +1746,8 @@ export interface paths {
         put?: never;
         /**
          * Send the invitation by e-mail
-         * @description Like `POST /user/{id}/invite`, but the server sends the link to the stored address. A server that sends no e-mail
-         *     answers 409.
+         * @description Like `POST /user/{id}/invite`, but the server sends the link to the stored address. 409 if the server sends no
+         *     e-mail.
          */
         post: operations["sendInvitation"];
         delete?: never;
@@ -1755,8 +1770,8 @@ export interface paths {
         put?: never;
         /**
          * Send a recovery link by e-mail
-         * @description Like `POST /user/{id}/recovery`, but the server sends the link to the stored address. A server that sends no e-mail
-         *     answers 409.
+         * @description Like `POST /user/{id}/recovery`, but the server sends the link to the stored address. 409 if the server sends
+         *     no e-mail.
          */
         post: operations["sendRecovery"];
         delete?: never;
@@ -1779,7 +1794,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a registration
-         * @description Gives a pending registration a role; the user can sign in from then on. Any other user is 409.
+         * @description Gives a pending registration a role; the user can sign in from then on. 409 for any other user.
          */
         post: operations["approveUser"];
         delete?: never;
@@ -1802,7 +1817,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a registration
-         * @description Erases a registration that was not approved yet. Any other user is 409.
+         * @description Erases a registration that is not approved yet. 409 for any other user.
          */
         post: operations["rejectUser"];
         delete?: never;
@@ -1825,8 +1840,8 @@ export interface paths {
         put?: never;
         /**
          * Disable a user
-         * @description Immediately ends every session, browser registration and link of the user. Refused with 409
-         *     for the last active administrator.
+         * @description Immediately ends every session, push registration, link and API token of the user. Refused with 409 for the
+         *     last active administrator.
          */
         post: operations["disableUser"];
         delete?: never;
@@ -1849,7 +1864,7 @@ export interface paths {
         put?: never;
         /**
          * Enable a user
-         * @description Lets a disabled user sign in again. It brings no session or link back.
+         * @description Lets a disabled user sign in again. Earlier sessions and links stay invalid.
          */
         post: operations["enableUser"];
         delete?: never;
@@ -1872,10 +1887,9 @@ export interface paths {
         put?: never;
         /**
          * Set another user's password
-         * @description Sets a new password and ends every session of that user. Refused with 403 if that user has a
-         *     permission that the caller lacks, and for the caller's own account: use `POST /me/password`
-         *     for that. A server with `userAdmin` refuses every call with 409: only the owner chooses a
-         *     password there, with a recovery link.
+         * @description Sets a new password and ends every session of that user. Refused with 403 if that user has a permission that
+         *     the caller lacks, and for the caller's own account: use `POST /me/password` for that. With `userAdmin` the
+         *     server refuses every call with 409, because only the owner then chooses a password, with a recovery link.
          */
         post: operations["setUserPassword"];
         delete?: never;
@@ -1893,8 +1907,8 @@ export interface paths {
         };
         /**
          * List the depots
-         * @description Every depot that the caller sees, by name, as one flat list: `parent_id` builds the tree. A depot whose parent the
-         *     caller does not see has no parent.
+         * @description Every depot that the caller sees, by name, as one flat list: `parent_id` builds the tree. A depot has no
+         *     parent here if the caller does not see the parent.
          */
         get: operations["listGroups"];
         put?: never;
@@ -1943,8 +1957,8 @@ export interface paths {
         get: operations["getGroup"];
         /**
          * Change a depot
-         * @description Replaces name, kind and parent. A new parent moves everything below too, and users of the
-         *     new parent see it from then on. A depot cannot be below itself.
+         * @description Replaces name, kind and parent. A new parent also moves everything below the depot; users of the new parent
+         *     see it from then on. A depot cannot be below itself.
          */
         put: operations["updateGroup"];
         post?: never;
@@ -1977,8 +1991,8 @@ export interface paths {
         post?: never;
         /**
          * End all sessions of a user
-         * @description The user is signed out of all browsers and can sign in again. API tokens live on. Refused with 403 for a user with
-         *     a permission that the caller lacks.
+         * @description The user is signed out of all browsers and can sign in again. API tokens continue to work. Refused with 403
+         *     for a user with a permission that the caller lacks.
          */
         delete: operations["endUserSessions"];
         options?: never;
@@ -2001,10 +2015,10 @@ export interface paths {
         post?: never;
         /**
          * Turn the second factor of a user off
-         * @description For a user who lost the phone and the recovery codes. Deletes passkeys too. Ends all sessions of the user and tells him by e-mail, with a
-         *     recovery link for a new password if the address is proven and the server sends e-mail.
-         *     Refused with 403 for a user with a permission that the caller lacks. Needs a confirmation (`POST /me/confirm`).
-         *     409 for a user without a second factor.
+         * @description For a user who lost the phone and the recovery codes. Also deletes the passkeys, and ends all sessions of the
+         *     user. If the address is verified and the server sends e-mail, the user gets an e-mail about it and a recovery
+         *     link for a new password. Refused with 403 for a user with a permission that the caller lacks. Needs a
+         *     confirmation (`POST /me/confirm`). 409 for a user without a second factor.
          */
         delete: operations["resetFactor"];
         options?: never;
@@ -2048,8 +2062,8 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description One page of the audit log, newest first. `next` is the cursor of the page after it; there is
-         *     none on the last page. A cursor stays good while entries are added.
+         * @description One page of the audit log, newest first. `next` is the cursor of the next page; the last page has none. A
+         *     cursor stays valid while entries are added.
          */
         get: operations["listAudit"];
         put?: never;
@@ -2069,15 +2083,15 @@ export interface paths {
         };
         /**
          * Export the audit log
-         * @description The newest 5,000 entries of a filter. The export itself is written to the audit log.
+         * @description The newest 5,000 entries that match the filter. The audit log records the export itself.
          */
         get: operations["exportAudit"];
         put?: never;
         /**
          * Record the export of a list
-         * @description A client that saves a list to a file calls this first, and saves only after a 2xx. The caller needs the permission
-         *     that shows the list (403). The export of drivers is also an entry of the access log of each
-         *     driver. 120 exports an hour for each user.
+         * @description A client calls this before it saves a list to a file, and saves it only after a 2xx response. The caller needs
+         *     the permission that shows the list (403). The export of drivers is also an entry of the access log of each
+         *     driver. At most 120 exports an hour for each user.
          */
         post: operations["recordExport"];
         delete?: never;
@@ -2236,9 +2250,9 @@ export interface paths {
         };
         /**
          * List the users who viewed the data of a driver
-         * @description One page of the users who opened trips of the driver, listed them with their points or
-         *     watched the live map, newest first. Several views of one user in an hour are one entry with
-         *     their number.
+         * @description One page of the users who accessed data of the driver, newest first: they opened a trip, listed trips with
+         *     their points, watched the live map, exported data or shared a position. Repeated accesses of the same kind by
+         *     one user in the same hour are one entry with their number; each opened or exported trip has its own entry.
          */
         get: operations["listDriverAccess"];
         put?: never;
@@ -2354,8 +2368,8 @@ export interface paths {
         };
         /**
          * Read the state of the server
-         * @description Figures of the database, at most ten seconds old, and of all servers that use it. `problems` names what needs
-         *     somebody's attention.
+         * @description Figures of the database, at most ten seconds old, and of all servers that use it. `problems` lists the
+         *     problems that need attention.
          */
         get: operations["getSystem"];
         put?: never;
@@ -2382,7 +2396,7 @@ export interface components {
         ErrorAnswer: {
             /** @description What happened and what to do, in the language of the request. */
             message: string;
-            /** @description What a client has to do before it repeats the request, such as `confirm` or `enrol-factor`. */
+            /** @description What the client must do before it repeats the request, such as `confirm` or `enrol-factor`. */
             code?: string;
             /** @description The messages of each invalid field. */
             errors?: {
@@ -2435,9 +2449,9 @@ export interface components {
          *     }
          */
         FactorChallenge: {
-            /** @description Send it with the code; it is no bearer token. */
+            /** @description Send it with the code; not a bearer token. */
             challenge: string;
-            /** @description How the sign-in can go on. */
+            /** @description The factors that can complete the sign-in. */
             factors: ("totp" | "recovery" | "passkey")[];
             /** Format: date-time */
             expires_at: string;
@@ -2486,15 +2500,15 @@ export interface components {
          *     }
          */
         RecoveryCodes: {
-            /** @description Each works once. */
+            /** @description Each code works once. */
             codes: string[];
         };
         PasskeySignInStart: {
-            /** @description Of `POST /auth/login`. */
+            /** @description From `POST /auth/login`. */
             challenge?: string;
         };
         PasskeySignInInput: {
-            /** @description Of `POST /auth/login`. */
+            /** @description From `POST /auth/login`. */
             challenge?: string;
             passkey: components["schemas"]["PasskeyAssertion"];
         };
@@ -2523,7 +2537,7 @@ export interface components {
             timeout: number;
             /** @enum {string} */
             userVerification: "required";
-            /** @description Absent if any passkey of the domain will do. */
+            /** @description Absent if any passkey of the domain is accepted. */
             allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
         };
         /**
@@ -2572,7 +2586,7 @@ export interface components {
             };
             /** @description The algorithms that the server knows, the preferred one first. */
             pubKeyCredParams: {
-                /** @description As COSE numbers them. */
+                /** @description The COSE number of the algorithm. */
                 alg: number;
                 /** @enum {string} */
                 type: "public-key";
@@ -2653,7 +2667,7 @@ export interface components {
          */
         NewPasskey: {
             id: components["schemas"]["Id"];
-            /** @description Recovery codes; empty for a user who has some. */
+            /** @description New recovery codes; empty for a user who already has some. */
             codes: string[];
         };
         /**
@@ -2705,20 +2719,21 @@ export interface components {
             regency?: components["schemas"]["PlaceReference"];
             district?: components["schemas"]["PlaceReference"];
             village?: components["schemas"]["PlaceReference"];
-            /** @description Whether a second factor is on, the codes of an app or a passkey. */
+            /** @description Whether a second factor is on: the codes of an app, or a passkey. */
             factor?: boolean;
             /** @description Whether the user has a passkey. */
             passkey?: boolean;
             /**
-             * @description True while the role requires a second factor and the user has none. Until one is on, the session reaches only
-             *     this operation, `logout`, `confirmMe` and the enrolment; others answer 403 with the code `enrol-factor`.
+             * @description True while the role requires a second factor and the user has none. During that time the session reaches
+             *     only this operation, `logout`, `confirmMe` and the enrolment; other operations respond with 403 and the
+             *     code `enrol-factor`.
              */
             limited?: boolean;
             /** @description Sees all depots. */
             all_groups?: boolean;
             /** @description The depots of the user; empty with `all_groups`. */
             groups?: components["schemas"]["GroupName"][];
-            /** @description A new e-mail address that waits for its confirmation; `null` without one, and for API tokens. */
+            /** @description The pending new e-mail address; `null` without one, and for API tokens. */
             email_change?: components["schemas"]["EmailChange"] | null;
             /** @description Present while this session views the dashboard as this role (`POST /me/view-as`). */
             view_as?: {
@@ -2729,7 +2744,7 @@ export interface components {
                 /** Format: date-time */
                 until: string;
             };
-            /** @description With `include=role`; `null` for an account without a role. */
+            /** @description Only with `include=role`; `null` for an account without a role. */
             role?: {
                 data: components["schemas"]["OwnRole"];
             } | null;
@@ -2747,18 +2762,18 @@ export interface components {
         EmailChange: {
             /** @description The new address. */
             email: string;
-            /** @description The mailboxes whose link was not opened yet. */
+            /** @description The mailboxes that have not confirmed yet. */
             waits_for: ("new" | "old")[];
             /**
              * Format: date-time
-             * @description Until when the change waits. Each link works for 60 minutes after it was sent.
+             * @description When the pending change expires. Each link works for 60 minutes after it was sent.
              */
             expires_at: string;
         };
         OwnRole: {
             id?: components["schemas"]["Id"];
             name: string;
-            /** @description The ids of the permissions. Without them a client restricts nothing. */
+            /** @description The ids of the permissions. If they are absent, a client restricts nothing. */
             permissions?: components["schemas"]["Id"][];
         };
         PlaceReference: {
@@ -2788,7 +2803,7 @@ export interface components {
         ConfirmInput: {
             /** Format: password */
             password?: string;
-            /** @description Of the authenticator app, or a recovery code. */
+            /** @description A code of the authenticator app, or a recovery code. */
             code?: string;
             passkey?: components["schemas"]["PasskeyAssertion"];
         };
@@ -2825,7 +2840,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description Within a minute.
+             * @description Accurate to a minute.
              */
             last_seen_at: string;
             /** @description The session of this request. */
@@ -2853,7 +2868,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description Within a minute.
+             * @description Accurate to a minute.
              */
             last_used_at: string | null;
             /** Format: date-time */
@@ -2861,8 +2876,8 @@ export interface components {
             /** @description Sees all depots of its owner, also those that the owner gets later. */
             all_groups?: boolean;
             /**
-             * @description The depots of the token that the caller sees; empty with `all_groups`. The token sees them, and what lies below
-             *     them, as far as its owner sees them at each call.
+             * @description The depots of the token that the caller sees; empty with `all_groups`. At each call, the token sees these
+             *     depots and those below them, as far as its owner sees them.
              */
             groups?: components["schemas"]["GroupName"][];
         };
@@ -2874,7 +2889,7 @@ export interface components {
          */
         NewApiToken: {
             id: components["schemas"]["Id"];
-            /** @description Sent as a bearer. The server keeps only its hash. */
+            /** @description Send it as a bearer token. The server keeps only its hash. */
             token: string;
         };
         ApiTokenInput: {
@@ -2885,7 +2900,7 @@ export interface components {
              * @description In at most 365 days.
              */
             expires_at: string;
-            /** @description The depots of the token, which the caller has to see. Without any, it sees all depots of its owner. */
+            /** @description The depots of the token; the caller must see them. Without any, the token sees all depots of its owner. */
             group_ids?: components["schemas"]["Id"][];
         };
         /**
@@ -2898,14 +2913,14 @@ export interface components {
         PasswordInput: {
             /**
              * Format: password
-             * @description The old one.
+             * @description The old password.
              */
             password: string;
             /** Format: password */
             password_new: string;
             /**
              * Format: password
-             * @description The new one again.
+             * @description The new password again.
              */
             password_re: string;
         };
@@ -3217,7 +3232,7 @@ export interface components {
             /** @description Time of recording; `null` if unknown. */
             time: string | null;
             status: components["schemas"]["StatusText"];
-            /** @description When the device began to drive, or to stand still; `null` if unknown. Compute the duration from `time` of the answer. */
+            /** @description When the device began to drive, or to stand still; `null` if unknown. Compute the duration from `time` of the response. */
             statusSince?: string | null;
             simulated?: components["schemas"]["Simulated"];
         };
@@ -3348,7 +3363,7 @@ export interface components {
             /** @description When it happened. */
             at: string;
             read: boolean;
-            /** @description The page of the dashboard that shows it, with its query. */
+            /** @description Path and query of the dashboard page that shows it. */
             to: string | null;
             /** @description Whether it is urgent. */
             important: boolean;
@@ -3407,7 +3422,7 @@ export interface components {
             list: boolean;
             /** @description Is pushed to the browsers of the user. */
             push: boolean;
-            /** @description May sound in a browser that shows the list. */
+            /** @description Can play a sound in a browser that shows the list. */
             sound: boolean;
         };
         /** @description The vehicles that each rule covers. A missing rule covers all vehicles, and devices without one. */
@@ -3445,12 +3460,12 @@ export interface components {
             on: boolean;
             /** @description Faster than this. */
             kmh: number;
-            /** @description For at least as long. */
+            /** @description For at least this long. */
             seconds: number;
         };
         /**
          * @description Hours in which nothing is pushed. The list still gets every notification, and one push at the end gives the
-         *     count. `to` before `from` is on the next day.
+         *     count. If `to` is before `from`, it is on the next day.
          */
         QuietHours: {
             on: boolean;
@@ -3482,7 +3497,7 @@ export interface components {
             protocol: components["schemas"]["TrackerProtocol"];
             first_seen: string;
             last_seen: string;
-            /** @description Number of rejections, at most one a minute. */
+            /** @description Number of rejections; at most one a minute is counted. */
             count: number;
         };
         /** @enum {string} */
@@ -3542,23 +3557,24 @@ export interface components {
                 reason: components["schemas"]["RefusalReason"];
                 count: number;
             }[];
-            /** @description The latest of them, the newest first. */
+            /** @description The latest refused positions, newest first. */
             latest_refused: components["schemas"]["RefusedPosition"][];
             /** @description Its positions jump between two places, as if two vehicles shared the IMEI. */
             mixed: boolean;
         };
         /**
-         * @description `intake_waits`: a position waits for more than 30 s. `trips_wait`: the search for trips is more than 5 minutes
-         *     late. `notifications_wait`: no search for events for 5 minutes. `backup_late`: the last backup is older than 26
-         *     hours. `backup_failed`: the last backup could not be made or verified. `backup_off`: the server makes no backups.
-         *     `disk_low`: less than 15 % of the disk is free. `days_missing`: fewer than 2 days ahead have a partition.
-         *     `pushes_fail`, `mails_fail`: some could not be sent within the last day.
+         * @description `intake_waits`: a position waits for more than 30 s. `trips_wait`: trip detection is more than 5 minutes late.
+         *     `notifications_wait`: the last check for events is more than 5 minutes ago. `backup_late`: the last backup is
+         *     older than 26 hours. `backup_failed`: the last backup could not be made or verified. `backup_off`: the server
+         *     makes no backups, and the last one is missing or older than 26 hours. `disk_low`: less than 15 % of the disk
+         *     is free. `days_missing`: fewer than 2 days ahead have a partition. `pushes_fail`, `mails_fail`: within the
+         *     last day some could not be sent.
          * @enum {string}
          */
         SystemProblem: "intake_waits" | "trips_wait" | "notifications_wait" | "backup_late" | "backup_failed" | "backup_off" | "disk_low" | "days_missing" | "pushes_fail" | "mails_fail";
         SystemQueue: {
             waiting: number;
-            /** @description How long the oldest waits; 0 if none does. */
+            /** @description How long the oldest entry waits; 0 if none does. */
             oldest_seconds: number;
         };
         SystemSending: {
@@ -3572,7 +3588,7 @@ export interface components {
             host: string;
             version: string;
             started: string;
-            /** @description The last sign of life. */
+            /** @description When it last reported its state. */
             seen: string;
             /** @description Null while it runs, and after it was killed. */
             stopped: string | null;
@@ -3606,8 +3622,8 @@ export interface components {
                 }[];
                 queue: components["schemas"]["SystemQueue"];
                 /**
-                 * @description What became of the positions of this hour and the last one: `accepted`, `late`, `repeated`, `jump`,
-                 *     `spike`, or the reason of a refusal.
+                 * @description The results of the positions of this hour and the previous one: `accepted`, `late`, `repeated`,
+                 *     `jump`, `spike`, or the reason of a refusal.
                  */
                 outcomes: {
                     kind: string;
@@ -3615,7 +3631,7 @@ export interface components {
                 }[];
             };
             trips: components["schemas"]["SystemQueue"];
-            /** @description Time since the last search for events; null before the first one. */
+            /** @description Time since the last check for events; null before the first one. */
             notifications_age_seconds: number | null;
             push: components["schemas"]["SystemSending"];
             mail: components["schemas"]["SystemSending"];
@@ -3749,7 +3765,7 @@ export interface components {
             phone?: string | null;
             email?: string | null;
             license?: string | null;
-            /** @description The depot. Without it a new record gets the first depot of the caller and another keeps its own. */
+            /** @description The depot. Without it, a new record gets the first depot of the caller; an existing record keeps its depot. */
             group_id?: components["schemas"]["Id"];
         };
         /**
@@ -3814,7 +3830,7 @@ export interface components {
             color?: string | null;
             /** @description The plate. */
             number: string;
-            /** @description The depot. Without it a new record gets the first depot of the caller and another keeps its own. */
+            /** @description The depot. Without it, a new record gets the first depot of the caller; an existing record keeps its depot. */
             group_id?: components["schemas"]["Id"];
         };
         /**
@@ -3894,7 +3910,8 @@ export interface components {
                 full: string;
             };
             /**
-             * @description `invited` has no password yet; `unverified` and `pending` registered and wait for the proof of the address and for approval; `active` can sign in, `disabled` cannot.
+             * @description `invited`: has no password yet. `unverified`: registered, and must verify the address. `pending`:
+             *     registered, and waits for approval. `active`: can sign in. `disabled`: cannot sign in.
              * @enum {string}
              */
             status?: "invited" | "unverified" | "pending" | "active" | "disabled";
@@ -3917,12 +3934,12 @@ export interface components {
             group_ids?: components["schemas"]["Id"][];
             /** @description The depots by name. */
             groups?: components["schemas"]["GroupName"][];
-            /** @description Only when one user is read: another account whose e-mail address looks the same to people. Absent if there is none, or after one of the two gets another address. */
+            /** @description Only if one user is read: another account whose e-mail address looks the same to people. Absent if there is none, or after one of the two gets another address. */
             same_email?: {
                 id: components["schemas"]["Id"];
                 name: string;
             };
-            /** @description With `include=role`; `null` for a user without a role. */
+            /** @description Only with `include=role`; `null` for a user without a role. */
             role?: {
                 id?: components["schemas"]["Id"];
                 name: string;
@@ -3941,7 +3958,7 @@ export interface components {
             password_new: string;
             /**
              * Format: password
-             * @description The new one again.
+             * @description The new password again.
              */
             password_re: string;
         };
@@ -3959,7 +3976,7 @@ export interface components {
             name: string;
             email: string;
             role_id: components["schemas"]["Id"];
-            /** @description The depots that the user sees, at least one unless `all_groups` is true. Without both fields a new user gets the depots of the caller, and another keeps his own. */
+            /** @description The depots that the user sees, at least one unless `all_groups` is true. Without both fields, a new user gets the depots of the caller, and an existing user keeps the previous depots. */
             group_ids?: components["schemas"]["Id"][];
             /** @description Only a user with all depots can give it. */
             all_groups?: boolean;
@@ -4025,7 +4042,7 @@ export interface components {
             password_new: string;
             /**
              * Format: password
-             * @description The new one again.
+             * @description The new password again.
              */
             password_re: string;
         };
@@ -4039,7 +4056,7 @@ export interface components {
          */
         ApproveInput: {
             role_id: components["schemas"]["Id"];
-            /** @description The depots that the user sees, at least one unless `all_groups` is true. Without both fields a new user gets the depots of the caller, and another keeps his own. */
+            /** @description The depots that the user sees, at least one unless `all_groups` is true. Without both fields, a new user gets the depots of the caller, and an existing user keeps the previous depots. */
             group_ids?: components["schemas"]["Id"][];
             /** @description Only a user with all depots can give it. */
             all_groups?: boolean;
@@ -4075,7 +4092,7 @@ export interface components {
             password_new: string;
             /**
              * Format: password
-             * @description The new one again.
+             * @description The new password again.
              */
             password_re: string;
         };
@@ -4137,18 +4154,18 @@ export interface components {
             type: {
                 text: string;
                 /**
-                 * @description A role of type `system` grants everything; only its `require_factor` changes.
+                 * @description A role of type `system` grants everything; only its `require_factor` can change.
                  * @enum {string}
                  */
                 code?: "manual" | "system";
             };
             /** @description With `include=permissions`, the ids of its permissions. */
             permissions?: components["schemas"]["Id"][];
-            /** @description How many accounts have the role, those outside the depots of the caller too. Only in `getRole`. */
+            /** @description Number of accounts with the role, also of those outside the depots of the caller. Only in `getRole`. */
             user_count?: number;
             /**
-             * @description Whether users of the role need a second factor. Without one they reach only its enrolment. The API tokens of
-             *     such a user do not work meanwhile.
+             * @description Whether users of the role need a second factor. A user without one reaches only its enrolment, and the API
+             *     tokens of that user do not work.
              */
             require_factor?: boolean;
             /** @description How many of `user_count` have no second factor. Only in `getRole`. */
@@ -4176,7 +4193,7 @@ export interface components {
             description?: string | null;
             /** @description The ids of the permissions. */
             permissions: components["schemas"]["Id"][];
-            /** @description Without it the stored value stays; `false` for a new role. */
+            /** @description If it is missing, the stored value stays, and a new role gets `false`. */
             require_factor?: boolean;
         };
         /** @enum {string} */
@@ -4281,7 +4298,7 @@ export interface components {
             id: components["schemas"]["Id"];
             time: string;
             /**
-             * @description A signed-in session, an API token, a visitor without one, or a command line of the server.
+             * @description A signed-in session, an API token, a visitor without a token, or a command on the server.
              * @enum {string}
              */
             origin: "session" | "token" | "visitor" | "command";
@@ -4290,7 +4307,7 @@ export interface components {
             action: string;
             /** @enum {string} */
             outcome: "done" | "refused";
-            /** @description The record; `null` if the entry is about none. */
+            /** @description The record; `null` if the entry is about no record. */
             subject: {
                 /** @description device, driver, vehicle, trip, user, role or group. */
                 type: string;
@@ -4333,7 +4350,7 @@ export interface components {
              * @default false
              */
             filtered: boolean;
-            /** @description The drivers in the file; required for their list. One outside the depots of the caller is 422. */
+            /** @description The drivers in the file; required for the list of drivers. One outside the caller's depots gets 422. */
             driver_ids?: components["schemas"]["Id"][];
         };
         /**
@@ -4378,8 +4395,8 @@ export interface components {
             id: components["schemas"]["Id"];
             user: components["schemas"]["AuditActor"];
             /**
-             * @description One trip was opened, trips were listed with their points, or the live map was watched; a trip or the record of
-             *     the driver was exported, or a position was shared.
+             * @description `trip`: one trip was opened. `trips`: trips were listed with their points. `live`: the live map was
+             *     watched. `export`: a trip or the record of the driver was exported. `share`: a position was shared.
              * @enum {string}
              */
             kind: "trip" | "trips" | "live" | "export" | "share";
@@ -4389,9 +4406,9 @@ export interface components {
             last: string;
             /** @description Start of the exported trip, or time of the first shared position; `null` where no time is known. */
             data_from?: string | null;
-            /** @description The end of it. */
+            /** @description End of the trip, or time of the last position. */
             data_to?: string | null;
-            /** @description Looks in this hour. */
+            /** @description Number of accesses in this hour. */
             count: number;
         };
     };
@@ -4474,7 +4491,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Everything is stored. */
+        /** @description Each position is stored, or was refused by a rule and counted. */
         Stored: {
             headers: {
                 [name: string]: unknown;
@@ -4488,7 +4505,7 @@ export interface components {
                 "application/json": components["schemas"]["MessageAnswer"];
             };
         };
-        /** @description No device with this IMEI is registered. Nothing was stored, and the list of unknown devices shows it. */
+        /** @description No device with this IMEI is registered. None of its positions was stored; the list of unknown devices shows it. */
         UnknownDevice: {
             headers: {
                 [name: string]: unknown;
@@ -4666,7 +4683,7 @@ export interface components {
         SessionVehicle: string;
         /** @description Only trips of this driver. */
         SessionDriver: string;
-        /** @description Only trips of this depot and of those below it; the depot that the vehicle had then counts. */
+        /** @description Only trips of this depot and of those below it. A trip belongs to the depot that its vehicle had then. */
         SessionGroup: string;
         /** @description Only devices of this depot and of those below it. */
         LiveGroup: string;
@@ -4718,9 +4735,9 @@ export interface components {
         Latitude: number;
         /** @description Decimal degrees WGS 84. */
         Longitude: number;
-        /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it is 409. A refused create does not use up its key. An empty, too long or repeated header is 400. */
+        /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it gets 409. A refused create does not use up its key. An empty, too long or repeated header gets 400. */
         IdempotencyKey: string;
-        /** @description The ETag of the record when the client read it. If the record has changed since, the update is 412. */
+        /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
         IfMatch: string;
     };
     requestBodies: never;
@@ -4819,7 +4836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the browser asks the device for. */
+            /** @description The options for the browser. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5457,7 +5474,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the browser asks the device for. */
+            /** @description The options for the browser. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5662,7 +5679,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the browser asks the device for. */
+            /** @description The options for the browser. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6215,7 +6232,7 @@ export interface operations {
                 vehicle_id?: components["parameters"]["SessionVehicle"];
                 /** @description Only trips of this driver. */
                 driver_id?: components["parameters"]["SessionDriver"];
-                /** @description Only trips of this depot and of those below it; the depot that the vehicle had then counts. */
+                /** @description Only trips of this depot and of those below it. A trip belongs to the depot that its vehicle had then. */
                 group_id?: components["parameters"]["SessionGroup"];
                 /** @description Only trips that started at this time or later. */
                 from?: components["parameters"]["SessionFrom"];
@@ -6341,7 +6358,7 @@ export interface operations {
                 vehicle_id?: components["parameters"]["SessionVehicle"];
                 /** @description Only trips of this driver. */
                 driver_id?: components["parameters"]["SessionDriver"];
-                /** @description Only trips of this depot and of those below it; the depot that the vehicle had then counts. */
+                /** @description Only trips of this depot and of those below it. A trip belongs to the depot that its vehicle had then. */
                 group_id?: components["parameters"]["SessionGroup"];
                 /** @description Only trips that started at this time or later. */
                 from?: components["parameters"]["SessionFrom"];
@@ -6937,7 +6954,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it is 409. A refused create does not use up its key. An empty, too long or repeated header is 400. */
+                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it gets 409. A refused create does not use up its key. An empty, too long or repeated header gets 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7018,7 +7035,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record when the client read it. If the record has changed since, the update is 412. */
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7209,7 +7226,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it is 409. A refused create does not use up its key. An empty, too long or repeated header is 400. */
+                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it gets 409. A refused create does not use up its key. An empty, too long or repeated header gets 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7293,7 +7310,7 @@ export interface operations {
                 include?: components["parameters"]["Include"];
             };
             header?: {
-                /** @description The ETag of the record when the client read it. If the record has changed since, the update is 412. */
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7470,7 +7487,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it is 409. A refused create does not use up its key. An empty, too long or repeated header is 400. */
+                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it gets 409. A refused create does not use up its key. An empty, too long or repeated header gets 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7551,7 +7568,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record when the client read it. If the record has changed since, the update is 412. */
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7665,7 +7682,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it is 409. A refused create does not use up its key. An empty, too long or repeated header is 400. */
+                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it gets 409. A refused create does not use up its key. An empty, too long or repeated header gets 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7746,7 +7763,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record when the client read it. If the record has changed since, the update is 412. */
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8188,7 +8205,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it is 409. A refused create does not use up its key. An empty, too long or repeated header is 400. */
+                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it gets 409. A refused create does not use up its key. An empty, too long or repeated header gets 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8266,7 +8283,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record when the client read it. If the record has changed since, the update is 412. */
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8956,7 +8973,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it is 409. A refused create does not use up its key. An empty, too long or repeated header is 400. */
+                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it gets 409. A refused create does not use up its key. An empty, too long or repeated header gets 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9037,7 +9054,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record when the client read it. If the record has changed since, the update is 412. */
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {

@@ -32,19 +32,19 @@ export async function findAccount(database: Queryable, id: number): Promise<Acco
 }
 
 /**
- * Stores the password of an account whose link was used; returns false for a disabled or deleted account. `proven`: the
- * link was sent to the address of the account.
+ * Stores the password of an account whose link was used; returns false for a disabled or deleted account. `verified`:
+ * the link was sent to the address of the account.
  */
 export async function activateAccount(
   database: Queryable,
   id: number,
-  { hash, proven }: { hash: string; proven: boolean },
+  { hash, verified }: { hash: string; verified: boolean },
 ): Promise<boolean> {
   const rows = await database.query(
     `update app_user set password_hash = $2, status = 'active',
        email_verified_at = case when $3 then coalesce(email_verified_at, now()) else email_verified_at end
      where id = $1 and not disabled and deleted_at is null returning id`,
-    [id, hash, proven],
+    [id, hash, verified],
   )
   return rows.length > 0
 }

@@ -42,7 +42,7 @@ export function linkHandlers({
       const { userId, mailed } = used
       await revokeLinks(transaction, userId)
       await dropLinkMails(transaction, userId)
-      if (!(await activateAccount(transaction, userId, { hash, proven: mailed }))) throw invalidLink()
+      if (!(await activateAccount(transaction, userId, { hash, verified: mailed }))) throw invalidLink()
       await revokeAllTokens(transaction, userId)
       if (purpose === 'recovery') await queueNotice(transaction, request, userId, 'passwordChanged')
       await record(transaction, request, { subject: { type: 'user', id: userId } })

@@ -59,7 +59,7 @@ describe.each([
     return /verify-email#([\w-]{43})/.exec(sent.at(-1)?.content.text ?? '')?.[1] ?? ''
   }
 
-  /** Registers, and proves the address where the server sends e-mail. */
+  /** Registers, and verifies the address where the server sends e-mail. */
   async function registerFully(email: string) {
     await register(email)
     if (withMail) {
@@ -169,7 +169,7 @@ describe.each([
     )
   })
 
-  it.runIf(withMail)('is deleted if its address is not proven within three days', async () => {
+  it.runIf(withMail)('is deleted if its address is not verified within three days', async () => {
     await register('rina@armada.example')
     await test.database.query(`update app_user set created_at = now() - interval '73 hours'
       where email = 'rina@armada.example'`)

@@ -25,7 +25,7 @@ export async function lockRegistrations(transaction: Queryable): Promise<number>
 
 /**
  * Stores a registration without a role; call `lockRegistrations` first. Changes nothing if an account has the address.
- * Replaces an unproven registration of the address, because the owner of the address sent at most one of the two.
+ * Replaces an unverified registration of the address, because the owner of the address sent at most one of the two.
  */
 export async function storeRegistration(transaction: Queryable, registration: Registration): Promise<void> {
   const { name, email, emailKey, hash, status } = registration
@@ -48,7 +48,7 @@ export async function storeRegistration(transaction: Queryable, registration: Re
   }
 }
 
-/** Stores that the address of a registration is proven; returns false if a newer registration has replaced it. */
+/** Stores that the address of a registration is verified; returns false if a newer registration has replaced it. */
 export async function verifyRegistration(transaction: Queryable, id: number, hash: string): Promise<boolean> {
   const rows = await transaction.query(
     `update app_user set status = 'pending', email_verified_at = now()
@@ -71,7 +71,7 @@ export async function deleteRegistration(transaction: Queryable, id: number): Pr
   await transaction.query(`delete from app_user where id = $1 and status in ('unverified', 'pending')`, [id])
 }
 
-/** Deletes the registration of an address that another user has proven. */
+/** Deletes the registration of an address that another user has verified. */
 export async function dropUnverifiedEmail(transaction: Queryable, email: string): Promise<void> {
   await transaction.query(
     `delete from app_user where (email = $1 or email_key = $2) and status = 'unverified'`,
@@ -79,7 +79,7 @@ export async function dropUnverifiedEmail(transaction: Queryable, email: string)
   )
 }
 
-/** Deletes registrations whose address was not proven in three days. */
+/** Deletes registrations whose address was not verified in three days. */
 export async function dropUnverified(database: Queryable): Promise<void> {
   await database.query(
     `delete from app_user where status = 'unverified' and created_at < now() - interval '72 hours'`,

@@ -205,7 +205,7 @@ describe('the second factor', () => {
     expect(entries).toHaveLength(1)
   })
 
-  it('is turned off only after a code of the administrator; a proven address gets a recovery link', async () => {
+  it('is turned off only after a code of the administrator; a verified address gets a recovery link', async () => {
     const [owner, other] = [await createOwner([]), await createOwner([])]
     await test.database.query('update app_user set email_verified_at = now() where id = $1', [
       owner.caller.userId,

@@ -51,12 +51,13 @@ describe('a change of one’s own e-mail address', () => {
   }
   const confirm = (token: string) => send('/auth/confirm-email', { token })
 
-  /** Creates a user who is signed in; by default with a proven address and without a second factor. */
-  async function join({ proven = true, factor = false } = {}) {
+  /** Creates a user who is signed in; by default with a verified address and without a second factor. */
+  async function join({ verified = true, factor = false } = {}) {
     count += 1
     const email = `lama${count}@armada.example`
     const id = await createUser(test.database, { email, password, permissions: ['device.list'] })
-    if (proven) await test.database.query('update app_user set email_verified_at = now() where id = $1', [id])
+    if (verified)
+      await test.database.query('update app_user set email_verified_at = now() where id = $1', [id])
     if (factor) await addFactor(id)
     const caller = new Caller(test.app, await createToken(test.database, id), id)
     return { id, email, caller, fresh: `baru${count}@armada.example` }
@@ -87,8 +88,8 @@ describe('a change of one’s own e-mail address', () => {
   }
 
   async function readEmail(id: number) {
-    const [row] = await test.database.query<{ email: string; proven: boolean }>(
-      'select email, email_verified_at is not null as proven from app_user where id = $1',
+    const [row] = await test.database.query<{ email: string; verified: boolean }>(
+      'select email, email_verified_at is not null as verified from app_user where id = $1',
       [id],
     )
     return row
@@ -107,12 +108,12 @@ describe('a change of one’s own e-mail address', () => {
       'Terima kasih. Alamat berubah setelah tautan di email satunya juga dibuka.',
     )
     expect(await waiting(caller)).toMatchObject({ waits_for: ['old'] })
-    expect(await readEmail(id)).toEqual({ email, proven: true })
+    expect(await readEmail(id)).toEqual({ email, verified: true })
     mail.received.splice(0, mail.received.length, ...mail.received.filter(({ to }) => to.includes(email)))
     expect((await confirm(tokenTo(email))).body.message).toBe(
       'Alamat email berhasil diubah. Mulai sekarang masuklah dengan alamat baru.',
     )
-    expect(await readEmail(id)).toEqual({ email: fresh, proven: true })
+    expect(await readEmail(id)).toEqual({ email: fresh, verified: true })
     expect(await waiting(caller)).toBeNull()
     await sender.runOnce()
     expect(mailTo(email)?.raw).toContain('Subject: Alamat email diubah')
@@ -122,16 +123,16 @@ describe('a change of one’s own e-mail address', () => {
 
   it.each([
     ['with a second factor', { factor: true }],
-    ['of an address that nobody proved', { proven: false }],
+    ['of an address that nobody verified', { verified: false }],
   ])('needs only the new mailbox %s', async (_case, user) => {
     const { id, email, fresh, caller } = await join(user)
     expect((await ask(caller, fresh)).body.message).toBe(`Email konfirmasi akan dikirim ke ${fresh}.`)
     expect(mailTo(email)).toBeUndefined()
     expect(mail.received).toHaveLength(1)
     await confirm(tokenTo(fresh))
-    expect(await readEmail(id)).toEqual({ email: fresh, proven: true })
+    expect(await readEmail(id)).toEqual({ email: fresh, verified: true })
     await sender.runOnce()
-    // An address that is not proven may belong to a stranger.
+    // An address that is not verified may belong to a stranger.
     expect(mailTo(email) !== undefined).toBe('factor' in user)
   })
 
@@ -151,7 +152,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(told?.raw).toContain('Subject: Alamat email ini sudah dipakai')
     expect(mail.received.map(plainText).join()).not.toContain('Pengguna Uji ')
     await confirm(tokenTo(email))
-    expect(await readEmail(id)).toEqual({ email, proven: true })
+    expect(await readEmail(id)).toEqual({ email, verified: true })
   })
 
   it('is refused when another account took the address meanwhile', async () => {
@@ -162,15 +163,15 @@ describe('a change of one’s own e-mail address', () => {
       status: 409,
       body: { message: 'Alamat ini sudah dipakai akun lain. Pilih alamat lain di halaman Keamanan.' },
     })
-    expect(await readEmail(id)).toEqual({ email, proven: true })
+    expect(await readEmail(id)).toEqual({ email, verified: true })
   })
 
-  it('succeeds if only an unproven registration has the address', async () => {
+  it('succeeds if only an unverified registration has the address', async () => {
     const { id, caller, fresh } = await join({ factor: true })
     await send('/auth/register', { username: 'Perebut', email: fresh, password })
     await ask(caller, fresh)
     await confirm(tokenTo(fresh))
-    expect(await readEmail(id)).toEqual({ email: fresh, proven: true })
+    expect(await readEmail(id)).toEqual({ email: fresh, verified: true })
   })
 
   it('A03 is confirmed only once by 50 concurrent requests with one link', async () => {
@@ -186,7 +187,7 @@ describe('a change of one’s own e-mail address', () => {
     const { id, email, caller, fresh } = await join()
     await ask(caller, fresh)
     await Promise.all([confirm(tokenTo(fresh)), confirm(tokenTo(email))])
-    expect(await readEmail(id)).toEqual({ email: fresh, proven: true })
+    expect(await readEmail(id)).toEqual({ email: fresh, verified: true })
   })
 
   it('refuses a link that was used, has expired, or belongs to another purpose', async () => {

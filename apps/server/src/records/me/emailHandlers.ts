@@ -44,8 +44,8 @@ export function emailHandlers({
         .throwIfAny()
       await limitRequests(database, { purpose: 'email', key: String(userId) }, ASK_LIMIT)
       // Without a second factor, a thief of a session needs only the password, so the old mailbox must confirm too. Not
-      // an address that is not proven, because it can belong to another person.
-      const asksOld = before.isProven && !(await userHasFactor(database, userId))
+      // an address that is not verified, because it can belong to another person.
+      const asksOld = before.isVerified && !(await userHasFactor(database, userId))
       await database.transaction(async (transaction) => {
         await startChange(transaction, userId, { email, asksOld })
         await dropMailsFor(transaction, userId, ['newEmail', 'oldEmail'])
@@ -74,7 +74,7 @@ export function emailHandlers({
           const { userId, email, isComplete } = confirmed
           const subject = { type: 'user' as const, id: userId }
           const before = isComplete ? await change(transaction, userId, email) : null
-          if (before?.isProven) {
+          if (before?.isVerified) {
             const { email: address } = before
             await queueNotice(transaction, request, userId, 'emailChanged', { address })
           }

@@ -125,7 +125,7 @@ export function factorHandlers({
         if (!(await deleteFactors(transaction, id))) throw notOn()
         await revokeAllTokens(transaction, id)
         // A thief of the phone may know the password too, so the owner must be able to change it. The link is sent only
-        // to a proven address.
+        // to a verified address.
         if (user.email_verified) {
           const { language } = textsFor(request.headers['accept-language'])
           await queueMail(transaction, { purpose: 'recovery', userId: id, language })

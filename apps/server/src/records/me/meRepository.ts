@@ -102,13 +102,13 @@ export async function storeProfile(
   )
 }
 
-/** Reads the e-mail address of a user, and whether it is proven. */
+/** Reads the e-mail address of a user, and whether it is verified. */
 export async function readEmail(
   database: Queryable,
   id: number,
-): Promise<{ email: string; isProven: boolean } | null> {
-  const [user] = await database.query<{ email: string; isProven: boolean }>(
-    `select email, email_verified_at is not null as "isProven" from app_user where id = $1`,
+): Promise<{ email: string; isVerified: boolean } | null> {
+  const [user] = await database.query<{ email: string; isVerified: boolean }>(
+    `select email, email_verified_at is not null as "isVerified" from app_user where id = $1`,
     [id],
   )
   return user ?? null

@@ -125,7 +125,7 @@ interface ExpiringToken {
 }
 
 /**
- * Marks the tokens that expire within 14 days and whose owners have a proven address; returns each token once. A token
+ * Marks the tokens that expire within 14 days and whose owners have a verified address; returns each token once. A token
  * whose whole lifetime is at most 14 days is never returned.
  */
 export async function markExpiring(transaction: Queryable): Promise<ExpiringToken[]> {

@@ -18,7 +18,7 @@ interface VerifyEmailFormProps extends GuestRequest {
   refused?: Partial<typeof empty> | undefined
 }
 
-/** Renders the form with which a visitor proves the e-mail address of a registration. */
+/** Renders the form with which a visitor verifies the e-mail address of a registration. */
 export function VerifyEmailForm({
   hasCode,
   onSubmit,

@@ -40,7 +40,7 @@ export const audit: AuditTexts = {
     login: 'signed in',
     logout: 'signed out',
     register: 'registered',
-    verifyEmail: 'proved the e-mail address',
+    verifyEmail: 'verified the e-mail address',
     setUp: 'created the first administrator',
     acceptInvitation: 'accepted the invitation',
     recoverAccount: 'recovered the account',

@@ -23,7 +23,7 @@ export const user: UserTexts = {
   statuses: {
     active: 'Active',
     invited: 'Invited',
-    unverified: 'Email not proven',
+    unverified: 'Email not verified',
     pending: 'Waiting for approval',
     disabled: 'Disabled',
   },
