@@ -2,7 +2,7 @@ import { type DemoUnit, demoFleet } from './demoFleet.ts'
 import { loadDemoRoutes, type DemoRoute } from './DemoRoute.ts'
 import { positionAt, type DemoTrip, type SimulatedPosition } from './DemoTrip.ts'
 import { dayOf, planDay } from './planDay.ts'
-import { type PositionStatus, statusOf } from '../ingest/standing.ts'
+import { type PositionStatus, statusOf } from '../ingest/positionStatus.ts'
 import { standstillKmh } from '../measure/measureSession.ts'
 
 /** The place and the activity of a unit. */

@@ -1,7 +1,7 @@
 import { type TimedCoordinate, distanceKm } from '../measure/distance.ts'
 import { isJump } from '../measure/findSpikes.ts'
 import type { AcceptedPosition, RefusalReason } from './checkPosition.ts'
-import { type PositionStatus, standingSince, statusOf } from './standing.ts'
+import { type PositionStatus, standingSince, statusOf } from './positionStatus.ts'
 
 /** After a longer gap it is unknown whether a vehicle kept moving. */
 const LONGEST_GAP_MS = 10 * 60_000

@@ -1,6 +1,7 @@
 import { formatTexts } from '../format/formatTexts.ts'
 import { statusTexts } from '../status/fleetStatus.ts'
-import { confirm, form, grid, list, login, page, record, shell, state, toast } from './id/kit.ts'
+import { confirm, form, grid, list, page, record, shell, state, toast } from './id/kit.ts'
+import { login } from './id/login.ts'
 
 /** Indonesian texts of the kit, the default; a text with parameters is a function. */
 export const id = {
