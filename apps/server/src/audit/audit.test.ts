@@ -62,7 +62,7 @@ describe('the audit log', () => {
     expect((await verifyChain(test.database)).problem).toBeNull()
   })
 
-  it('is valid in another time zone', async () => {
+  it('is valid when an entry is written in another time zone', async () => {
     await test.database.transaction(async (transaction) => {
       await transaction.query(`set local time zone 'Asia/Jayapura'`)
       await record(transaction, { command: 'test' }, {})
@@ -81,7 +81,7 @@ describe('the audit log', () => {
     beforeEach(() => test.database.query('alter table audit_log disable trigger audit_guard'))
     afterAll(() => test.database.query('alter table audit_log enable trigger audit_guard'))
 
-    /** Runs a check after a change by the owner of the database, and undoes the change. */
+    /** Runs a statement as the owner of the database, verifies the chain and rolls back; returns the problem. */
     async function tamper(statement: string, known?: { id: number; hash: string }) {
       let problem: string | null = null
       const rollback = new Error('rollback')
@@ -112,7 +112,7 @@ describe('the audit log', () => {
       )
     })
 
-    it('finds deleted last entries behind a changed head if it gets an earlier line of the server log', async () => {
+    it('finds deleted last entries despite a changed head if it gets an earlier head from the server log', async () => {
       const { id, hash } = await readHead(test.database)
       const cut = `delete from audit_log where id = ${id};
         update audit_head set (id, hash) = (select id, hash from audit_log order by id desc limit 1)`

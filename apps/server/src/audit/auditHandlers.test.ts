@@ -65,7 +65,7 @@ describe('the audit log of the API', () => {
     expect((await entries())[0]).toMatchObject({ action: 'exportAudit', actor: { id: admin.userId } })
   })
 
-  it('of one record needs only the permission to view the record, and omits network addresses', async () => {
+  it('shows the entries of a record to users who may view the record, without network addresses', async () => {
     const id = await create('/driver', { name: 'Riwayat' })
     const reader = await test.signIn(['driver.view'])
     const { data } = (await reader.get(`/audit/driver/${id}`)).body
@@ -131,7 +131,7 @@ describe('the access log', () => {
   })
   afterAll(() => test.close())
 
-  it('has one entry an hour for each user and access: one trip, trips with points, the live map', async () => {
+  it('has one entry an hour for each user and kind of access: one trip, trips with points, the live map', async () => {
     const watcher = await test.signIn(['position.view', 'session.list'])
     for (let index = 0; index < 3; index++) {
       await watcher.get(`/gps/session/${trip}`)
@@ -150,7 +150,7 @@ describe('the access log', () => {
     ])
   })
 
-  it('contains the users who watch the live map with the depot of the driver or of the vehicle', async () => {
+  it('contains the users who watch the live map and see the depot of the driver or of the vehicle', async () => {
     const [own, other] = [await addDepot(test, 'C'), await addDepot(test, 'P')]
     const below = await addDepot(test, 'K', undefined, own.id)
     const watchersOf = async (id: number) => {
@@ -177,7 +177,7 @@ describe('the access log', () => {
     expect(await seen(own.driver)).toEqual([true, true, true])
     await test.database.query('update device set driver_id = $2 where id = $1', [other.device, other.driver])
 
-    // An access counts for the depots that the user saw at that time; a later access adds depots.
+    // An access is listed for the depots that the user saw at that time. A later access adds the new depot.
     await test.database.query('update user_group set group_id = $2 where user_id = $1', [
       inside.userId,
       other.id,

@@ -124,7 +124,7 @@ describe('a recorded export', () => {
   })
 })
 
-describe('a recorded share', () => {
+describe('a recorded share of a position', () => {
   let test: TestApp
   let admin: Caller
   let depot: Depot
@@ -157,7 +157,7 @@ describe('a recorded share', () => {
     expect((await admin.get(`/audit/vehicle/${depot.vehicle}`)).body.data).toEqual([])
   })
 
-  it('of a device without a vehicle and a driver names the device', async () => {
+  it('names the device if it has no vehicle and no driver', async () => {
     const id = (await admin.post('/device/create', { name: 'Cadangan', imei: '861230049808497' })).body.data
       .id
     expect((await admin.post(`/device/${id}/share`, { channel: 'clipboard', time: null })).status).toBe(200)

@@ -34,7 +34,7 @@ function tokenIn(text: string): string {
   return /#([\w-]{43})/.exec(text)?.[1] ?? ''
 }
 
-describe('A33 a secret in the logs and tables of the server', () => {
+describe('A33 a secret of each kind', () => {
   let test: TestApp
   let secrets: Secrets
   const lines: string[] = []
@@ -134,7 +134,7 @@ describe('A33 a secret in the logs and tables of the server', () => {
     await test.database.query('alter table audit_log drop constraint broken')
   }
 
-  it('A33 exists for each kind, and the log contains the refused and the failed requests', () => {
+  it('A33 is created, and the log contains the refused and the failed requests', () => {
     for (const kind of kinds) expect(secrets[kind].length, kind).toBeGreaterThan(5)
     expect(lines.join('')).toContain('sign-in refused')
     expect(lines.join('')).toMatch(/"level":50|"level":"error"/)
