@@ -30,8 +30,8 @@ describe('X02 concurrent changes of roles and accounts', () => {
   }
 
   /**
-   * Returns when `count` calls wait for the lock. Not needed for the embedded database, which runs one transaction at a
-   * time.
+   * Resolves when `count` requests wait for the lock. Resolves at once for the embedded database, which runs one
+   * transaction at a time.
    */
   async function untilWaiting(count: number) {
     if (!onServer) return
@@ -182,7 +182,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
       await untilWaiting(2)
     })
     const statuses = (await responses)?.map(({ status }) => status).toSorted()
-    // The embedded database can finish the first transaction before it reads the session of the second request.
+    // With the embedded database, the first transaction can end before the second request reads its session (401).
     if (onServer) expect(statuses).toEqual([200, 409])
     else expect([401, 409]).toContain(statuses?.[1])
     const enabled = await test.database.query('select from app_user where id = any($1) and not disabled', [

@@ -55,7 +55,7 @@ describe('X02 administrators and the system role', () => {
     expect(await readAccount(test.database, administratorId)).toEqual(before)
   })
 
-  // 409, not 403, because no permission allows it.
+  // The status is 409, not 403, because no permission allows this change.
   it('X02: nobody can change the system role, not even with every permission', async () => {
     const admin = await test.signIn()
     const before = await readAccount(test.database, administratorId)

@@ -47,10 +47,10 @@ describe('X60 a backup', () => {
     await rm(folder, { recursive: true })
   })
 
-  /** The server: with PostgreSQL, DATA_DIR has the secret key only. */
+  /** Returns the settings of the server to back up. With PostgreSQL, DATA_DIR contains only the secret key. */
   const source = () => (test.config.databaseUrl ? { ...test.config, dataDir: folder } : test.config)
 
-  /** Makes the backup while positions arrive; returns the times of those that were acknowledged before. */
+  /** Makes the backup while positions arrive; returns the times of the positions acknowledged before it began. */
   async function makeUnderLoad(): Promise<number[]> {
     const intake = new PositionIntake(test.database, { positionDays: 30 })
     const begin = Date.now() - 3_600_000
@@ -76,7 +76,7 @@ describe('X60 a backup', () => {
     return acknowledged
   }
 
-  /** Returns the settings of an empty server. */
+  /** Creates an empty database or data directory; returns its settings. */
   async function emptyTarget(): Promise<DatabaseConfig> {
     const template = inject('template')
     if ('dataDir' in template) return { dataDir: await mkdtemp(join(folder, 'data-')) }
@@ -153,7 +153,7 @@ describe('X60 a backup', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('sikud-verify'))).toEqual([])
   }, 60_000)
 
-  it('empties the same tables when restored as the statement of docs/backup.md for pgBackRest', async () => {
+  it('empties, when restored, the same tables as the statement for pgBackRest in docs/backup.md', async () => {
     const docs = await readFile(new URL('../../../../docs/backup.md', import.meta.url), 'utf8')
     const named = [...docs.matchAll(/delete from (\w+)/g)].map(([, table]) => table)
     expect(named.toSorted()).toEqual(Object.values(forgotten).flat().toSorted())

@@ -14,7 +14,7 @@ describe('npm run import', () => {
   })
   afterAll(() => test.close())
 
-  /** Runs the command while the database is open, as while a server runs. */
+  /** Runs the command while this process has the database open, as a running server does. */
   async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
     const { dataDir, databaseUrl } = test.config
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }

@@ -14,7 +14,7 @@ import { logPlans } from '../testing/planLog.ts'
 import type { Database } from './Database.ts'
 import { openDatabase } from './openDatabase.ts'
 
-/** A statement may read as many rows as the lists of all users have, but not all stored rows. */
+/** Maximum number of rows that a statement may read: enough for the lists of all users, but not for all stored rows. */
 const MOST_ROWS = 100_000
 const PASSWORD = 'kata sandi yang panjang'
 
@@ -82,7 +82,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
     const intake = new PositionIntake(database, config)
     const app = await buildApp(config, database, intake, { guardsOverload: false })
     await serve(app, intake)
-    // Twice: some jobs process rows that other jobs write.
+    // All jobs run twice, because some jobs process rows that other jobs write.
     for (const job of [...createJobs(database, config).all, ...createJobs(database, config).all])
       await job.runOnce()
     await app.close()

@@ -47,7 +47,7 @@ describe.each(routes)('a trip on $key', (route) => {
       expect(Math.max(...positions.map(({ speed }) => speed))).toBeLessThanOrEqual(90)
       for (let time = trip.start; time < trip.end; time += 1000) {
         const meters = distanceKm(positionAt(trip, time), positionAt(trip, time + 1000)) * 1000
-        // At the turn, the vehicle changes to the opposite lane beside this one.
+        // At the turn, the vehicle jumps to the opposite lane, which is less than 20 m away.
         const isTurning = trip.legs.some(({ start }) => start === time + 1000)
         expect(meters).toBeLessThan(isTurning ? 20 : 27)
       }

@@ -41,7 +41,7 @@ describe('X01 demo accounts', () => {
     await demo.stop()
     return demo.signIn
   }
-  /** Starts the demo's accounts without its fleet. */
+  /** Creates the demo accounts without the demo fleet. */
   async function startPeople(password: string) {
     const { passwordHash } = await ensureDemoSignIn(test.database, { email: 'admin@sikud.test', password })
     await seedPeople(test.database, passwordHash)

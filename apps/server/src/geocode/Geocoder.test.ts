@@ -47,7 +47,7 @@ function geocoder(limits = { intervalMs: 1, maxWaitMs: 60_000 }) {
 }
 
 describe('Geocoder', () => {
-  it('requests an Indonesian address and sends only its own identity', async () => {
+  it('requests the address in Indonesian, and identifies only the server', async () => {
     expect(await geocoder().find(-6.1950812, 106.8230249)).toEqual(found)
     expect(asked[0]?.request.url).toBe(
       '/reverse?format=jsonv2&lat=-6.19508&lon=106.82302&zoom=18&accept-language=id',
@@ -71,7 +71,7 @@ describe('Geocoder', () => {
     await Promise.all([0, 1, 2, 3].map(async (place) => both[place % 2]?.find(place, 106)))
     const gaps = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0))
     expect(gaps).toHaveLength(3)
-    // Tolerance for timers and the network.
+    // Three intervals are 180 ms; 30 ms are the tolerance for timers and the network.
     expect(asked.at(-1)?.at ?? 0).toBeGreaterThan((asked[0]?.at ?? 0) + 150)
   })
 

@@ -62,7 +62,7 @@ describe('any request', () => {
 
   beforeAll(async () => {
     test = await createTestApp()
-    // A request of the test can end the session, for example by a new password: it then signs in as another user.
+    // A random request can end the session, for example by a new password. The test then signs in as another user.
     admin = await test.signIn()
   })
   afterAll(() => test.close())

@@ -58,7 +58,7 @@ describe('requests', () => {
     expect(response).toMatchObject({ status: 413, body: { message: 'Data yang dikirim terlalu besar.' } })
   })
 
-  it.each([123, true, ['Agus'], { text: 'Agus' }, null])('with %j for a text get 400', async (name) => {
+  it.each([123, true, ['Agus'], { text: 'Agus' }, null])('with %j in a text field get 400', async (name) => {
     expect((await admin.post('/driver/create', { name })).status).toBe(400)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shareNext } from './shareNext.ts'
 
-/** Shares work; each run waits until the test calls its function in `ends`, and returns its number. */
+/** Creates a function that shares work. Run n ends when the test calls `ends[n]`, and returns n. */
 function shared() {
   const share = shareNext<number>()
   const ends: ((error?: Error) => void)[] = []

@@ -30,7 +30,7 @@ describe('X05 one normaliser for identities', () => {
     'ADMIN＠sikud.test',
   ]
 
-  it.each(spellings)('signs the one account in with %j and creates no second account', async (email) => {
+  it.each(spellings)('signs in to the one account with %j and creates no second account', async (email) => {
     expect((await test.anyone.post('/auth/login', { email, password })).status).toBe(200)
     const second = createAdministrator(test.database, { email, name: 'Peniru', password })
     await expect(second).rejects.toMatchObject({ constraint: 'app_user_email_key' })
@@ -38,7 +38,7 @@ describe('X05 one normaliser for identities', () => {
 
   it('counts failed sign-ins of every spelling for one account', async () => {
     const statuses: number[] = []
-    // In sequence, with at most three failures of each spelling: an account has a delay only after five.
+    // Each spelling fails at most three times, in sequence; an account is delayed only after five failures.
     for (let failed = 0; failed < 12 && !statuses.includes(429); failed += 1) {
       const login = { email: spellings[failed % 4], password: 'bukan ini' }
       statuses.push((await test.anyone.post('/auth/login', login)).status)
@@ -180,7 +180,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
     ])
   })
 
-  it('accept changes of other fields, and leave the list when they get another text', async () => {
+  it('accept changes of other fields, and are no longer listed once they get another text', async () => {
     const vehicle = { brand_id: 9, type_id: 901, number: 'B-1-AA' }
     expect((await admin.put('/vehicle/2', { ...vehicle, color: 'Merah' })).status).toBe(200)
     expect((await admin.put('/vehicle/2', { ...vehicle, number: 'b 1 aa' })).status).toBe(409)
@@ -192,7 +192,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
     expect(await settleKeys(test.database, plates)).toMatchObject([{ id: 3 }])
   })
 
-  it('pass the key to the next record at the start after the oldest record was renamed', async () => {
+  it('give the key to the next record at the first start after the oldest record gets another text', async () => {
     expect((await admin.put('/device/1', { name: 'Satu', imei: '352099001761481' })).status).toBe(200)
     expect(await settleKeys(test.database, imeis)).toEqual([])
     expect(await test.database.query('select imei_key as key from device where id = 2')).toEqual([
@@ -201,7 +201,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
   })
 })
 
-/** Restores the schema without the keys. */
+/** Restores the database schema from before the identity keys. */
 async function toOldSchema({ database }: TestApp): Promise<void> {
   await database.query(`
     delete from migration where name like '%identity_keys.ts';

@@ -76,7 +76,7 @@ describe('BackendQueue', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('resets the session after a client that disconnects while its unit runs', async () => {
+  it('resets the session if a client disconnects while its statement runs', async () => {
     const { queue, ran, send } = create()
     const own = send('a', 'begin')
     queue.leave('a')
@@ -103,7 +103,7 @@ describe('BackendQueue', () => {
       expect(vi.getTimerCount()).toBe(0)
     })
 
-    it('reserves the session for a short time, so that the client can set it up', async () => {
+    it('reserves the session for that client for a short time, so that the client can set up the session', async () => {
       const { ran, send } = create()
       await send('psql', 'first')
       const other = send('a', 'of a')

@@ -12,7 +12,7 @@ describe('X39 a data directory', () => {
   let dataDir = ''
   const at = (...path: string[]) => join(dataDir, 'database', ...path)
 
-  /** Creates the files of a database that are checked before it is opened. */
+  /** Creates the files that the server checks before it opens a database. */
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'sikud-directory-'))
     dataDir = join(directory, 'data')

@@ -87,7 +87,7 @@ describe('the directory lock', () => {
     },
   )
 
-  it('is taken over after a process died while it took the lock over', async () => {
+  it('is taken over after another process died during its own takeover', async () => {
     await forge({ started: '1' })
     await writeFile(`${path}.forged`, JSON.stringify({ ...(await readLock(path)), nonce: 'half' }))
     await (await acquireLock(path, 'x')).release()

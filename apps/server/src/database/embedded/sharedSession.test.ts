@@ -12,7 +12,7 @@ import { findPostgres } from '../../testing/postgres.ts'
 const run = promisify(execFile)
 const programs = findPostgres()
 
-/** Reads the state of a session that another client must not see. */
+/** Reads the session state that must not pass from one client to the next. */
 const STATE = `select current_setting('search_path') as path, current_setting('statement_timeout') as timeout,
   (select count(*) from pg_prepared_statements) as prepared, (select count(*) from pg_listening_channels()) as channels,
   (select count(*) from pg_locks where locktype = 'advisory') as locks, current_user as account,
@@ -102,7 +102,7 @@ describe('X38 the session that the clients of the embedded database share', () =
     expect(await state()).toEqual([CLEAN])
   })
 
-  it('survives bytes that are not the protocol', async () => {
+  it('survives bytes that do not follow the protocol', async () => {
     const begin = '\0\0\0\x10\0\x03\0\0user\0x\0\0'
     const wrong = [
       'GET / HTTP/1.1\r\n\r\n',
@@ -128,18 +128,18 @@ describe('X38 the session that the clients of the embedded database share', () =
     await remove()
   })
 
-  describe.runIf(programs)('with the programs of PostgreSQL', () => {
+  describe.runIf(programs)('with psql and pg_dump', () => {
     const env = () => ({ PATH: process.env.PATH, PGHOST: host, PGUSER: 'postgres', PGDATABASE: 'postgres' })
     const psql = (...args: string[]) => run(join(programs ?? '', 'psql'), ['-X', ...args], { env: env() })
 
-    it('keeps the settings of one psql from all other clients', async () => {
+    it('does not pass the settings of psql to other clients', async () => {
       const spoil = SPOIL.slice(2).flatMap((statement) => ['-c', statement])
       const { stdout } = await psql(...spoil, '-At', '-c', 'select count(*) from pg_prepared_statements')
       expect(stdout).toMatch(/^1$/m)
       expect(await state()).toEqual([CLEAN])
     })
 
-    it('is clean after a \\copy of psql and after a pg_dump that rejects the version', async () => {
+    it('is clean after a \\copy of psql and after a pg_dump that rejects the server version', async () => {
       await expect(psql('-c', '\\copy copied from /etc/passwd')).rejects.toThrow('does not accept COPY data')
       expect(await state()).toEqual([CLEAN])
       await run(join(programs ?? '', 'pg_dump'), [], { env: env() }).catch(() => undefined)
