@@ -20,7 +20,7 @@ describe('the pause after a batch', () => {
     }
   }
 
-  /** Returns whether the next batch may begin now. */
+  /** Waits for the next batch; returns a mock that is called when the batch may begin. */
   async function begins() {
     const begun = vi.fn<() => void>()
     void pace.wait().then(begun)
@@ -38,7 +38,7 @@ describe('the pause after a batch', () => {
     expect(begun).toHaveBeenCalledOnce()
   })
 
-  it('ends as soon as half as many positions wait as the last batch had', async () => {
+  it('ends as soon as the queue has half as many positions as the last batch', async () => {
     pace.finish({ positions: 1_000, ms: 5_000 })
     const begun = await begins()
     report(499)
@@ -49,7 +49,7 @@ describe('the pause after a batch', () => {
     expect(begun).toHaveBeenCalledOnce()
   })
 
-  it('is skipped if half as many positions already wait', async () => {
+  it('is skipped if the queue already has half as many positions as the last batch', async () => {
     report(500)
     pace.finish({ positions: 1_000, ms: 5_000 })
     expect(await begins()).toHaveBeenCalledOnce()

@@ -76,7 +76,7 @@ function failing(fail: (text: string, params: readonly unknown[]) => Error | und
 }
 
 describe('a report', () => {
-  it('is stored, moves its device and updates the contact', async () => {
+  it('is stored, moves its device and updates the contact data of the device', async () => {
     const { id, imei } = await makeDevice()
     await test.intake.accept({ ...report(imei, position(0), position(5, { battery: 81 })), protocol: 'gt06' })
     await test.intake.accept({ imei, protocol: 'osmand', positions: [], battery: 80 })
@@ -120,7 +120,7 @@ describe('a report', () => {
     expect(await lastOf(id)).toBeUndefined()
   })
 
-  it('of two vehicles with one IMEI is marked as mixed', async () => {
+  it('of two vehicles with one IMEI marks the contact data of the device as mixed', async () => {
     const { id, imei } = await makeDevice()
     const two = Array.from({ length: 12 }, (_, n) => [
       position(n * 10),

@@ -6,7 +6,7 @@ import { addDays, countDaysAhead, dropDays, startOfDay } from './positionDays.ts
 import { PositionIntake } from './PositionIntake.ts'
 
 const dayMs = 86_400_000
-/** A day without a partition: all others end before it. */
+/** A time on a day without a partition, after all days that have one. */
 const now = Date.UTC(2031, 4, 17, 8)
 
 let test: TestDatabase
@@ -52,7 +52,7 @@ async function stored() {
   return rows.map(({ time, partition }) => [time.getTime(), partition])
 }
 
-describe('the days of positions', () => {
+describe('positionDays', () => {
   it('stores positions of a day without a partition, also from two intakes at once', async () => {
     const times = [now, now - 3 * dayMs, startOfDay(now - dayMs), startOfDay(now - dayMs) - 1]
     const accept = (intake: PositionIntake) => Promise.all(times.map((time) => intake.accept(reportAt(time))))
@@ -102,7 +102,7 @@ describe('the days of positions', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('keeps the rows of an unpartitioned table, and deletes them one by one', async () => {
+  it('keeps the rows that are older than the partitions, and deletes them row by row', async () => {
     const { database } = test
     await database.transaction(async (transaction) => {
       await transaction.query(`

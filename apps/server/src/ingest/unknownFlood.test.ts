@@ -92,7 +92,7 @@ describe('X13 a flood of invented IMEIs', () => {
     expect(rows.find(({ imei }) => imei === '861230049870002')?.count).toBe(31)
   })
 
-  it('from many networks causes the deletion of rows of the networks that have most', async () => {
+  it('from many networks deletes rows of the networks that have the most rows', async () => {
     await report('198.51.100.7', '861230049870001')
     now += 3_600_000
     await test.database.query(

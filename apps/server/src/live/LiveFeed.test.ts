@@ -51,7 +51,7 @@ interface ReadEvent {
   data: any
 }
 
-/** A reader of the feed and its events so far, without clock events. */
+/** Adds a reader to the feed; returns the reader and the events that it gets, without clock events. */
 function read(since: string | null = null, tokenId = 0, userId = 0) {
   const reader = new LiveReader({ tokenId, userId, since, scope: everything, userKey: '' })
   const events: ReadEvent[] = []
@@ -285,7 +285,7 @@ describe('LiveFeed with a slow database', () => {
     await new Promise((resolve) => leaving.reader.stream.once('close', resolve))
     await locate(2)
     const { events, joined } = read(await snapshot())
-    // The read in progress, the snapshot of the new reader, and the changes that this reader missed.
+    // Three queries: the read in progress, the snapshot of the new reader, and the changes that it missed.
     for (let query = 0; query < 3; query += 1) await answer()
     await joined()
     await locate(3)

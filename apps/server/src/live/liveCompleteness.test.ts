@@ -27,7 +27,7 @@ afterAll(async () => {
 const nth = (table: string, n: number) =>
   `(select id from ${table} order by id offset ${n} % greatest(1, (select count(*) from ${table})) limit 1)`
 
-/** Changes of a fleet; numbers choose the records. */
+/** Generates random statements that change the fleet; random numbers choose the records. */
 const happening = fc.oneof(
   { weight: 4, arbitrary: locate() },
   {

@@ -18,7 +18,7 @@ describe('the live stream of a depot', () => {
   })
   afterAll(() => test.close())
 
-  /** Opens a stream; `text` has the received text. */
+  /** Opens a stream; `text` contains everything received so far. */
   async function open({ token }: Caller, cursor?: string) {
     const headers = { authorization: `Bearer ${token}`, ...(cursor ? { 'last-event-id': cursor } : {}) }
     const response = await test.app.inject({ url: '/api/v1/gps/stream', headers, payloadAsStream: true })
@@ -49,14 +49,14 @@ describe('the live stream of a depot', () => {
     await transfer(own.vehicle, own.id)
     await vi.waitFor(() => expect(entered.text).toContain(removed), WAIT_MS)
     await vi.waitFor(() => expect(left.text.slice(sent.length)).toContain(own.plate), WAIT_MS)
-    // The event of the return is the first one after the removal.
+    // The first event after the removal is the return of the vehicle.
     expect(left.text.slice(sent.length).match(/event: positions/g)).toHaveLength(1)
     expect(left.text.slice(sent.length)).not.toMatch(moved)
     expect(everything.text).not.toContain(removed)
     for (const one of [left, entered, everything]) one.close()
   })
 
-  it('A36 ends with a reset event when the depots of the user change; an old cursor causes one too', async () => {
+  it('A36 resets and ends when the depots of the user change, and resets a reader with an old cursor', async () => {
     const depot = await addDepot(test, 'K')
     const { cursor } = (await depot.user.get('/gps/live')).body
     const stream = await open(depot.user, cursor)

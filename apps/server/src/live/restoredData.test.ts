@@ -18,7 +18,7 @@ const patient = { timeout: 20_000 }
 const devices = `insert into device (name, imei) select n, n from generate_series(1, 3) as n`
 const places = `insert into last_position (device_id, lat, lng, status) select id, 1, 106.8, 'Parkir' from device`
 
-/** Follows the feed of a database; sends the clock after each read. */
+/** Starts a feed with one reader. A clock event follows each read of the database, so the test can count reads. */
 function follow(database: Database) {
   const feed = new LiveFeed(database, () => undefined, { changes: 5, clock: 0, tokens: 60_000 })
   const reader = new LiveReader({ tokenId: 0, userId: 0, since: null, scope: everything, userKey: '' })
@@ -33,7 +33,7 @@ function follow(database: Database) {
   }
 }
 
-/** Adds the feed as a server does at its start. */
+/** Starts an app with the live feed, as a server does at its start, and closes the app. */
 async function start(database: Database): Promise<void> {
   const app = fastify()
   addLiveFeed(app, database)
@@ -61,7 +61,7 @@ describe('X40 LiveFeed with data of another database cluster', () => {
   })
   afterAll(() => test.close())
 
-  it('sends only changes once a server has started', async () => {
+  it('sends only new changes once a server has started', async () => {
     const { database } = test
     await database.transaction((transaction) =>
       transaction.query(
@@ -78,16 +78,16 @@ describe('X40 LiveFeed with data of another database cluster', () => {
     await expectCalm(database)
   })
 
-  it('does not change the marks of its own changes', async () => {
+  it('does not change the transaction ids of changes in its own cluster', async () => {
     const read = () => test.database.query('select id, changed_by::text from device order by id')
     const before = await read()
     await start(test.database)
     expect(await read()).toEqual(before)
   })
 
-  it.runIf('server' in inject('template'))('sends only changes after a restored pg_dump', async () => {
+  it.runIf('server' in inject('template'))('sends only new changes after a restored pg_dump', async () => {
     const programs = findPostgres() ?? ''
-    // More transactions than a restore makes, as in a cluster in use.
+    // Uses more transaction ids than a restore, like a cluster in use.
     await test.database.query(
       `create table burnt (n integer);
        do $$ begin

@@ -3,7 +3,7 @@ import { en } from './en.ts'
 import { id } from './id.ts'
 
 const usage = { devices: ['Pelacak 01'], moreDevices: 2, trips: 3 }
-/** Arguments of texts that are functions; the other functions get numbers. */
+/** Arguments of the texts that are functions. The functions that are not listed here get numbers. */
 const values: Record<string, unknown[]> = {
   'device.inUse': [usage],
   'driver.inUse': [usage],

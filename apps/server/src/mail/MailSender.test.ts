@@ -106,7 +106,7 @@ describe('e-mail', () => {
     expect(mail.received.flatMap(({ to }) => to).filter((to) => to !== 'rina@armada.example')).toEqual([])
   })
 
-  it('A09 is requested with the same response and one stored row for any address', async () => {
+  it('A09 for a forgotten password gets the same response and one queued row for any address', async () => {
     const disabled = await createVerified('mati@armada.example')
     await test.database.query('update app_user set disabled = true where id = $1', [disabled])
     const pending = await createVerified('tunggu@armada.example')
@@ -266,7 +266,7 @@ describe('e-mail', () => {
     expect(await test.database.query('select from mail_outbox')).toHaveLength(3)
   })
 
-  it('is not deleted by a new link if it is a security notice', async () => {
+  it('with a security notice is still sent after a new link is made', async () => {
     const id = await createVerified('rina@armada.example')
     const { body } = await send('/auth/login', {
       email: 'rina@armada.example',

@@ -16,7 +16,7 @@ import {
 
 const imei = '868120103643505'
 const time = new Date('2026-11-21T03:04:05Z')
-/** The default content of the packets. */
+/** The values of the position that test packets contain by default. */
 const jakarta = {
   time: time.getTime(),
   speed: 42,
@@ -108,7 +108,7 @@ describe('decodePacket', () => {
     expect(decode(packet(0x95, `${timeOf(time)}01`)).position).toBeNull()
   })
 
-  it('returns no position for cells', () => {
+  it('returns no position for cells of the mobile network', () => {
     const cells = `${timeOf(time)}01fe0a0d2a00b1c45a0d2a00b1c25a0d2a00b1c15a`
     for (const number of [0x17, 0x24, 0xa2]) {
       expect(decode(packet(number, cells))).toMatchObject({ kind: 'position', position: null })

@@ -17,7 +17,7 @@ function read(query: unknown, body?: unknown) {
   }
 }
 
-describe('the formats of apps', () => {
+describe('readReports', () => {
   it('reads OsmAnd parameters with a speed in knots', () => {
     const query = {
       id: imei,

@@ -45,7 +45,7 @@ describe('a value', () => {
     ['1', 1],
     ['100', 100],
     ['101', null],
-  ])('of the battery %s is %s percent', (batt, percent) => {
+  ])('of the battery, %s, is read as %s percent', (batt, percent) => {
     expect(read({ batt })?.battery).toBe(percent)
   })
 

@@ -9,7 +9,7 @@ const names =
   'properties _type timestamp time tst speed speed_ms speed_kmh vel bearing heading course cog altitude alt accuracy ' +
   'acc horizontal_accuracy batt battery level battery_level valid __proto__ constructor'
 
-/** Names of values other than coordinates, wrappers and message types. */
+/** Names of the optional values of a position, without coordinates, wrappers and message types. */
 const optional =
   'timestamp time tst speed speed_ms speed_kmh vel bearing heading course cog altitude alt accuracy acc ' +
   'horizontal_accuracy batt battery level battery_level __proto__ constructor'
