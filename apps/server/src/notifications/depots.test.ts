@@ -28,7 +28,7 @@ describe('notifications of a user of one depot', () => {
     return row?.id ?? 0
   }
 
-  /** Reports a vehicle of a depot that is too fast. */
+  /** Sends positions of a speeding vehicle of the depot `group`. */
   async function speed(plate: string, group: number) {
     const device = await fleet.addDevice(plate)
     await fleet.test.database.query('update vehicle set group_id = $2 where number = $1', [plate, group])
@@ -69,7 +69,7 @@ describe('notifications of a user of one depot', () => {
     expect(await titles(user)).toEqual([])
     await addressDue(database)
     expect(await claimSendings(database, 10)).toEqual([])
-    // A push that already has its browsers is not sent either.
+    // A push that is already queued for each browser is not sent either.
     await moveUser(user, own)
     await database.query('update push_message set settled_at = null')
     await addressDue(database)

@@ -81,7 +81,7 @@ describe('a flood', () => {
     expect(list.filter(({ read }) => !read).map(({ count }) => count)).toEqual([5])
   })
 
-  it('of six shows the sixth event itself; more events turn it into a digest', async () => {
+  it('of six events shows the sixth event itself; the next event turns that notification into a digest', async () => {
     const user = await fleet.addUser()
     eventCount = 0
     await happen(6)

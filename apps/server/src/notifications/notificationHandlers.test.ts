@@ -17,7 +17,7 @@ describe('notifications', () => {
   afterAll(() => test.close())
   beforeEach(() => test.database.query('delete from notification'))
 
-  /** Inserts `count` notifications for a user, newest first, `age` days ago. */
+  /** Inserts `count` notifications of a user that are `age` days old; returns their ids, newest first. */
   async function notify(caller: Caller, count: number, age = 0): Promise<number[]> {
     const rows = await test.database.query<{ id: number }>(
       `insert into notification (user_id, key, kind, title, body, target, at, created_at)
@@ -44,7 +44,7 @@ describe('notifications', () => {
     expect((await list(other)).data).toHaveLength(1)
   })
 
-  it('are listed after a cursor when new, read or removed', async () => {
+  it('are listed for a cursor if they are new, read or removed after it', async () => {
     const [first = 0, second = 0, third = 0] = await notify(owner, 3)
     await settle()
     const { cursor } = await list(owner)
@@ -88,7 +88,7 @@ describe('notifications', () => {
     expect(row?.old).toBe(true)
   })
 
-  it('follow the default rules until the user chooses', async () => {
+  it('follow the default rules until the user stores other rules', async () => {
     expect((await owner.get('/notification/rule')).body).toEqual({
       data: { ...defaultRules, permitted: [], told: {} },
     })
@@ -100,7 +100,7 @@ describe('notifications', () => {
     expect((await other.get('/notification/rule')).body.data).toMatchObject(defaultRules)
   })
 
-  it('list the kinds that the role permits', async () => {
+  it('have only the kinds that the role of the user permits', async () => {
     const dispatcher = await test.signIn(['position.view', 'device.create'])
     expect((await dispatcher.get('/notification/rule')).body.data.permitted).toEqual([
       'silent',
@@ -120,7 +120,7 @@ describe('notifications', () => {
     expect(Object.keys(row?.since ?? {})).toEqual(['no_driver'])
   })
 
-  it('keep channels and vehicles, and the time of a rule whose channels change', async () => {
+  it('store the channels and vehicles of a rule, and keep its time when only its channels change', async () => {
     const caller = await test.signIn([])
     const pushOnly = { list: false, push: true, sound: false }
     const mine = { ...defaultRules, channels: { no_driver: pushOnly }, vehicles: { silent: [7, 3] } }
@@ -144,7 +144,7 @@ describe('notifications', () => {
     expect((await owner.put('/notification/rule', { ...defaultRules, ...part })).status).toBe(status)
   })
 
-  it('count events of the last seven days for their user alone', async () => {
+  it('have a count of the events of the last seven days for each user', async () => {
     await test.database.query(
       `insert into notification_count (user_id, kind, hour, events)
        select $1::int, 'silent', now() - n * interval '1 day', 2 from unnest(array[0, 3, 8]) n
@@ -159,7 +159,7 @@ describe('notifications', () => {
     expect(count).toBe(3)
   })
 
-  it('reject an unknown zone and empty quiet hours', async () => {
+  it('reject an unknown time zone and empty quiet hours', async () => {
     const answer = await owner.put('/notification/rule', { ...defaultRules, zone: 'Asia/Bogor' })
     expect(answer).toMatchObject({
       status: 422,

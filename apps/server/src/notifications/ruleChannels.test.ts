@@ -6,7 +6,7 @@ import { defaultRules, type NotificationRules } from './Recipient.ts'
 
 const begin = Date.UTC(2026, 10, 21, 3)
 
-describe('the channels and vehicles of a rule', () => {
+describe('a rule with channels and vehicles', () => {
   let fleet: TestFleet
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('the channels and vehicles of a rule', () => {
     return row?.id ?? 0
   }
 
-  it('add to the list without a push, or push without an entry in the list', async () => {
+  it('adds to the list without a push, or pushes without an entry in the list', async () => {
     const listed = await fleet.addUser({ rules: speeding(true, false), hasBrowser: true })
     const pushed = await fleet.addUser({ rules: speeding(false, true), hasBrowser: true })
     await speed('B 1 KXA')
@@ -52,7 +52,7 @@ describe('the channels and vehicles of a rule', () => {
     }
   })
 
-  it('count each event of a digest', async () => {
+  it('counts each event of a digest', async () => {
     const user = await fleet.addUser()
     for (let nr = 1; nr <= 8; nr += 1) await speed(`B ${String(nr)} KXA`)
     await fleet.check()
@@ -61,7 +61,7 @@ describe('the channels and vehicles of a rule', () => {
     expect(await readCounts(fleet.test.database, user, fleet.now + 8 * 86_400_000)).toEqual({})
   })
 
-  it('limit the rule to the chosen vehicles, from the time of the choice', async () => {
+  it('is limited to the chosen vehicles, from the time of the choice', async () => {
     const user = await fleet.addUser()
     const first = await fleet.addDevice('B 1 KXA')
     const choose = (vehicles: NotificationRules['vehicles']) =>
@@ -87,7 +87,7 @@ describe('the channels and vehicles of a rule', () => {
     ])
   })
 
-  it('exclude devices without a vehicle once vehicles are chosen', async () => {
+  it('excludes devices without a vehicle once vehicles are chosen', async () => {
     const { id } = await fleet.addDevice('B 1 KXA')
     const all = await fleet.addUser()
     const some = await fleet.addUser({ rules: { vehicles: { silent: [await vehicleOf(id)] } } })

@@ -19,7 +19,7 @@ describe('speeding', () => {
   const fast = (from: number, to: number, kmh = 104) =>
     Array.from({ length: (to - from) / 5 + 1 }, (_, index) => [from + index * 5, kmh] as const)
 
-  it('is notified once, with its details and a link to the position', async () => {
+  it('causes one notification, with the details and a link to the position', async () => {
     const user = await fleet.addUser({ rules: { speeding: all } })
     const { id, imei } = await fleet.addDevice('B 9123 KXA')
     await fleet.check()
@@ -57,7 +57,7 @@ describe('speeding', () => {
     expect(first?.body).toMatch(/^Tol Jakarta–Cikampek, Sabtu 21 /)
   })
 
-  it('is notified once with two servers and after a restart', async () => {
+  it('causes one notification, also with two servers and after a restart', async () => {
     const users = [await fleet.addUser(), await fleet.addUser()]
     const { imei } = await fleet.addDevice('B 1 KXA')
     for (let second = 0; second < 60; second += 5) {

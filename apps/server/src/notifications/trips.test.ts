@@ -3,7 +3,7 @@ import { searchTrips } from '../trips/TripSearch.ts'
 import { TestFleet } from '../testing/TestFleet.ts'
 
 const hour = 3_600_000
-// The database sets the time when a trip is stored by its own clock.
+// The database sets the time of a stored trip with its own clock, so the test uses the present time.
 const begin = Math.floor(Date.now() / 60_000) * 60_000 - 2 * hour
 const trips = { trip_started: true, trip_ended: true }
 
@@ -29,7 +29,7 @@ describe('trips', () => {
     Array.from({ length: (to - from) / 10 + 1 }, (_, index) => [from + index * 10, 40] as const)
   const kindsOf = async (user: number) => (await fleet.listOf(user)).map(({ kind }) => kind).toSorted()
 
-  it('are notified once at their start and once at their end', async () => {
+  it('cause one notification at their start and one at their end', async () => {
     const user = await fleet.addUser({ rules: trips })
     const { id, imei } = await fleet.addDevice('B 9123 KXA')
     await fleet.check()
@@ -52,7 +52,7 @@ describe('trips', () => {
     expect(ended?.to).toMatch(new RegExp(`^/report\\?device=${String(id)}&moment=\\d{4}-`))
   })
 
-  it('are notified once when late positions move their start', async () => {
+  it('cause no second notification when late positions move their start', async () => {
     const user = await fleet.addUser({ rules: trips })
     const { imei } = await fleet.addDevice('B 1 KXA')
     await fleet.check()
@@ -67,7 +67,7 @@ describe('trips', () => {
     expect(stored).toHaveLength(1)
   })
 
-  it('are notified when they arrive complete, unless they ended more than a day ago', async () => {
+  it('cause notifications when they arrive complete, unless they ended more than a day ago', async () => {
     const user = await fleet.addUser({ rules: trips })
     const { imei } = await fleet.addDevice('B 1 KXA', { hasDriver: false })
     await fleet.check()
@@ -76,7 +76,7 @@ describe('trips', () => {
     expect(await kindsOf(user)).toEqual(['no_driver', 'trip_ended', 'trip_started'])
   })
 
-  it('without a driver are notified at their start by default', async () => {
+  it('without a driver cause a notification at their start by default', async () => {
     const user = await fleet.addUser()
     const { id, imei } = await fleet.addDevice('B 1 KXA', { hasDriver: false })
     await fleet.check()

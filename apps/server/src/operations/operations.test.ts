@@ -31,7 +31,7 @@ describe('Heartbeat', () => {
     expect(ended?.stoppedAt).toBeInstanceOf(Date)
   })
 
-  it('has a count for each of the last sixty minutes', async () => {
+  it('has a count of stored positions for each of the last sixty minutes', async () => {
     await test.database.query(
       `insert into stored_minute select id, date_trunc('minute', now()) - interval '5 minutes', 7 from server_run`,
     )

@@ -31,7 +31,7 @@ describe('the last position', () => {
     expect((await person.get('/gps/last')).body).toEqual({ data: null })
   })
 
-  it('is from the lowest device id that reports', async () => {
+  it('is from the reporting device with the lowest id', async () => {
     await report(first, 30, -6.1)
     await report(second, 1, -6.2)
     const { data } = (await person.get('/gps/last')).body

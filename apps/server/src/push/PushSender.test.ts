@@ -126,7 +126,7 @@ describe('a queued push', () => {
     expect(await own.database.query('select 1 from push_message where settled_at is null')).toEqual([])
   })
 
-  it('is sent only to the browser that it names, and to none of an ended session or disabled user', async () => {
+  it('is sent only to the browser that it names, and never to an ended session or a disabled user', async () => {
     await addBrowser('mati')
     await own.database.query(`update session_token set expires_at = now() - interval '1 minute'`)
     await addBrowser('hidup')

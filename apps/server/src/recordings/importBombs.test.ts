@@ -19,7 +19,7 @@ const bombs: [what: string, file: string, content: () => string | Uint8Array, re
   [
     'spaces in gzip',
     'a.csv.gz',
-    // Long lines: only the number of bytes matters, and each line takes time.
+    // The lines are long because only the number of bytes matters, and each line takes time.
     () => gzipSync(header + `${' '.repeat(1000)}\n`.repeat(40_000)),
     /mengembang/,
   ],

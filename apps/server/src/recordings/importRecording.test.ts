@@ -14,7 +14,7 @@ describe('importRecording', () => {
   })
   afterAll(() => test.close())
 
-  /** All rows that an import can write. */
+  /** Reads the contents of all tables that an import can write. */
   async function contents() {
     const { database } = test
     return {
@@ -25,7 +25,7 @@ describe('importRecording', () => {
     }
   }
 
-  it('imports a recording that the API returns point by point', async () => {
+  it('imports a recording, of which the API then returns every point', async () => {
     const report = await importRecording(test.database, fixturePath('perjalanan-kecil.csv'), options)
     expect(report).toMatchObject({
       read: 120,
