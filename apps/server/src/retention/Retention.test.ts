@@ -92,7 +92,7 @@ describe('Retention', () => {
     expect(await tripOf(imported)).toMatchObject({ count: 21 })
   })
 
-  it('deletes positions in whole days, and keeps all points of a trip that has newer positions', async () => {
+  it('deletes the positions of whole days, and keeps all points of a trip that has newer positions', async () => {
     const device = await makeDevice()
     await store(device, 31.5, 31.01, 30.99)
     const trip = await makeTrip(device, 30.99, 60)

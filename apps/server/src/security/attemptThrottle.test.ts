@@ -56,7 +56,7 @@ async function passTime(database: Database, seconds: number) {
   ])
 }
 
-/** Guesses 4 times a second for 40 s, with `meanwhile` every 10 s; returns how many guesses were checked. */
+/** Guesses 4 times a second for 40 s and calls `meanwhile` every 10 s; returns how many guesses were checked. */
 async function attack(
   database: Database,
   networkOf: (n: number) => string,

@@ -58,7 +58,7 @@ describe('a role that requires a second factor', () => {
     return caller.call({ method, url, ...(payload ? { payload } : {}) })
   }
 
-  /** Returns the names of the operations that do not require the factor first. */
+  /** Returns the ids of the operations that are not refused because of the missing second factor. */
   async function reached(caller: Caller): Promise<string[]> {
     const names: string[] = []
     for (const operation of guarded) {

@@ -15,7 +15,7 @@ import {
 import { addDepot, type Depot } from '../testing/TwoDepots.ts'
 
 const samples = new Map(sampleOperations.map((sample) => [sample.operationId, sample]))
-/** The rows in the order of the requests: signing out comes last. */
+/** The rows of the matrix in the order of the test requests; signing out comes last. */
 const rows = permissionMatrix.toSorted(
   (a, b) => Number(a.operationId === 'logout') - Number(b.operationId === 'logout'),
 )
@@ -36,7 +36,7 @@ describe('the permission matrix', () => {
   })
   afterAll(() => test.close())
 
-  /** Returns the ids of a depot's records; its user has no permissions, so every role may manage that user. */
+  /** Returns the ids of a depot's records. The new user has no permissions, so every role may manage this user. */
   async function idsOf(depot: Depot): Promise<Ids> {
     const user = await createUser(test.database, { permissions: [], groups: [depot.id] })
     return { ...depot, user, group: depot.id }
@@ -50,7 +50,7 @@ describe('the permission matrix', () => {
     const { method, payload } = sample
     const { status } = await caller.call({ method, url, ...(payload ? { payload } : {}) })
     expect(status, operationId).not.toBe(401)
-    // The id of an operation without a record of a depot does not exist, so 404 shows that the operation is allowed.
+    // An operation without a record of a depot gets an unknown id, so 404 shows that the operation is allowed.
     return status === 403 ? '403' : status === 404 && record ? '404' : 'yes'
   }
 

@@ -55,7 +55,6 @@ describe('permissions', () => {
     expect(await namesWithStatus(caller, guarded, 401)).toEqual(namesOf(guarded))
   })
 
-  // With one permission, the operations that need it are allowed, and all others return 403.
   it.each(permissionCodes)('%s allows the operations that need it and no others', async (permission) => {
     const caller = await test.signIn([permission])
     const refused = needed.filter((operation) => operation.permission !== permission)
@@ -123,7 +122,7 @@ describe('a token', () => {
     return (await test.app.inject({ url, headers: { authorization } })).statusCode
   }
 
-  it('is accepted only as the single bearer of the header', async () => {
+  it('is accepted only as the single bearer token of the Authorization header', async () => {
     const { token } = await test.signIn()
     expect(await status(`Bearer ${token}`)).toBe(200)
     expect(await status(`bearer ${token}`)).toBe(200)

@@ -21,7 +21,7 @@ const ZOOM = 7
 const java: Bounds = [105, -8.9, 115, -5.8]
 const sea = gzipSync('sea')
 
-/** Every tile of the world up to zoom 7, in leaf directories; three of four have the same content, the sea. */
+/** Builds a file with all tiles up to zoom 7, in leaf directories. Three of four tiles have the same content: sea. */
 function worldFile(): Buffer {
   const count = (4 ** (ZOOM + 1) - 1) / 3
   const parts: Buffer[] = []
@@ -94,7 +94,7 @@ describe('a street map that is cut out of a larger file', () => {
     return { plan, copy }
   }
 
-  /** The number of tiles in a file, which must be readable. */
+  /** Returns the number of tiles in a file; throws if the file is invalid. */
   async function tilesIn(file: string): Promise<number> {
     const { tileCount, close } = await openStreetFile(file)
     await close()

@@ -23,7 +23,7 @@ beforeEach(async () => {
   device = row?.id ?? 0
 })
 
-/** Stores positions and their work in one transaction, as the intake does. */
+/** Stores positions and the request for a trip search in one transaction, as the intake does. */
 async function arrive(positions: readonly Position[]): Promise<void> {
   if (positions.length === 0) return
   await test.database.transaction(async (transaction) => {
@@ -199,7 +199,7 @@ describe('TripSearch', () => {
     await searchSeparately(test.database, later, (error) => errors.push(error))
     expect(errors).toHaveLength(1)
     expect(await stored()).toHaveLength(1)
-    // It is delayed and does not block other devices.
+    // The search for the failing device is delayed and does not block other devices.
     expect(await searchTrips(test.database, at(0, 0).time)).toBe(0)
   })
 
@@ -214,7 +214,7 @@ describe('TripSearch', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('keeps the vehicle that the device was in', async () => {
+  it('keeps the vehicle of a trip when the device leaves the vehicle', async () => {
     const [vehicle] = await test.database.query<{ id: number }>(
       `insert into vehicle (type_id, number) values ((select min(id) from vehicle_type), 'B 6 TRP') returning id`,
     )

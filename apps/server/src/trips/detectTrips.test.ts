@@ -16,7 +16,7 @@ describe('a trip', () => {
     expect(ends(errand)).toEqual([[600, 910]])
   })
 
-  it('has the length of its points and the average while moving', () => {
+  it('has the length of the path through its points, and the average speed while moving', () => {
     const [trip] = detectTrips(errand)
     expect(trip?.distanceKm).toBeCloseTo(3, 2)
     expect(trip?.speedKmh).toBeCloseTo((3 / 310) * 3600, 0)

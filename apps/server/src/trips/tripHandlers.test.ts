@@ -133,7 +133,7 @@ describe('sessions', () => {
     expect((await admin.delete(`/vehicle/${vehicle.body.data.id}`)).body.message).toContain('1 perjalanan')
   })
 
-  it('are read by id, or 404', async () => {
+  it('are read by id; an unknown id gets 404', async () => {
     const id = await addSession(first, null, [{}, {}])
     expect((await person.get(`/gps/session/${id}`)).body.data.points).toHaveLength(2)
     expect((await person.get(`/gps/session/${id + 1}`)).status).toBe(404)

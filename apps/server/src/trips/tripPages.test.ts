@@ -94,7 +94,7 @@ describe('X09 trips in pages', () => {
     expect(idsOf((await list(`driver_id=${driver}&summary=1`)).data)).toEqual([other, mine, untimed])
   })
 
-  it('have 200 trips by default', async () => {
+  it('are 200 on a page by default', async () => {
     await test.database.query(
       `insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)
        select $1, 'test', now(), now(), 1, 0 from generate_series(1, 300)`,
@@ -131,7 +131,7 @@ describe('X09 trips in pages', () => {
     expect(await status(`cursor=!${next}&device_id=${first}`)).toBe(400)
   })
 
-  it('are optional: without parameters, the response has the newest 1,000 with points', async () => {
+  it('are not paged without parameters: the response has the newest 1,000 with points', async () => {
     await test.database.query(
       `insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)
        select $1, 'test', t, t, 1, 0 from (select timestamptz '2026-01-01Z' + n * interval '1 hour' as t from generate_series(1, 1001) n) s`,

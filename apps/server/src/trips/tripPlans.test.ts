@@ -5,7 +5,7 @@ import type { SessionFilter } from './tripFilter.ts'
 import { listSessions } from './sessionRepository.ts'
 
 const TRIPS = 100_000
-/** Rows inserted by one statement, whose time is limited. */
+/** Number of rows that one statement inserts, because statements have a time limit. */
 const AT_ONCE = 20_000
 
 // Only PostgreSQL: filling the embedded database takes a minute.

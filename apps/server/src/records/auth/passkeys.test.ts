@@ -91,7 +91,7 @@ describe('passkeys', () => {
       [caller.userId],
     )
     expect(entries).toHaveLength(1)
-    // The enrolment rejects this too.
+    // The enrolment refuses such a passkey too.
     const { data } = (await caller.post('/me/passkey/options')).body
     const other = new SoftAuthenticator(origin)
     const made = await caller.post('/me/passkey/create', { name: 'X', passkey: other.make(data, signing) })
@@ -122,7 +122,7 @@ describe('passkeys', () => {
     expect((await signIn(device.sign(once))).status).toBe(422)
   })
 
-  it('of a device whose signature counter decreases are refused', async () => {
+  it('are refused if their signature counter does not increase, unless it is 0', async () => {
     const { device, caller } = await createOwner()
     const use = async (counter: number) =>
       (await signIn(device.sign(await startSignIn(), { counter }))).status
@@ -150,7 +150,7 @@ describe('passkeys', () => {
     // The challenge is used up.
     const late = await post('/auth/passkey/options', { challenge })
     expect(late.body.errors).toHaveProperty('challenge')
-    // A recovery code works too, for a user who lost the device.
+    // A recovery code also completes the second step, for a user who lost the device.
     const again = (await login(owner.email)).body.challenge
     expect((await post('/auth/factor', { challenge: again, code: owner.codes[0] })).status).toBe(200)
   })
@@ -205,7 +205,7 @@ describe('passkeys', () => {
       passkey: new SoftAuthenticator(origin).make(data),
     })
     expect(stolen.body.errors).toHaveProperty('passkey')
-    // The same passkey twice, as a device that ignores `excludeCredentials` would send it.
+    // Enrols the same passkey again, as a device that ignores `excludeCredentials` would.
     expect((await enrol(owner.caller, owner.device)).status).toBe(409)
     expect((await enrol(caller, new SoftAuthenticator(origin), '  ')).body.errors).toHaveProperty('name')
   })
@@ -251,7 +251,7 @@ describe('passkeys', () => {
       expect(await test.database.query(`select from ${table} where user_id = $1`, [erased])).toEqual([])
   })
 
-  it('are limited for each network', async () => {
+  it('have a limit of sign-ins for each network', async () => {
     const from = { 'x-forwarded-for': '192.0.2.80' }
     const start = () =>
       test.anyone.call({ method: 'POST', url: '/auth/passkey/options', payload: {}, headers: from })

@@ -96,7 +96,7 @@ describe.each([
     expect(sent.at(-1)?.content.subject).toBe(withMail ? 'Pendaftaran disetujui' : undefined)
   })
 
-  it('A19 is approved only with a role that the caller holds', async () => {
+  it('A19 is approved only with a role whose permissions the caller has', async () => {
     const id = await registerFully('rina@armada.example')
     const helpdesk = await test.signIn(['user.approve', 'device.list'])
     const stronger = await roleOf(test.database, (await test.signIn(['device.list', 'device.delete'])).userId)
@@ -151,7 +151,7 @@ describe.each([
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  it.runIf(withMail)('A15 a stranger cannot use a registration with the address of another', async () => {
+  it.runIf(withMail)('A15 gives a stranger no access if it has the address of another person', async () => {
     const email = 'korban@armada.example'
     await register(email, 'password si penyerang')
     await sender.runOnce()
@@ -177,7 +177,7 @@ describe.each([
     expect(await readStatus('rina@armada.example')).toBeUndefined()
   })
 
-  it.runIf(!withMail)('A14 no text claims that e-mail was sent', async () => {
+  it.runIf(!withMail)('A14 never claims that e-mail was sent', async () => {
     const texts = []
     texts.push((await register('rina@armada.example')).body.message)
     texts.push((await send('/auth/resend', { email: 'rina@armada.example' })).body.message)
@@ -199,7 +199,7 @@ describe.each([
     expect(texts.join('\n')).not.toMatch(/dikirim|kami mengirim|periksa email/i)
   })
 
-  it.runIf(!withMail)('administrators see the request for a forgotten password and copy a link', async () => {
+  it.runIf(!withMail)('shows administrators a recovery request until they make a link', async () => {
     const { userId } = await test.signIn([])
     await test.database.query(
       `update app_user set email = 'lupa@armada.example', email_key = 'lupa@armada.example'

@@ -108,7 +108,7 @@ describe('the second factor', () => {
       statuses.push((await answer(body.challenge, 'aaaa-bbbb-cccc-dddd-eeee')).status)
     }
     expect(statuses).toEqual([422, 422, 422, 422, 422])
-    // The delay of one second has to outlast the password hash of a slow machine.
+    // The delay of one second can end before a slow machine has hashed the password, so the test extends the delay.
     await test.database.query(`update login_attempt set attempted_at = now() + interval '1 minute'`)
     expect((await answer(await challengeOf(owner), 'aaaa-bbbb-cccc-dddd-eeee')).status).toBe(429)
     // The correct code is delayed too, and the password does not reset the count.
@@ -205,7 +205,7 @@ describe('the second factor', () => {
     expect(entries).toHaveLength(1)
   })
 
-  it('is turned off only after a code of the administrator; a verified address gets a recovery link', async () => {
+  it('is turned off only after the administrator enters a code; a verified address gets a recovery link', async () => {
     const [owner, other] = [await createOwner([]), await createOwner([])]
     await test.database.query('update app_user set email_verified_at = now() where id = $1', [
       owner.caller.userId,

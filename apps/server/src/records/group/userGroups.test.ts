@@ -32,7 +32,7 @@ describe('the depots of users', () => {
     return { all_groups: data.all_groups, group_ids: data.group_ids }
   }
 
-  it('are those of the caller unless others are chosen', async () => {
+  it('are those of their creator unless the request names others', async () => {
     const first = await own.user.post('/user/create', fields())
     expect(await groupsOf(first.body.data.id)).toEqual({ all_groups: false, group_ids: [own.id] })
     const second = await admin.post('/user/create', fields())
@@ -61,7 +61,7 @@ describe('the depots of users', () => {
     expect((await own.user.post('/user/create', fields({ group_ids: [] }))).status).toBe(422)
   })
 
-  it('hide a user from callers who do not see all of them', async () => {
+  it('hide a user from callers who do not see all depots of that user', async () => {
     const both = await test.signIn([], [own.id, other.id])
     const names = await own.user.get('/user')
     const ids = names.body.data.map(({ id }: { id: number }) => id)
@@ -85,7 +85,7 @@ describe('the depots of users', () => {
     expect((await admin.put(`/user/${id}`, { ...input, all_groups: true })).status).toBe(200)
   })
 
-  it('are in the response with the own account', async () => {
+  it('are in the response of GET /me', async () => {
     expect((await own.user.get('/me')).body.data).toMatchObject({
       all_groups: false,
       groups: [{ id: own.id, name: 'Depo C' }],

@@ -132,11 +132,11 @@ describe('a change of one’s own e-mail address', () => {
     await confirm(tokenTo(fresh))
     expect(await readEmail(id)).toEqual({ email: fresh, verified: true })
     await sender.runOnce()
-    // An address that is not verified may belong to a stranger.
+    // An address that is not verified may belong to a stranger, so it gets no notice.
     expect(mailTo(email) !== undefined).toBe('factor' in user)
   })
 
-  it('gets the same response for an address in use, and informs only its owner', async () => {
+  it('gets the same response for an address in use, and informs only the owner of that address', async () => {
     const owner = await join()
     const { id, email, caller, fresh } = await join()
     const free = await ask(caller, fresh)
@@ -208,7 +208,7 @@ describe('a change of one’s own e-mail address', () => {
     expect((await confirm('')).status).toBe(404)
   })
 
-  it('has links of 60 minutes, and ends after 24 hours', async () => {
+  it('has links that are valid for 60 minutes, and ends after 24 hours', async () => {
     const { id, email, caller, fresh } = await join({ factor: true })
     await ask(caller, fresh)
     const [age] = await test.database.query<{ link: number; change: number }>(

@@ -6,7 +6,7 @@ import { createToken } from '../../security/tokens.ts'
 
 const jakarta = { province_id: 31, regency_id: 3174, district_id: 317_407, village_id: 3_174_071_002 }
 
-describe('the own account', () => {
+describe('the account of the caller', () => {
   let test: TestApp
 
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('the own account', () => {
   })
 })
 
-describe('the own password', () => {
+describe('the password of the caller', () => {
   let test: TestApp
   const old = 'kata sandi yang lama'
 
@@ -117,7 +117,7 @@ describe('the own password', () => {
     expect((await change(await signInWithPassword(), password)).status).toBe(200)
   })
 
-  it('must be repeated', async () => {
+  it('must be entered twice', async () => {
     const caller = await signInWithPassword()
     const response = await change(caller, 'kata sandi yang baru', { password_re: 'kata sandi yang lain' })
     expect(response.body.errors).toEqual({ password_re: ['Ulangi password yang sama.'] })

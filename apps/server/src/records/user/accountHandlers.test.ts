@@ -134,7 +134,7 @@ describe('accounts of users', () => {
     expect((await send('/auth/recover', { token: second, ...password })).status).toBe(404)
   })
 
-  it('have invitation links of 72 hours and recovery links of 30 minutes', async () => {
+  it('have invitation links valid for 72 hours and recovery links valid for 30 minutes', async () => {
     const age = async (id: number) => {
       const [row] = await test.database.query<{ hours: number }>(
         `select extract(epoch from expires_at - now())::float8 / 3600 as hours from account_token where user_id = $1`,
