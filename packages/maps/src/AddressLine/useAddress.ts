@@ -24,7 +24,7 @@ export function useAddress(lat: number, lng: number, findAddress: FindAddress) {
     const timer = setTimeout(() => {
       findAddress(steadyLat, steadyLng, abort.signal).then(
         (found) => !abort.signal.aborted && setAnswer({ to: question, found }),
-        // Rejects only after an abort.
+        // `findAddress` rejects only after an abort.
         () => undefined,
       )
     }, STILL_MS)
