@@ -53,7 +53,7 @@ export type Brand = Schemas['Brand']
 export type VehicleType = Schemas['VehicleType']
 export type BrandWithTypes = Brand & { type: { data: VehicleType[] } }
 
-/** A depot of the tree; `members` counts the records of this depot, not those of the depots below. */
+/** A depot (extension `groups`); `members` counts the records of this depot, not those of the depots below. */
 export type Group = Schemas['Group']
 export type GroupPlace = Schemas['GroupPlace']
 export type GroupKind = Schemas['GroupKind']
