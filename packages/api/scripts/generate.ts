@@ -1,4 +1,7 @@
-/** Writes src/__generated__/schema.ts from openapi/fleet.yaml; `--check` only compares and exits 1 on a difference. */
+/**
+ * Writes src/__generated__/schema.ts from openapi/fleet.yaml. With `--check` it writes nothing, and exits with 1 if the
+ * file is not up to date.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 

@@ -1,7 +1,7 @@
 /** The kind of a failure; `http` means a response that is not 2xx. */
 export type ApiErrorCode = 'network' | 'timeout' | 'http' | 'invalid-body' | 'invalid-id'
 
-/** The parts of an `ApiError`. */
+/** The values from which an `ApiError` is created. */
 export interface Failure {
   status: number
   code: ApiErrorCode

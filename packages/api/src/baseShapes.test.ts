@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { json, testClient } from './testing/testClient.ts'
 
-describe('responses of a base server', () => {
-  it('return null for a missing position', async () => {
+describe('a client of a base server', () => {
+  it('returns null for a missing position', async () => {
     const { client } = testClient(() => json({ data: null }))
     expect(await client.getLastPosition()).toBeNull()
   })
 
-  it('may have sessions without id and with a status of any shape', async () => {
+  it('accepts sessions without id and with a status of any shape', async () => {
     const points = [
       { lat: -6.2, lng: 106.8, speed: 12, status: 'Jalan' },
       { lat: -6.3, lng: 106.9, speed: 0, status: 2 },
@@ -18,13 +18,13 @@ describe('responses of a base server', () => {
     expect(await client.listSessions()).toEqual([session])
   })
 
-  it('get an empty array of points for a session without points', async () => {
+  it('returns an empty array of points for a session without points', async () => {
     const session = { start: { time: 'x' }, end: { time: 'y' }, distance: 1, speed: 9 }
     const { client } = testClient(() => json({ data: [session, { ...session, points: null }] }))
     expect((await client.listSessions()).map(({ points }) => points)).toEqual([[], []])
   })
 
-  it('keep null for missing relations', async () => {
+  it('keeps null for missing relations', async () => {
     const device = {
       id: 'a-1',
       name: 'x',
@@ -39,14 +39,14 @@ describe('responses of a base server', () => {
     expect(await client.getDevice('a-1')).toEqual(device)
   })
 
-  it('keep unknown fields', async () => {
+  it('keeps unknown fields', async () => {
     const { client } = testClient(() =>
       json({ data: [{ id: 1, name: 'Aceh', flag: 'x' }], meta: { total: 1 } }),
     )
     expect(await client.listProvinces()).toEqual([{ id: 1, name: 'Aceh', flag: 'x' }])
   })
 
-  it('get an empty list for a relation that the server did not include', async () => {
+  it('returns an empty list for a relation that the server did not include', async () => {
     const { client } = testClient(() => json({ data: { id: 1, name: 'x' } }))
     expect((await client.getProvince(1)).regencies.data).toEqual([])
     expect((await client.getRegency(1)).districts.data).toEqual([])
@@ -54,7 +54,7 @@ describe('responses of a base server', () => {
     expect((await client.getBrand(1)).type.data).toEqual([])
   })
 
-  it('are parsed as JSON despite a wrong content type or a byte order mark', async () => {
+  it('parses JSON despite a wrong content type or a byte order mark', async () => {
     const headers = { 'Content-Type': 'text/html' }
     const { client } = testClient(() => new Response('\uFEFF{"data":[]}', { headers }))
     expect(await client.listDrivers()).toEqual([])

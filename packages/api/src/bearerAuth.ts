@@ -12,7 +12,7 @@ interface BearerAuth {
 /** Whether a call needs no token: sign-in, and operations with the token of a link. */
 const isPublic = (path: string) => path.startsWith('/auth/') && path !== '/auth/logout'
 
-/** Sends the token with every call that needs it, and reports the token after a 401. */
+/** Sends the token with every call that needs it; passes the token of a call that gets a 401 to `onUnauthorized`. */
 export function bearerAuth({ token, onUnauthorized }: BearerAuth): Middleware {
   return {
     onRequest({ request, schemaPath }) {

@@ -13,7 +13,7 @@ export type PasswordInput = Schemas['PasswordInput']
 
 /** A browser in which a user is signed in. */
 export type UserSession = Schemas['UserSession']
-/** The properties of an API token for programs; only `NewApiToken` contains the token. */
+/** An API token for scripts, without its secret value, which only `NewApiToken` contains. */
 export type ApiToken = Schemas['ApiToken']
 export type NewApiToken = Schemas['NewApiToken']
 export type ApiTokenInput = Schemas['ApiTokenInput']
@@ -24,7 +24,7 @@ export type FactorCode = Schemas['FactorCode']
 export type FactorInput = Schemas['FactorInput']
 export type FactorSeed = Schemas['FactorSeed']
 export type RecoveryCodes = Schemas['RecoveryCodes']
-/** A key on a device of the user, which signs in without a password (extension `passkeys`). */
+/** A key on a device of the user, for a sign-in without a password (extension `passkeys`). */
 export type Passkey = Schemas['Passkey']
 export type NewPasskey = Schemas['NewPasskey']
 export type PasskeyInput = Schemas['PasskeyInput']
@@ -53,7 +53,7 @@ export type Brand = Schemas['Brand']
 export type VehicleType = Schemas['VehicleType']
 export type BrandWithTypes = Brand & { type: { data: VehicleType[] } }
 
-/** A depot of the tree; `members` counts its records, without the depots below it. Extension `groups`. */
+/** A depot (extension `groups`); `members` counts the records of this depot, not those of the depots below. */
 export type Group = Schemas['Group']
 export type GroupPlace = Schemas['GroupPlace']
 export type GroupKind = Schemas['GroupKind']
@@ -92,7 +92,7 @@ export type GpsMoment = Schemas['GpsMoment']
 /** A point of a trip: decimal degrees WGS 84, speed in km/h. */
 export type GpsPoint = Schemas['GpsPoint']
 export type GpsStatus = Schemas['GpsStatus']
-/** The totals of the trips in a period: km, seconds in motion, and number of trips. */
+/** The totals of the trips in a period: distance in km, driving time in seconds, and number of trips. */
 export type TripSummary = Schemas['TripSummary']
 export type LastPosition = Schemas['LastPosition']
 
@@ -123,12 +123,12 @@ export type DeviceContact = Schemas['DeviceContact']
 export type RefusalReason = Schemas['RefusalReason']
 export type RefusedPosition = Schemas['RefusedPosition']
 
-/** A notification; `to` is the page of the dashboard that shows its subject. */
+/** A notification; `to` is the path and query of the dashboard page that shows the event, or null. */
 export type FleetNotification = Schemas['Notification']
 export type NotificationKind = Schemas['NotificationKind']
 /** The notifications since a cursor, or all; `removed` has the ids of deleted notifications. */
 export type NotificationChanges = Schemas['NotificationsAnswer']
-/** The rules of a user; `permitted`, if the server sends it, has the kinds that the role allows. */
+/** The rules of a user; `permitted` (optional) lists the kinds of events that the role allows. */
 export type NotificationRules = Schemas['NotificationRules']
 /** The channels of a rule: list, push, sound. */
 export type NotificationChannels = Schemas['Channels']
@@ -147,12 +147,12 @@ export type ListExport = Schemas['ListExport']
 export type TripExport = Schemas['TripExport']
 /** A request that records that a position is shared. */
 export type PositionShare = Schemas['PositionShare']
-/** A changed field as text; for permissions, the removed and the added permissions. */
+/** The old and the new value of a changed field, as text; for permissions, the removed and the added permissions. */
 export type AuditChange = Schemas['AuditChange']
 /** The views of a driver's data by one user in one hour. */
 export type AccessEntry = Schemas['AccessEntry']
 
-/** A list of valid rows; `unreadable` is the number of dropped invalid rows, undefined for none. */
+/** A list of valid rows; `unreadable` is the number of invalid rows that were dropped, or undefined. */
 export type Rows<T> = T[] & { unreadable?: number }
 
 /** The result of a write; `data` has the id of the new record, if the server sends it. */

@@ -2,7 +2,7 @@
 export interface ServerClock {
   /** Adds a sample: a time that the server sent, and the local time in epoch ms at which it arrived. */
   observe(time: string, receivedAt: number): void
-  /** Server time minus local time in milliseconds; 0 before the first observation. */
+  /** Server time minus local time in milliseconds; 0 before the first sample. */
   offset(): number
 }
 

@@ -11,7 +11,7 @@ describe('X22 the time of the server', () => {
   })
 
   it.each([-30 * 24 * HOUR, -HOUR, 5 * HOUR, 365 * 24 * HOUR])(
-    'uses a Date that is %d ms ahead',
+    'is read from a Date header that is %d ms ahead of the browser',
     async (ahead) => {
       const { client } = testClient(() => json({ data: [] }, 200, dateAhead(ahead)))
       await client.listDevices()
@@ -19,7 +19,7 @@ describe('X22 the time of the server', () => {
     },
   )
 
-  it('uses the Date of an error response too', async () => {
+  it('is read from the Date header of an error response too', async () => {
     const { client } = testClient(() => json({ message: 'Tidak boleh.' }, 403, dateAhead(HOUR)))
     await failureOf(client.listDevices())
     expect(Math.abs(client.serverNow() - Date.now() - HOUR)).toBeLessThan(1500)

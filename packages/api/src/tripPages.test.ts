@@ -9,7 +9,7 @@ const page = (ids: number[], next?: string) =>
 const queryOf = (request: Request | undefined) =>
   Object.fromEntries(new URL(request?.url ?? 'x:').searchParams)
 
-describe('X09 trips in pages', () => {
+describe('X09 a client that loads trips in pages', () => {
   it('sends the filter and returns the trips with the cursor of the next page', async () => {
     const { client, sent } = testClient(() => page([9, 8], 'abc'))
     const filter = { deviceId: 7, vehicleId: '8', driverId: 9, untimed: true, from: '2026-11-20T00:00:00Z' }

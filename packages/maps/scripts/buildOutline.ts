@@ -55,7 +55,7 @@ function absolute(arc: number[][]): number[][] {
   })
 }
 
-/** Drops each point without which the line moves by at most the tolerance (degrees) at this point. */
+/** Drops each point whose removal moves the line by at most the tolerance (degrees) at that point. */
 function simplifyArc(arc: number[][]): number[][] {
   const distances = significance(Float64Array.from(arc.flat()), new Float32Array(arc.length), arc.length)
   return arc.filter((point, index) => (distances[index] ?? 0) > tolerance(point))

@@ -20,7 +20,7 @@ export interface PageOptions extends CallOptions {
   cursor?: string | undefined
 }
 
-/** Returns the options of a call about one record. */
+/** Returns the call options for a page of entries about one record. */
 const historyOf = (id: Id, { cursor, ...options }: PageOptions = {}) => ({
   ...callInit(options),
   params: { path: recordPath(id), query: { cursor } },

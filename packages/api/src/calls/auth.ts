@@ -23,7 +23,7 @@ import {
 } from '../readAnswer.ts'
 import { invitedAccount } from '../readers/people.ts'
 
-/** Returns the operations of sign-in and sign-out, and those on an account without a token. */
+/** Returns the operations of sign-in and sign-out, and the operations for users who are not signed in. */
 export function authCalls(api: Transport) {
   return {
     async login(body: LoginInput, options?: CallOptions): Promise<LoginResult> {
@@ -77,7 +77,7 @@ export function authCalls(api: Transport) {
   }
 }
 
-/** Returns the allowed second factors; the default, for a server that does not send them, is codes. */
+/** Returns the allowed second factors; both kinds of codes if the server does not send a list. */
 function factorsOf(body: unknown): string[] {
   const factors = isObject(body) ? body['factors'] : undefined
   return Array.isArray(factors) ? factors.filter((name) => typeof name === 'string') : ['totp', 'recovery']

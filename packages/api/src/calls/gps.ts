@@ -155,7 +155,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
   }
 }
 
-/** Returns the type of body that openapi-fetch returns: a blob if `parse` parses it later. */
+/** Returns the `parseAs` option of openapi-fetch: `blob` if `parse` parses the body later. */
 function parseAs(parse: FleetClientOptions['parseTrips']): 'blob' | 'json' {
   return parse ? 'blob' : 'json'
 }

@@ -11,7 +11,7 @@ export function groupCalls(api: Transport) {
     async listGroups(options?: CallOptions) {
       return readList(api.GET('/group', callInit(options)), options, group)
     },
-    /** Returns the depots that the user sees, without the numbers of their members; needs no permission. */
+    /** Returns the depots that the user sees, without `members`; needs no permission. */
     async listOwnGroups(options?: CallOptions) {
       return readList(api.GET('/me/group', callInit(options)), options, groupPlace)
     },

@@ -2,7 +2,7 @@ const PACE_MS = 1_000
 const FAILURES = 3
 const REST_MS = 30_000
 
-/** Thrown during the pause after several failures, instead of a request. */
+/** Thrown during the pause after several failures; no request is sent. */
 export class RestingError extends Error {
   override readonly name = 'RestingError'
 }

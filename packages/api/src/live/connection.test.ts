@@ -25,7 +25,7 @@ function after(outcomes: Outcome[], from: Connection = newConnection): Connectio
 }
 
 describe('backoff', () => {
-  it('is at most the cap, and can have any value below the cap', () => {
+  it('returns a random delay between 0 and the limit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5000 }),
@@ -42,7 +42,7 @@ describe('backoff', () => {
 })
 
 describe('a connection', () => {
-  it('is live exactly after an event of the stream', () => {
+  it('is live after an event of the stream, and not after any other outcome', () => {
     fc.assert(
       fc.property(fc.array(outcome, { minLength: 1, maxLength: 30 }), (outcomes) => {
         const heard = outcomes.at(-1)?.kind === 'heard'

@@ -61,7 +61,8 @@ export function nextConnection(
       return { ...newConnection, phase: 'polling', streamFailures, pollsLeft, wait: pace.poll }
     }
     case 'heldBack':
-      // The stream is retried ten times less often, because no update arrives until the time-out detects a proxy.
+      // Polls ten times longer before the next attempt: during an attempt no update arrives, until the time-out detects
+      // that a proxy buffers the stream.
       return pollOn(before, 10 * pace.streamAgain, pace)
     case 'listFailed': {
       const listFailures = before.listFailures + 1

@@ -129,7 +129,8 @@ class FleetFollower implements Follower {
       const end = await stream.follow(this.options, this.cursor ?? '', signal)
       return end === 'heldBack' ? { kind: 'heldBack' } : { kind: 'cut', error: null }
     } catch (error) {
-      // A stream that breaks after an event is only a disconnect; the next attempt shows whether the server is down.
+      // A break after the first event is a disconnect without an error; the next attempt shows whether the server is
+      // down.
       return { kind: 'cut', error: stream.heard ? null : asApiError(error) }
     }
   }

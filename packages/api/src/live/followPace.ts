@@ -1,11 +1,11 @@
 /** Delays and time-outs of a follower in milliseconds. */
 export interface FollowPace {
-  /** Longest delay after the first failure; doubles with each further failure. */
+  /** Upper limit of the random delay after the first failure; doubles with each further failure. */
   firstWait: number
   mostWait: number
   /** Delay between two polls. */
   poll: number
-  /** Time of polling before the next attempt to open the stream. */
+  /** How long the follower polls before it tries to open the stream again. */
   streamAgain: number
   /** Time-out of the first event; after it, the follower assumes that a proxy buffers the stream. */
   firstEvent: number

@@ -9,7 +9,7 @@ interface Patience {
 /** How a stream ended: by server or caller, or by time-out before (`heldBack`) or after (`silent`) the first event. */
 export type StreamEnd = 'ended' | 'heldBack' | 'silent'
 
-/** Maximum length of an event, longer than events of a real server. */
+/** Maximum length of an event in characters; real events are shorter. */
 const LONGEST_EVENT = 50_000_000
 
 /**

@@ -28,7 +28,7 @@ export function recordQueries<List, Detail>(kind: string, calls: Reads<List, Det
   }
 }
 
-/** Returns the mutations of a kind of record; `shownIn` has the keys of other queries that show its name. */
+/** Returns the mutations of a kind of record; `shownIn` has the keys of other queries that show the record's name. */
 export function recordMutations<Input>(kind: string, calls: Writes<Input>, shownIn: QueryKey[] = []) {
   return {
     create: () => mutation([kind, 'create'], (input: Input) => calls.create(input), [[kind]]),

@@ -11,9 +11,9 @@ import { createNotificationClient } from '../notifications/createNotificationCli
 import { baseUrl } from '../testing/testClient.ts'
 import { wrongAnswers } from '../testing/wrongAnswers.ts'
 
-/** Keywords of the schema that are not checked, because pages rely only on types. */
+/** Schema keywords that this test does not check, because pages rely only on the types of values. */
 const notTypes = new Set(['enum', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern'])
-/** Not checked here, because the maps validate points and report invalid points. */
+/** The field that this test does not check, because the maps validate points and report invalid points. */
 const readElsewhere = 'points'
 const contract = parse(
   readFileSync(new URL('../../../../openapi/fleet.yaml', import.meta.url), 'utf8'),
@@ -81,7 +81,7 @@ describe('X07 any response', () => {
 
 /** Wraps the result in the envelope of the contract. */
 function bodyOf(name: string, result: unknown) {
-  // These methods return the whole body of a page.
+  // These methods return the whole body, not only its `data`.
   if (/^list(Audit|\w+History|DriverAccess)$/.test(name)) return result
   if (name === 'listNotifications') return result
   if (name !== 'listLivePositions') return { data: result }

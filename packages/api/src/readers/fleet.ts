@@ -15,13 +15,13 @@ import {
   type Reader,
 } from './reader.ts'
 
-/** Reads a choice of a list; its name is required. */
+/** Reads the id and the name of a record; both are required. */
 export const choice: Reader<{ id: Id; name: string }> = record({ id, name: text })
 
-/** Reads choices in `{data: […]}`; returns an empty list if the relation was not included. */
+/** Reads a relation `{data: […]}` of such records; returns an empty list if the relation was not included. */
 export const choices = or(record({ data: rows(choice) }), { data: [] })
 
-/** Readers for the depot of a record. */
+/** Readers for the fields of a record's depot. */
 const depot = { group_id: optional(id), group: optional(choice) }
 
 /** Reads a reference to a driver. */

@@ -38,7 +38,7 @@ const sessionFields = record<GpsSession>({
   // Pages show NaN as a dash; totals ignore it.
   distance: or(number, Number.NaN),
   speed: orNull(number),
-  // Not checked here, because `tripData` removes and reports invalid points, and a worker may have parsed them.
+  // The points are not checked: `tripData` removes and reports invalid points, and a worker may have parsed them.
   points: (value) => (Array.isArray(value) ? value : []),
   id: optional(id),
   device: relation(deviceReference),

@@ -9,7 +9,7 @@ const STILL_MS = 600
 /** Rounding to four decimals (11 metres) ignores the GPS noise of a standing tracker. */
 const PER_DEGREE = 10_000
 
-/** Looks up the address of a place; `found` is null until it is known, `retry` asks again. */
+/** Looks up the address of a place; `found` is null until the address is known, and `retry` looks it up again. */
 export function useAddress(lat: number, lng: number, findAddress: FindAddress) {
   const [tries, setTries] = useState(0)
   const [answer, setAnswer] = useState<{ to: string; found: FoundAddress } | null>(null)
@@ -24,7 +24,7 @@ export function useAddress(lat: number, lng: number, findAddress: FindAddress) {
     const timer = setTimeout(() => {
       findAddress(steadyLat, steadyLng, abort.signal).then(
         (found) => !abort.signal.aborted && setAnswer({ to: question, found }),
-        // Rejects only after an abort.
+        // `findAddress` rejects only after an abort.
         () => undefined,
       )
     }, STILL_MS)

@@ -33,9 +33,9 @@ interface BaseMapProps {
   controls?: ReactNode
   /** Shown if there is no map, such as coordinates as text. */
   fallback?: ReactNode
-  /** Drawn over the still map that replaces the map without WebGL; it gets the camera from `useStill`. */
+  /** Drawn over the still map that is shown without WebGL; its components get the camera from `useStill`. */
   still?: ReactNode
-  /** Layers and markers, rendered once the map is ready; they get it from `useMap`. */
+  /** Layers and markers, rendered once the map is ready; they get the map from `useMap`. */
   children?: ReactNode
 }
 

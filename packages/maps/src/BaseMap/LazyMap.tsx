@@ -8,7 +8,7 @@ interface LazyMapProps {
   children: ReactNode
 }
 
-/** Fills its positioned parent with a map; shows a placeholder while the map code loads, or that loading failed. */
+/** Fills its positioned parent with a map; shows a placeholder while its code loads, and a message if that fails. */
 export function LazyMap({ children }: LazyMapProps) {
   const texts = useMapsTexts()
   return (

@@ -112,7 +112,8 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    // On touch screens one finger scrolls the page and two fingers move the map. A workspace does not scroll.
+    // On touch screens one finger scrolls the page and two fingers move the map. In a workspace one finger moves the
+    // map, because the page does not scroll.
     cooperativeGestures: matchMedia('(pointer: coarse)').matches && !container.closest('[data-part="map"]'),
     locale: {
       'Map.Title': texts.map,
@@ -120,7 +121,8 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
       'CooperativeGesturesHandler.MobileHelpText': texts.twoFingers,
     },
   })
-  // Sanitises the attribution of a TileJSON source. Registered first, to run before the handler of the control.
+  // Sanitises the attribution of a TileJSON source. Registered before the control is added, so that it runs before the
+  // handler of the control.
   map.on('sourcedata', ({ sourceId, sourceDataType }) => {
     const source = sourceDataType === 'metadata' ? map.getSource(sourceId) : undefined
     if (source?.attribution) source.attribution = safeAttribution(source.attribution)

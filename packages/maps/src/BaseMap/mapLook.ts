@@ -9,7 +9,7 @@ export const mapLook: SxProps<Theme> = {
   overflow: 'hidden',
   bgcolor: 'background.default',
   '& .maplibregl-map': { font: 'inherit' },
-  // MapLibre sometimes rounds its size down, which leaves a column of pixels empty.
+  // MapLibre sometimes rounds the size of the canvas down, which leaves a column of pixels empty.
   '& .maplibregl-canvas': { width: '100% !important', height: '100% !important' },
   '& .maplibregl-canvas:focus-visible': {
     outline: '3px solid',

@@ -17,7 +17,7 @@ const ownId = 'sikud-'
 
 const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
 
-/** Durations in ms of the fade of new tiles and names; 0 for users who prefer reduced motion. */
+/** How long new tiles and names fade in, in ms; 0 for users who prefer reduced motion. */
 export const fadeMs = isStill ? { tiles: 0, names: 0 } : { tiles: 160, names: 300 }
 
 /**
@@ -114,13 +114,13 @@ function rasterSource({ url, attribution, tileSize, maxZoom }: RasterTiles) {
   }
 }
 
-// The dark scheme inverts the lightness; rotating the hue too keeps water blue and parks green.
+// The dark scheme inverts the colours of the tiles and rotates their hue, so that water stays blue and parks green.
 function rasterPaint(dark: boolean) {
   return {
     'raster-fade-duration': fadeMs.tiles,
     'raster-hue-rotate': dark ? 180 : 0,
     'raster-saturation': dark ? -0.7 : -0.5,
-    // The dark land below is visible through the tiles and tints the grey.
+    // The dark land of the outline below shows through the tiles and tints their grey.
     'raster-opacity': dark ? 0.74 : 1,
     'raster-contrast': dark ? 0.05 : -0.06,
     'raster-brightness-min': dark ? 0.92 : 0.06,

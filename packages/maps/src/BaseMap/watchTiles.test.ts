@@ -36,7 +36,7 @@ describe('tileHealth', () => {
     expect(after('loaded', 'failed', 'moved')).toEqual(after('loaded', 'failed'))
   })
 
-  test('resets on a retry', () => {
+  test('returns to its first state on a retry', () => {
     expect(after('failed', 'failed', 'failed', 'retry')).toEqual(untriedTiles)
   })
 })

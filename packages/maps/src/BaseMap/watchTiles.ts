@@ -50,7 +50,7 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
     const before = health.failed
     health = tileHealth(health, event)
     if (health.failed !== before) show(map, !health.failed)
-    // After a move nothing is reported until a tile has loaded.
+    // After a move the state is unknown until tiles load or fail: nothing is reported before.
     const isKnown = health.failed || health.loaded > 0 || event === 'retry'
     if (!isKnown || health.failed === isReported) return
     isReported = health.failed
@@ -67,15 +67,15 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
     if (event.sourceId === tilesId && event.tile?.state === 'loaded') take('loaded')
   })
   map.on('idle', () => {
-    // Only raster tiles: a street map has no tiles outside its bounds.
+    // Vector tiles are excluded: outside their bounds a map is idle without any tile.
     if (!health.failed && map.getSource(tilesId)?.type === 'raster') take('settled')
   })
   map.on('moveend', () => {
     const next = centreTile(map)
     if (next === place) return
     place = next
-    // A failed raster server gets no request until the user retries. Our own server may be down while the browser is
-    // online, but the service worker has its tiles in a cache.
+    // While online, a failed raster server gets no request until the user retries. Vector tiles are requested again:
+    // the service worker may have them in a cache while our server is down.
     if (navigator.onLine && map.getSource(tilesId)?.type === 'raster') return
     const hadFailed = health.failed
     take('moved')

@@ -38,7 +38,7 @@ interface ExportButtonProps {
   onRefused?: (message: string | null) => void
 }
 
-/** Opens the menu of export formats, and prints. */
+/** Renders the export button with its menu, and prints the trip if the user chooses to print. */
 export function ExportButton(props: ExportButtonProps) {
   const { trip, session, map, speedLimit, onExport, onRefused } = props
   const texts = useTakeTexts()

@@ -14,7 +14,7 @@ interface ExportMenuProps {
   anchor: HTMLElement
   trip: TripData
   session: GpsSession
-  /** Called with the chosen format; `take` saves or prints the trip. */
+  /** Called with the chosen format, and with a function that saves or prints the trip. */
   onTake: (format: TakenFormat, take: () => void) => void
   onPrint: () => void
   onClose: () => void

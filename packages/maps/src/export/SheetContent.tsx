@@ -23,7 +23,7 @@ interface SheetContentProps {
   trip: TripData
   session: GpsSession
   figures: TripFigures
-  /** Null if it could not be drawn. */
+  /** Image of the map with the trip; null if it could not be drawn. */
   picture: PaperPicture | null
 }
 

@@ -6,7 +6,7 @@ import { durationText } from '../texts/durationParts.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
 import type { TripData } from '../trip/tripData.ts'
 
-/** Renders the stops of a trip as a printed table, with the numbers on the map. */
+/** Renders the stops of a trip as a printed table; their numbers are the same as on the map. */
 export function SheetStops({ trip, figures }: { trip: TripData; figures: TripFigures }) {
   const texts = useTakeTexts()
   const tripTexts = useTripTexts()

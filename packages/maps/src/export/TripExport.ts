@@ -14,7 +14,7 @@ export interface ExportPoint {
   heading: number | null
 }
 
-/** A trip prepared for export; the writers of all file formats take it. */
+/** A trip prepared for export: the input of the functions that write the file formats. */
 export interface TripExport {
   /** One line of text, such as "B 9114 TCN, 20 Nov 2026 07.24 WIB". */
   name: string

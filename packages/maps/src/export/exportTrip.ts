@@ -7,7 +7,7 @@ import type { TripExport } from './TripExport.ts'
 export const exportFormats = ['GPX', 'KML', 'GeoJSON', 'CSV'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** The ways to take a trip out of the app: a file format, or print. */
+/** How a trip is exported: as a file in one of the formats, or printed. */
 export type TakenFormat = Lowercase<ExportFormat> | 'print'
 
 const writers: Record<

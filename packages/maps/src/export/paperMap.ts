@@ -38,8 +38,8 @@ interface PaperMap {
 }
 
 /**
- * Creates an off-screen map of the whole trip and calls back while its canvas can be read. Returns false if no map can be
- * drawn within LONGEST_WAIT.
+ * Creates an off-screen map of the whole trip and calls `read` while the canvas of the map can be read. Returns false
+ * if no map can be drawn within LONGEST_WAIT.
  */
 export async function withPaperMap(
   options: PaperMapOptions,

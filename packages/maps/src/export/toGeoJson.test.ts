@@ -16,7 +16,7 @@ function seriesOf(feature: Feature | undefined, many: string, one: string): unkn
   return Array.isArray(values) ? values : values === undefined ? [] : [values]
 }
 
-/** Returns the values of a field: one for each point, or none if none was recorded. */
+/** Returns the values that the file should have: one for each point, or none if no value was recorded. */
 function written<Value>(values: (Value | null)[]) {
   return values.every((value) => value === null) ? [] : values
 }

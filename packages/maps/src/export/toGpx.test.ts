@@ -59,7 +59,7 @@ describe('toGpx', () => {
           )
           expect(texts(point, 'gpxtpx:course')).toEqual(heading === null ? [] : [heading])
         })
-        // GeoJSON has no line of one point, so the library drops it.
+        // A line of GeoJSON has at least two points, so the library drops a line of one point.
         const lines = any.lines.filter((line) => line.length > 1)
         const { features } = gpx(document)
         expect(features).toHaveLength(lines.length)

@@ -7,7 +7,7 @@ import { usePointTexts } from '../texts/usePointTexts.ts'
 import { chipRadius } from '@sikud/ui/status'
 
 export interface ChartTipHandle {
-  /** Shows a point at a fraction of the chart's width, without rendering. */
+  /** Shows the tip of a point at a fraction (`share`) of the chart's width, without a React render. */
   show: (index: number, share: number) => void
   hide: () => void
 }

@@ -11,7 +11,7 @@ import { eventAt, type TripEvent } from './useTripEvents.ts'
 interface EventListProps {
   kind: EventKind
   title: string
-  /** Total number; `events` can be only a part, and then `note` says which. */
+  /** Number of all events; if `events` has only some of them, `note` says which. */
   count: number
   events: readonly TripEvent[]
   note?: string

@@ -19,8 +19,8 @@ interface SpeedChartProps {
 }
 
 /**
- * Shows the speeds of the whole trip over its points; a press or a drag seeks. Hidden from screen readers, since the
- * slider below does the same. A playback step moves one element and draws nothing.
+ * Shows the speed at each point of the whole trip; a press or a drag seeks. Hidden from screen readers, since the
+ * slider below does the same. A playback step only moves one element and does not draw the chart again.
  */
 export function SpeedChart({ playback, speedLimit }: SpeedChartProps) {
   const toCome = useRef<HTMLDivElement>(null)

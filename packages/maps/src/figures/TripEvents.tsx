@@ -82,7 +82,7 @@ export function EventCount({ trip, speedLimit, kind }: EventCountProps) {
   return count > 0 && format.count(count)
 }
 
-/** Returns the note of a list that shows only some of its events. */
+/** Returns a function that formats the note of a list that shows only some events; undefined if it shows all. */
 function useSomeOf() {
   const format = useMapsFormat()
   return (text: (shown: string, count: string) => string, shown: number, count: number) =>

@@ -4,8 +4,8 @@ import { placeMarks, type TripMark } from './placeMarks.ts'
 import { eventColour } from './EventBadge.tsx'
 
 /**
- * Draws numbered marks over the map and its trail, below the vehicle, and calls back on a click. Redraws only when the
- * map moves, so a playback step costs nothing. Returns the function that removes the marks.
+ * Draws numbered marks over the map and its trail, below the vehicle; a click on a mark calls `onMark`. Redraws only
+ * when the map moves, not at a playback step. Returns the function that removes the marks.
  */
 export function createMarksOverlay(
   map: MaplibreMap,

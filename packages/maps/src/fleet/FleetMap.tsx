@@ -31,7 +31,7 @@ interface FleetMapProps {
   /** Message for the user if the fleet cannot be loaded. */
   error?: string
   onRetry?: () => void
-  /** This prop and the next four are not used for a single vehicle. */
+  /** The props from `query` to `onSelect` are not used for a single vehicle. */
   query?: FleetQuery
   onQuery?: (query: FleetQuery) => void
   /** A field to choose a part of the fleet, such as a depot. */
@@ -49,7 +49,7 @@ interface FleetMapProps {
   isTable?: boolean
   onTable?: (isTable: boolean) => void
   map: MapConfig
-  /** Template with {lat} and {lng}. */
+  /** URL template of an external map, with {lat} and {lng}. */
   externalMapUrl: string
   /** Returns the URL of the page with the trips of a device. */
   tripsHref?: (device: LivePosition['device']) => string

@@ -30,7 +30,7 @@ interface VehicleNowProps {
   /** Server time minus local time, in milliseconds. */
   serverOffset: number
   map: MapConfig
-  /** Template with {lat} and {lng}. */
+  /** URL template of an external map, with {lat} and {lng}. */
   externalMapUrl: string
   trackingHref: string
   findAddress: FindAddress

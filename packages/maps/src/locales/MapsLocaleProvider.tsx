@@ -7,7 +7,7 @@ import type { MapsLocaleText, PartTexts } from './localeText.ts'
 interface MapsLocale {
   language: Language
   texts: MapsTexts
-  /** Texts of the parts; undefined for Indonesian, which each part loads itself. */
+  /** English texts of the parts; undefined for Indonesian, because each part loads its own Indonesian texts. */
   parts: PartTexts | undefined
   own: MapsLocaleText | undefined
   format: Format
@@ -79,7 +79,7 @@ export function useMapsLanguage() {
   return useContext(LocaleContext).language
 }
 
-/** Returns the texts of the parts; undefined for Indonesian, which each part loads itself. */
+/** Returns the English texts of the parts; undefined for Indonesian, because each part loads its own. */
 export function useMapsParts() {
   return useContext(LocaleContext).parts
 }

@@ -7,7 +7,7 @@ import type { TakeTexts } from './id/take.ts'
 import type { TripTexts } from './id/trip.ts'
 import type { WorkspaceTexts } from './id/workspace.ts'
 
-/** Texts of the parts that load their Indonesian texts themselves. */
+/** Texts of the parts of the maps; each part imports its own Indonesian texts. */
 export interface PartTexts {
   address: AddressTexts
   fleet: FleetTexts
@@ -17,5 +17,5 @@ export interface PartTexts {
   workspace: WorkspaceTexts
 }
 
-/** Texts of an app that replace single texts of the maps. */
+/** Texts with which an app replaces single texts of the maps. */
 export type MapsLocaleText = SomeTexts<MapsTexts & PartTexts>

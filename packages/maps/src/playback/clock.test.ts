@@ -33,7 +33,7 @@ function playToEnd(start: PlaybackState, frames: readonly number[]) {
 }
 
 describe('the playback clock', () => {
-  test('takes one interval to the next point in the mode by point', () => {
+  test('takes one interval from point to point in mode `point`', () => {
     expect(headAfter(playing({ interval: 200 }), null, 50)).toBeCloseTo(0.25)
     expect(headAfter(playing({ interval: 50, index: 3, part: 0.5 }), null, 25)).toBeCloseTo(4)
   })
@@ -53,7 +53,7 @@ describe('the playback clock', () => {
     )
   })
 
-  test('takes the same time for any frame times in the mode by point', () => {
+  test('takes the same time for any frame times in mode `point`', () => {
     assert(
       property(
         integer({ min: 50, max: 1000 }),

@@ -4,7 +4,7 @@ import { headAt, timeAt, type Timeline } from '../trip/timeline.ts'
 
 /** Longest time in ms by which one frame advances, so that playback does not jump after a hidden tab or a sleep. */
 const LONGEST_CATCH_UP = 250
-/** Longest wait between two frames in ms; below LONGEST_CATCH_UP, so that a normal wait is never cut. */
+/** Longest wait between two frames in ms; below LONGEST_CATCH_UP, so that a normal wait counts in full. */
 const LONGEST_WAIT = 200
 /** Smallest movement that is drawn, in pixels. */
 const SEEN = 1
@@ -13,7 +13,7 @@ export const READABLE = 120
 /** About one frame of the display, in ms. */
 const FRAME = 16
 
-/** Returns the head after `passed` milliseconds of playing, of which at most LONGEST_CATCH_UP count. */
+/** Returns the playhead after `passed` milliseconds of playback; counts at most LONGEST_CATCH_UP of them. */
 export function headAfter(state: PlaybackState, reached: Timeline | null, passed: number): Head {
   const awake = Math.min(LONGEST_CATCH_UP, Math.max(0, passed))
   const head = headOf(state)

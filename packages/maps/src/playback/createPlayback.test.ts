@@ -6,7 +6,7 @@ function drive(points: number) {
   return tripData(Array.from({ length: points }, (_, point) => ({ lat: -6.2, lng: 106.8 + point / 100_000 })))
 }
 
-/** Plays one point every `every` milliseconds; returns the shown points. */
+/** Moves to the next point every `every` milliseconds, `points` times; returns the points that were shown. */
 function advance(playback: Playback, points: number, every: number) {
   const told: number[] = []
   const stop = playback.subscribe(() => {

@@ -2,7 +2,7 @@ import { READABLE } from './clock.ts'
 import { noPlayback, type PlaybackEvent, playbackMachine, type PlaybackState } from './playbackMachine.ts'
 import type { TripData } from '../trip/tripData.ts'
 
-/** Minimum number of slider updates for a whole trip: about two pixels each. */
+/** Minimum number of slider updates in a whole trip; each update moves the thumb by about two pixels. */
 const SLIDER_MOVES = 300
 
 /** The playback of one trip. Its state is outside React, so that a step does not render. */

@@ -44,7 +44,7 @@ export const DEFAULT_INTERVAL = 200
 export const rates = [1, 2, 5, 10, 20, 60, 100, 200, 500, 1000] as const
 const DEFAULT_RATE = 20
 
-// The longest possible array. Above 2^53, adding one would have no effect.
+// No array is longer. A limit is needed, because above 2^53 adding 1 to an index has no effect.
 const MOST_POINTS = 2 ** 32
 
 /** The state before a trip is chosen. */
@@ -93,7 +93,7 @@ export function playbackMachine(state: PlaybackState, event: PlaybackEvent): Pla
   }
 }
 
-/** Returns index and part as one number. */
+/** Returns the playhead: the index plus the travelled fraction of the segment. */
 export function headOf({ index, part }: PlaybackState): Head {
   return index + part
 }

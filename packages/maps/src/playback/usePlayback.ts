@@ -35,7 +35,7 @@ export function useOnPoint(playback: Playback, onPoint: (index: number) => void)
   useOnChange(playback, () => playback.shownPoint(), onPoint)
 }
 
-/** Calls `onHead` with the head, on mount and at each frame that moves it, without rendering. */
+/** Calls `onHead` with the playhead, on mount and at each frame that moves it, without rendering. */
 export function useOnHead(playback: Playback, onHead: (head: Head) => void) {
   useOnChange(playback, () => headOf(playback.getState()), onHead)
 }

@@ -25,7 +25,7 @@ export function usePlaybackLink(playback: Playback, link: PlaybackLink | undefin
   })
   const tell = useEffectEvent((index: number) => link?.onPoint(index))
   useEffect(() => {
-    // The points may still be loading.
+    // The points may still be loading: the trip cannot be opened yet.
     if (playback.trip.count === 0) return undefined
     begin()
     let told = playback.getState().index

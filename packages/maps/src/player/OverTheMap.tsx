@@ -3,7 +3,7 @@ import { TripBar, type TripBarProps } from './TripBar.tsx'
 import { TripNotes, type TripNotesProps } from './TripNotes.tsx'
 
 export interface OverTheMapProps {
-  /** Undefined while there is no trip. */
+  /** Props of the bar; undefined while there is no trip. */
   bar?: TripBarProps | undefined
   notes: TripNotesProps
 }

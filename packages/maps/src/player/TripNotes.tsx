@@ -30,7 +30,7 @@ export function TripNotes({ playback, hint, findAddress }: TripNotesProps) {
   )
 }
 
-// Above the legend of the colours.
+// Places the notes above the legend of the colours.
 const placeLook = {
   position: 'absolute',
   zIndex: 2,

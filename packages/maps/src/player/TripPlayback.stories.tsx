@@ -238,7 +238,7 @@ export const NoWebGL: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** The player is 96 px high. The sheet above it has the sessions, and becomes low when the user chooses one. */
+/** The player is 96 px high. The sheet above the player lists the sessions; it becomes low after a choice. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, args }) => {

@@ -1,6 +1,6 @@
 import type { GpsSession } from '@sikud/api'
 
-/** A trip that is played at the same time as the chosen one. */
+/** A trip that is compared with the chosen trip: both are played at the same time. */
 export interface Companion {
   key: string
   session: GpsSession

@@ -11,7 +11,7 @@ export function CopyLink({ link }: { link: () => string }) {
   const [message, setMessage] = useState('')
   useEffect(() => {
     if (message === '') return undefined
-    // Hidden after 5 s, because playback may have moved and the message would mean an old link.
+    // Hides the message after 5 s, because playback may have moved on since the link was copied.
     const timer = setTimeout(() => setMessage(''), 5000)
     return () => clearTimeout(timer)
   }, [message])

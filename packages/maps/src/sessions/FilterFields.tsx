@@ -13,7 +13,7 @@ import type { FilterChoice } from './filterChoices.ts'
 
 interface DayFieldsProps {
   filter: SessionFilter
-  /** As `2026-11-20`; the browser's date if undefined. */
+  /** The current day, as `2026-11-20`; the browser's date if undefined. */
   today?: string | undefined
   onChange: (days: Pick<SessionFilter, 'from' | 'to'>) => void
 }
@@ -168,8 +168,8 @@ function kilometres(text: string): number | undefined | null {
 }
 
 /**
- * Keeps the text of a field that applies while the user types: the typed text while its parsed value equals `value`,
- * else `value`. The setter takes the typed text and its parsed value.
+ * Returns the text of a field whose changes apply while the user types: the typed text as long as its parsed value
+ * equals `value`, else `value`. The setter takes the typed text and its parsed value.
  */
 export function useTyped(value: string): [text: string, setTyped: (text: string, means: string) => void] {
   const [typed, setTyped] = useState({ text: value, means: value })

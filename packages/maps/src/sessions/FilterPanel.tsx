@@ -13,7 +13,7 @@ interface FilterPanelProps {
   id: string
   anchor: HTMLElement
   choices: FilterChoices
-  /** As `2026-11-20`; the browser's date if undefined. */
+  /** The current day, as `2026-11-20`; the browser's date if undefined. */
   today: string | undefined
   filter: SessionFilter
   /** Called with the changed fields of the filter. */

@@ -8,7 +8,7 @@ import { dayRange } from '../texts/sessionTexts.ts'
 import type { SessionPaging } from './SessionChoice.ts'
 import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
-/** Shows the first loaded day, with a button that loads older sessions. */
+/** Shows the earliest loaded day, with a button that loads older sessions. */
 export function MoreSessions({ since, more, error, onMore }: SessionPaging) {
   const texts = useTakeTexts()
   const { retry } = useMapsTexts()

@@ -17,9 +17,9 @@ export interface SessionChoice {
   paging?: SessionPaging | undefined
 }
 
-/** State and callbacks for sessions that are still on the server. */
+/** State and callbacks for sessions that are not loaded yet. */
 export interface SessionPaging {
-  /** The first loaded day, as `2026-11-20`; undefined if the filter sets the days. */
+  /** The earliest loaded day, as `2026-11-20`; undefined if the filter sets the days. */
   since: string | undefined
   more: 'none' | 'idle' | 'loading' | 'failed'
   /** Message for the user if loading more failed. */

@@ -16,7 +16,7 @@ export interface SessionFilter {
   atLeast?: number | undefined
 }
 
-/** A change that removes every rule except `untimed`, which is a separate list. */
+/** A change that removes every rule except `untimed`, because the untimed sessions are a separate list. */
 export const noFilter: SessionFilter = {
   from: undefined,
   to: undefined,
@@ -70,7 +70,7 @@ export function filterSessions<Session extends Omit<GpsSession, 'points'>>(
   })
 }
 
-/** Returns the earlier and the later day of a filter. */
+/** Returns the two days of a filter, the earlier day first. */
 export function daysInOrder({ from, to }: SessionFilter): [string | undefined, string | undefined] {
   return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
 }

@@ -41,7 +41,7 @@ export function readText(text: string | undefined): string {
   return plainLine(text ?? '').replace(/\s+/gu, ' ')
 }
 
-/** Returns the times of a line as a parser of the exported file returns them. */
+/** Returns the times of points as a parser of the exported file returns them. */
 export function isoTimes(line: ExportPoint[]): (string | null)[] {
   return line.map(({ time }) => (time === null ? null : new Date(time).toISOString()))
 }

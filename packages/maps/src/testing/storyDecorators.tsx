@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { MapsLocaleProvider } from '../locales/MapsLocaleProvider.tsx'
 
-/** Sets the language of the toolbar and the time zone of Jakarta. */
+/** Sets the language that is chosen in Storybook's toolbar, and the time zone of Jakarta. */
 export const withMapsLocale: Decorator = (Story, { globals }) => (
   <MapsLocaleProvider language={globals['language'] === 'en' ? 'en' : 'id'} timeZone="Asia/Jakarta">
     <Story />

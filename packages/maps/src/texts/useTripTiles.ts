@@ -25,7 +25,7 @@ export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
     value === null || trip.count === 0 ? [{ figure: '—', unit: '' }] : figures(value)
   const speed = (kmh: number) => [{ figure: format.count(kmh), unit: format.speedUnit }]
   const [duration, standing] = [wholeMinutes(summary.duration), wholeMinutes(summary.standing)]
-  // Computed from the rounded values, so that the three tiles add up.
+  // Subtracts the rounded values, so that the shown moving and standing times add up to the duration.
   const moving = duration === null || standing === null ? null : duration - standing
   const durations = [
     { label: texts.duration, value: duration },

@@ -16,9 +16,9 @@ export interface PathChunk {
 
 /** The points of one vehicle in order, each with its Douglas-Peucker significance. */
 export interface PathTrack {
-  /** Indexes of the trip's points. */
+  /** Indexes of this vehicle's points in the trip. */
   points: Uint32Array
-  /** As fractions of the world's width (Web Mercator); Infinity for the ends. */
+  /** Significance of each point, as a fraction of the world's width (Web Mercator); Infinity for the ends. */
   significance: Float32Array
   chunks: PathChunk[]
 }
@@ -52,7 +52,7 @@ function wholeTrack(track: PathTrack) {
   return { track, from: 0, to: track.points.length - 1 }
 }
 
-/** Counts the points that remain at a tolerance, including both ends of each span. */
+/** Returns how many points remain at a tolerance; both ends of each span always remain. */
 function countLeft(spans: readonly Span[], tolerance: number): number {
   let left = 0
   for (const { track, from, to } of spans) {

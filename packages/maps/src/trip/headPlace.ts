@@ -1,6 +1,9 @@
 import type { TripData } from './tripData.ts'
 
-/** A place in a trip: index of the last reached point plus the travelled fraction of the segment to the next point. */
+/**
+ * The playhead, a position in a trip: index of the last reached point plus the travelled fraction of the segment to the
+ * next point.
+ */
 export type Head = number
 
 export interface HeadPlace {
@@ -10,7 +13,7 @@ export interface HeadPlace {
   heading: number
 }
 
-/** Returns position and heading at a head. Interpolates between points; the heading turns by the smaller angle. */
+/** Returns place and heading at the playhead. Interpolates between points; the heading turns by the smaller angle. */
 export function headPlace(trip: TripData, head: Head): HeadPlace {
   const [from, to, part] = around(trip, head)
   const { positions, headings } = trip
@@ -23,13 +26,13 @@ export function headPlace(trip: TripData, head: Head): HeadPlace {
   }
 }
 
-/** Returns the distance along the trip from the first point to a head, in km. */
+/** Returns the distance along the trip from the first point to the playhead, in km. */
 export function kilometresAt(trip: TripData, head: Head): number {
   const [from, to, part] = around(trip, head)
   return between(trip.distances[from] ?? 0, trip.distances[to] ?? 0, part)
 }
 
-/** Returns the points before and after a head and the fraction; 0 if the points belong to different vehicles. */
+/** Returns the points before and after the playhead, and its fraction; 0 if the points belong to different vehicles. */
 function around({ count, tracks }: TripData, head: Head): [from: number, to: number, part: number] {
   const from = Math.min(Math.max(0, Math.floor(head)), Math.max(0, count - 1))
   const to = Math.min(from + 1, Math.max(0, count - 1))

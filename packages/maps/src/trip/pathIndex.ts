@@ -18,19 +18,19 @@ const closest: View = { bounds: [-Infinity, -90, Infinity, 90], pixel: 1 / (512 
 
 const known = new WeakMap<TripData, PathIndex>()
 
-/** Returns the index of a trip, computed once in about linear time. */
+/** Returns the path index of a trip, computed once in about linear time. */
 export function pathIndex(trip: TripData): PathIndex {
   const path = known.get(trip) ?? indexPath(trip)
   known.set(trip, path)
   return path
 }
 
-/** Stores the index of a trip that a worker computed. */
+/** Stores the path index that a worker computed for a trip. */
 export function rememberPath(trip: TripData, path: PathIndex): void {
   known.set(trip, path)
 }
 
-/** Computes the index of a trip. */
+/** Computes the path index of a trip. */
 export function indexPath(trip: TripData): PathIndex {
   const tracks = indexTracks(trip)
   return { tracks, whole: choosePoints(tracks, closest, MOST_POINTS) }
@@ -65,7 +65,10 @@ function mercator({ positions }: TripData, points: Uint32Array): Float64Array {
   return places
 }
 
-/** Returns, for each point at which the colour changes, a quarter of the run's length, so that long runs are kept. */
+/**
+ * Returns a minimum significance for each point: a quarter of the length of the run of one colour that starts there, so
+ * that the start of a long run is kept; 0 for the other points.
+ */
 function colourRuns({ bands }: TripData, points: Uint32Array, places: Float64Array): Float32Array {
   const runs = new Float32Array(points.length)
   let start = 0

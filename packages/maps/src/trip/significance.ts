@@ -1,8 +1,8 @@
 /**
- * Returns, for each point of a line, how far the line moves without it (Douglas-Peucker); Infinity for the ends. If all
- * points below a tolerance are dropped, the line moves by less than twice the tolerance. `places` has alternating x and
- * y; `least` is a minimum for each point. Processes pieces of `piece` points, then the joints between the pieces: no
- * line takes quadratic time.
+ * Returns, for each point of a line, how far the line moves if the point is dropped (Douglas-Peucker); Infinity for the
+ * ends. If all points below a tolerance are dropped, the line moves by less than twice the tolerance. `places` has
+ * alternating x and y; `least` has the minimum result for each point. Processes pieces of `piece` points, then the
+ * points between two pieces, so that a long line does not take quadratic time.
  */
 export function significance(places: Float64Array, least: Float32Array, piece: number): Float32Array {
   const counts = Float32Array.from(least)

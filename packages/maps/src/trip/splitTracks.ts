@@ -1,7 +1,7 @@
 import { isJump } from './findSpikes.ts'
 import { distanceKm } from '../measure/geometry.ts'
 
-/** With fewer jumps than this, or than this share of the steps, the jumps are errors of single points. */
+/** With fewer jumps than this number or share of the points, a trip has wrong points, but only one vehicle. */
 const MANY_JUMPS = 20
 const JUMP_SHARE = 0.1
 
@@ -40,8 +40,8 @@ function countJumps(places: Float64Array, times: Float64Array, tracks?: Uint8Arr
 }
 
 /**
- * Returns the speed in km/h that a vehicle needs between two points. An empty track gets 200, so that it starts with
- * the first point that the other track cannot reach.
+ * Returns the speed in km/h that a vehicle needs between two points: above 200 for a jump, else at most 199. Returns
+ * 200 for a track without points, so that it starts with the first point to which the other track must jump.
  */
 function speedBetween(places: Float64Array, times: Float64Array, from: number, to: number) {
   if (from < 0) return 200

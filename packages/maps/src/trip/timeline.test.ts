@@ -61,7 +61,7 @@ describe('timeline', () => {
     )
   })
 
-  test('converts times to heads and back', () => {
+  test('converts times to playheads and back', () => {
     assert(
       property(anyTrip, double({ min: 0, max: 1, noNaN: true }), (steps, share) => {
         const reached = timeline(timedTrip(steps), false)

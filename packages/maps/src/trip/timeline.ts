@@ -15,14 +15,14 @@ export function timeline(trip: TripData, skipStanding: boolean): Timeline {
   return skipStanding ? withoutHalts(trip, reached) : reached
 }
 
-/** Returns the time of a head in a timeline, in milliseconds. */
+/** Returns the time of the playhead in a timeline, in milliseconds. */
 export function timeAt(reached: Timeline, head: Head): number {
   const from = Math.min(Math.max(0, Math.floor(head)), Math.max(0, reached.length - 1))
   const start = reached[from] ?? 0
   return start + ((reached[from + 1] ?? start) - start) * (head - from)
 }
 
-/** Returns the head at a time in milliseconds, at most the last point. */
+/** Returns the playhead at a time in milliseconds; the last point for a later time. */
 export function headAt(reached: Timeline, milliseconds: number): Head {
   const last = Math.max(0, reached.length - 1)
   let low = 0

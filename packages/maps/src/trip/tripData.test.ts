@@ -60,7 +60,7 @@ describe('tripData', () => {
     expect(trip.times[1]).toBeNaN()
   })
 
-  test('uses only recorded headings and known speeds', () => {
+  test('has NaN for an unknown heading and the last band for an unknown speed', () => {
     const trip = tripData([point(1, 1, { heading: 90, speed: null }), point(2, 1, { speed: 85 })])
     expect([...trip.headings]).toEqual([90, Number.NaN])
     expect([...trip.bands]).toEqual([5, 4])

@@ -38,7 +38,7 @@ export function tripData(raw: readonly RawPoint[]): TripData {
   return trip
 }
 
-/** Stores the trip of a session's points that a worker computed. */
+/** Stores the trip that a worker computed from a session's points. */
 export function rememberTrip(raw: readonly RawPoint[], trip: TripData): void {
   known.set(raw, trip)
 }

@@ -47,7 +47,7 @@ function most<Run>(runs: readonly Run[], weight: (run: Run) => number): Numbered
     .toSorted((a, b) => a.number - b.number)
 }
 
-/** Consecutive points above the limit; `highest` in km/h was reached at point `at`. */
+/** Consecutive points above the limit, from point `from` to point `to`; the highest speed (km/h) is at point `at`. */
 export interface Speeding {
   from: number
   to: number

@@ -18,7 +18,7 @@ export interface TripSummary {
 }
 
 /**
- * Sums up a trip from its points. Without times there is no duration, the average is the mean of the known speeds, and
+ * Computes the totals of a trip. Without times there is no duration, the average is the mean of the known speeds, and
  * the share above the limit counts points. Standing is all time below 3 km/h, including halts too short for a stop.
  */
 export function tripSummary(trip: TripData, limit: number): TripSummary {

@@ -13,7 +13,7 @@ export function dayIn(timeZone: string | undefined): (epoch: number) => string {
   return (epoch) => format.format(epoch)
 }
 
-/** Returns the day `days` after another; negative for earlier days. */
+/** Returns the date `days` days after `day`, or before it if `days` is negative. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)

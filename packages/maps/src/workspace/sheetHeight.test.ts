@@ -8,7 +8,7 @@ it.each([
   [550, 'half'],
   [600, 'full'],
   [780, 'full'],
-])('nearestHeight of a drag to %d of 780 px is %s', (dragged, height) =>
+])('nearestHeight after a drag to %d px, with 780 px available, is %s', (dragged, height) =>
   expect(nearestHeight(dragged, 780)).toBe(height),
 )
 

@@ -13,7 +13,7 @@ export function pixelsOf(height: SheetHeight): string {
   ]
 }
 
-/** Returns the nearest height of the sheet after a drag to `dragged` px; `room` is the available height in px. */
+/** Returns the sheet height nearest to `dragged`, the height in px after a drag; `room` is the available height. */
 export function nearestHeight(dragged: number, room: number): SheetHeight {
   const stops = { peek: PEEK_HEIGHT, half: room / 2, full: room - 56 }
   const distance = (height: SheetHeight) => Math.abs(stops[height] - dragged)

@@ -10,11 +10,12 @@ export const rootLook = {
   height: '100%',
   minWidth: 0,
   minHeight: 0,
-  // In print, the panel is as high as its rows.
+  // In print, the panel grows to the height of all its rows.
   '@media print': { display: 'block' },
 } as const
 
-// `--map-left`, `--map-top` and `--map-bottom`: width in px that other parts cover; controls of the map avoid it.
+// `--map-left`, `--map-top` and `--map-bottom`: how many px other parts cover at this edge of the map. The map's
+// controls keep out of this area.
 export const roomyMapLook = {
   position: 'relative',
   flex: 1,

@@ -15,7 +15,7 @@ export interface FollowInOptions extends FollowOptions {
   onUnauthorized: (sentToken: string) => void
 }
 
-/** The used part of a `Worker`. */
+/** The methods of `Worker` that `followFleetIn` calls. */
 export interface FollowWorker {
   addEventListener(
     type: 'message',

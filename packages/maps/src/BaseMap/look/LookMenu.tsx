@@ -32,7 +32,7 @@ export function LookMenu({ look, looks, onLook }: LookMenuProps) {
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
-        // In full screen the browser shows only the content of that element.
+        // In full screen the browser shows only `fullscreenElement`, so the menu must be inside it.
         container={() => document.fullscreenElement}
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': texts.mapLook, dense: true } }}

@@ -15,13 +15,13 @@ describe('looksOf', () => {
 })
 
 describe('schemeOf', () => {
-  it('follows the theme with the automatic style only', () => {
+  it('returns null, which follows the theme, for the automatic style only', () => {
     expect(schemeOf('auto')).toBeNull()
     expect(schemeOf('light')).toBe('light')
     expect(schemeOf('dark')).toBe('dark')
   })
 
-  it('draws light labels on satellite tiles', () => {
+  it('returns the dark scheme for satellite tiles, so that labels are light', () => {
     expect(schemeOf('satellite')).toBe('dark')
   })
 })

@@ -66,7 +66,7 @@ export class StillTiles {
       const response = await fetch(url)
       if (response.ok) await take(response)
     } catch {
-      // Without this tile, the map has an empty area.
+      // A tile that fails to load leaves an empty area on the map.
     }
     for (const listener of this.#listeners) listener()
   }

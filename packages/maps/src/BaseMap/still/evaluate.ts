@@ -39,7 +39,7 @@ export function evaluate(expression: unknown, seen: Seen, zoom: number): unknown
   }
 }
 
-/** The base of the exponential growth; see `grow`. */
+/** The base of the exponential growth of widths and sizes; the same as in `grow`. */
 const BASE = 1.4
 
 /** Returns a width or size that grows with the zoom; `stops` alternate zoom and px. */

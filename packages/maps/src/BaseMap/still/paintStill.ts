@@ -35,7 +35,7 @@ export function paintStill(
   }
 }
 
-/** Clips to the tile, because its lines and areas extend beyond its edges. */
+/** Paints a layer of one tile, clipped to the tile, because lines and areas extend beyond its edges. */
 function paintInTile(pen: Pen, layer: PaintedLayer, camera: StillCamera, tile: PlacedTile) {
   const [left, top] = [Math.floor(tile.left), Math.floor(tile.top)]
   pen.save()

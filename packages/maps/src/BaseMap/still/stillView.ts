@@ -58,7 +58,7 @@ export function firstView(view: InitialView, size: Size): StillView {
     const padding = view.padding?.(size.width)
     if (!padding) return viewOfBox(view.bounds, size)
     const { left = 0, top = 0, right = 0, bottom = 0 } = padding
-    // `viewOfBox` adds its own padding.
+    // `viewOfBox` adds `PADDING` on each side, so it is subtracted here.
     return viewOfBox(view.bounds, size, {
       left: left - PADDING,
       top: top - PADDING,
@@ -75,7 +75,7 @@ export function clampZoom(zoom: number, most: number): number {
   return Math.min(most, Math.max(FURTHEST, zoom))
 }
 
-/** Returns the place on the canvas of a point in Web Mercator, in px. */
+/** Converts a point in Web Mercator to its position on the canvas, in px. */
 export function pixelOf(camera: StillCamera, x: number, y: number): [x: number, y: number] {
   return [
     camera.width / 2 + shortWay(camera.x, x) * camera.worldSize,
@@ -87,7 +87,7 @@ export interface TilePlace {
   z: number
   x: number
   y: number
-  /** The upper left corner and the width on the canvas, in px. */
+  /** The upper left corner and the width of the tile on the canvas, in px. */
   left: number
   top: number
   size: number

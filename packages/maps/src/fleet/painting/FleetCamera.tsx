@@ -17,12 +17,12 @@ const ROOM = 56
 interface FleetCameraProps {
   fleet: FleetStore
   selected: string | null
-  /** Number of selections made outside the map, as in the list; each one moves the map to the vehicle. */
+  /** Number of selections outside the map, such as in the list; each increase moves the map to the vehicle. */
   flights: number
-  /** Number of requests to see the whole fleet. */
+  /** How often the user has asked for the whole fleet; each increase moves the map. */
   overviews: number
   following: boolean
-  /** The part of the page that covers the map. */
+  /** What covers a part of the map. */
   cover: MapCover
   onRelease: () => void
 }

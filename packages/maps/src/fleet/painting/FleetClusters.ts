@@ -3,9 +3,9 @@ import type { FleetColumns } from '../store/FleetColumns.ts'
 /** The mark of each vehicle. A mark represents one vehicle or a cluster. */
 export interface ClusterMarks {
   count: number
-  /** Mark of each vehicle, in the order of the view; −1 without a position. */
+  /** Index of each vehicle's mark, in the `order` that `make` gets; −1 for a vehicle without a position. */
   markOf: Int32Array
-  /** Number of vehicles of each mark. */
+  /** Number of vehicles in each mark. */
   sizes: Int32Array
   /** One vehicle of each mark. */
   first: Int32Array
@@ -50,10 +50,10 @@ export class FleetClusters {
   }
 }
 
-/** At zoom 22 the world is 2^26 cells wide, so the key is below 2^53 and exact. */
+/** Even at zoom 22 the world is less than 2^26 cells wide, so the key is below 2^53 and exact. */
 const cellKey = (column: number, row: number) => column * 2 ** 26 + row
 
-/** The vehicles of each cell: how many, the sum of their positions, and one of them. */
+/** One group for each cell that has vehicles: their number, the sum of their positions, and one of the vehicles. */
 class Groups {
   count = 0
   sumX = new Float64Array(0)
@@ -61,7 +61,7 @@ class Groups {
   size = new Int32Array(0)
   first = new Int32Array(0)
 
-  /** Removes all groups, and allocates arrays for `most` groups. */
+  /** Removes all groups, and enlarges the arrays if they have room for fewer than `most` groups. */
   clear(most: number) {
     if (most > this.size.length) {
       this.sumX = new Float64Array(most)

@@ -24,7 +24,7 @@ interface FleetMapCanvasProps {
   flights: number
   onSelect: (key: string | null) => void
   following: boolean
-  /** The part of the page that covers the map. */
+  /** What covers a part of the map. */
   cover?: MapCover
   onFollow: (following: boolean) => void
 }

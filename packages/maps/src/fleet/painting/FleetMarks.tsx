@@ -13,7 +13,7 @@ interface FleetMarksProps {
   fleet: FleetStore
   selected: string | null
   following: boolean
-  /** The part of the page that covers the map. */
+  /** What covers a part of the map. */
   cover: MapCover
   /** Gets null if the user clicks where no vehicle is. */
   onSelect: (key: string | null) => void

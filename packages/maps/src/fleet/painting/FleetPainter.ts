@@ -14,7 +14,7 @@ const NAMES_FROM_ZOOM = 12
 const FEW = 40
 const PIN_LABEL_RISE = 20
 
-/** Input of the painter besides the frame. */
+/** What the painter needs in addition to the positions of the marks (see `fleetFrame.ts`). */
 export interface Scene {
   camera: Camera
   zoom: number

@@ -27,7 +27,7 @@ export interface Sprite {
 const MOST = 700
 const HEADING_STEP = 10
 const PIN_SIZE = 40
-/** Enlargement of the shape in the selected mark. */
+/** Scale factor of the shape in the mark of the selected vehicle. */
 const SELECTED_SCALE = 1.35
 
 /** Caches small images of marks and names, which each frame copies to the canvas. */

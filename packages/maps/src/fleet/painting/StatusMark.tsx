@@ -12,7 +12,7 @@ const MAX_SHORT = 60
 
 interface StatusMarkProps {
   text: string | null
-  /** Derived from the text by default. */
+  /** Kind of the status; by default derived from the text. */
   kind?: FleetStatus | undefined
 }
 

@@ -21,10 +21,10 @@ const TRACKING_ZOOM = 14
 export interface StillFleetProps {
   fleet: FleetStore
   selected: string | null
-  /** Number of selections made outside the map, as in the list; each one moves the map to the vehicle. */
+  /** Number of selections outside the map, such as in the list; each increase moves the map to the vehicle. */
   flights: number
   following: boolean
-  /** The part of the page that covers the map. */
+  /** What covers a part of the map. */
   cover: MapCover
 }
 

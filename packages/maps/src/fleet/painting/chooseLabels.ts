@@ -48,7 +48,7 @@ export function chooseLabels(
 /** Pixels. */
 const CELL = 8
 
-/** Tracks in cells of 8 px which parts of the screen are occupied, so that labels never overlap. */
+/** Records which parts of the screen are occupied, in cells of 8 px, so that labels never overlap. */
 class LabelGrid {
   readonly #across: number
   readonly #down: number

@@ -2,7 +2,7 @@ import type { MapPart } from '../../measure/mapPart.ts'
 import { CARD_BESIDE_BUTTONS, CARD_EDGE, CARD_WIDTH, cardPlace } from '../../workspace/cardPlace.ts'
 import { PEEK_HEIGHT, type SheetHeight } from '../../workspace/sheetHeight.ts'
 
-/** The part of the page that covers the map: the card of the selected vehicle, a sheet, or nothing. */
+/** What covers a part of the map: the card of the selected vehicle, a sheet, or nothing. */
 export type MapCover = 'card' | SheetHeight | null
 
 export interface Size {

@@ -38,7 +38,7 @@ export class FleetColumns {
   /** km/h, and degrees clockwise from north; NaN if unknown. */
   speed = new Float64Array(0)
   heading = new Float64Array(0)
-  /** Indexes of `fleetGroups`: as reported, and after the age of the position is considered. */
+  /** Indexes of `fleetGroups`: the reported group, and the group that also depends on the age of the position. */
   reported = new Uint8Array(0)
   group = new Uint8Array(0)
   /** 1 for a simulated position. */
@@ -53,7 +53,7 @@ export class FleetColumns {
     this.duration[slot] = 0
   }
 
-  /** Stores a position; `moveTo` sets where it is drawn. */
+  /** Stores the values of a position; `moveTo` stores where the vehicle is drawn. */
   set(slot: number, position: FleetPosition) {
     this.lat[slot] = position.lat
     this.lng[slot] = position.lng
@@ -94,7 +94,7 @@ export class FleetColumns {
 interface FleetBounds {
   /** West, south, east, north in degrees; east can exceed 180. */
   box: [number, number, number, number]
-  /** As fractions of the world's width. */
+  /** Width and height of the box as fractions of the world's width. */
   width: number
   height: number
 }

@@ -11,7 +11,7 @@ it('is offline after ten minutes of silence, or without a position', () => {
   expect(at('Berhenti', Number.NaN)).toBe('offline')
 })
 
-it('keeps a parked vehicle parked for a day', () => {
+it('is offline for a parked vehicle only after a day of silence', () => {
   expect(at('Parkir', 23 * 60 * minutes)).toBe('parked')
   expect(at('Parkir', 25 * 60 * minutes)).toBe('offline')
 })

@@ -18,7 +18,7 @@ export const STALE_AFTER = MINUTE
 const SILENT_AFTER = 10 * MINUTE
 /** Trackers of parked vehicles sleep and report rarely. */
 const PARKED_SILENT_AFTER = 24 * 60 * MINUTE
-/** km/h; trackers that stand still report speeds up to this because of GPS noise. */
+/** Speed in km/h up to which a vehicle counts as standing: GPS noise causes such speeds. */
 const WALKING = 5
 
 /**
@@ -74,7 +74,10 @@ export interface FleetAges {
 
 export const unknownAges = (): FleetAges => ({ stale: 0, fresh: false, due: 0 })
 
-/** Moves vehicles with old positions to the group `offline`. Returns a summary of the ages and whether any moved. */
+/**
+ * Moves vehicles with old positions to the group `offline`, and back when a new position arrives. Returns a summary of
+ * the ages, and whether a group has changed.
+ */
 export function ageFleet(columns: FleetColumns, slots: Iterable<number>, serverNow: number) {
   const { reported, group, time } = columns
   const ages: FleetAges = { stale: 0, fresh: false, due: Infinity }

@@ -7,7 +7,7 @@ export interface FleetSnapshot {
   positions: readonly LivePosition[]
   /** Server time minus local time, in milliseconds. */
   serverOffset: number
-  /** True if `time` is when this client saw a change, because the server sends no times. */
+  /** True if `time` is when this client received a change, because the server sends no times. */
   timesAreOfChanges?: boolean
 }
 

@@ -21,7 +21,7 @@ export function drawnAt(columns: FleetColumns, slot: number, now: number): { x: 
   return { x: drawnX(columns, slot, left), y: drawnY(columns, slot, left) }
 }
 
-/** Returns x when the fraction `left` of the glide remains. A number, because an object per move costs too much. */
+/** Returns x when the fraction `left` of the glide remains. Not a pair (x, y): an object per move costs too much. */
 function drawnX({ fromX, toX }: FleetColumns, slot: number, left: number): number {
   const to = toX[slot] ?? Number.NaN
   return left === 0 ? to : to - shortWay(fromX[slot] ?? 0, to) * left

@@ -73,7 +73,7 @@ const chipsLook = {
 } as const
 
 interface FleetSearchProps extends Omit<FleetFiltersProps, 'fleet'> {
-  /** Takes the focus when it appears. */
+  /** Whether the field takes the focus when it appears. */
   takesFocus?: boolean
 }
 
@@ -147,7 +147,7 @@ export function FloatingFilters({ query, onQuery, fleet }: FleetFiltersProps) {
 }
 
 interface GroupChipProps {
-  /** Undefined for all vehicles. */
+  /** The group of vehicles; undefined for the chip of all vehicles. */
   kind?: FleetStatus
   name: string
   /** Explains which vehicles belong to the group. */

@@ -15,7 +15,7 @@ import { type FleetConnection, FleetPill, OfflineNote } from './FleetPill.tsx'
 /** A field to choose a part of the fleet, such as a depot; the caller loads that part. */
 export interface FleetPart {
   field: ReactNode
-  /** False while the whole fleet is shown. */
+  /** Whether a part is chosen; false while the whole fleet is shown. */
   chosen: boolean
   onClear: () => void
 }

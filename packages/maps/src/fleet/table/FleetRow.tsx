@@ -17,7 +17,7 @@ import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 interface FleetRowProps {
   id: string
   index: number
-  /** Pixels from the first row. */
+  /** Distance in px from the top of the first row. */
   top: number
   vehicle: LivePosition
   /** Index of `fleetGroups`. */

@@ -20,7 +20,7 @@ interface FleetTableProps {
   onSelect: (key: string) => void
   /** Whether an arrow key also selects its row, after a short delay. */
   selectsByArrow: boolean
-  /** Template with {lat} and {lng}. */
+  /** URL template of an external map, with {lat} and {lng}. */
   externalMapUrl: string
   /** Finds the addresses of standing vehicles; null to show coordinates. */
   places: PlaceQueue | null

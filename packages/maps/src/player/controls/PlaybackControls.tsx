@@ -29,7 +29,7 @@ interface PlaybackControlsProps {
   playback: Playback
   /** km/h. */
   speedLimit: number
-  /** False for the low bar of a phone. */
+  /** Whether the player has its full height; false on phones. */
   isRoomy: boolean
 }
 

@@ -30,7 +30,7 @@ export function trackLetter(tracks: Uint8Array, index: number): string {
   return tracks[index] === 1 ? 'B' : 'A'
 }
 
-/** Returns the last point of the other vehicle so far, or its first point if it has none yet. */
+/** Returns the other vehicle's last point before this point or, if there is none, its first point after. */
 function otherPoint(tracks: Uint8Array, index: number) {
   const before = tracks.subarray(0, index + 1).findLastIndex((track) => track !== tracks[index])
   return before >= 0

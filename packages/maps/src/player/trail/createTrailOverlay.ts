@@ -21,7 +21,7 @@ const FRAMES_A_VIEW = 2
 const FRAMES_AT_FIRST = 40
 
 export interface TrailOverlay {
-  /** Draws the trail up to a head; while `gliding`, skips frames whose change is not visible. */
+  /** Draws the trail up to the playhead; while `gliding`, skips frames whose change is not visible. */
   moveTo: (head: Head, gliding: boolean) => void
   remove: () => void
 }

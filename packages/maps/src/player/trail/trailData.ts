@@ -11,8 +11,9 @@ const CASING = 3
 const PIECE_POINTS = 256
 
 /**
- * The chosen points as WebGL attributes, one row for each drawn point, in pieces sorted by time. Timestamps are
- * kilometres along the trip, so that the trail ends exactly at the vehicle between two drawn points.
+ * The chosen points as WebGL attributes, one row for each drawn point. The rows form pieces of the line, in the order
+ * of the trip. Timestamps are kilometres along the trip, so that the trail ends exactly at the vehicle between two
+ * drawn points.
  */
 export interface TrailData {
   startIndices: Uint32Array

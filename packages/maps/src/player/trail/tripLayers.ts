@@ -16,7 +16,7 @@ export interface TrailAttributes {
   casing: BinaryRows
 }
 
-/** Wraps the attributes once per view, so that a playback step uploads nothing to the GPU. */
+/** Prepares the attributes for deck.gl. Call it once per view, so that a playback step uploads nothing to the GPU. */
 export function trailAttributes(trail: TrailData): TrailAttributes {
   const length = trail.begins.length
   const shared = {

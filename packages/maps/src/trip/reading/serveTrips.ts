@@ -1,9 +1,9 @@
 import { bytesOf, readTrips, type ReadTrips } from './readTrips.ts'
 
-/** The used part of the global scope of a worker (`self`). */
+/** The methods of a worker's global scope (`self`) that `serveTrips` calls. */
 export interface TripScope {
   addEventListener(type: 'message', listener: (event: { data: Blob }) => void): void
-  /** Null if the response is not JSON. */
+  /** `read` is null if the response is not JSON. */
   postMessage(read: ReadTrips | null, bytes: ArrayBufferLike[]): void
 }
 

@@ -3,7 +3,7 @@ import { rememberPath } from '../pathIndex.ts'
 import { rememberTrip, tripData, type TripData } from '../tripData.ts'
 import { type ReadTrip, type ReadTrips, sessionsIn } from './readTrips.ts'
 
-/** The used part of `Worker`. */
+/** The methods of `Worker` that `tripParser` calls. */
 export interface TripWorker {
   addEventListener(type: 'message', listener: (event: { data: ReadTrips | null }) => void): void
   addEventListener(type: 'error', listener: () => void): void
@@ -39,7 +39,8 @@ export function tripParser(createWorker: () => TripWorker): (json: Blob) => Prom
     }
     sessionsIn(read.body).forEach((session, at) => {
       const trip = read.trips[at]
-      // An unchanged trip gets the same array, so that it continues to play. JSON.stringify runs before points are set.
+      // An unchanged trip gets the same array, so that it continues to play. The key is the JSON of the session, which
+      // has no points yet.
       if (trip) session.points = keepTrip(JSON.stringify(session), trip)
     })
     return read.body
@@ -71,7 +72,7 @@ function standInFor({ trip, path }: ReadTrip): readonly RawPoint[] {
   return points
 }
 
-/** Returns whether two trips have the same points; the columns that are not compared are derived from these. */
+/** Returns whether two trips have the same points. Compares only the columns from which the others are derived. */
 export function isSameTrip(one: TripData, other: TripData): boolean {
   if (one.count !== other.count) return false
   const columns = ['positions', 'speeds', 'headings', 'times'] as const
