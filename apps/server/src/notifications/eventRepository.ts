@@ -44,7 +44,7 @@ export interface Candidate {
   event: FleetEvent
 }
 
-/** Lists the candidates that were already notified under another rule of the same kind. */
+/** Lists the candidates about whose event the user already has a notification of the same kind. */
 export async function listAlreadyNotified(
   transaction: Queryable,
   candidates: readonly Candidate[],
