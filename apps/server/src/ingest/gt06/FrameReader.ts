@@ -1,8 +1,8 @@
 /** A complete packet with a correct checksum. */
 export interface Frame {
   /**
-   * A long frame starts with 79 79 and has a length field of two bytes; a short frame starts with 78 78 and has one
-   * byte.
+   * A long frame starts with 79 79, and its length field has two bytes; a short frame starts with 78 78, and its length
+   * field has one byte.
    */
   isLong: boolean
   /** The type of the packet; GT06 calls it the protocol number. */
