@@ -16,7 +16,7 @@ export interface DemoRoute {
 /** One direction of a road, with the speed that its bends allow. */
 export interface Lane {
   path: RoutePath
-  /** km/h, one for every `bendStep` metres. */
+  /** Speed that the bends allow in km/h, one value for every `bendStep` metres. */
   bendLimits: readonly number[]
 }
 

@@ -5,15 +5,18 @@ import { dayOf, planDay } from './planDay.ts'
 import { type PositionStatus, statusOf } from '../ingest/positionStatus.ts'
 import { standstillKmh } from '../measure/measureSession.ts'
 
-/** The place and the activity of a unit. */
+/** The position and the status of a demo unit. */
 export interface DemoState extends SimulatedPosition {
   status: PositionStatus | 'Tidak ada data'
-  /** Milliseconds since 1970; null for a stop during a trip and for a silent unit. */
+  /** When the status began, milliseconds since 1970; null during a stop within a trip and for a silent unit. */
   statusSince: number | null
 }
 
 const dayMs = 86_400_000
-/** Day plans in the cache: a position needs three days of its unit, and one more while the day changes. */
+/**
+ * Maximum number of cached day plans: a position needs the plans of three days of its unit, and a fourth plan when the
+ * day changes.
+ */
 const MAX_PLANS = 4 * demoFleet.length
 
 /** Computes where each demo unit is at a given time; the result depends only on that time. */
@@ -25,7 +28,7 @@ export class DemoSimulator {
     this.routes = new Map(loadDemoRoutes().map((route) => [route.key, route]))
   }
 
-  /** Returns the position and status of a unit; for a silent one its last position. */
+  /** Returns the position and status of a unit; for a silent unit, its last position. */
   stateAt(unit: DemoUnit, now: number): DemoState {
     const silentSince = unit.silentDays === undefined ? null : silenceStart(now, unit.silentDays)
     const time = silentSince ?? now
@@ -78,7 +81,9 @@ export class DemoSimulator {
   }
 }
 
-/** Starts at midnight UTC, so that the last position of a silent unit stays the same all day. */
+/**
+ * Returns when the silence began: at midnight UTC, so that the last position of a silent unit stays the same all day.
+ */
 function silenceStart(now: number, days: number): number {
   return (Math.floor(now / dayMs) - days) * dayMs
 }

@@ -16,9 +16,9 @@ import {
 
 const pace = { everyMs: 5_000, minPauseMs: 0, pauseFactor: 0 }
 const hour = 3_600_000
-/** The age of the oldest demo trips. */
+/** Maximum age of stored demo trips. */
 const history = 72 * hour
-/** A trip start that is older than this is not reported. */
+/** An older trip start is not stored, so that it causes no notification. */
 const recently = 10 * 60_000
 /** History is stored in steps of this length, newest first. */
 const historyStep = 12 * hour
@@ -134,12 +134,12 @@ export class DemoTicker {
 }
 
 export interface TripSpan {
-  /** Milliseconds since 1970, exclusive. */
+  /** Milliseconds since 1970; `from` is exclusive, `to` is inclusive. */
   from: number
   to: number
 }
 
-/** Stores the trips that ended in a span, except stored ones; yields to the event loop after each. */
+/** Stores the trips that ended in a time span and are not stored yet; yields to the event loop after each trip. */
 export async function storeTrips(
   database: Queryable,
   simulator: DemoSimulator,

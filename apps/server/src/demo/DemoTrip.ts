@@ -17,10 +17,12 @@ export interface SimulatedPosition extends Coordinate {
   heading: number
 }
 
-/** Metres to the left of the centre line: Indonesia drives on the left. */
+/** Distance of a vehicle from the centre line, metres to the left: Indonesia drives on the left. */
 const laneOffset = 7
 
-/** Simulates a trip; the same seed gives the same trip. `forward` selects the end of the route where it starts. */
+/**
+ * Simulates a trip; the same seed gives the same trip. `forward` selects the end of the route where the trip starts.
+ */
 export function createDemoTrip(route: DemoRoute, forward: boolean, start: number, seed: string): DemoTrip {
   const random = createRandom(seed)
   const lanes = forward ? [route.there, route.back] : [route.back, route.there]
@@ -41,7 +43,7 @@ export function createDemoTrip(route: DemoRoute, forward: boolean, start: number
   return { start, end: time, legs }
 }
 
-/** Returns the position at a time; before the start and after the end the vehicle stands still there. */
+/** Returns the position at a time; before the trip the vehicle stands at its start, after the trip at its end. */
 export function positionAt(trip: DemoTrip, time: number): SimulatedPosition {
   const leg = trip.legs.findLast(({ start }) => start <= time) ?? trip.legs[0]
   if (leg === undefined) throw new Error('A trip has at least one leg')

@@ -1,17 +1,17 @@
 /** A simulated device with its vehicle and driver. */
 export interface DemoUnit {
-  /** The simulation also uses it as the seed. */
+  /** The IMEI of the device, also the seed of its simulation. */
   imei: string
   number: string
   /** A key of `routes.geojson`. */
   route: string
-  /** Hours of the WIB day between which trips begin; above 24 the shift passes midnight. */
+  /** Hours of the day (WIB) between which trips begin; an hour above 24 is on the next day. */
   shift: readonly [from: number, to: number]
   vehicle: { brand: string; type: string; year: number; color: string; number: string } | null
   driver: { name: string; phone: string; email: string; license: string } | null
-  /** Rests only briefly, so that one vehicle always moves. */
+  /** Whether the vehicle rests only briefly between trips, so that the demo nearly always shows a moving vehicle. */
   busy?: boolean
-  /** Days since its last position. */
+  /** Days since the last position of a silent device; absent for other devices. */
   silentDays?: number
 }
 
@@ -142,7 +142,7 @@ const rows: Row[] = [
   },
 ]
 
-/** The demo fleet. Plates end in SIM and names contain Simulasi, to distinguish it from real vehicles. */
+/** The demo fleet. Plates end in SIM and names contain Simulasi, to distinguish the fleet from real vehicles. */
 export const demoFleet: readonly DemoUnit[] = rows.map((row, index) => ({
   ...row,
   imei: imei(index + 1),

@@ -19,7 +19,7 @@ export interface DemoSession {
   positions: readonly SimulatedPosition[]
 }
 
-/** Lists the demo devices that still exist; deleted ones stay deleted. */
+/** Lists the simulated devices that are stored; deleted demo devices are not created again. */
 export async function listDemoDevices(database: Queryable): Promise<DemoDevice[]> {
   return database.query('select id, imei, vehicle_id, driver_id from device where simulated order by id')
 }
@@ -71,7 +71,9 @@ export async function insertDemoSession(database: Queryable, session: DemoSessio
   )
 }
 
-/** Stores trip starts; replaces earlier ones of the same devices. */
+/**
+ * Stores trip starts; deletes the earlier starts of the same devices that the notification check has already handled.
+ */
 export async function insertTripStarts(
   database: Queryable,
   trips: readonly { deviceId: number; start: number }[],

@@ -15,7 +15,7 @@ const viewRecords = [
   'driver.view',
 ]
 
-/** The demo roles besides the administrator, which are also those of docs/permissions.md. */
+/** The demo roles besides the administrator; docs/permissions.md lists their permissions. */
 export const demoRoles: readonly DemoRole[] = [
   {
     name: 'Operator',

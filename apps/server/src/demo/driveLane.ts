@@ -1,7 +1,10 @@
 import { type Lane, bendStep } from './DemoRoute.ts'
 import { between } from './random.ts'
 
-/** Distance and speed for each second, from standstill to standstill; 32 bits, because days of drives stay in memory. */
+/**
+ * Distance and speed at each second of a drive, from standstill to standstill. 32-bit numbers, because the drives of
+ * several days stay in memory.
+ */
 export interface Drive {
   meters: Float32Array
   /** km/h */
@@ -12,7 +15,7 @@ export interface DriveConditions {
   random: () => number
   limitKmh: number
   toll: boolean
-  /** Traffic flow from 0 to 1, by seconds since the departure. */
+  /** Returns the traffic flow, 0 to 1, at a number of seconds after the departure. */
   flow: (seconds: number) => number
 }
 
@@ -68,7 +71,7 @@ export function driveLane(lane: Lane, conditions: DriveConditions): Drive {
 
 const patchLength = 400
 
-/** Returns random speed factors of consecutive stretches. */
+/** Returns a random speed factor for each stretch of `patchLength` metres. */
 function placePatches(length: number, { random, toll }: DriveConditions): number[] {
   const patches: number[] = []
   for (let start = 0; start <= length; start += patchLength) {
@@ -78,7 +81,7 @@ function placePatches(length: number, { random, toll }: DriveConditions): number
   return patches
 }
 
-/** Returns random stops: red lights in the city, only the gate on a toll road. */
+/** Returns random stops: red lights in the city; on a toll road, only the toll gate. */
 function placeHolds(length: number, { random, toll }: DriveConditions): Hold[] {
   if (toll) return [{ at: 600, seconds: between(random, 4, 15) }]
   const holds: Hold[] = []

@@ -8,12 +8,15 @@ const minute = 60_000
 const hour = 60 * minute
 const dayMs = 24 * hour
 
-/** Returns the number of the WIB day of a time. */
+/** Returns the day of a time as days since 1970 in the time zone WIB. */
 export function dayOf(time: number): number {
   return Math.floor((time + wibOffsetMs) / dayMs)
 }
 
-/** Plans the trips of a unit for the shift of one WIB day, back to where they began. The result is reproducible. */
+/**
+ * Plans the trips of a unit for its shift on one day (WIB); the last trip ends where the first one began. The same day
+ * always gives the same trips.
+ */
 export function planDay(unit: DemoUnit, route: DemoRoute, day: number): DemoTrip[] {
   const random = createRandom(`${unit.imei}/${String(day)}`)
   const midnight = day * dayMs - wibOffsetMs
@@ -38,7 +41,10 @@ export function planDay(unit: DemoUnit, route: DemoRoute, day: number): DemoTrip
   return trips
 }
 
-/** Returns random minutes between two trips: usually short, sometimes long, longer in long shifts. */
+/**
+ * Returns a random rest between two trips in minutes: usually short, sometimes long; a long rest is longer in long
+ * shifts.
+ */
 function restMinutes(random: () => number, { shift: [from, to], busy }: DemoUnit): number {
   if (busy === true) return between(random, 4, 12)
   if (random() < 0.6) return between(random, 22, 50)

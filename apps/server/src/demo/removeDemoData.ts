@@ -1,12 +1,15 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** Counts of removed records, and names of those kept because real records refer to them. */
+/** Number of removed records, and the names of simulated records that were kept because real records refer to them. */
 export interface RemovedData {
   removed: Record<'trips' | 'devices' | 'vehicles' | 'drivers' | 'notifications', number>
   kept: string[]
 }
 
-/** Removes all simulated data: trips, devices with positions, vehicles, drivers and notifications. */
+/**
+ * Removes simulated trips, notifications, devices with their positions, vehicles and drivers, except records to which
+ * real records refer.
+ */
 export async function removeDemoData(transaction: Queryable): Promise<RemovedData> {
   const remove = async (table: string, condition = '') => {
     const rows = await transaction.query(`delete from ${table} where simulated ${condition} returning id`)

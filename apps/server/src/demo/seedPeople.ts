@@ -28,14 +28,14 @@ export interface DemoSignIn {
 
 /** The state of the demo accounts. */
 export interface DemoAccounts {
-  /** False if the e-mail belongs to an account that is not of the demo; it is not changed. */
+  /** False if the e-mail belongs to an account outside the demo, which is not changed. */
   isDemoAccount: boolean
   passwordHash: string
 }
 
 /**
- * Creates the demo administrator and gives all demo accounts this password; signs out those whose password changes. Never
- * changes another account.
+ * Creates the demo administrator and sets this password for all demo accounts; signs out the accounts whose password
+ * changes. Never changes an account outside the demo.
  */
 export async function ensureDemoSignIn(
   database: Database,
@@ -73,7 +73,7 @@ async function storePassword(transaction: Queryable, passwordHash: string): Prom
   )
 }
 
-/** Adds the other demo roles and users, unless their name or e-mail exists. */
+/** Adds the other demo roles and users; skips a role whose name exists and a user whose e-mail exists. */
 export async function seedPeople(database: Queryable, passwordHash: string): Promise<void> {
   for (const role of demoRoles) {
     await database.query(

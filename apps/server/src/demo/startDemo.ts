@@ -27,7 +27,10 @@ export interface RunningDemo {
 /** An arbitrary number that no other advisory lock uses. */
 const seedLock = 5_120_031
 
-/** Creates the demo fleet and starts the simulation. Sign-in works when this resolves; history follows. Throws in production. */
+/**
+ * Creates the demo fleet and starts the simulation. Users can sign in when the promise resolves; the history is stored
+ * afterwards. Throws in production.
+ */
 export async function startDemo(database: Database, options: DemoOptions): Promise<RunningDemo> {
   if (process.env['NODE_ENV'] === 'production') {
     throw new Error(

@@ -1,9 +1,12 @@
 import type { IntakeQueue } from './IntakeQueue.ts'
 
-/** Pause after a batch: twice its duration, at most 100 ms. Without it, small batches would occupy the database. */
+/**
+ * The pause after a batch is twice the duration of the batch, at most 100 ms. Without a pause, many small batches would
+ * keep the database busy.
+ */
 const MAX_PAUSE_MS = 100
 const PAUSE_FACTOR = 2
-/** The pause ends when half as many positions wait as were in the last batch, but at least this number. */
+/** Number of waiting positions that ends the pause early: half of the last batch, but at least this number. */
 const MIN_ENOUGH = 200
 
 /** Decides when the next batch begins: a small batch waits for more reports, a large one starts immediately. */
@@ -42,7 +45,7 @@ export class BatchPace {
     this.enough = Math.max(MIN_ENOUGH, positions / 2)
   }
 
-  /** Half is enough: the clients of the other half still wait for the responses to their last reports. */
+  /** Half of the last batch is enough: the other clients still wait for the responses to their last reports. */
   private get hasEnough(): boolean {
     return this.queue.hasFullBatch || this.queue.positions >= this.enough
   }

@@ -37,7 +37,7 @@ export interface TrackerReport {
 /** Accepts the reports of trackers. */
 export interface Intake {
   /**
-   * Resolves after the commit, refused positions included: only then send the acknowledgement. Throws
+   * Resolves after the report is committed, including its refused positions; send the acknowledgement only then. Throws
    * `UnknownDeviceError`, and `IntakeFullError` if the queue is full.
    */
   accept(report: TrackerReport): Promise<void>
@@ -45,7 +45,7 @@ export interface Intake {
 
 /** The device is not registered; its report is discarded. */
 export class UnknownDeviceError extends Error {
-  /** Seconds until a new report of the device is counted; null if this report was counted. */
+  /** Seconds until the next report of the device is counted; null if this report was counted. */
   readonly retryAfter: number | null
 
   constructor(retryAfter: number | null) {

@@ -1,15 +1,15 @@
 import { IntakeFullError, type TrackerReport } from './Intake.ts'
 
-/** A queued report, and the promise of its sender. */
+/** A queued report, and the functions that settle the promise of its sender. */
 export interface QueuedReport {
   report: TrackerReport
-  /** When it arrived, on the clock of `performance`. */
+  /** Time of arrival, from `performance.now()`. */
   since: number
   resolve: () => void
   reject: (error: unknown) => void
 }
 
-/** Limits of the queue in positions; a heartbeat counts as one. */
+/** Limits in positions: of the whole queue, of one device and of one batch. A heartbeat counts as one position. */
 export interface IntakeLimits {
   all: number
   device: number
@@ -36,12 +36,12 @@ export class IntakeQueue {
     return this.queued.length === 0
   }
 
-  /** Positions that are queued or being stored. */
+  /** Number of positions that are queued or being stored. */
   get positions(): number {
     return this.size
   }
 
-  /** When the oldest report that is not stored arrived; null if there is none. */
+  /** Time of arrival of the oldest report that is not stored yet; null if there is none. */
   get oldestSince(): number | null {
     return (this.taken[0] ?? this.queued[0])?.since ?? null
   }
@@ -51,19 +51,19 @@ export class IntakeQueue {
     return this.size >= this.limits.batch
   }
 
-  /** Throws `IntakeFullError` if the queue, or the share of the device, is full. */
+  /** Adds a report. Throws `IntakeFullError` if the queue is full or holds too many positions of the device. */
   add(item: QueuedReport): void {
     const { imei } = item.report
     const size = sizeOf(item)
     const own = this.sizeByDevice.get(imei) ?? 0
     const isFull = this.size + size > this.limits.all || own + size > this.limits.device
-    // A single report of any size is accepted, or its sender would retry forever.
+    // A report that exceeds a limit by itself is accepted, because its sender would otherwise retry forever.
     if (isFull && (this.size >= this.limits.all || own > 0)) throw new IntakeFullError(RETRY_AFTER)
     this.queued.push(item)
     this.addSize(imei, size)
   }
 
-  /** Removes and returns the next batch; it counts towards the limits until `release`. */
+  /** Removes and returns the next batch; the batch counts towards the limits until `release`. */
   take(): QueuedReport[] {
     let size = 0
     const end = this.queued.findIndex((item) => (size += sizeOf(item)) > this.limits.batch)

@@ -17,7 +17,7 @@ export interface IntakeOptions {
   positionDays: number
   now?: () => number
   onStored?: () => void
-  /** Gets the accepted positions of each batch, and how long it took. */
+  /** Called after each batch with the number of positions in its accepted reports, and its duration. */
   onBatch?: (batch: { positions: number; seconds: number }) => void
   limits?: IntakeLimits
   /** How long to retry while the database is unavailable; default 30 s. */
@@ -43,10 +43,10 @@ export class PositionIntake implements Intake {
   private readonly pace: BatchPace
   private readonly responses = new Responses()
   private readonly unknown = new UnknownDevices()
-  /** Starts of the days that have a partition. */
+  /** Start times of the days that are known to have a partition. */
   private readonly days = new Set<number>()
   private working: Promise<void> | null = null
-  /** When retrying ends, on the clock of `performance`; Infinity while the database is available. */
+  /** Time when retries end, from `performance.now()`; Infinity while the database is available. */
   private giveUpAt = Infinity
   private readonly stopRetrying = new AbortController()
   private closed = false
@@ -62,12 +62,12 @@ export class PositionIntake implements Intake {
     this.pace = new BatchPace(this.queue)
   }
 
-  /** Positions that wait to be stored. */
+  /** Number of positions that wait to be stored. */
   get waitingPositions(): number {
     return this.queue.positions
   }
 
-  /** How long the oldest of these positions waits, in seconds. */
+  /** How long the oldest report that is not stored yet has waited, in seconds; 0 if there is none. */
   get oldestWaitingS(): number {
     const since = this.queue.oldestSince
     return since === null ? 0 : (performance.now() - since) / 1000
@@ -111,7 +111,7 @@ export class PositionIntake implements Intake {
     this.working = null
   }
 
-  /** Settles the promise of each report, and returns the positions of the accepted ones; never throws. */
+  /** Settles the promise of each report, and returns the number of positions in accepted reports; never throws. */
   private async store(batch: readonly QueuedReport[], isRetry = false): Promise<number> {
     try {
       const unknown = await this.storeWithRetry(batch)
@@ -139,7 +139,10 @@ export class PositionIntake implements Intake {
     }
   }
 
-  /** Retries while the database is unavailable; after the limit, later batches fail at once until it is back. */
+  /**
+   * Stores a batch, with retries while the database is unavailable. After the time limit, later batches fail at their
+   * first attempt until the database is back.
+   */
   private async storeWithRetry(batch: readonly QueuedReport[]): Promise<Map<string, UnknownDeviceError>> {
     for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, MAX_RETRY_MS)) {
       try {
@@ -175,7 +178,10 @@ export class PositionIntake implements Intake {
     return new Map([...unknown].map((imei) => [imei, errorOf(imei)]))
   }
 
-  /** Creates the missing partitions of days from which positions are accepted. */
+  /**
+   * Creates the missing partitions for the days of the reported positions, except days too long ago or too far in the
+   * future.
+   */
   private async addDays(reports: readonly TrackerReport[], { now, oldest }: AcceptedTimes): Promise<void> {
     const days = reports
       .flatMap(({ positions }) => positions)

@@ -1,7 +1,10 @@
-/** Responses sent in one go; after them, the event loop runs other work, such as the queries of the next batch. */
+/** Number of responses that are sent before the event loop runs other work, such as the queries of the next batch. */
 const SLICE = 50
 
-/** Responses to the reports of stored batches; sends some at a time, so that the next batch does not wait for all. */
+/**
+ * Sends the responses to the reports of stored batches, some at a time, so that the next batch does not wait for all of
+ * them.
+ */
 export class Responses {
   private readonly due: (() => void)[] = []
   private sending: Promise<void> | null = null

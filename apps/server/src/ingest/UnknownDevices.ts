@@ -3,13 +3,16 @@ import type { TrackerReport } from './Intake.ts'
 
 /** How long a device counts as unknown without a new lookup. */
 const LOOKUP_MS = 1_000
-/** How often an unknown device is counted in the database. */
+/** The database counts an unknown device at most once in this time. */
 export const COUNT_MS = 60_000
-/** Devices in the cache; the oldest are dropped. */
+/** Maximum number of cached devices; the oldest are removed. */
 const MAX_CACHED = 10_000
-/** Devices counted in one batch; the others are counted with a later report. */
+/** Maximum number of devices counted in one batch; the others are counted with a later report. */
 const MAX_COUNTED = 100
-/** Limits of new IMEIs, because a flood of invented ones causes writes and pushes other devices out of the cache. */
+/**
+ * Limits for new IMEIs, of one network and in total: a flood of invented IMEIs would cause many writes and push other
+ * devices out of the cache.
+ */
 export const newcomers = { windowMs: 60_000, network: 20, all: 1_000 }
 
 interface Seen {
@@ -29,8 +32,8 @@ export class UnknownDevices {
   }
 
   /**
-   * Returns the reports to count: each IMEI once a minute, and a few new IMEIs of each network a minute. The database
-   * applies the same limits to all servers together; this cache keeps most of the reports away from it.
+   * Returns the reports to count: each IMEI at most once a minute, and only a few new IMEIs of each network a minute.
+   * The database applies the same limits to all servers together; because of this cache, most reports need no query.
    */
   chooseToCount(reports: readonly TrackerReport[], now: number): TrackerReport[] {
     const due = reports.filter(({ imei, network = '' }) => {
@@ -40,13 +43,16 @@ export class UnknownDevices {
     return due.slice(0, MAX_COUNTED)
   }
 
-  /** Returns the seconds until the next report of the device is accepted. */
+  /** Returns the seconds until the next report of the device is counted. */
   retryAfter(imei: string, now: number): number {
     const counted = this.seen.get(imei)?.counted ?? now
     return Math.max(1, Math.ceil((counted + COUNT_MS - now) / 1_000))
   }
 
-  /** Caches an unknown device, and when a server last counted it; a device that was never counted is not cached. */
+  /**
+   * Caches an unknown device with the time when a server last counted it; does not cache a device that was never
+   * counted.
+   */
   remember(imei: string, now: number, countedAt: number | undefined): void {
     const counted = countedAt ?? this.seen.get(imei)?.counted
     if (counted === undefined) return

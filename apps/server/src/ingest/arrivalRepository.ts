@@ -6,10 +6,12 @@ import type { Outcome } from './followDevice.ts'
 import type { Arrivals } from './gatherArrivals.ts'
 import type { ReportedPosition } from './Intake.ts'
 
-/** Refused positions kept of each device. */
+/** Maximum number of refused positions that are stored for each device. */
 const MAX_REFUSED = 20
 
-/** The last position of a device before its new positions, and the times of those that were stored already. */
+/**
+ * The last position of a device before a batch, and the times of the positions in the batch that were stored already.
+ */
 export interface InsertRow {
   id: number
   /** Null if the device has no last position. */
@@ -62,7 +64,7 @@ const columns = [
   'battery',
 ] as const
 
-/** Adds to the counts of the current hour; null without counts. */
+/** Returns the statement that adds to the counts of the current hour; null without counts. */
 export function addedOutcomes(
   counts: readonly { deviceId: number; outcome: Outcome; count: number }[],
   now: number,
@@ -77,7 +79,7 @@ export function addedOutcomes(
   }
 }
 
-/** Stores refused positions; deletes all but the latest of each device. */
+/** Stores refused positions; deletes all but the latest `MAX_REFUSED` of each device. */
 export async function storeRefused(
   transaction: Queryable,
   arrivals: readonly Arrivals[],

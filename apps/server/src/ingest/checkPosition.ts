@@ -4,7 +4,10 @@ import type { ReportedPosition } from './Intake.ts'
 /** Why a position is refused. */
 export type RefusalReason = components['schemas']['RefusalReason']
 
-/** A validated position: every number is finite and in its range, or null if the tracker does not send it. */
+/**
+ * A validated position: every number is finite and in its range; an optional number that is missing or out of range is
+ * null.
+ */
 export interface AcceptedPosition {
   time: number
   lat: number
@@ -27,7 +30,7 @@ export interface AcceptedTimes {
 const firstTime = Date.UTC(2010, 0, 1)
 /** Tolerance for a clock that is fast. */
 const aheadMs = 2 * 60_000
-/** About 10 m around 0, 0, which trackers report without a position. */
+/** Degrees, about 10 m: trackers without a position report 0, 0. */
 const zeroDegrees = 0.0001
 const worstAccuracy = 500
 

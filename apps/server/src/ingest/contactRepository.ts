@@ -7,7 +7,9 @@ import type { Outcome } from './followDevice.ts'
 type DeviceContact = components['schemas']['DeviceContact']
 type Life = Pick<DeviceContact, 'last_contact' | 'protocol' | 'battery' | 'from' | 'latest_refused'>
 
-/** Reads the last contact of a device, and the counts of its positions from the hour of `from` (ISO 8601) on. */
+/**
+ * Reads the last contact of a device, and the counts of its positions since the hour that contains `from` (ISO 8601).
+ */
 export async function findContact(
   database: Queryable,
   { groupIds }: Scope,

@@ -30,7 +30,8 @@ export interface HeldRow {
 
 /**
  * Reads and locks the states of devices: other servers wait until this transaction ends. Locks in the order of device
- * ids, which prevents deadlocks. Only later statements see the rows that other servers stored during this wait.
+ * ids, which prevents deadlocks. While this statement waits for a lock, other servers can store rows, which only later
+ * statements see.
  */
 export async function lockStates(transaction: Queryable, arrivals: readonly Arrivals[]): Promise<HeldRow[]> {
   const ids = arrivals.map(({ deviceId }) => deviceId)
@@ -58,10 +59,13 @@ async function addContacts(transaction: Queryable, arrivals: readonly Arrivals[]
   )
 }
 
-/** Null, which counts as false, if the report has no battery level. */
+/**
+ * SQL condition: the new battery level is not older than the stored one. Null, which counts as false, without a new
+ * level.
+ */
 const isNewer = `to_timestamp(new.percent_ms / 1000) >= coalesce(battery_at, '-infinity')`
 
-/** Stores the last contact of devices, and the state for their next positions. */
+/** Returns the statement that stores the last contact of devices, and the state for their next positions. */
 export function storedStates(
   devices: readonly (Pick<Followed, 'state'> & Pick<Arrivals, 'deviceId' | 'protocol' | 'battery'>)[],
   now: number,

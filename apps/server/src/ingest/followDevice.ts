@@ -5,7 +5,7 @@ import { type PositionStatus, standingSince, statusOf } from './positionStatus.t
 
 /** After a longer gap it is unknown whether a vehicle kept moving. */
 const LONGEST_GAP_MS = 10 * 60_000
-/** A standing vehicle whose position shifts further was driven in between. */
+/** If the position of a standing vehicle shifts further, the vehicle was driven in between. */
 const LARGEST_SHIFT_KM = 0.5
 
 /** The known location of a device. */
@@ -16,17 +16,17 @@ export interface Whereabouts {
   held: TimedCoordinate | null
 }
 
-/** The result of one more position. */
+/** The location of a device after one more position. */
 export interface Move extends Whereabouts {
-  /** It is older than the newest known position and changes nothing. */
+  /** Whether the position is not newer than the newest known position; then it changes nothing. */
   isLate: boolean
-  /** No vehicle can have made the step from the position before. */
+  /** Whether no vehicle can have made the step from the newest known position. */
   isJump: boolean
-  /** The held position was a spike. */
+  /** Whether the held position was a spike. */
   isSpikeBefore: boolean
 }
 
-/** Decides how a position moves its device: only a step that a vehicle can make moves it. */
+/** Decides whether a position moves its device: only a step that a vehicle can make moves the device. */
 export function judgeMove({ last, held }: Whereabouts, place: TimedCoordinate): Move {
   const newest = held ?? last
   const still = { last, held, isLate: false, isJump: false, isSpikeBefore: false }
@@ -41,19 +41,19 @@ export function judgeMove({ last, held }: Whereabouts, place: TimedCoordinate): 
 
 /** The state of a device between two positions. */
 export interface DeviceState extends Whereabouts {
-  /** Milliseconds since 1970; null while it drives. */
+  /** Since when the device stands still, milliseconds since 1970; null while it drives. */
   standingSince: number | null
-  /** Since when it drives or stands still without interruption, milliseconds since 1970; null if unknown. */
+  /** Since when the device drives or stands still without interruption, milliseconds since 1970; null if unknown. */
   statusSince: number | null
 }
 
-/** How a position was counted. A spike is known only after the next position. */
+/** How a position is counted. Whether it is a spike is known only after the next position. */
 export type Outcome = 'accepted' | 'late' | 'repeated' | 'jump' | 'spike' | RefusalReason
 
 /** The result of following a device through new positions. */
 export interface Followed {
   state: DeviceState
-  /** The position to display from now on; null if none of them moves the device. */
+  /** The position to display from now on; null if no new position moves the device. */
   shown: (AcceptedPosition & { status: PositionStatus; statusSince: number | null }) | null
   outcomes: Outcome[]
 }
@@ -79,7 +79,10 @@ export function followDevice(before: DeviceState, positions: readonly AcceptedPo
   return { state, shown, outcomes }
 }
 
-/** Returns since when a device drives or stands still after one more position; `standing` is its `standingSince`. */
+/**
+ * Returns since when a device drives or stands still after one more position; `standing` is `standingSince` after that
+ * position.
+ */
 function statusBegan(before: DeviceState, position: TimedCoordinate, standing: number | null): number {
   const { last, statusSince } = before
   if (last === null || statusSince === null) return standing ?? position.time

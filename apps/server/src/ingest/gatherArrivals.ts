@@ -19,7 +19,7 @@ export interface Arrivals {
   protocol: TrackerProtocol
   /** The latest battery level. */
   battery: { percent: number; time: number } | null
-  /** In the order of arrival; no two have the same time. */
+  /** The accepted positions in the order of arrival; no two have the same time. */
   positions: AcceptedPosition[]
   repeated: number
   refused: { reason: RefusalReason; position: ReportedPosition }[]

@@ -5,7 +5,7 @@ const dayLock = 5_120_052
 const dayMs = 86_400_000
 /** Number of days ahead for which partitions exist: a server that fails to create one has a week to be repaired. */
 const DAYS_AHEAD = 7
-/** Rows deleted by one statement, so that other transactions do not wait long. */
+/** Maximum number of rows that one statement deletes, so that other transactions do not wait long. */
 const MAX_ROWS = 5_000
 
 /**
@@ -24,7 +24,7 @@ export function startOfDay(time: number): number {
   return Math.floor(time / dayMs) * dayMs
 }
 
-/** Returns a time in each day that needs a partition: positions of yesterday arrive late. */
+/** Returns one time in each day that needs a partition; includes yesterday, because positions can arrive late. */
 export function daysAround(now: number): number[] {
   return Array.from({ length: DAYS_AHEAD + 2 }, (_, n) => now + (n - 1) * dayMs)
 }
@@ -70,7 +70,7 @@ export async function dropDays(transaction: Queryable, edge: number): Promise<bo
   return rows.length === MAX_ROWS
 }
 
-/** Returns how many days from tomorrow on have a partition. */
+/** Returns the number of consecutive days, from tomorrow on, that have a partition. */
 export async function countDaysAhead(database: Queryable, now: number): Promise<number> {
   const partitions = await listPartitions(database)
   let days = 0
@@ -95,7 +95,7 @@ async function listPartitions(database: Queryable): Promise<Partition[]> {
   })
 }
 
-/** Returns a day as the name of its partition has it: 20261123. */
+/** Returns the date as it stands in the name of a partition: 20261123. */
 function stamp(time: number): string {
   return new Date(time).toISOString().slice(0, 10).replaceAll('-', '')
 }

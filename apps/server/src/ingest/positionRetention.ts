@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** One day more than the page of a device shows. */
+/** How long counts are stored: one day longer than the page of a device shows. */
 const countDays = 8
 const unknownDays = 30
 

@@ -1,10 +1,10 @@
 import { type TimedCoordinate, distanceKm } from '../measure/distance.ts'
 import { standstillKmh } from '../measure/measureSession.ts'
 
-/** Statuses of the live fleet; a silent device is recognised by the age of its position. */
+/** Statuses of the live fleet. A silent device has no status of its own; the age of its position shows the silence. */
 export type PositionStatus = 'Bergerak' | 'Berhenti' | 'Parkir'
 
-/** Shorter steps are receiver noise, km. */
+/** Kilometres; shorter steps are receiver noise. */
 const noiseKm = 0.02
 /** A longer stop counts as parked. */
 const parkAfterMs = 10 * 60_000

@@ -18,9 +18,9 @@ export interface UnknownDevice {
 }
 
 /**
- * Counts the reports of unknown devices, by the identity key of the IMEI: each device once a minute, and a few new
- * devices of each network a minute, for all servers together. Returns by IMEI when each device was last counted: `now`
- * if it was counted now; no entry if its network has too many new devices.
+ * Counts the reports of unknown devices for all servers together: each device at most once a minute, and only a few new
+ * devices of each network a minute. The identity key of the IMEI identifies a device. Returns the time of the last
+ * count by IMEI: `now` if the device was counted now; no entry if there are too many new devices.
  */
 export async function countUnknown(
   transaction: Queryable,
@@ -50,7 +50,7 @@ export async function countUnknown(
   )
 }
 
-/** Adds new devices within the limits of this minute, and counts the others if the last count is old enough. */
+/** Adds new devices within the limits of this minute; counts the known ones again if their last count is old enough. */
 const COUNT = `
   with reported as (
     select imei, protocol, sha256(convert_to(value || ' tracker ' || network, 'UTF8')) as network_hash
@@ -83,7 +83,10 @@ const COUNT = `
   select imei, false, round(extract(epoch from last_seen) * 1000)::float8 from unknown_device
   where imei in (select imei from reported) and not exists (select from counted where imei = unknown_device.imei)`
 
-/** Deletes the oldest rows above the limit of a network, then above the total limit from the networks with most rows. */
+/**
+ * Deletes the oldest devices of each network above its limit; above the total limit, deletes from the networks with the
+ * most devices first.
+ */
 async function dropSurplus(transaction: Queryable): Promise<void> {
   await transaction.query(
     `with ranked as (

@@ -69,7 +69,7 @@ export class LiveChannel {
     }
   }
 
-  /** Readers catch up between two reads, so that no older event can follow a newer one. */
+  /** Lets joining readers catch up between two reads of changes, so that no older event can follow a newer one. */
   private async admitJoining(): Promise<void> {
     const caughtUp = new Map<string | null, Buffer[]>([[null, [clockEvent(this.snapshot, this.key)]]])
     for (const reader of this.joining) {

@@ -115,7 +115,10 @@ export class LiveFeed {
     this.tokenTimer = undefined
   }
 
-  /** Has its own timer: a stream of a revoked token ends within a second, even while changes are slow to read. */
+  /**
+   * Checks the tokens of all streams. Has its own timer, so that the stream of a revoked token ends within a second
+   * even while the database reads changes slowly.
+   */
   private check(): void {
     if (this.checking !== null || this.closed) return
     this.checking = this.checkTokens()

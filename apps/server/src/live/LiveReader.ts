@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { HttpError, unavailable } from '../http/HttpError.ts'
 import type { Scope } from '../security/scope.ts'
 
-/** Maximum of unread bytes of a reader; above it the reader is paused. */
+/** Maximum number of unread bytes of a reader; above it, the reader is paused. */
 const MAX_UNREAD = 256_000
 
 /** One open stream of a user. */
@@ -12,7 +12,7 @@ export class LiveReader {
   readonly userId: number
   /** The part of the fleet that the stream shows. */
   readonly scope: Scope
-  /** The key of everything that the user sees; the stream can show a part of it. */
+  /** The key of the user's whole scope, of which `scope` can be a part. */
   readonly userKey: string
   /** The snapshot after which the stream continues; null for the current one. */
   since: string | null
@@ -48,7 +48,7 @@ export class LiveReader {
 const MAX_READERS = 1000
 const MAX_PER_USER = 10
 const RETRY_AFTER_S = 30
-/** Shorter, because streams that still count on another server can be those that just moved to this server. */
+/** Shorter, because the streams counted on another server can be those that have just moved to this server. */
 const RETRY_AFTER_MOVE_S = 5
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts'
 import type { UserLoads } from '../security/UserLoads.ts'
 import { defaultPace, LiveFeed } from './LiveFeed.ts'
 
-/** Adds the live feed. It ends its streams before the server closes, because closing waits for open streams. */
+/** Adds the live feed. The feed ends its streams before the server closes, because closing waits for open streams. */
 export function addLiveFeed(app: FastifyInstance, database: Database, loads?: UserLoads): LiveFeed {
   const onError = (err: unknown) => app.log.warn({ err }, 'live positions could not be read')
   const feed = new LiveFeed(database, onError, defaultPace, loads)
@@ -15,12 +15,13 @@ export function addLiveFeed(app: FastifyInstance, database: Database, loads?: Us
   return feed
 }
 
-/** A transaction id from the future: the row comes from another database cluster. */
+/** SQL condition: the transaction id is from the future, so the row comes from another database cluster. */
 const isForeign = 'changed_by >= pg_snapshot_xmax(pg_current_snapshot())'
 
 /**
- * Marks rows with a transaction id from the future as changed now; returns how many. They appear after a restore from a
- * cluster with higher ids, and the feed would send them with every read.
+ * Repairs rows with a transaction id from the future: marks devices and positions as changed now, and deletes removals.
+ * Returns the number of rows. Such rows appear after a restore from a cluster with higher ids, and the feed would send
+ * them with every read.
  */
 export async function repairChanges(database: Database): Promise<number> {
   const [row] = await database.query<{ count: number }>(

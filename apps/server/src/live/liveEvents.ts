@@ -12,14 +12,14 @@ export function clockEvent(snapshot: string, key: string): Buffer {
   return Buffer.from(`id: ${writeCursor(snapshot, key)}\nevent: clock\ndata: {"time":"${now()}"}\n\n`)
 }
 
-/** Returns the event after which a client reads the whole list again. */
+/** The event after which a client reads the whole list again. */
 export const resetEvent = Buffer.from('event: reset\ndata: {}\n\n')
 
 function now(): string {
   return new Date().toISOString()
 }
 
-/** Removals are kept for an hour; older cursors could miss one. */
+/** Maximum age of a cursor. Removals are stored for an hour; a cursor older than that could miss one. */
 const MAX_AGE_MS = 10 * 60_000
 
 /** Returns a cursor: the time in seconds, the database's text of the snapshot and the key of the scope. */

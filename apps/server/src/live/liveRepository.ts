@@ -7,17 +7,22 @@ export interface FleetText {
   snapshot: string
 }
 
-/** Changes as JSON text: moves as columns, the others as arrays; null without changes. */
+/**
+ * Changes as JSON texts: `moved` has an array for each column, `changed` and `removed` are arrays; null without
+ * changes.
+ */
 export interface ChangesText {
   moved: string | null
   changed: string | null
   removed: string | null
   snapshot: string
-  /** Whether this database can have made the snapshot. */
+  /** Whether the snapshot can come from this database. */
   known: boolean
 }
 
-/** Rows changed by a transaction after the snapshot; the first condition is cheap and excludes old rows. */
+/**
+ * SQL condition: a transaction after the snapshot changed the row; the first condition is cheap and excludes old rows.
+ */
 const isNew = (table: string) =>
   `${table}.changed_by >= pg_snapshot_xmin(since.snapshot) and not pg_visible_in_snapshot(${table}.changed_by, since.snapshot)`
 
@@ -29,7 +34,7 @@ export interface FleetFilter {
   driverId: number | null
 }
 
-/** Reads the last position of every device of the scope that matches. */
+/** Reads every device of the scope that matches the filter, with its last position. */
 export async function readFleet(
   database: Queryable,
   { groupIds }: Scope,
@@ -73,7 +78,7 @@ export async function readChanges(
   return row ?? { moved: null, changed: null, removed: null, snapshot: since, known: false }
 }
 
-/** Returns the present snapshot. */
+/** Returns the current snapshot of the database. */
 export async function readSnapshot(database: Queryable): Promise<string> {
   const [row] = await database.query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
   return row?.snapshot ?? ''

@@ -3,8 +3,8 @@ import { fastestKmh } from './findSpikes.ts'
 import type { MeasuredPoint } from './measureSession.ts'
 
 /**
- * Computes missing speeds from the step from the previous point; for the first point, from the step to the next. Skips
- * jumps and points without time.
+ * Computes a missing speed from the distance and the time since the previous point; for the first point, until the next
+ * point. Skips impossibly fast steps and points without a time.
  */
 export function completeSpeeds<Point extends MeasuredPoint>(
   points: readonly Point[],

@@ -2,9 +2,9 @@ import { distanceKm, type TimedCoordinate } from './distance.ts'
 
 /** Highest speed of a road vehicle between two positions. */
 export const fastestKmh = 200
-/** A shorter step is receiver noise, even at a high speed. */
+/** A shorter step is no jump: receiver noise can make it look impossibly fast. */
 const noiseKm = 0.2
-/** Number of compared neighbours on each side. */
+/** Number of neighbours on each side with which a point is compared. */
 const neighbours = 3
 
 /** Checks whether a step between two positions is impossible for a vehicle. */
@@ -14,9 +14,9 @@ export function isJump(from: TimedCoordinate, to: TimedCoordinate): boolean {
 }
 
 /**
- * Finds single-point spikes in points sorted by time: the steps to and from the point are impossibly fast, and the step
- * between its neighbours is not. A point with close neighbours is not a spike, because two devices with the same id
- * alternate between two places.
+ * Returns the indexes of single-point spikes in points sorted by time: the steps to and from the point are impossibly
+ * fast, and the step between its neighbours is not. A point with close neighbours is not a spike, because two devices
+ * with the same id alternate between two places.
  */
 export function findSpikes(points: readonly TimedCoordinate[]): Set<number> {
   const spikes = new Set<number>()

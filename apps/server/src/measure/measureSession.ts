@@ -55,7 +55,10 @@ export function measureSession(points: readonly MeasuredPoint[]): SessionMeasure
   }
 }
 
-/** Decides by both speeds; if one is missing or the gap is long, by distance and time. */
+/**
+ * Checks whether the vehicle stood still between two points: by both speeds, or by distance and time if a speed is
+ * missing or the gap is long.
+ */
 function isStanding(from: MeasuredPoint, to: MeasuredPoint, km: number, passedMs: number): boolean {
   if (passedMs <= longestStepMs && from.speed !== null && to.speed !== null) {
     return Math.max(from.speed, to.speed) < standstillKmh

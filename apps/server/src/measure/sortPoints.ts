@@ -3,7 +3,7 @@ export interface Timed {
   time: number
 }
 
-/** Sorts points by time (stable); `moved` counts the points that came after a later one. */
+/** Sorts points by time (stable); `moved` is the number of points that came after a point with a later time. */
 export function sortPoints<Point extends Timed>(
   points: readonly Point[],
 ): { points: Point[]; moved: number } {

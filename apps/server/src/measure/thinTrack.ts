@@ -10,7 +10,7 @@ export interface TrackPoint extends Coordinate {
 const tolerance = 10
 
 /**
- * Simplifies the path of a trip with the Douglas-Peucker algorithm. It also keeps the ends, the stops, the departures and
+ * Simplifies the path of a trip with the Douglas-Peucker algorithm. Also keeps the ends, the stops, the departures and
  * the fastest point. Returns the indexes of the kept points in ascending order.
  */
 export function thinTrack(points: readonly TrackPoint[]): number[] {
@@ -47,7 +47,9 @@ function pairs(places: readonly number[]): [number, number][] {
   return places.slice(1).map((to, index) => [places[index] ?? to, to])
 }
 
-/** Returns the point furthest from the line between two others; null if all are close to it. */
+/**
+ * Returns the index of the point furthest from the line between two points; null if all points are close to the line.
+ */
 function furthestBetween(points: readonly TrackPoint[], from: number, to: number): number | null {
   const [start, end] = [points[from], points[to]]
   if (start === undefined || end === undefined) return null

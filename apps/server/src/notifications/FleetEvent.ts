@@ -4,7 +4,7 @@ import type { Coordinate } from '../measure/distance.ts'
 /** The kinds of notifications. */
 export type NotificationKind = components['schemas']['NotificationKind']
 
-/** The values of each kind; times are milliseconds since 1970. */
+/** The values of an event, by its kind; times are milliseconds since 1970. */
 export type EventDetails =
   | { kind: 'speeding'; start: number; highestKmh: number; kmh: number; seconds: number }
   | { kind: 'silent'; lastContact: number; minutes: number }
@@ -26,7 +26,7 @@ export type FleetEvent = EventDetails & {
   /** An event of the same device, kind and rule between `from` and `to` counts as the same event. */
   from: number
   to: number
-  /** The plate, the name of the device or the IMEI. */
+  /** The plate; without a vehicle, the name of the device; for an unknown device, its IMEI. */
   name: string
   place: Coordinate | null
   simulated: boolean

@@ -1,7 +1,9 @@
 import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
 import type { Digest } from './eventTexts.ts'
 
-/** Notifications of one kind that a user gets one by one within `FLOOD_MS`; further events join a digest. */
+/**
+ * Maximum number of single notifications of one kind that a user gets within `FLOOD_MS`; further events join a digest.
+ */
 export const MAX_SINGLES = 5
 export const FLOOD_MS = 10 * 60_000
 /** A new digest starts after this time, even if the flood continues. */

@@ -11,7 +11,7 @@ import { readRecipients } from './recipientRepository.ts'
 import { notify } from './notify.ts'
 import { type Watermark, storeWatermark, acquireWatermark } from './watermarkRepository.ts'
 
-/** The interval finds silent devices, trips, and positions that other servers stored. */
+/** A run without `wake` finds silent devices, trips, and positions that other servers stored. */
 const pace = { everyMs: 5_000, minPauseMs: 1_000, pauseFactor: 4 }
 
 /** Finds events in the background and notifies users of them. */
@@ -51,7 +51,7 @@ async function findEvents(transaction: Queryable, recipients: readonly Recipient
   const started = await findTripStarts(transaction, recipients, mark.now)
   const stored = await findStoredTrips(transaction, recipients, mark)
   const unknown = await findUnknown(transaction, recipients, mark)
-  // Last, because the intake waits for the rows that it locks.
+  // Last, because it locks rows for which the intake then waits.
   const speeding = await findSpeeding(transaction, recipients)
   const events: FleetEvent[] = [
     ...silent.events,

@@ -11,13 +11,13 @@ export interface Recipient {
   /** The depots that the user sees; null for all. */
   groupIds: readonly number[] | null
   rules: NotificationRules
-  /** The depots that each rule covers, with everything below them; a missing kind covers all. */
+  /** The depots that each rule covers, with all depots below them; a missing kind covers all. */
   ruleGroups: Partial<Record<NotificationKind, ReadonlySet<number>>>
   /** When the rule of each kind last changed, milliseconds since 1970. */
   since: Partial<Record<NotificationKind, number>>
   /** When the account was created, milliseconds since 1970. */
   joined: number
-  /** Whether a browser of the user accepts pushes. */
+  /** Whether a browser of the user is registered for push messages. */
   hasBrowser: boolean
 }
 
@@ -74,7 +74,7 @@ export function isOn(rules: NotificationRules, kind: NotificationKind): boolean 
   return typeof rule === 'boolean' ? rule : rule.on
 }
 
-/** Checks whether a rule uses a channel; without a choice it uses all. */
+/** Checks whether a rule uses a channel; a rule without a choice uses all channels. */
 export function usesChannel(
   rules: NotificationRules,
   kind: NotificationKind,

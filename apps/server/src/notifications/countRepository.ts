@@ -5,14 +5,14 @@ import type { NotificationKind } from './FleetEvent.ts'
 
 const DAYS = 7
 
-/** New events of one kind about which a user was notified. */
+/** Number of new events of one kind about which a user was notified. */
 export interface ToldEvents {
   userId: number
   kind: NotificationKind
   events: number
 }
 
-/** Adds events to the counts of the current hour; `told` has no pair of user and kind twice. */
+/** Adds events to the counts of the current hour; `told` contains each pair of user and kind at most once. */
 export async function addCounts(
   transaction: Queryable,
   told: readonly ToldEvents[],

@@ -44,7 +44,7 @@ export interface Candidate {
   event: FleetEvent
 }
 
-/** Lists the candidates that were already notified under another rule of the same kind. */
+/** Lists the candidates about whose event the user already has a notification of the same kind. */
 export async function listAlreadyNotified(
   transaction: Queryable,
   candidates: readonly Candidate[],
@@ -63,7 +63,7 @@ export async function listAlreadyNotified(
   return new Set(found.flatMap(({ nr }) => candidates[nr - 1] ?? []))
 }
 
-/** Returns the address of coordinates, if it is known. */
+/** Returns the address of coordinates; null if it is unknown. */
 export type FindAddress = (place: Coordinate | null) => string | null
 
 /** Looks up the cached addresses of events. Sends no geocoder requests: they are limited to one a second. */

@@ -66,12 +66,14 @@ export interface SpeedRun {
   highestKmh: number
 }
 
-/** A longer gap between two positions ends a run: the speed in it is unknown. */
+/** A longer gap between two positions ends a run, because the speed during the gap is unknown. */
 export const MAX_GAP_MS = 2 * 60_000
 /** A faster speed is a receiver error and is ignored. */
 export const MAX_SPEED_KMH = 250
 
-/** Returns how far before a new position to read: a run that began earlier had already matched the rule. */
+/**
+ * Returns how far before a new position to read, in milliseconds: a run that began earlier already matched the rule.
+ */
 export function lookBackMs({ seconds }: Pick<SpeedRule, 'seconds'>): number {
   return seconds * 1000 + 2 * MAX_GAP_MS
 }

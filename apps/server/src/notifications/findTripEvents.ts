@@ -36,7 +36,7 @@ export async function findTripStarts(
   return events
 }
 
-/** Returns where a trip began; null while a stray position can still be its cause. */
+/** Returns where a trip began; null while the positions can still be receiver noise instead of a trip. */
 async function findTripStart(transaction: Queryable, trip: NewTrip): Promise<Coordinate | null> {
   const { deviceId, start, latest, state, place } = trip
   if (trip.simulated) return place
@@ -67,7 +67,7 @@ interface StoredTrip {
   name: string
   simulated: boolean
   hasNoDriver: boolean
-  /** False for old trips of the demo, which creates its history afterwards. */
+  /** False for a demo trip that started long before it was stored: the demo generates its history. */
   isStartRecent: boolean
   start: number
   end: number

@@ -7,7 +7,10 @@ import { dropOldCounts } from './countRepository.ts'
 type NotificationsAnswer = components['schemas']['NotificationsAnswer']
 
 const MAX_LISTED = 500
-/** Cursors overlap by this time, because a transaction can commit late. Sending a change twice does no harm. */
+/**
+ * Changes are read from this time before the cursor on, because a transaction can commit late. A client may get a
+ * change twice.
+ */
 const LATE_COMMIT = `interval '1 minute'`
 
 /**
@@ -50,8 +53,8 @@ export async function markRead(database: Queryable, userId: number, ids: readonl
 }
 
 /**
- * Removes a notification and its pending push; returns whether it existed. Deletes its texts at once, and leaves the row
- * for cursors until retention deletes it.
+ * Removes a notification and its pending push; returns whether it existed. Deletes its texts at once; the row stays
+ * until retention deletes it, so that clients with a cursor get the removal.
  */
 export async function removeNotification(
   transaction: Queryable,
@@ -72,11 +75,11 @@ export async function removeNotification(
 const dayMs = 86_400_000
 /** How long notifications are listed. */
 const listDays = 90
-/** How long removed ones are kept; clients with an older cursor request the whole list. */
+/** How long removed notifications are kept; clients with an older cursor request the whole list. */
 const removedDays = 2
-/** How long events are kept: late positions must find the events that were already reported. */
+/** How long events are kept, so that late positions do not report an event again. */
 const eventDays = 3
-/** Rows deleted by one statement, so that other transactions do not wait long. */
+/** Maximum number of rows that one statement deletes, so that other transactions do not wait long. */
 const MAX_ROWS = 5_000
 
 /** Deletes a batch of old notifications and events; returns whether more can remain. */

@@ -13,7 +13,7 @@ export interface NewNotification extends NotificationText {
   at: number
   important: boolean
   simulated: boolean
-  /** False for a rule that only pushes. */
+  /** False if the rule only sends push messages. */
   listed: boolean
   /** The depots of its events. */
   groupIds: number[]
@@ -43,7 +43,7 @@ function before(milliseconds: number): string {
   return `to_timestamp(($2::float8 - ${String(milliseconds)}) / 1000)`
 }
 
-/** Inserts notifications; returns the ids of new ones by `notificationKey`. */
+/** Inserts notifications that do not exist yet; returns their ids by `notificationKey`. */
 export async function insertNotifications(
   transaction: Queryable,
   notifications: readonly NewNotification[],

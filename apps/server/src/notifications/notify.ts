@@ -50,7 +50,7 @@ function countsOf(stored: readonly PendingNotification[]): ToldEvents[] {
   return [...counts.values()]
 }
 
-/** Finds the events of each user, without those already notified under another rule. */
+/** Finds the events for each user, except those about which the user was notified before a rule changed. */
 async function findCandidates(
   transaction: Queryable,
   recipients: readonly Recipient[],

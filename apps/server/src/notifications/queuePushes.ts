@@ -18,7 +18,7 @@ import { type Recipient, usesChannel } from './Recipient.ts'
 export interface PendingNotification {
   recipient: Recipient
   notification: NewNotification
-  /** A push replaces an earlier one with the same tag. */
+  /** In a browser, a push message replaces an earlier one with the same tag. */
   tag: string
   /** Number of new events in the notification. */
   newEvents: number
@@ -28,7 +28,7 @@ export interface PendingNotification {
 
 type StoredNotification = PendingNotification & { id: number }
 
-/** Queues the pushes of stored notifications: at once, or one push at the end of quiet hours. */
+/** Queues push messages about stored notifications: immediately, or one message for the end of the quiet hours. */
 export async function queuePushes(
   transaction: Queryable,
   pending: readonly StoredNotification[],
@@ -92,7 +92,10 @@ function pushOf({ notification, id, tag }: StoredNotification, dueAt: number): N
   return { ...pushText(notification), userId, notificationId: id, tag, important, count, dueAt }
 }
 
-/** Marks simulated data in the title, the only place for it in a push. */
+/**
+ * Returns the texts of a push message. The title marks simulated data, because a push message has no other place for
+ * it.
+ */
 function pushText({ title, body, target, simulated }: NewNotification): NotificationText {
   return { title: simulated ? `${title} (simulasi)` : title, body, target }
 }

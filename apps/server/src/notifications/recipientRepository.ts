@@ -45,7 +45,7 @@ export async function readRecipients(database: Queryable): Promise<Recipient[]> 
   }))
 }
 
-/** Reads each depot with everything below it. */
+/** Reads each depot with all depots below it, itself included. */
 async function readTree(database: Queryable): Promise<Map<number, number[]>> {
   const rows = await database.query<{ ancestor: number; below: number[] }>(
     'select ancestor, array_agg(descendant) as below from group_path group by ancestor',
@@ -113,7 +113,7 @@ export async function storeRules(
 /** Fixes the order of the properties, which jsonb does not keep, so that equal rules have equal texts. */
 const order = ['on', 'minutes', 'kmh', 'seconds']
 
-/** Returns the conditions of a rule as text; channels are no condition. */
+/** Returns the conditions of a rule as text, without its channels. */
 function conditionOf(rules: NotificationRules, kind: NotificationKind): string {
   const vehicles = vehiclesOf(rules, kind)?.toSorted((a, b) => a - b)
   const groups = groupsOf(rules, kind)?.toSorted((a, b) => a - b)

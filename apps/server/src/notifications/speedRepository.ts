@@ -29,8 +29,8 @@ const positionColumns = 'time, lat, lng, speed::float8 as speed'
 export const deviceName = 'coalesce(vehicle.number, device.name)'
 
 /**
- * Takes the devices with unchecked fast positions; returns those above the lowest limit. Their rows stay locked until
- * the transaction ends, so that no position is missed.
+ * Takes the devices that have fast positions not checked yet; returns those with a position above the lowest limit. The
+ * rows of all taken devices stay locked until the transaction ends, so that no position is missed.
  */
 export async function takeFastDevices(
   transaction: Queryable,
@@ -93,8 +93,8 @@ export async function storeSimulatedPositions(
 }
 
 /**
- * Reads new positions and those `lookBackMs` before them, by device, sorted by time. Of a device with many new positions
- * it reads the earliest; the others stay new.
+ * Reads new positions and those `lookBackMs` before them, by device, sorted by time. Of a device with many new
+ * positions it reads the earliest; the next run reads the others.
  */
 export async function readSpeedPositions(
   transaction: Queryable,

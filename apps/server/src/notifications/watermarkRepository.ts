@@ -16,7 +16,9 @@ export interface Watermark {
 
 /** An arbitrary number that no other advisory lock uses. */
 const watchLock = 5_120_051
-/** A longer time without runs is a pause. A restart takes less time, and a tracker retries within it. */
+/**
+ * A longer time without runs is a pause. A restart of the server takes less time, and trackers retry within this time.
+ */
 const MAX_PAUSE_MS = 5 * 60_000
 
 /** Locks and reads the watermark until the transaction ends; null while another server has it. */
@@ -65,7 +67,7 @@ export async function storeWatermark(
   )
 }
 
-/** Lowers the speed above which positions are marked, before the next run. */
+/** Lowers the speed above which new positions are marked for the speeding check, so that the next run finds them. */
 export async function lowerLimit(transaction: Queryable, kmh: number): Promise<void> {
   await transaction.query('update notification_watch set slowest_kmh = least(slowest_kmh, $1)', [kmh])
 }

@@ -19,7 +19,7 @@ export function fullTime(time: number, zone: string): string {
 
 /** Checks whether a name is in the IANA time zone database. */
 export function isZone(name: string): boolean {
-  // Intl accepts offsets as well.
+  // Intl also accepts offsets such as +07:00.
   if (!/^[A-Za-z]/.test(name)) return false
   try {
     return new Intl.DateTimeFormat('id-ID', { timeZone: name }).resolvedOptions().timeZone !== ''

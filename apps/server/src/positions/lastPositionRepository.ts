@@ -15,8 +15,9 @@ export interface PositionRow {
 }
 
 /**
- * Returns the position of the device with the lowest id among those that reported within the last minute, so that the one
- * marker of a base server does not jump between vehicles. If no device reported, returns the newest position of all.
+ * Returns the position of the device with the lowest id among those that reported within the last minute, so that the
+ * single marker of a client of the base contract does not jump between vehicles. If no device reported, returns the
+ * newest position of all.
  */
 export async function findLastPosition(
   database: Queryable,
@@ -27,7 +28,7 @@ export async function findLastPosition(
     [groupIds],
   )
   if (recent) return recent
-  // A separate query, because this one reads the whole fleet.
+  // A separate query, because it reads the whole fleet.
   const [newest] = await database.query<PositionRow>(
     positionOf('order by coalesce(time, received_at) desc, device_id limit 1'),
     [groupIds],
@@ -57,14 +58,16 @@ export interface LastPosition {
   speed: number | null
   heading: number | null
   status: string
-  /** Null if unknown. It stays the same while the status does; a new status begins with its first position. */
+  /**
+   * Null if unknown: then the stored time stays if the status is unchanged, and a new status begins with this position.
+   */
   statusSince: number | null
   receivedAt: number | null
 }
 
 /**
- * Stores the last positions of devices that still exist, unless a newer one is stored. `simulated` sets their mark; null
- * keeps it.
+ * Stores the last positions of devices that still exist, unless a newer one is stored. `simulated` marks them as
+ * simulated or not; null keeps the stored mark.
  */
 export async function moveLastPositions(
   database: Queryable,
@@ -74,7 +77,7 @@ export async function moveLastPositions(
   await runTogether(database, [movedPositions(positions, simulated)])
 }
 
-/** The statement of `moveLastPositions`; null without positions. */
+/** Returns the statement of `moveLastPositions`; null without positions. */
 export function movedPositions(
   positions: readonly LastPosition[],
   simulated: boolean | null,

@@ -3,7 +3,9 @@ import { type ProviderAnswer, askProvider } from './askProvider.ts'
 import { type PushMessage, buildPushRequest } from './buildPushRequest.ts'
 import type { PushSettings } from '../config/readPushFiles.ts'
 
-/** The result of one attempt: `again` when a retry can succeed, `gone` when the browser has unregistered. */
+/**
+ * The result of one attempt: `again` when a retry can succeed, `gone` when the token of the browser is no longer valid.
+ */
 export interface PushOutcome {
   status: 'sent' | 'gone' | 'failed' | 'again'
   /** The error message of the provider; null without an error. */

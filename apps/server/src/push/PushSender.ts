@@ -81,13 +81,13 @@ export class PushSender {
 
 const FIRST_DELAY_MS = 10_000
 const MAX_DELAY_MS = 10 * 60_000
-/** No retry after an hour; the dashboard's list still has the notification. */
+/** There is no retry after an hour; the dashboard's list still has the notification. */
 const GIVE_UP_AFTER_MS = 3_600_000
 
 /**
  * Returns the milliseconds until the next attempt: 10 s, 20 s, 40 s … up to 10 minutes, with jitter so that servers do
- * not retry at the same time, and at least `retryAfterMs`. Null when that would be too late. Apart from the `backoff` of
- * packages/api, because the server imports only types from that package.
+ * not retry at the same time, and at least `retryAfterMs`. Returns null if the next attempt would be too late. Does not
+ * use `backoff` of packages/api, because the server imports only types from that package.
  */
 export function retryDelay(
   { attempts, waitingMs }: { attempts: number; waitingMs: number },

@@ -31,7 +31,8 @@ export function buildPushRequest(message: PushMessage): { message: object } {
         notification: {
           tag,
           ...(origin === null ? {} : { icon: origin + icon }),
-          // The provider accepts https links only; its worker reads this field, so that push works on localhost.
+          // `fcm_options.link` must be https. The provider's service worker reads `click_action` too, so that push
+          // works on localhost.
           ...(link !== null && !link.startsWith('https:') ? { click_action: link } : {}),
         },
         ...(link?.startsWith('https:') ? { fcm_options: { link } } : {}),
@@ -40,14 +41,17 @@ export function buildPushRequest(message: PushMessage): { message: object } {
   }
 }
 
-/** Returns an absolute address, which the provider's worker needs; null when it leads to another origin. */
+/** Returns the absolute URL that the provider's service worker needs; null if it leads to another origin. */
 function addressOf(origin: string, target: string): string | null {
   if (!URL.canParse(target, origin)) return null
   const url = new URL(target, origin)
   return url.origin === origin ? url.href : null
 }
 
-/** Returns the topic: for a browser that is off, a message replaces the earlier one of its topic. 32 characters at most. */
+/**
+ * Returns the topic: for a browser that is off, a message replaces the earlier one of its topic. No topic if it would
+ * exceed 32 characters.
+ */
 function topicOf(tag: string): { Topic?: string } {
   const topic = tag.replace(/[^\w-]/g, '-')
   return topic.length > 0 && topic.length <= 32 ? { Topic: topic } : {}
@@ -60,12 +64,12 @@ function cut(text: string, length: number): string {
 /** One stored message for one browser. */
 export interface PushMessage {
   messageId: number
-  /** The id in the dashboard's list; null for a message outside of the list. */
+  /** The id of the notification in the dashboard's list; null for a message that is not about one notification. */
   notificationId: number | null
   kind: string | null
   title: string
   body: string
-  /** The page of the dashboard that shows it. */
+  /** The path of the dashboard that the message opens; null opens the list. */
   target: string | null
   tag: string
   important: boolean

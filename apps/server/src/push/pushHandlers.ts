@@ -42,7 +42,10 @@ export function pushHandlers({
   }
 }
 
-/** Returns the origin that the browser sends with each write; null unless it is one, since it becomes part of links. */
+/**
+ * Returns the `Origin` header that browsers send with each write; null if it is no valid origin, because links contain
+ * it.
+ */
 function originOf(header: string | undefined): string | null {
   if (header === undefined || header.length > 300 || !URL.canParse(header)) return null
   const { origin, protocol } = new URL(header)

@@ -20,18 +20,18 @@ export interface NewPush extends PushText {
 
 /** The tag of the message that waits for the end of quiet hours. */
 const quietTag = 'quiet'
-/** A digest is pushed no more often than this. */
+/** Minimum time between two push messages of one digest. */
 export const digestPaceMs = 60_000
 
 const KEPT_DAYS = 7
-/** Rows deleted by one statement, so that other transactions do not wait long. */
+/** Maximum number of rows that one statement deletes, so that other transactions do not wait long. */
 const ROWS_AT_ONCE = 5_000
 
 /** The latest push of a digest. */
 export interface DigestPush {
   id: number
   dueAt: number
-  /** Not sent yet: its text can still change. */
+  /** Whether the message is not sent yet, so that its text can still change. */
   isWaiting: boolean
 }
 
@@ -73,7 +73,7 @@ export async function readDigestPushes(
   return new Map(rows.map((row) => [row.digestId, row]))
 }
 
-/** Changes the text of a waiting message; returns false when it was sent before. */
+/** Changes the text of a waiting message; returns false if it was already sent. */
 export async function changePush(
   transaction: Queryable,
   id: number,
@@ -106,7 +106,7 @@ export async function countQuiet(
   await insertPushes(transaction, [{ ...message, ...textFor(count), count }])
 }
 
-/** Moves the message that waits for the end of a user's quiet hours. */
+/** Changes when the message that waits for the end of a user's quiet hours is due. */
 export async function moveQuietPush(transaction: Queryable, userId: number, dueAt: number): Promise<void> {
   await transaction.query(
     `update push_message set due_at = to_timestamp($3::float8 / 1000)
@@ -122,7 +122,7 @@ export async function dropWaitingPushes(transaction: Queryable, notificationId: 
   ])
 }
 
-/** Deletes messages from long ago, a limited number at a time; returns whether more can remain. */
+/** Deletes a batch of old messages; returns whether more can remain. */
 export async function dropOldPushes(transaction: Queryable, now: number): Promise<boolean> {
   const rows = await transaction.query(
     `delete from push_message where id = any(array(

@@ -13,17 +13,20 @@ export interface ClaimedSending extends Omit<PushMessage, 'token'> {
   attempts: number
   /** Whether the user no longer sees the vehicle. */
   hidden: boolean
-  /** Time since the first attempt. */
+  /** Time since the message was assigned to the browsers. */
   waitingMs: number
 }
 
 const BATCH_SIZE = 200
-/** Longer than two requests to the provider can take: for the access token and for the message. */
+/**
+ * How long a claim lasts, in seconds: longer than the two requests to the provider, for the access token and for the
+ * message.
+ */
 const CLAIM_S = 60
 /** Older messages are dropped: a server that was off for days must not push all of them at once. */
 const freshFor = `case when important then interval '24 hours' else interval '4 hours' end`
 
-/** Assigns the messages that are due to the browsers of their users; returns the number of messages. */
+/** Assigns due messages to the browsers of their users; returns the number of these messages. */
 export async function addressDue(database: Queryable): Promise<number> {
   const [done] = await database.query<{ count: number }>(
     `with due as (
@@ -47,7 +50,7 @@ export async function addressDue(database: Queryable): Promise<number> {
   return done?.count ?? 0
 }
 
-/** Claims sendings that are due, important ones first; other servers skip them for a minute. */
+/** Claims messages for browsers that are due, important ones first; other servers skip them for a minute. */
 export async function claimSendings(database: Queryable, most: number): Promise<ClaimedSending[]> {
   return database.query(
     `with claimed as (

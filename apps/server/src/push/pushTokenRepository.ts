@@ -7,7 +7,7 @@ export interface PushTokenRow {
   origin: string | null
 }
 
-/** Stores the token of a session, in place of the previous token of the browser. */
+/** Stores the push token of a session; replaces an earlier token of the same session. */
 export async function storePushToken(
   database: Database,
   owner: { userId: number; tokenId: number },

@@ -1,6 +1,6 @@
 import { type ReadingNotes, type Refusal, type RefusalReason, refusalReasons } from './Reading.ts'
 
-/** The result of importing one file; `read = taken + already + refused`. */
+/** The result of importing one file; `read` = `taken.points` + `already` + `refused.total`. */
 export interface ImportReport {
   file: string
   format: ReadingNotes['format']
@@ -29,7 +29,7 @@ export interface ImportReport {
   refused: RefusalCount
 }
 
-/** Refused points by reason; `lines` has the lines of the first ones. */
+/** Refused points by reason; `lines` has the first ones, in the order of their lines. */
 export interface RefusalCount {
   total: number
   byReason: Partial<Record<RefusalReason, number>>
@@ -68,14 +68,14 @@ export function noRefusals(): RefusalCount {
   return { total: 0, byReason: {}, lines: [] }
 }
 
-/** Adds one refusal, in the order of the file. */
+/** Adds one refusal; the caller must add refusals in the order of the file. */
 export function countRefusal(refused: RefusalCount, refusal: Refusal): void {
   refused.total += 1
   refused.byReason[refusal.reason] = (refused.byReason[refusal.reason] ?? 0) + 1
   if (refused.lines.length < MAX_LINES) refused.lines.push(refusal)
 }
 
-/** Adds refusals in any order; lists the first by line. */
+/** Adds refusals in any order; `lines` keeps those with the lowest line numbers. */
 export function reportRefusals(report: ImportReport, refusals: readonly Refusal[]): void {
   const { refused } = report
   for (const { reason } of refusals) refused.byReason[reason] = (refused.byReason[reason] ?? 0) + 1

@@ -1,8 +1,8 @@
 import type { RecordedPoint } from './Reading.ts'
 
-/** Values of a point: line, time, latitude, longitude, speed, heading. NaN means null. */
+/** Number of values of a point: line, time, latitude, longitude, speed, heading. NaN means null. */
 const stride = 6
-/** Points in one array of about 200 kB. */
+/** Number of points in one array, which has about 200 kB. */
 const blockPoints = 4_096
 const unreadable = Infinity
 const impossible = -Infinity

@@ -80,9 +80,9 @@ export interface ReadingNotes {
   columns: Record<string, string>
   emptySegments: number
   ignoredWaypoints: number
-  /** Times written without a zone, read as UTC. */
+  /** Number of times without a time zone, which are read as UTC. */
   zonelessTimes: number
-  /** Dropped speeds and headings that are out of range. */
+  /** Number of speeds and of headings that were dropped because they are out of range. */
   impossibleSpeeds: number
   impossibleHeadings: number
 }

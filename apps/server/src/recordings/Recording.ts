@@ -12,7 +12,7 @@ export interface Recording {
   readCount: number
   trackCount: number
   refused: RefusalCount
-  /** By device key (null if the file has none), then by track, in the order of the file. */
+  /** Points by device key (null if the file has none), then by track key, in the order of the file. */
   devices: Map<string | null, Map<string | null, RecordedPoint[]>>
 }
 
@@ -38,7 +38,7 @@ export async function collectRecording({ notes, readings }: OpenRecording): Prom
   return recording
 }
 
-/** Adds a point; equal keys share one string, because each row has its own copy. */
+/** Adds a point; equal keys share one string to save memory, because each row of the file has its own copy. */
 function add(recording: Recording, blocks: PointBlocks, point: ReadPoint, names: Names): void {
   const deviceKey = intern(names, point.deviceKey)
   const trackKey = intern(names, point.trackKey)

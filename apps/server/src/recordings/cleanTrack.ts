@@ -53,7 +53,10 @@ export interface DecidedTimes {
   ignoredTimes: number
 }
 
-/** Decides whether a track is timed: if at least half of its points have a time, the others are refused. */
+/**
+ * Decides whether a track is timed. If at least half of its points have a time, refuses the others; if not, drops all
+ * times.
+ */
 export function decideTimes(points: readonly RecordedPoint[]): DecidedTimes {
   const timed = points.filter((point) => point.time !== null)
   if (timed.length > 0 && timed.length * 2 >= points.length) {

@@ -3,7 +3,7 @@ import { RecordingError } from './RecordingError.ts'
 /** The meanings of a CSV column or GeoJSON property. */
 export type FieldRole = 'time' | 'lat' | 'lon' | 'speed' | 'heading' | 'imei' | 'vehicle' | 'track'
 
-/** Known names, in order of preference. */
+/** Known names of columns and properties, in order of preference. */
 const knownNames: Record<FieldRole, readonly string[]> = {
   time: words(
     'time ts timestamp datetime date_time gps_time fix_time fixtime device_time recorded_at utc',
@@ -37,7 +37,7 @@ export function normalizeName(name: string): string {
     .replaceAll(/^_+|_+$/g, '')
 }
 
-/** Finds the name with a role; undefined if there is none. */
+/** Finds the name that has a role; undefined if no name has it. */
 export function findName(role: FieldRole, names: readonly string[]): string | undefined {
   const normalized = names.map(normalizeName)
   for (const known of knownNames[role]) {

@@ -19,7 +19,7 @@ import { type PreparedDevice, type PreparedTrack, cleanKey } from './prepareImpo
 import { type GivenDevice, readInWorker } from './readInWorker.ts'
 
 export interface ImportOptions extends ReadingOptions {
-  /** IMEI or name of the device, for a file that has none. */
+  /** IMEI or name of the device, for a file that names no device. */
   deviceName?: string
   /** A longer gap between two points starts a new session. */
   gapMs: number
@@ -51,7 +51,7 @@ async function resolveDevice(database: Queryable, name: string | undefined): Pro
 
 const tooManySessions = `Berkas ini terpecah menjadi lebih dari ${String(MAX_SESSIONS)} sesi; perpanjang --gap atau bagilah berkas ini.`
 
-/** Points compared with the database in one query, to limit memory. */
+/** Maximum number of points compared with the database in one query, to limit memory. */
 const MAX_COMPARED = 50_000
 
 /** Stores a prepared file: devices, new trips and last positions; updates the report. */

@@ -18,7 +18,7 @@ export interface ImportDevice {
 /** An arbitrary number that no other advisory lock uses. */
 const importLock = 5_120_021
 
-/** Waits until no other import writes: two imports of one file would not see the points of each other. */
+/** Waits until no other import writes: two simultaneous imports of one file would not see each other's points. */
 export async function lockImports(database: Queryable): Promise<void> {
   await database.query('set local lock_timeout = 0; set local statement_timeout = 0')
   await database.query('select pg_advisory_xact_lock($1)', [importLock])
@@ -81,7 +81,10 @@ export interface NewSession extends RecordedSession {
   fingerprint: string
 }
 
-/** Moves last positions to the end of the newest imported trip; their status stays "no data". */
+/**
+ * Sets the last position of each device to the end of its newest imported trip, with the status "no data"; keeps a
+ * newer position.
+ */
 export async function updateLastPositions(
   database: Queryable,
   sessions: readonly NewSession[],

@@ -82,7 +82,7 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll(unwanted, ' ').trim()
 }
 
-/** Returns the device key of a name; a long one is shortened with a hash, so that it stays unique. */
+/** Returns the device key of a name; a long key is shortened and ends with a hash, so that it stays unique. */
 export function cleanKey(text: string): string {
   const key = cleanText(text)
   const characters = Array.from(key)

@@ -85,7 +85,10 @@ function pathsOf(geometry: Json): unknown[][] | null {
   return null
 }
 
-/** Returns the values along one line; a multi-line has an array of arrays. */
+/**
+ * Returns the values of one line, one for each position. For a `MultiLineString`, the property has one array for each
+ * line.
+ */
 function seriesOf(properties: Json, names: readonly string[], pathIndex: number | null): unknown[] {
   for (const name of names) {
     const value = properties[name]

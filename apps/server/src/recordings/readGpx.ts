@@ -89,7 +89,7 @@ function text(value: GpxNode[string]): string {
   return typeof inner === 'string' ? inner : ''
 }
 
-/** Returns the offset of an element; the parser stores it under its only symbol. */
+/** Returns the offset of an element in the text; the parser stores it under the only symbol key of the node. */
 function startOf(node: GpxNode): number {
   const [symbol] = Object.getOwnPropertySymbols(node)
   const place: unknown = symbol === undefined ? undefined : Reflect.get(node, symbol)
@@ -97,7 +97,7 @@ function startOf(node: GpxNode): number {
   return isPlace && typeof place.startIndex === 'number' ? place.startIndex : 0
 }
 
-/** Returns a function from an offset to its line; ascending offsets need only one pass over the text. */
+/** Returns a function that finds the line number of an offset; ascending offsets need only one pass over the text. */
 export function createLineFinder(text: string): (offset: number) => number {
   let line = 1
   let next = text.indexOf('\n')

@@ -6,7 +6,7 @@ import type { PreparedDevice } from './prepareImport.ts'
 import type { ReadingOptions } from './Reading.ts'
 import { RecordingError } from './RecordingError.ts'
 
-/** The device for a file that names none: a device name, or the reason why no device could be found. */
+/** The device for a file that names none: a device name, or the reason why the given name cannot be used. */
 export interface GivenDevice {
   name?: string
   problem?: string

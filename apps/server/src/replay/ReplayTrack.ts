@@ -35,7 +35,9 @@ export class ReplayTrack {
     return this.points.at(-1)?.time ?? -Infinity
   }
 
-  /** Returns the position at a time; null before the first one, or if there is no new one since the last call. */
+  /**
+   * Returns the position at a time; null before the first position, or if there is no new position since the last call.
+   */
   positionAt(
     time: number,
   ): (SimulatedPosition & { status: PositionStatus; statusSince: number | null }) | null {

@@ -64,7 +64,7 @@ export class Retention {
 
   /**
    * Deletes all data that is too old; skips steps while another server runs them. A step that fails, for example
-   * because a reader blocks it, does not stop the others; it throws the errors at the end.
+   * because a reader blocks it, does not stop the others; the errors are thrown at the end.
    */
   async runOnce(): Promise<void> {
     const errors: unknown[] = []

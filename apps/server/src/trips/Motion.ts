@@ -2,13 +2,16 @@ import { type Coordinate, type TimedCoordinate, distanceKm } from '../measure/di
 import type { Head } from './followPosition.ts'
 import { departureMs, restMs, spotKm, stepKm } from './tripRules.ts'
 
-/** A position at which a trip can begin; `heads` shows which later positions belong to the same vehicle. */
+/**
+ * A position at which a trip can begin. `heads` are the latest positions of all vehicles at that time; they show which
+ * later positions belong to the same vehicle.
+ */
 export interface Departure {
   time: number
   heads: Head[]
 }
 
-/** A parked vehicle; `away` is true if only the latest position was outside the spot. */
+/** A parked vehicle; `away` is true if only the latest position was outside the spot around `anchor`. */
 export interface Parked {
   anchor: Coordinate
   departure: Departure
@@ -18,15 +21,15 @@ export interface Parked {
 /** A vehicle on a trip. */
 export interface Moving {
   departure: Departure
-  /** The first of the latest positions within one spot. */
+  /** The first of the latest positions that are all within one spot, apart from `away`. */
   rest: TimedCoordinate
   /** Whether at least one more position is in that spot. */
   isResting: boolean
-  /** When the vehicle arrived at the spot. */
+  /** When the vehicle arrived at its resting place within the spot. */
   arrival: number
-  /** Distance of the arrival from `rest`, km. */
+  /** Distance of the position at `arrival` from `rest`, km. */
   reach: number
-  /** The latest position, if only this one was outside the spot of a resting vehicle. */
+  /** The latest position, if only this position was outside the spot of a resting vehicle. */
   away: TimedCoordinate | null
 }
 
@@ -39,13 +42,16 @@ export interface Ended {
   end: number
 }
 
-/** Returns the state of a vehicle after its first position. */
+/** Returns the motion of a vehicle that is parked at a position. */
 export function park(place: TimedCoordinate, heads: Head[]): Parked {
   const { lat, lng, time } = place
   return { anchor: { lat, lng }, departure: { time, heads }, away: false }
 }
 
-/** Returns the state after one more position of the same vehicle; `heads` includes this position. */
+/**
+ * Returns the motion after one more position of the same vehicle, and the trip that ended. `heads` includes this
+ * position.
+ */
 export function move(
   motion: Motion,
   place: TimedCoordinate,
@@ -55,7 +61,7 @@ export function move(
   return { motion: leave(motion, place, heads), ended: null }
 }
 
-/** Two positions in a row outside the spot begin a trip: a single one can be receiver noise. */
+/** Two positions in a row outside the spot begin a trip: a single position can be receiver noise. */
 function leave(parked: Parked, place: TimedCoordinate, heads: Head[]): Motion {
   const km = distanceKm(parked.anchor, place)
   if (km > spotKm) return parked.away ? begin(parked.departure, place) : { ...parked, away: true }
@@ -96,7 +102,7 @@ function drive(
   return { motion: { ...moving, isResting: true, away: null, ...progress }, ended: null }
 }
 
-/** Returns the end of the trip for the case that no further position follows. */
+/** Returns where the trip began, and when it ends if no further position follows. */
 export function endOf({ departure, arrival }: Moving): Ended {
   return { departure, end: arrival }
 }

@@ -2,12 +2,12 @@ import type { TimedCoordinate } from '../measure/distance.ts'
 import { type Ended, type Motion, endOf, move, park } from './Motion.ts'
 import { type Head, followPosition } from './followPosition.ts'
 
-/** The state of the detector after a position, stored as JSON in `trip_state`: do not rename its keys. */
+/** The state of the trip detection of a device, stored as JSON in `trip_state`: do not rename its keys. */
 export interface DetectorState {
   /** Time of the latest position; null before the first. */
   time: number | null
   heads: Head[]
-  /** The motion of each head, by its `key`. */
+  /** The motion of each vehicle, by the `key` of its head. */
   motions: Record<number, Motion>
 }
 
@@ -16,11 +16,11 @@ export interface TripSpan {
   start: number
   end: number
   key: number
-  /** The heads after the first position. */
+  /** The heads after the first position of the span. */
   heads: Head[]
 }
 
-/** The state of a tracker without positions. */
+/** The state of a device without positions. */
 export const freshState: DetectorState = { time: null, heads: [], motions: {} }
 
 /** Returns the state after one more position; a position that is not newer than the latest is ignored. */
@@ -58,13 +58,15 @@ function spanOf(key: number, { departure, end }: Ended): TripSpan {
   return { start: departure.time, end, key, heads: departure.heads }
 }
 
-/** The detector's state between two searches of a device; also stored as a checkpoint to continue from. */
+/**
+ * The state of the trip detection between two searches of a device; also stored as a checkpoint from which to continue.
+ */
 export interface SearchState extends DetectorState {
   /** Positions up to this time are searched again; trips not found again are deleted. 0: all positions are new. */
   again: number
 }
 
-/** Returns the state of a device that was never searched; trips that ended up to `after` are not changed. */
+/** Returns the state of a device that was never searched; trips that ended at `after` or earlier are not changed. */
 export function firstState(after: number | null): SearchState {
   return { ...freshState, time: after, again: 0 }
 }

@@ -21,7 +21,7 @@ import { saveRunningTrips } from './runningTripRepository.ts'
 import { dropOtherTrips, dropTrip, storeTrip } from './tripRepository.ts'
 import { silenceMs } from './tripRules.ts'
 
-/** The interval finds trips that end by silence, and positions stored by other servers. */
+/** A run without `wake` finds trips that ended by silence, and positions that other servers stored. */
 const pace = { everyMs: 5_000, minPauseMs: 400, pauseFactor: 2 }
 
 /** Detects trips in the background, soon after positions are stored. */
@@ -35,18 +35,21 @@ async function search(database: Database, onError: (error: unknown) => void): Pr
   try {
     return (await searchTrips(database, Date.now())) === MAX_DEVICES
   } catch {
-    // One device can make the whole batch fail: search each alone.
+    // One device can make the whole batch fail: searches each device alone.
     await searchSeparately(database, Date.now(), onError).catch(onError)
     return false
   }
 }
 
-/** Devices in one transaction; their reports wait until it ends. */
+/** Maximum number of devices in one transaction; new reports of these devices wait until it ends. */
 export const MAX_DEVICES = 50
-/** Positions read in one transaction. */
+/** Maximum number of positions read in one transaction. */
 const MAX_POSITIONS = 5_000
 
-/** Searches devices with new positions in one transaction; returns how many. More can remain if it is `MAX_DEVICES`. */
+/**
+ * Detects the trips of devices that are due, in one transaction. Returns the number of devices; if it is `MAX_DEVICES`,
+ * more can remain.
+ */
 export function searchTrips(database: Database, now: number, only?: number): Promise<number> {
   return database.transaction(async (transaction) => {
     const work = await claimWork(transaction, now, MAX_DEVICES, only)
@@ -89,7 +92,7 @@ async function storeSearch(database: Queryable, search: DeviceSearch): Promise<v
   const { deviceId, before, after, ended, openStarts } = search
   for (const span of ended) {
     const positions = await readPositions(database, deviceId, span)
-    // Retention already deleted its first positions: the stored trip is more complete.
+    // Retention has already deleted the first positions of this trip: the stored trip is more complete.
     if (positions[0]?.time !== span.start) continue
     const trip = buildTrip(span, positions)
     if (trip === null) await dropTrip(database, deviceId, span.start)
@@ -103,7 +106,7 @@ async function storeSearch(database: Queryable, search: DeviceSearch): Promise<v
   })
 }
 
-/** Delay while a running server holds the locks of the devices. */
+/** Delay before the next attempt while a running server holds the locks of the devices. */
 const RETRY_DELAY_MS = 200
 
 /**
@@ -130,7 +133,9 @@ export interface DeviceSearch {
   next: NextSearch
 }
 
-/** Continues the search of a device with the positions after its state; `isAll` if there are no more positions. */
+/**
+ * Continues the search of a device with the positions after its state; `isAll` is true if there are no more positions.
+ */
 export function searchDevice(
   { deviceId, state }: TripWork,
   places: readonly TimedCoordinate[],

@@ -15,7 +15,10 @@ export interface Trip extends SessionMeasures {
   leftOut: number
 }
 
-/** Builds the trip of a span from its positions, oldest first; null if they are too few or stay in one place. */
+/**
+ * Builds the trip of a span from its positions, oldest first; null if they are no trip, for example because they stay
+ * in one place.
+ */
 export function buildTrip(span: TripSpan, positions: readonly Position[]): Trip | null {
   const own = ownPositions(span, positions)
   const points = completeHeadings(completeSpeeds(own).points)

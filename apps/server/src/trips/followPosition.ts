@@ -2,10 +2,13 @@ import { type TimedCoordinate, distanceKm } from '../measure/distance.ts'
 import { isJump } from '../measure/findSpikes.ts'
 import { maxErrorKm, settledPositions, silenceMs } from './tripRules.ts'
 
-/** The latest position of one vehicle. Two vehicles at most share an IMEI: their keys are 0 and 1. */
+/** The latest position of one vehicle. At most two vehicles of one IMEI are followed: their keys are 0 and 1. */
 export interface Head extends TimedCoordinate {
   key: number
-  /** Time of its first position. `fixes` counts positions up to `settledPositions`. Both are stored: keep the names. */
+  /**
+   * Time of the first position of the vehicle. `fixes` is the number of its positions, at most `settledPositions`. Both
+   * names are stored as JSON keys: do not change them.
+   */
   since: number
   fixes: number
 }
@@ -35,7 +38,7 @@ export function followPosition(heads: readonly Head[], place: TimedCoordinate): 
   if (other === undefined || !isSettled || other.time >= own.since) {
     return { ...take(own, place, other), isNew: false }
   }
-  // The old head got no further position: the vehicle is here now, although no drive can explain it.
+  // The other head got no further position: the vehicle itself is here now, although it cannot have driven here.
   const continues = distanceKm(other, place) <= maxErrorKm
   return { ...take(continues ? other : own, place, undefined), isNew: false }
 }

@@ -5,14 +5,19 @@ import type { Statement } from '../database/together.ts'
 /** New positions of a device; times are milliseconds since 1970. */
 export interface NewWork {
   deviceId: number
-  /** The earliest new position: trips are searched again from there. */
+  /** Time of the earliest new position: trips are searched again from there. */
   from: number
-  /** The earliest position that can be speeding, and the highest speed in km/h; null without such a position. */
+  /**
+   * Time of the earliest position that can be speeding, and the highest speed in km/h; null without such a position.
+   */
   fastFrom: number | null
   fastest: number | null
 }
 
-/** Marks devices with new positions for the search of trips and of speeding; null without work. */
+/**
+ * Returns the statement that marks devices with new positions for trip detection and the speeding check; null without
+ * devices.
+ */
 export function markedWork(work: readonly NewWork[]): Statement | null {
   if (work.length === 0) return null
   return {
@@ -29,8 +34,9 @@ export function markedWork(work: readonly NewWork[]): Statement | null {
 }
 
 /**
- * Takes up to `limit` devices whose fast positions were not checked for speeding yet, and the time of the earliest, in
- * milliseconds since 1970. Their rows stay locked until the transaction ends, so that no new position is missed.
+ * Takes up to `limit` devices that have fast positions not checked for speeding yet. Returns each device with the time
+ * of the earliest of these positions, in milliseconds since 1970. Their rows stay locked until the transaction ends, so
+ * that no new position is missed.
  */
 export function takeFastMarks(
   transaction: Queryable,

@@ -5,7 +5,7 @@ import { type SearchState, openSpans } from './TripDetector.ts'
 import type { SearchedState } from './tripWorkRepository.ts'
 import { shortestMs } from './tripRules.ts'
 
-/** Updates the list of running trips; does not write devices without a started or ended trip. */
+/** Updates the list of running trips; skips devices on which no trip started or ended. */
 export async function saveRunningTrips(
   database: Queryable,
   searched: readonly SearchedState[],
@@ -56,7 +56,10 @@ export interface NewTrip {
 
 const MAX_TRIPS = 100
 
-/** Lists and locks running trips that last long enough; only those without a driver unless `isAllWanted`. */
+/**
+ * Lists and locks running trips that last long enough; without `isAllWanted`, only those of vehicles that have no
+ * driver.
+ */
 export async function listNewTrips(transaction: Queryable, isAllWanted: boolean): Promise<NewTrip[]> {
   return transaction.query(
     `select trip.device_id as "deviceId", device.vehicle_id as "vehicleId", device.group_id as "groupId", round(${epochMs('trip.start_time')}) as start,

@@ -84,8 +84,8 @@ export async function listSessions(
 }
 
 /**
- * Reads the points of trips as JSON texts, made by the database: a hundred thousand objects would keep this process
- * busy for a second. Time is absent where it was not recorded.
+ * Reads the points of trips as JSON texts. The database builds them, because a hundred thousand objects would keep this
+ * process busy for a second. Time is absent where it was not recorded.
  */
 export async function readPointTexts(
   database: Queryable,

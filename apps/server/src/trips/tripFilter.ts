@@ -51,7 +51,7 @@ export interface TripPlace {
 
 const SHAPE = /^(-?\d{1,16})?,([1-9]\d{0,9}),([0-9a-f]{12})$/
 
-/** Returns the cursor after a trip, valid for these filters only. */
+/** Returns the cursor for the trips after this trip; it is valid only for these filters. */
 export function writeTripCursor({ startMicros, id }: TripPlace, filter: SessionFilter): string {
   return Buffer.from(`${startMicros ?? ''},${id},${hashOf(filter)}`).toString('base64url')
 }

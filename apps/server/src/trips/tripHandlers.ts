@@ -90,7 +90,7 @@ function withoutPoints({ pointCount: _count, startMicros: _start, driverId: _dri
   return { ...trip, points: [] }
 }
 
-/** Points read by one query; a longer query would delay others. */
+/** Maximum number of points that one query reads, unless a single trip has more; a longer query would delay others. */
 const MAX_POINTS = 20_000
 
 /** Streams the response `{data: [trip…]}`, so that memory use does not grow with the number of points. */

@@ -61,13 +61,13 @@ function fingerprint(deviceId: number, start: number): string {
 /** A point of a stored trip. */
 export interface NewPoint extends MeasuredPoint {
   sessionId: number
-  /** Its number in the trip, from 0. */
+  /** Number of the point in the trip, from 0. */
   seq: number
   /** Degrees clockwise from north. */
   heading: number | null
 }
 
-/** Rows inserted by one statement. */
+/** Maximum number of rows that one statement inserts. */
 const batchSize = 5_000
 
 /** Inserts points of trips in batches. */

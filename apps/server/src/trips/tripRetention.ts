@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import type { TrackPoint } from '../measure/thinTrack.ts'
 
-/** Trips thinned or deleted by one statement, so that other transactions do not wait long. */
+/** Maximum number of trips thinned or deleted in one transaction, so that other transactions do not wait long. */
 const MAX_TRIPS = 5
 
 const given = '(to_timestamp($1::float8 / 1000))'
@@ -53,7 +53,10 @@ export async function dropTrips(transaction: Queryable, before: number): Promise
   return rows.length === MAX_TRIPS
 }
 
-/** Deletes the search states from before a time: without the positions after it, a search cannot continue. */
+/**
+ * Deletes the checkpoints before a time: trip detection cannot continue from a checkpoint when positions after it are
+ * deleted.
+ */
 export async function dropCheckpoints(transaction: Queryable, before: number): Promise<void> {
   await transaction.query(`delete from trip_checkpoint where time < ${given}`, [before])
 }

@@ -1,6 +1,9 @@
 const minute = 60_000
 
-/** Diameter of the spot in which a parked vehicle's positions lie: receivers between houses are up to 50 m off. */
+/**
+ * Size of a spot: the maximum distance between two positions of a parked vehicle, because receivers between houses are
+ * up to 50 m off.
+ */
 export const spotKm = 0.1
 /** Within the spot, a vehicle further than this from its resting place is still departing or arriving. */
 export const stepKm = 0.02
@@ -11,7 +14,10 @@ export const silenceMs = 10 * minute
 /** Longest time between the departure and the first position outside the spot. */
 export const departureMs = 2 * minute
 
-/** Minimum length along the points, time in motion and distance from the start; receiver noise does not reach them. */
+/**
+ * Minimum values of a trip: length along its points, time in motion, and distance from its start. Receiver noise does
+ * not reach them.
+ */
 export const shortestKm = 0.3
 export const shortestMs = minute
 export const nearestKm = 0.2
@@ -24,5 +30,5 @@ export const fastestAverageKmh = 150
  * vehicle uses its IMEI.
  */
 export const settledPositions = 3
-/** Up to this distance the trip continues: the jump was an error of the clock or the receiver. */
+/** After a jump of at most this distance the trip continues: the jump was an error of the clock or the receiver. */
 export const maxErrorKm = 1

@@ -6,7 +6,7 @@ import { readPositions } from '../positions/positionRepository.ts'
 import { buildTrip } from './buildTrip.ts'
 import { type SearchState, openSpans } from './TripDetector.ts'
 
-/** The trips of one device, vehicle or driver in a period, ISO 8601 in UTC. */
+/** Selects the trips of one device, vehicle or driver in a period; its times are ISO 8601 in UTC. */
 export interface SummaryFilter {
   by: 'device_id' | 'vehicle_id' | 'driver_id'
   id: number
@@ -14,7 +14,7 @@ export interface SummaryFilter {
   to: string
 }
 
-/** The sum of trips; distance in km, driving time in seconds. */
+/** The totals of trips: distance in km, driving time in seconds. */
 export interface TripSummary {
   distance: number
   driving: number
@@ -44,7 +44,7 @@ export async function summariseTrips(
     driving: Math.round((whole.movingMs + sum(parts.map(({ movingMs }) => movingMs))) / 1000),
     trips: whole.trips + parts.length,
     running: running.length > 0,
-    // Simulated devices send no positions, so that a running trip is never simulated.
+    // Running trips are measured from stored positions, which simulated devices do not have.
     simulated: whole.simulated || cut.some(({ simulated }) => simulated),
   }
 }
@@ -57,7 +57,10 @@ function sum(numbers: readonly number[]): number {
 const LONGEST_TRIP = `interval '7 days'`
 const startedAt = `coalesce(start_time, '-infinity'::timestamptz)`
 const isInside = 'start_time >= $2::timestamptz and end_time <= $3::timestamptz'
-/** The first condition uses the index of the trips of a device, vehicle or driver. */
+/**
+ * Returns the SQL condition for trips that overlap the period; its first line uses the index of a device, vehicle or
+ * driver.
+ */
 const overlapping = (by: SummaryFilter['by']) =>
   `${by} = $1::bigint and ${startedAt} >= $2::timestamptz - ${LONGEST_TRIP} and ${startedAt} < $3::timestamptz
    and end_time > $2::timestamptz and ${inScope('group_id', '$4')}`

@@ -24,7 +24,10 @@ interface ClaimedRow {
   settledTo: number | null
 }
 
-/** New positions are due by the database's clock, the end of a trip by silence is due by the server's clock. */
+/**
+ * SQL condition: new positions are due by the database's clock; a trip that ends by silence is due by the server's
+ * clock.
+ */
 const isDue = `(from_time < 'infinity' and marked_at <= clock_timestamp() or marked_at <= to_timestamp($1::float8 / 1000))`
 
 /** Lists the devices that are due; the one that waits longest comes first. */
@@ -36,7 +39,7 @@ export async function listDue(database: Queryable, now: number, limit: number): 
   return rows.map(({ device_id }) => device_id)
 }
 
-/** Delays a device whose search failed by one minute, or until its next report. */
+/** Postpones the next search of a device by one minute, or until its next report, after a search failed. */
 export async function postpone(database: Queryable, deviceId: number): Promise<void> {
   await database.query(
     "update trip_work set marked_at = clock_timestamp() + interval '1 minute' where device_id = $1",
@@ -44,7 +47,9 @@ export async function postpone(database: Queryable, deviceId: number): Promise<v
   )
 }
 
-/** Locks devices that are due until the transaction ends, and deletes the checkpoints after their earliest new position. */
+/**
+ * Locks due devices until the end of the transaction, and deletes their checkpoints from the earliest new position on.
+ */
 export async function claimWork(
   database: Queryable,
   now: number,
@@ -134,7 +139,7 @@ export interface SearchedState {
 
 /**
  * Replaces the states of devices, and keeps one state per three hours of positions as a checkpoint: after a late
- * position the search continues from there instead of from the start.
+ * position the search continues from a checkpoint instead of from the start.
  */
 export async function saveStates(database: Queryable, searched: readonly SearchedState[]): Promise<void> {
   const moved = searched.filter(({ before, after }) => after.time !== null && after.time !== before.time)

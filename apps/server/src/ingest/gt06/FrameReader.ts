@@ -1,6 +1,9 @@
 /** A complete packet with a correct checksum. */
 export interface Frame {
-  /** Starts with 79 79 and has a length of two bytes; a short frame starts with 78 78 and has one. */
+  /**
+   * A long frame starts with 79 79, and its length field has two bytes; a short frame starts with 78 78, and its length
+   * field has one byte.
+   */
   isLong: boolean
   /** The type of the packet; GT06 calls it the protocol number. */
   number: number
@@ -11,9 +14,12 @@ export interface Frame {
 const SHORT_START = 0x78
 const LONG_START = 0x79
 const END = 0x0d0a
-/** Bytes of number, serial number and checksum. */
+/** Number of bytes of the packet number, the serial number and the checksum. */
 const MIN_LENGTH = 5
-/** The longest known packet, part of a photo, has about 1,050 bytes; a false start must not wait for 64 KiB. */
+/**
+ * The longest known packet, a part of a photo, has about 1,050 bytes. Without this limit, stray bytes that look like a
+ * start could make the reader wait for 64 KiB.
+ */
 const MAX_LENGTH = 1_200
 
 /** Splits a byte stream into packets; skips bytes that belong to no packet. */

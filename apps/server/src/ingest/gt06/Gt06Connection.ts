@@ -6,10 +6,10 @@ import { acknowledge } from './acknowledge.ts'
 import { decodePacket } from './decodePacket.ts'
 import { type Frame, FrameReader } from './FrameReader.ts'
 
-/** Bytes accepted before the login, and between two packets after it. */
+/** Maximum number of bytes before the login, and of bytes between two packets that belong to no packet. */
 const MAX_BYTES_BEFORE_LOGIN = 1_024
 const MAX_STRAY_BYTES = 4_096
-/** Packets stored and acknowledged together. */
+/** Maximum number of packets that are stored and acknowledged together. */
 const MAX_BATCH = 200
 /** Bytes of acknowledgements that a tracker can leave unread before the connection is closed. */
 const MAX_UNREAD_BYTES = 65_536
@@ -40,7 +40,7 @@ export class Gt06Connection {
     this.network = socketNetwork(socket)
     this.options = options
     socket.once('close', () => this.ending.abort())
-    // Trackers disconnect at any time; the read loop ends by itself then.
+    // Trackers disconnect at any time: the error is ignored, and the read loop ends by itself.
     socket.on('error', () => undefined)
   }
 

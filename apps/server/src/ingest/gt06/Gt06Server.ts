@@ -4,14 +4,14 @@ import { type Config, ConfigError } from '../../config/config.ts'
 import type { Intake } from '../Intake.ts'
 import { Gt06Connection } from './Gt06Connection.ts'
 
-/** The maximum number of connections, and the time-outs of one in milliseconds. */
+/** The maximum number of connections, and the time-outs of a connection in milliseconds. */
 export interface Gt06Limits {
   connections: number
   loginMs: number
   idleMs: number
 }
 
-// A tracker sends a heartbeat every few minutes.
+// `idleMs` is long enough, because a tracker sends a heartbeat every few minutes.
 const defaultLimits: Gt06Limits = { connections: 5_000, loginMs: 15_000, idleMs: 900_000 }
 
 /** Accepts connections of GT06 trackers. */
@@ -36,7 +36,7 @@ export class Gt06Server {
     this.server.maxConnections = limits.connections
   }
 
-  /** Starts listening; returns the port. Port 0 takes any free one. */
+  /** Starts listening; returns the port. Port 0 takes any free port. */
   async listen(port: number, host: string): Promise<number> {
     this.server.listen(port, host)
     await once(this.server, 'listening')
@@ -59,12 +59,12 @@ export class Gt06Server {
       intake,
       onError,
       onLogin: (self, imei) => {
-        // A tracker may reconnect before the loss of its old connection is noticed.
+        // A tracker may reconnect before the server notices that the old connection is lost.
         void this.newest.get(imei)?.close()
         this.newest.set(imei, self)
       },
     })
-    // After the login, a tracker may wait for space in the queue.
+    // The deadline applies only until the login: a tracker that has sent it may have to wait for space in the queue.
     const deadline = setTimeout(() => connection.imei ?? socket.destroy(), limits.loginMs)
     this.connections.add(connection)
     await connection.serve()

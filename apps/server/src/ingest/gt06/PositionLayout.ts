@@ -4,21 +4,21 @@ import { readImei, readTime } from './packetFields.ts'
 /** Byte offsets of a position in the content of a packet. */
 export interface PositionLayout {
   time: number
-  /** Latitude, followed by the longitude. */
+  /** Offset of the latitude; the longitude follows it. */
   place: number
   speed: number | null
   course: number
-  /** The tracker's identity, if the packet carries it. */
+  /** Offset of the tracker's identity, if the packet contains it. */
   imei?: number
 }
 
-/** Number of bytes of time, satellites, coordinates, speed and course. */
+/** Number of bytes of a position: time, satellites, coordinates, speed and course. */
 const BLOCK = 18
 
-/** Packets of these numbers contain a position or only cells; the satellite byte shows which. */
+/** Numbers of packets that contain either a position or only radio cells; the satellite byte shows which. */
 const mixed = [0x17, 0x24, 0x36, 0xa2, 0xa3]
 
-/** Finds the position in a packet by its number, length and content; null if it has none. */
+/** Finds the position in a packet by the packet's number, length and content; null if the packet has no position. */
 export function layoutOf(frame: Pick<Frame, 'number' | 'isLong' | 'content'>): PositionLayout | null {
   const layout = findLayout(frame)
   return layout !== null && frame.content.length >= layout.course + 2 ? layout : null
@@ -42,14 +42,20 @@ function block(time: number): PositionLayout {
   return { time, place: time + 7, speed: time + 15, course: time + 16 }
 }
 
-/** Handles packets that begin with an identity, or with a number, an identity and the time of sending. */
+/**
+ * Returns the layout of a packet that begins with an identity, or with a number, an identity and the time of sending;
+ * null for others.
+ */
 function afterIdentity(content: Buffer): PositionLayout | null {
   if (readImei(content, 0) !== null && readTime(content, 8) !== null) return { ...block(8), imei: 0 }
   if (readImei(content, 1) === null || readTime(content, 9) === null) return null
   return readTime(content, 15) === null ? null : { ...block(15), imei: 1 }
 }
 
-/** The upper half of the satellite byte is a length of 12 or more; in a packet of cells it is below 4 (country code). */
+/**
+ * Checks whether the upper half of the satellite byte is a length of 12 or more, as in a position. In a packet of radio
+ * cells, the country code starts there, and the byte is below 4.
+ */
 function hasLengthNibble(content: Buffer): boolean {
   return (content[6] ?? 0) >> 4 >= 12
 }

@@ -5,8 +5,8 @@ import { readImei } from './packetFields.ts'
 import { readModularPosition, readPosition } from './readPosition.ts'
 
 /**
- * `position` may carry a position, `network` carries only cells and wireless networks, `report` is not used here and
- * expects no acknowledgement.
+ * The kind of a packet: `position` may contain a position, `network` contains only radio cells and Wi-Fi networks;
+ * `report` is ignored and needs no acknowledgement.
  */
 export type PacketKind = 'login' | 'heartbeat' | 'position' | 'network' | 'time' | 'report' | 'unknown'
 
@@ -36,7 +36,7 @@ export function kindOf({ number }: Pick<Frame, 'number'>): PacketKind {
 /** The values of a packet that the server uses; null for a value that the packet does not contain. */
 export interface Packet {
   kind: PacketKind
-  /** The tracker's identity, if the packet carries it. */
+  /** The tracker's identity, if the packet contains it. */
   imei: string | null
   position: ReportedPosition | null
   /** Percent. */
@@ -64,7 +64,10 @@ function decodePosition(frame: Frame): Pick<Packet, 'imei' | 'position'> {
   return { imei, position: readPosition(frame.content, layout) }
 }
 
-/** Reads a level from 0 to 6 and a signal from 0 to 4; some trackers send a voltage of two bytes there, which is ignored. */
+/**
+ * Reads a battery level from 0 to 6, followed by a signal from 0 to 4; returns percent. Some trackers send a voltage of
+ * two bytes there, which is ignored.
+ */
 function readBattery({ number, content }: Frame): number | null {
   const [, level = Infinity, signal = Infinity] = content
   if (number !== 0x13 || content.length !== 5 || level > MAX_BATTERY || signal > MAX_SIGNAL) return null

@@ -1,10 +1,13 @@
-/** Reads a UTC time of six bytes, year since 2000 first; returns milliseconds since 1970, or null if it is invalid. */
+/**
+ * Reads a UTC time of six bytes, of which the first is the year since 2000; returns milliseconds since 1970, or null if
+ * the time is invalid.
+ */
 export function readTime(content: Buffer, at: number): number | null {
   if (content.length < at + 6) return null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = content.subarray(at, at + 6)
   if (hour > 23 || minute > 59 || second > 59) return null
   const time = new Date(Date.UTC(2000 + year, month - 1, day, hour, minute, second))
-  // Date.UTC turns the 31st of a short month into a day of the next.
+  // Date.UTC turns the 31st of a short month into a day of the next month.
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time.getTime() : null
 }
 
@@ -20,7 +23,7 @@ export function writeTime(time: Date): Buffer {
   ])
 }
 
-/** Reads an IMEI from eight bytes of binary-coded decimal; null if they are not one. */
+/** Reads an IMEI from eight bytes of binary-coded decimal; null if the bytes are no IMEI. */
 export function readImei(content: Buffer, at = 0): string | null {
   const digits = content.subarray(at, at + 8).toString('hex')
   if (!/^\d{16}$/.test(digits) || /^0+$/.test(digits)) return null

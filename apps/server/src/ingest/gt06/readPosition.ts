@@ -21,7 +21,10 @@ const MODULE_HEADER = 4
 const FIX_MODULE = 0x33
 const FIX_MODULE_LENGTH = 18
 
-/** Reads the position from a list of modules, each with number and length first; null if there is none. */
+/**
+ * Reads the position from a list of modules, each of which begins with its number and length; null if no module is a
+ * position.
+ */
 export function readModularPosition(content: Buffer): ReportedPosition | null {
   let at = 0
   while (at + MODULE_HEADER <= content.length) {

@@ -97,7 +97,7 @@ function ofParameters(record: RawRecord): RawPosition {
   }
 }
 
-/** OsmAnd sends knots; apps that send `latitude` use m/s; other names contain the unit. */
+/** `speed` is in knots from OsmAnd and in m/s from apps that send `latitude`; the other names contain the unit. */
 function speedOf(record: RawRecord): Pick<RawPosition, 'speed' | 'speedUnit'> {
   if (hasValue(record.speed_kmh)) return { speed: record.speed_kmh, speedUnit: 'kmh' }
   if (hasValue(record.speed_ms)) return { speed: record.speed_ms, speedUnit: 'ms' }

@@ -4,9 +4,9 @@ import type { ReportedPosition } from '../Intake.ts'
 import type { RawPosition } from './extractPosition.ts'
 import { hasValue, readNumber, readInRange, fieldError } from './rawValues.ts'
 
-/** In any unit; faster values are invalid. */
+/** Maximum speed in any unit; a higher speed becomes null. */
 const MAX_SPEED = 2000
-/** Metres; a position this inaccurate is rejected later. */
+/** Metres; a larger value is reduced to this one, and `checkPosition` then refuses the position. */
 const MAX_ACCURACY = 1_000_000
 
 /**

@@ -46,7 +46,7 @@ export interface Entry {
 }
 
 const MAX_ENTRIES = 5000
-/** Levels of wrapping: the list, the wrapper of an item, the item. */
+/** Maximum depth of nested objects and lists: the list, the wrapper of an item, the item. */
 const MAX_DEPTH = 3
 
 /** Lists the items of a body: a single one, an array, or wrapped in `location`, `locations` or `features`. */

@@ -3,10 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { malformed, unsupportedMediaType } from '../../http/HttpError.ts'
 import type { RawRecord } from './rawValues.ts'
 
-/** Bytes; apps keep positions while offline and send them in one request. */
+/** Maximum size of a body in bytes: apps keep positions while offline and send them in one request. */
 export const REPORT_LIMIT = 1024 * 1024
 
-/** Parses a body as JSON or as a form by its first character: apps send a wrong content type, or none. Returns undefined if empty. */
+/**
+ * Parses a body as JSON or as a form. The first character decides, because apps send a wrong content type or none.
+ * Returns undefined if the body is empty.
+ */
 export function readBody(text: string): unknown {
   const trimmed = text.trim()
   if (trimmed === '') return undefined
@@ -38,7 +41,7 @@ export function addReportBodies(api: FastifyInstance) {
   api.addHook('onRoute', (route) => {
     if (route.schema?.operationId !== operation) return
     route.bodyLimit = REPORT_LIMIT
-    // `readReports` stops at the first error; schema validation would list those of half a million items.
+    // `readReports` stops at the first error; schema validation would list the errors of up to half a million items.
     route.validatorCompiler = () => () => true
   })
 }
