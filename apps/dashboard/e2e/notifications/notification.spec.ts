@@ -141,7 +141,7 @@ test.describe('the inbox that the browser keeps, with a base server', () => {
     expect(await ownersIn(staff), 'the inbox of an ended session is deleted').toEqual(['id:987654'])
   })
 
-  test('is erased by the next sign-in if its user has neither id nor e-mail', async ({ staff, token }) => {
+  test('is erased in the next session if its user has neither id nor e-mail', async ({ staff, token }) => {
     await staff.route('**/api/v1/me?*', (route) => route.fulfill({ json: { data: { name: 'Staf' } } }))
     await storeInbox(staff, inboxOwner({}, token), five)
     await staff.goto('/device')
