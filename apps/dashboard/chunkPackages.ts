@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Lists the npm packages in each output file of the build; outside dist, so that no server publishes it. */
+/**
+ * Path of the file with the npm packages in each output file of the build; outside dist, so that no server publishes
+ * it.
+ */
 export const chunkPackagesFile = join(import.meta.dirname, 'node_modules/.cache/chunkPackages.json')
 
 /** Writes `chunkPackagesFile`, which the check of the size budgets reads. */

@@ -12,7 +12,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Writes compressed copies beside each file, so that the server need not compress it for each visitor. */
+/** Writes compressed copies beside each file, so that the server does not compress the file for each visitor. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

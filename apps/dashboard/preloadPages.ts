@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { preloadScript } from './src/start/preloadScript.ts'
 
-/** The modules that a page with a map loads one after another, by the path of the page. */
+/** The modules of each page with a map, by its path; without a preload the browser loads them one after another. */
 const mapPages = {
   '/tracking': ['TrackingPage.tsx', 'FleetMapCanvas.tsx'],
   '/report': ['ReportPage.tsx', 'TripMap.tsx'],

@@ -6,7 +6,10 @@ import type { Start } from './src/start/prerender.tsx'
 
 const outDir = join(import.meta.dirname, 'node_modules/.cache/prerender')
 
-/** Writes the prerendered sign-in page and signed-in shell into index.html, with styles and the script that chooses. */
+/**
+ * Writes the prerendered sign-in page and signed-in shell into index.html, with their styles and the script that
+ * chooses one of them.
+ */
 export function prerenderStart(): Plugin {
   return {
     name: 'prerender-start',
@@ -15,7 +18,7 @@ export function prerenderStart(): Plugin {
       order: 'post',
       handler: async (html) => {
         const { pages, css, styleNames, script } = await render()
-        // With `data-s`, emotion does not move this style element behind the others.
+        // `data-s` stops emotion from moving this style element behind the others.
         const sheet = `<style data-emotion="css ${styleNames}" data-s>${css}</style>`
         const tags = pages.map(([id, children]): HtmlTagDescriptor => ({
           tag: 'template',

@@ -6,7 +6,7 @@ interface WorkerScript {
   name: string
   /** The source, relative to this folder. */
   input: string
-  /** Replacements: global names in the source, with the JavaScript for each. */
+  /** Global names in the source, each with the JavaScript that replaces it. */
   define?: Record<string, string>
 }
 

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 const older = join(import.meta.dirname, '../node-versions/node_modules')
 const linux = process.platform === 'linux' && process.arch === 'x64'
 
-/** The Node versions that test the client; on other systems than Linux x64 only the current version. */
+/**
+ * The path of each Node version that runs the client in a test; only the current version on systems other than Linux
+ * x64.
+ */
 export const nodes: Record<string, string> = {
   ...(linux && { 20: join(older, 'node20/bin/node'), 22: join(older, 'node22/bin/node') }),
   [process.versions.node.split('.')[0] ?? '']: process.execPath,

@@ -19,7 +19,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Turns off transitions, so that no test sees one in progress.
     contextOptions: { reducedMotion: 'reduce' },
-    // A click on something that never appears fails with its name, and does not use up the time of the whole test.
+    // A click on an element that never appears fails after this time with an error that names the element, and does not
+    // use up the time of the whole test.
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: testArguments },

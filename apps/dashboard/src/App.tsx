@@ -30,7 +30,7 @@ export function AppPages({ services, router }: AppProps) {
   )
 }
 
-/** Renders a link of the kit; inside the dashboard it navigates without reloading the page. */
+/** Renders a link of the kit; a link to another page of the dashboard opens it without a reload. */
 export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'>) {
   const inside = href.startsWith('/') && props.target === undefined
   return inside ? (

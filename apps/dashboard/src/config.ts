@@ -4,7 +4,9 @@ export type DashboardConfig = {
   features: ReadonlySet<string>
   map: MapSource
   geocoder: string
-  /** Ports for trackers by protocol; null if the server does not listen, absent for the default port. */
+  /**
+   * Port for trackers by protocol: null if the server does not listen for this protocol, absent for the default port.
+   */
   trackerPorts: Record<string, unknown>
   /** URL template with `{lat}` and `{lng}`. */
   externalMap: string

@@ -15,7 +15,7 @@ export function needsFactor(error: unknown): boolean {
   return error instanceof ApiError && error.needs === 'enrol-factor'
 }
 
-/** Returns whether the server reported errors of single fields. */
+/** Returns whether the error contains messages for single fields of the form. */
 export function namesFields(error: unknown): boolean {
   return error instanceof ApiError && Object.keys(error.fields).length > 0
 }

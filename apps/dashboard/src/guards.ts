@@ -4,7 +4,10 @@ import type { createBrowserRouter, LoaderFunctionArgs } from 'react-router-dom'
 import { guestPaths, loginPath, wantedPath } from './guestPaths.ts'
 import type { Session } from './session.ts'
 
-/** Returns the loader of the pages behind sign-in: without a token it redirects to the sign-in, with the way back. */
+/**
+ * Returns the loader of the pages behind sign-in: without a token it redirects to the sign-in, which later returns to
+ * the page.
+ */
 export function signedInOnly(session: Session) {
   return ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url)

@@ -28,7 +28,7 @@ const session = openSession()
 const services = connectServices(await loadConfig(), session)
 const isPrerendered = page.hasChildNodes()
 if (isPrerendered && location.pathname !== guestPaths.login) {
-  // The prerendered sign-in page is shown at an address behind sign-in: changes the address to match the page.
+  // The prerendered sign-in page is open at another address, which requires a sign-in: changes the address to match.
   history.replaceState(null, '', loginPath(location.pathname + location.search))
 }
 const router = createBrowserRouter(createRoutes(session), {
@@ -50,5 +50,5 @@ if (isPrerendered) {
   takeSubmit(page)
   hydrateRoot(page, app)
 }
-// No await here: the code of the first page imports this file, so both would wait for each other.
+// No await: the code of the first page imports this module, so each would wait until the other has loaded.
 else void replaceShell(page, router).then(() => createRoot(page).render(app))

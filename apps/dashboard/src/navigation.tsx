@@ -38,13 +38,13 @@ export type PageKey =
   | 'account-password'
   | 'account-security'
 
-/** The `handle` of a route: how the frame shows its page. */
+/** The `handle` of a route: tells the frame how to show the page. */
 export type PageHandle = {
   /** The menu item to mark as current. */
   page?: PageKey
   /** Whether the page fills the window below the top bar. */
   workspace?: boolean
-  /** The extension that the page needs. */
+  /** The extension of the server that the page needs. */
   feature?: string
 }
 
@@ -132,7 +132,7 @@ export function accountMenu({ navigation: t }: Texts, features: ReadonlySet<stri
   return items.filter(({ feature }) => feature === undefined || features.has(feature))
 }
 
-/** Returns the handle of the page that is shown. */
+/** Returns the route handle of the current page. */
 export function usePageHandle(): PageHandle {
   const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: every page in routes.tsx has this handle
   return matches.at(-1)?.handle ?? {}

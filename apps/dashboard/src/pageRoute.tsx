@@ -15,7 +15,10 @@ export function page(
   return path.endsWith('/:id') ? { ...route, loader: knownId } : route
 }
 
-/** Returns the `lazy` function of a route. It never rejects if loading fails, because the router would cache that. */
+/**
+ * Returns the `lazy` function of a route. If the code cannot load, it resolves with `LatePage` instead of rejecting,
+ * because the router would cache the rejection.
+ */
 export function later(load: () => Promise<ComponentType>) {
   return async () => {
     try {

@@ -10,7 +10,7 @@ function record(path: string) {
   }
 }
 
-/** Returns the addresses of a kind of record; `of` takes a row of a list and returns its detail page. */
+/** Returns the addresses of a kind of record; `of` returns the address of the detail page of a row. */
 function entity(path: string) {
   const detail = record(`${path}/detail`)
   return {

@@ -9,7 +9,7 @@ export type WritingPage = {
   shows: (error: unknown) => boolean
   /** Returns a message to show instead of the error's own message. */
   wordsFor?: ((error: Error) => string | undefined) | undefined
-  /** Returns the address to link to from the notice after the user has left the page. */
+  /** Returns the address that the link of the notice opens, for a user who has left the page. */
   outcomeAt: (outcome: unknown) => string
 }
 
@@ -20,12 +20,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Shows a notice; `at` is the address of its link. */
+/** Shows a notice; `at` is the address that the link of the notice opens. */
 type Notify = (kind: 'success' | 'error', message: string, at?: string) => void
 
 /**
- * Creates the cache of server data. It shows the message of each write, and its error unless the page shows the error
- * itself. Errors of queries are shown by their page.
+ * Creates the cache of server data. It shows a notice after each write that is not silent, and after each failed write
+ * unless the page itself shows the error. Each page shows the errors of its queries.
  */
 export function createQueryClient(notify: Notify, savedText: string): QueryClient {
   const queryClient: QueryClient = new QueryClient({
@@ -36,7 +36,7 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
         refetchOnMount: 'always',
         retry: (failures, error) => failures < 1 && !isRefused(error),
         retryDelay: 1000,
-        // `navigator.onLine` is not reliable.
+        // Sends requests even if `navigator.onLine` is false, because it is not reliable.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

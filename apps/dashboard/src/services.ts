@@ -27,7 +27,7 @@ export type Services = {
   config: DashboardConfig
   session: Session
   client: FleetClient
-  /** The options of `client`; clients of extensions use the same. */
+  /** The options of `client`; the clients of extensions use the same options. */
   connection: FleetClientOptions
   notifier: Notifier
   drafts: Drafts

@@ -3,14 +3,14 @@ import { appCache, isKeptFile } from './offline/kept.ts'
 
 /** Installs the offline worker, unless the visitor has turned on data saving. */
 export async function startWorker(): Promise<void> {
-  // Plain http has neither service workers nor caches.
+  // Over plain http, browsers offer neither service workers nor caches.
   if (!('serviceWorker' in navigator) || !('caches' in globalThis) || savesData()) return
   try {
     await navigator.serviceWorker.register('/offline-worker.js')
     await navigator.serviceWorker.ready
     await keepLoaded()
   } catch {
-    // The browser refuses storage or workers: the dashboard works, but only with a connection.
+    // The browser refuses storage or workers: the dashboard then works only with a connection.
   }
 }
 

@@ -8,8 +8,8 @@ export function useMe() {
 }
 
 /**
- * Returns the server's time in epoch ms; null before the response to `GET /me`. If that response has no valid date, it
- * is the browser's time.
+ * Returns the server's time in epoch ms; null before the response to `GET /me`. If that response has no valid date, the
+ * hook returns the browser's time.
  */
 export function useServerNow(): number | null {
   const client = useFleetClient()

@@ -8,7 +8,7 @@ import { SignIn } from './SignIn.tsx'
 import { VehiclePage } from './VehiclePage.tsx'
 import { VehiclesPage } from './VehiclesPage.tsx'
 
-/** Renders the sign-in, then a navigation bar with the current page below. */
+/** Renders the sign-in form; after the sign-in, a navigation bar and the current page. */
 export function App() {
   const [signedIn, setSignedIn] = useState(false)
   const path = usePath()

@@ -41,7 +41,7 @@ test('a user changes the e-mail address by links in the old and the new mailbox'
   async function confirm(link: string, answer: RegExp) {
     const reader = await browser.newPage({ baseURL: server.origin })
     await reader.goto(link)
-    // The address of the page no longer has the token.
+    // The URL of the page no longer contains the token.
     await expect(reader).toHaveURL('/confirm-email')
     await reader.getByRole('button', { name: 'Konfirmasi Email' }).click()
     await expect(reader.getByRole('alert')).toContainText(answer)
@@ -90,7 +90,7 @@ test('a user changes the e-mail address by links in the old and the new mailbox'
   }
 })
 
-/** Requests another address, and waits for the message of the page. */
+/** Requests a change to another address, and waits until the page says that it must be confirmed. */
 async function ask(page: Page, email: string) {
   await page.getByRole('button', { name: 'UBAH EMAIL' }).click()
   await page

@@ -44,7 +44,7 @@ test.describe('a visitor without an account', () => {
   })
 })
 
-test.describe('a visitor who forgot the password, on a server without accounts', () => {
+test.describe('a visitor who forgot the password, on a server that cannot reset passwords', () => {
   test.beforeEach(async ({ page }) => withoutFeature(page, 'userAdmin', 'selfService'))
 
   test('sees a dialog that says to check the mailbox; Skip closes it', async ({ page }) => {

@@ -29,7 +29,7 @@ import { openInside, signIn } from '../support/visit.ts'
 const password = 'sawah-hijau-4711'
 const kinds = ['vehicle', 'driver', 'device', 'user', 'group'] as const
 
-/** The addresses of all pages, with the ids of the records that they show. */
+/** Returns the addresses of all pages; those of single records contain ids from `ids` or the id `role`. */
 function addressesOf(ids: DepotIds, role: number) {
   const records = kinds.flatMap((kind) => [`/${kind}/detail/${ids[kind]}`, `/${kind}/edit/${ids[kind]}`])
   const lists = kinds.flatMap((kind) => [`/${kind}`, `/${kind}/add`])
@@ -92,7 +92,7 @@ test('a new owner sets up three depots and five users, and each user sees only t
       const link = byMail
         ? await mailedLink(owner, mail, emailOf(name), users.get(name) ?? 0)
         : await copiedLink(owner, emailOf(name), users.get(name) ?? 0)
-      // A network is allowed ten link requests a minute, and the page sends each one twice.
+      // The server accepts ten requests with links a minute from one network, and the page sends two for each link.
       if (at < demoRoles.length) await acceptInPage(browser, server.origin, link, emailOf(name))
       else await accept(server.origin, link)
     }
@@ -161,7 +161,7 @@ async function reportDrive(origin: string, imei: string) {
   expect(response.status).toBe(200)
 }
 
-/** Returns how many devices have a trip that the server found. */
+/** Returns the number of devices for which the server has detected a trip. */
 async function countTrips(api: Api): Promise<number> {
   const trips: { device?: { id: number } | null }[] = await api('gps/session?summary=1')
   return new Set(trips.map(({ device }) => device?.id)).size

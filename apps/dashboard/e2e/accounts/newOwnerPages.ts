@@ -7,10 +7,10 @@ import { openInside } from '../support/visit.ts'
 
 const kinds = ['vehicle', 'driver', 'device', 'user', 'group', 'role'] as const
 
-/** Creates a depot in the form; returns its id. */
+/** Creates a depot through the form; returns its id. */
 export async function createDepot(owner: Page, name: string): Promise<number> {
   await openInside(owner, '/group')
-  // The dashboard of an empty fleet has a link of the same name, to another form.
+  // Waits for the list: while the fleet is empty, the home page has a link of the same name to another form.
   await expect(owner.getByRole('heading', { level: 1, name: 'Daftar Depo' })).toBeVisible()
   await owner.getByRole('link', { name: 'BUAT BARU' }).click()
   await owner.getByLabel('Nama').fill(name)
@@ -21,7 +21,7 @@ export async function createDepot(owner: Page, name: string): Promise<number> {
   return idIn(owner)
 }
 
-/** Invites a user of a depot in the form; returns the id. */
+/** Invites a user of this depot through the form; returns the id of the user. */
 export async function inviteInPage(
   owner: Page,
   { name, role }: { name: string; role: string },
@@ -64,7 +64,7 @@ export async function expectPages(page: Page, paths: readonly string[], role: st
   }
 }
 
-/** Expects the position, the trip and the notification of the own depot, and nothing of another. */
+/** Expects that four pages show the vehicle of the user’s own depot, and nothing of other depots. */
 export async function expectOwnFleet(page: Page, plate: string, foreign: RegExp) {
   for (const path of ['/tracking', '/report', '/', '/notification']) {
     await openInside(page, path)
@@ -105,7 +105,7 @@ export async function expectOffers(page: Page, role: string, ids: DepotIds & { r
   }
 }
 
-/** Expects the items in the menu; polls, because the page may first show a stale record from the cache. */
+/** Expects exactly these items in the menu; retries, because the page may first show a stale record from the cache. */
 async function expectItems(page: Page, menu: Locator, items: readonly string[]) {
   await menu.click()
   const shown = async () => (await page.getByRole('menuitem').allTextContents()).toSorted()
@@ -115,8 +115,8 @@ async function expectItems(page: Page, menu: Locator, items: readonly string[]) 
 }
 
 /**
- * Returns the menu items that a role has according to docs/permissions.md, in the menu of an active user, of a role
- * that the signed-in user does not have, or of another record.
+ * Returns the labels in the menu of a record that docs/permissions.md allows a role. A record of kind `user` is an
+ * active user; one of kind `role` is not the role of the signed-in user.
  */
 function itemsOf(kind: (typeof kinds)[number], role: string): string[] {
   const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`

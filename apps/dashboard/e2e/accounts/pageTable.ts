@@ -1,7 +1,8 @@
 import { permissionMatrix } from '../../../server/src/testing/permissionMatrix.ts'
 
 /**
- * The main request of each page whose address does not follow the pattern of records; `null`: everybody may open it.
+ * The main request of each page that is not the list, detail page or form of a kind of record; `null`: everybody may
+ * open the page.
  */
 const special: Record<string, string | null> = {
   '/': null,
@@ -19,7 +20,7 @@ const special: Record<string, string | null> = {
   '/user/approve/:id': 'post /user/{id}/approve',
 }
 
-/** Returns the main request of a page; takes an address or its pattern. */
+/** Returns the main request of a page; `address` may contain an id or `:id`. */
 export function requestOf(address: string): string | null {
   const path = address.replace(/\/\d+$/, '/:id')
   const known = special[path]

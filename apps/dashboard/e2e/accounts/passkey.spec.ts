@@ -3,7 +3,7 @@ import { ownAccount } from '../support/ownAccount.ts'
 import { expect, test } from '../support/test.ts'
 import { signIn } from '../support/visit.ts'
 
-test('a passkey is added, signs in without the password, confirms, and is deleted', async ({ page }) => {
+test('a user adds a passkey, signs in with it alone or as second step, and deletes it', async ({ page }) => {
   const account = await ownAccount('passkey')
   await addDevice(page)
   await page.goto(`${passkeyOrigin()}/login?next=%2Faccount%2Fsecurity`)
@@ -11,7 +11,7 @@ test('a passkey is added, signs in without the password, confirms, and is delete
   await page.getByRole('button', { name: 'TAMBAH PASSKEY' }).click()
   await page.getByRole('dialog').getByLabel(/^Nama/).fill('Laptop kantor')
   await page.getByRole('button', { name: 'LANJUTKAN' }).click()
-  // The first second factor creates recovery codes too.
+  // With the first second factor the server also creates recovery codes.
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10)
   await page.getByRole('checkbox', { name: 'Sudah saya simpan' }).check()
   await page.getByRole('button', { name: 'SELESAI' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 
-test.describe('the preferences of a user', () => {
-  test('keep the chosen columns of a list', async ({ staff }) => {
+test.describe('the dashboard', () => {
+  test('keeps the chosen columns of a list', async ({ staff }) => {
     await staff.goto('/device')
     await expect(staff.getByRole('columnheader', { name: 'IMEI' })).toBeVisible()
     await expect(staff.getByRole('columnheader', { name: 'Nama' })).toBeHidden()
@@ -16,7 +16,7 @@ test.describe('the preferences of a user', () => {
     await expect(staff.getByRole('columnheader', { name: 'Nama' })).toBeVisible()
   })
 
-  test('keep the theme in data-theme and in storage', async ({ staff }) => {
+  test('keeps the chosen theme, in data-theme and in localStorage', async ({ staff }) => {
     await staff.goto('/')
     const theme = () =>
       staff.evaluate(() => [document.documentElement.dataset['theme'], localStorage.getItem('theme')])
@@ -29,7 +29,7 @@ test.describe('the preferences of a user', () => {
     expect(await theme()).toEqual(['light', 'light'])
   })
 
-  test('keep the search of a list in the URL', async ({ staff }) => {
+  test('keeps the search of a list in the URL', async ({ staff }) => {
     await staff.goto('/device')
     await staff.getByRole('searchbox', { name: 'Cari di daftar' }).fill('356')
     await expect(staff).toHaveURL(/search=356/)
@@ -37,7 +37,7 @@ test.describe('the preferences of a user', () => {
     await expect(staff.getByRole('searchbox', { name: 'Cari di daftar' })).toHaveValue('356')
   })
 
-  test('keep the language, and send it to the server (X25)', async ({ staff }) => {
+  test('keeps the language, and sends it to the server (X25)', async ({ staff }) => {
     const askedFor = async (path: string) =>
       (await staff.waitForRequest(new RegExp(`/api/v1${path}`))).headerValue('accept-language')
     await staff.goto('/device')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, formAccount, test } from '../support/test.ts'
 import { signIn } from '../support/visit.ts'
 
-/** Signs in through the page, for tests that end the session: the token of `staff` is shared. */
+/** Signs in through the page, because these tests end the session, and other tests need the session of `staff`. */
 async function startSession(page: Page, at = '/') {
   await page.goto(`/login?next=${encodeURIComponent(at)}`)
   await signIn(page, formAccount())
@@ -38,7 +38,7 @@ test.describe('the session', () => {
     await expect(staff).toHaveURL('/')
   })
 
-  test('opens sign-in once if the server rejects the token', async ({ page }) => {
+  test('ends if the server rejects the token, and the sign-in page opens once', async ({ page }) => {
     await page.goto('/robots.txt')
     await page.evaluate(() => localStorage.setItem('token', 'bukan-token-yang-hidup'))
     const visits: string[] = []

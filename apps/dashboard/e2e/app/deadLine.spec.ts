@@ -99,7 +99,7 @@ test('the page from the service worker has the same CSP as the server sends, and
   expect(violations).toEqual([])
 })
 
-/** Returns the policy without its nonce, which differs in each response. */
+/** Returns the content security policy without its nonce, which differs in each response. */
 function withoutNonce(policy: string) {
   return policy.replaceAll(/'nonce-[^']+'/g, "'nonce'")
 }

@@ -58,7 +58,7 @@ const signedInPages = {
   ],
 }
 
-/** Changes the theme as another tab does. */
+/** Changes the theme as if another tab had stored it. */
 async function setTheme(page: Page, theme: string) {
   await page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue)
@@ -104,14 +104,14 @@ for (const [kind, paths] of Object.entries(signedInPages)) {
   })
 }
 
-/** Expects no accessibility faults in the whole document; the stories check only screens. */
+/** Expects no accessibility violations in the whole document; the checks of stories cover only the rendered screen. */
 async function expectNoFaults(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await setTheme(page, 'light')
   expect(await seriousFaults(page), 'light').toEqual([])
-  // The dark theme changes only colours.
+  // The dark theme changes only colours, so only the contrast is checked again.
   await setTheme(page, 'dark')
   expect(await seriousFaults(page, 'html', ['color-contrast']), 'dark').toEqual([])
 }

@@ -56,7 +56,7 @@ test.describe('the search', () => {
     await expect(staff).toHaveURL('/')
   })
 
-  test('opens a new tab with Ctrl and stays open', async ({ staff, context }) => {
+  test('opens an entry in a new tab with Ctrl, and stays open', async ({ staff, context }) => {
     await open(staff)
     await staff.keyboard.type('laporan')
     await expect(option(staff, 'Laporan')).toBeVisible()

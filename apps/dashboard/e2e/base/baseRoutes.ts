@@ -4,7 +4,9 @@ import type { newBaseData } from './baseStandInData.ts'
 /** A response; `body` is sent as JSON. */
 export type Answer = { status: number; body?: unknown }
 type Call = { ids: string[]; body: Body }
-/** A call of the base: a pattern for method, path and query, and its handler. */
+/**
+ * A route of the fake base server: a pattern for method, path and query, and the handler of the requests that match.
+ */
 export type BaseRoute = [pattern: RegExp, handler: (call: Call) => Answer]
 
 const missing: Answer = { status: 404, body: { message: 'Data tidak ada.' } }
@@ -43,7 +45,7 @@ function records(path: string, list: string, one: string, records: Collection, n
 
 const below = { province: 'regencies', regency: 'districts', district: 'villages' }
 
-/** Returns the routes of all calls of the base except sign-in. */
+/** Returns the routes of all operations in the base contract except sign-in. */
 export function baseRoutes(base: ReturnType<typeof newBaseData>): BaseRoute[] {
   return [
     [/^GET \/me\?include=role$/, () => ok(base.me)],

@@ -64,7 +64,7 @@ const onePoint = {
   points: [{ lat: -6.3, lng: 106.9, speed: 0, status: 3 }],
 }
 
-/** Sessions as a base server sends them: without ids and without times of points. */
+/** Trips as a base server sends them: without ids, and with points that have no times. */
 const baseTrips = [trip('2026-11-18 06:30:00', 12), trip('2026-11-19 07:00:00', 20), onePoint]
 
 /** Returns records as another server could store them: with string ids, empty relations and unknown fields. */

@@ -26,7 +26,7 @@ const pages: { path: string; data: string; loading: string; empty: string | RegE
   },
 ]
 
-/** Presses the button, unless an automatic retry has succeeded first. */
+/** Clicks "Coba lagi", unless an automatic retry has succeeded first and the button is gone. */
 async function tryAgain(main: Locator) {
   const button = main.getByRole('button', { name: 'Coba lagi' })
   await button.click({ timeout: 5000 }).catch(() => expect(button).toBeHidden())
@@ -103,7 +103,8 @@ test('F34: a record page announces loading, a failure, a lost network and a miss
 test('F34: a live map announces a lost network once, and nothing while the network works', async ({
   staff,
 }) => {
-  // The browser's offline mode does not close an open stream. This stream ends after each event, so the next one fails.
+  // The browser's offline mode does not close an open stream. The stream of this test ends after each event, so the
+  // next connection fails.
   let reachable = true
   await staff.route('**/api/v1/gps/stream', (route) => {
     const data = JSON.stringify({ time: new Date().toISOString() })

@@ -5,7 +5,7 @@ import { signIn } from '../support/visit.ts'
 const save = (page: Page) => page.getByRole('button', { name: 'SIMPAN' })
 const randomImei = () => String(Math.floor(1e14 + Math.random() * 9e14))
 
-/** Fulfils the next write requests in order; the server gets later ones. */
+/** Fulfils the next write requests with `answers`, in this order; later requests reach the server. */
 async function answerWrites(page: Page, path: string, ...answers: Parameters<typeof fulfil>[1][]) {
   await page.route(path, (route) => {
     const answer = route.request().method() === 'GET' ? undefined : answers.shift()
@@ -44,7 +44,7 @@ const forms: [path: string, field: RegExp][] = [
   ['/account/profile', /^Nama Lengkap/],
 ]
 for (const [path, field] of forms) {
-  test(`F13: ${path} asks before it discards changes, and never without changes`, async ({ staff }) => {
+  test(`F13: ${path} asks before discarding changes, and does not ask without changes`, async ({ staff }) => {
     const report = staff.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Laporan' })
     await staff.goto(path)
     await staff.getByLabel(field).fill('B 1 X')
@@ -62,7 +62,7 @@ for (const [path, field] of forms) {
   })
 }
 
-test('F13: Back works at the moment when the next page appears', async ({ staff }) => {
+test('F13: Back works as soon as the next page appears', async ({ staff }) => {
   await staff.goto('/account/password')
   await staff.getByLabel('Password Lama').fill('B 1 X')
   await staff.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Laporan' }).click()
@@ -82,10 +82,10 @@ test('F13: Back works at the moment when the next page appears', async ({ staff 
   await expect(staff).toHaveURL('/account/password')
 })
 
-test('F13: Back works while Laporan completes its address', async ({ staff }) => {
+test('F13: Back works while Laporan loads its trips', async ({ staff }) => {
   await staff.addInitScript(() => {
     const send = window.fetch
-    // Delays the trips until just after Back, before the router has rendered the previous page.
+    // Delays the response with the trips until just after Back, before the router has rendered the previous page.
     window.fetch = async (...request) => {
       const response = await send(...request)
       if (!response.url.includes('/gps/session')) return response

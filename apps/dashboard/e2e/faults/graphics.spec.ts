@@ -9,7 +9,7 @@ import { serveTrips, straightTrip } from './serveTrips.ts'
 const fast = '#D1495B'
 const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
 
-/** Returns the colour of land without tiles. */
+/** Returns the colour in which the map shows land while it has no tiles. */
 async function landOf(page: Page) {
   const land = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-fleet-land'),
@@ -38,7 +38,7 @@ function loseContexts(page: Page, which: 'all' | 'the last') {
   }, which)
 }
 
-test('F23: reports a lost WebGL context and redraws both canvases when it is restored', async ({ staff }) => {
+test('F23: Laporan reports lost WebGL contexts, and redraws both canvases afterwards', async ({ staff }) => {
   // Tall, so that nothing scrolls: without a graphics card this browser shows a scrolled map only after a redraw.
   await staff.setViewportSize({ width: 1440, height: 1300 })
   await serveTrips(
@@ -71,7 +71,7 @@ test('F23: reports a lost WebGL context and redraws both canvases when it is res
   await expect.poll(ground).toBe(before)
 })
 
-test('F23: the live map recovers too, and its table continues to update meanwhile', async ({ staff }) => {
+test('F23: Pelacakan redraws its map too, and its table works in the meantime', async ({ staff }) => {
   // Without tiles the map has the theme's colour of land.
   await staff.route(tiles, () => {})
   await staff.goto('/tracking')

@@ -27,7 +27,7 @@ test('F27: a map reports that its worker is an HTML page, and recovers after Cob
   await expect(map(staff).getByRole('button', { name: 'Perbesar' })).toBeVisible()
 })
 
-test('F27: a trip plays in text while the map has no worker', async ({ staff }) => {
+test('F27: the player of a trip works while the map has no worker', async ({ staff }) => {
   await staff.route(worker, (route) => route.fulfill({ status: 404, body: '' }))
   await staff.goto('/report')
   await expectFailedMap(staff)
@@ -52,7 +52,10 @@ test('F27: the table works when the code of the map is missing', async ({ staff 
   await expect(staff.getByRole('grid').getByRole('row').nth(1)).toContainText(/-6/)
 })
 
-/** Opens a new page whose policy allows no worker; the `staff` page would fail on a CSP violation. */
+/**
+ * Opens a new page whose content security policy allows no worker; with the page `staff` the violation would fail the
+ * test.
+ */
 async function withoutWorkers(context: BrowserContext) {
   const page = await context.newPage()
   await page.route(tiles, (route) => route.abort())

@@ -9,7 +9,7 @@ const proxyPage = '<html><head><title>502</title></head><body><h1>Bad Gateway</h
 const isPoll = (request: Request) => request.url().includes('/gps/last')
 const isMe = (route: Route) => route.request().url().includes('/api/v1/me')
 
-/** Fulfils every call except the one for the current user. */
+/** Handles every API request with `answer`, except the requests for the current user. */
 async function answerAll(page: Page, answer: (route: Route) => Promise<unknown>) {
   await page.route('**/api/v1/**', (route) => (isMe(route) ? route.continue() : answer(route)))
 }

@@ -105,7 +105,7 @@ test('F22: another trip starts at its first point, without the old path', async 
   await expect.poll(seen).toContain(slow)
 })
 
-test('F22: only one clock runs after repeated starts and stops', async ({ staff }) => {
+test('F22: only one playback timer runs after repeated starts and stops', async ({ staff }) => {
   await withoutMap(staff)
   await serveTrips(staff, straightTrip(100, jakarta))
   await openReport(staff, 99)
@@ -137,7 +137,9 @@ test('F22: while playback is paused, no timer and no frame runs', async ({ staff
   expect(await readPlayer(staff)).toEqual(before)
 })
 
-/** Returns an array to which each requested frame and timer adds its name from now on. */
+/**
+ * Records all calls of requestAnimationFrame, setTimeout and setInterval from now on; returns the array of their names.
+ */
 function recordFramesAndTimers() {
   const requested: string[] = []
   for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval'] as const) {

@@ -6,7 +6,7 @@ export interface PlayerState {
   playing: boolean
 }
 
-/** Reads the whole state of the player in one step, so that the values belong together. */
+/** Reads the whole state of the player in one step, so that all values are from the same moment. */
 export function readPlayer(page: Page): Promise<PlayerState> {
   return page.evaluate(() => {
     const position = document.querySelector<HTMLInputElement>('input[aria-label="Posisi"]')

@@ -32,7 +32,7 @@ function json(data: unknown) {
   }
 }
 
-/** Returns points on a straight line to the east, ten seconds apart; `more` returns additional or other fields. */
+/** Returns points on a straight line to the east, ten seconds apart; `more` returns fields to add or replace. */
 export function straightTrip(
   count: number,
   [lng, lat]: [lng: number, lat: number],
@@ -48,7 +48,7 @@ export function straightTrip(
   }))
 }
 
-/** Returns a time of the trips' day as ISO 8601, in seconds after 07.00 WIB. */
+/** Returns the time (ISO 8601) that is this many seconds after 07.00 WIB on the day of the trips. */
 export function secondsAfterSeven(seconds: number) {
   return new Date(Date.UTC(2026, 10, 20) + seconds * 1000).toISOString()
 }

@@ -5,7 +5,10 @@ import { expect, test } from '../support/test.ts'
 const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
 const card = (page: Page) => page.getByRole('region', { name: /^[A-Z]+ \d+ [A-Z]+$/ })
 
-/** Places of three vehicles. When the map shows all three, the card opens over the third one (`underCard`). */
+/**
+ * Places of three vehicles. When the map shows all three, the card of a selected vehicle covers the third place
+ * (`underCard`).
+ */
 const corners = [
   [106.7, -6.3],
   [107, -6.3],
@@ -47,7 +50,8 @@ for (const size of [
     expect(clicked.x, 'without a move the card would cover the vehicle').toBeGreaterThan(opened.x)
     expect(clicked.y).toBeLessThan(opened.y + opened.height)
 
-    // Half of the selected mark fits between the map's edge and the card.
+    // The selected marker is in the middle of the area beside the card, and its half width (22 px) does not reach the
+    // card.
     const free = { x: (whole.x + opened.x) / 2, y: whole.y + whole.height / 2 }
     expect(free.x + 22).toBeLessThan(opened.x)
     await expectMarkAt(staff, free)
@@ -67,7 +71,7 @@ for (const size of [
   })
 }
 
-test('in a small window opening the table closes the card; choosing a vehicle opens card and list', async ({
+test('in a small window, the table closes the card; choosing a vehicle opens the card beside the list', async ({
   staff,
 }) => {
   await staff.setViewportSize({ width: 1024, height: 768 })
@@ -106,7 +110,7 @@ function coveredButtons(page: Page) {
     )
 }
 
-test('nothing covers the buttons of the map beside the card or above the half sheet', async ({ staff }) => {
+test('neither the card nor the half-open sheet of a phone covers a button of the map', async ({ staff }) => {
   await staff.setViewportSize({ width: 1024, height: 768 })
   await openTracking(staff)
   await staff.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row').first().click()

@@ -178,7 +178,7 @@ function keptTiles(page: Page, zoom: number): Promise<string[]> {
   }, String(zoom))
 }
 
-/** Returns whether two colours (#rrggbb) differ little, because antialiasing changes the colour of narrow lines. */
+/** Returns whether two colours (#rrggbb) are nearly equal; antialiasing changes the colour of narrow lines slightly. */
 function isNear(one: string, other: string) {
   return channels(one).every((value, place) => Math.abs(value - (channels(other)[place] ?? 0)) <= 16)
 }

@@ -81,7 +81,7 @@ test.describe('the inbox that the browser keeps, with a base server', () => {
     await expect(staff).toHaveURL('/tracking')
   })
 
-  test('counts with two digits, and a click opens the message’s page and marks the message as read', async ({
+  test('shows its count with two digits; a click on a message opens its page and marks it as read', async ({
     staff,
     token,
   }) => {
@@ -99,7 +99,7 @@ test.describe('the inbox that the browser keeps, with a base server', () => {
     await expect(staff.getByRole('listitem').filter({ hasText: 'Isi pesan' })).toHaveCount(6)
   })
 
-  test('keeps read and deleted messages after a reload', async ({ staff, token }) => {
+  test('remembers after a reload which messages are read and which are deleted', async ({ staff, token }) => {
     await storeInbox(staff, await ownerOf(staff, token), five)
     await staff.goto('/notification')
     await staff.getByRole('button', { name: 'Tandai dibaca: Pesan 2' }).click()
@@ -141,7 +141,7 @@ test.describe('the inbox that the browser keeps, with a base server', () => {
     expect(await ownersIn(staff), 'the inbox of an ended session is deleted').toEqual(['id:987654'])
   })
 
-  test('ends with the session of a user without id and e-mail', async ({ staff, token }) => {
+  test('is erased in the next session if its user has neither id nor e-mail', async ({ staff, token }) => {
     await staff.route('**/api/v1/me?*', (route) => route.fulfill({ json: { data: { name: 'Staf' } } }))
     await storeInbox(staff, inboxOwner({}, token), five)
     await staff.goto('/device')
@@ -157,7 +157,7 @@ test.describe('the inbox that the browser keeps, with a base server', () => {
     expect(await ownersIn(staff)).toEqual([])
   })
 
-  test('F30: shows markup as text and follows no external link', async ({ staff, token }) => {
+  test('F30: shows markup as text and has no links to other sites', async ({ staff, token }) => {
     const incomplete = [
       item(1, { title: '<img src=x onerror="document.title=1">', to: 'javascript:document.title=1' }),
       item(2, { title: '{{7*7}} "><svg onload=document.title=1>', to: '//lain.test/x' }),

@@ -5,14 +5,14 @@ import { apiOf } from '../support/apiOf.ts'
 import { expect, phoneOrigin, serverOrigin, test } from '../support/test.ts'
 import { watchForFaults } from '../support/watchForFaults.ts'
 
-/** Time for the server to create a notification and the browser to poll it. */
+/** Options with enough time for the server to create a notification and for the browser to poll it. */
 const soon = { timeout: 40_000 }
 
 const main = (page: Page) => page.getByRole('main')
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Pemberitahuan/ })
 const unread = async (page: Page) => Number(await bell(page).textContent())
 
-/** Longer than the polling interval of a visible page, in milliseconds. */
+/** Step of the fake clock: longer than the polling interval of a visible page. */
 const POLL_MS = 11_000
 
 /** Advances the page's clock from poll to poll until the check passes. */
@@ -119,7 +119,7 @@ test.describe('the inbox that the server keeps', () => {
     await expect(staff).toHaveURL(`/tracking?vehicle=${id}`)
   })
 
-  test('keeps its items while the server is unavailable, and shows only saved changes as read', async ({
+  test('keeps its items while the server is unavailable, and shows an item as read only when it is saved', async ({
     staff,
   }) => {
     const phone = `ponsel-jauh-${Date.now()}`
@@ -156,7 +156,7 @@ test.describe('the inbox that the server keeps', () => {
     await expect(staff).toHaveURL(/\/login/)
     const before = requests
     await staff.clock.runFor(3 * POLL_MS)
-    // The browser reports this request after all requests that the page sent before.
+    // Waits for one more request: the browser reports requests in the order in which the page sends them.
     await staff.evaluate(async () => void (await fetch('/robots.txt')))
     expect(requests).toBe(before)
   })

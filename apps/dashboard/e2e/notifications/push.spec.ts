@@ -90,7 +90,7 @@ test.describe('push', () => {
     await expect(staff.getByRole('button', { name: /Pemberitahuan, 01/ })).toBeVisible()
   })
 
-  test('F30: shows a default title if there is none, and markup in a title as text', async ({ staff }) => {
+  test('F30: shows a default title if a message has none, and markup as text', async ({ staff }) => {
     await staff.goto('/account/profile')
     await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
     const evil = `<img src=x onerror="window.broken = true">`
@@ -109,7 +109,7 @@ test.describe('push', () => {
     expect(await staff.locator('img[src=x]').count()).toBe(0)
   })
 
-  test('shows a browser notification in the background, and a click opens the record, with or without a page', async ({
+  test('shows a browser notification in the background; a click opens the record, even if no page is open', async ({
     staff,
     context,
   }) => {
@@ -126,7 +126,7 @@ test.describe('push', () => {
     await expect(staff.getByRole('button', { name: /Pemberitahuan, 01/ })).toBeVisible()
     expect(await shownNotifications(staff)).toEqual([])
 
-    // Without an open page the click opens one.
+    // If no page of the dashboard is open, the click opens one.
     await deliver(staff, { id: '2', title, link })
     await expect.poll(() => shownNotifications(staff)).toHaveLength(1)
     await staff.goto('about:blank')

@@ -19,7 +19,7 @@ type Fixtures = {
   isAllowed: boolean
   base: Awaited<ReturnType<typeof startBaseStandIn>>
   provider: Awaited<ReturnType<typeof standInForProvider>>
-  /** A page of a signed-in user, not opened yet; push is on. */
+  /** A page with push on, in which a user is signed in; the test opens the first address. */
   staff: Page
 }
 
@@ -56,7 +56,7 @@ export const test = plain.extend<Fixtures>({
   },
 })
 
-/** Workers and notifications need the full Chromium. Each file must call `test.use` with this itself. */
+/** Workers and notifications need the full Chromium. Each test file must pass this to `test.use`. */
 export const fullBrowser = {
   serviceWorkers: 'allow',
   launchOptions: { executablePath: findFullChromium(), args: testArguments },

@@ -21,7 +21,7 @@ const name = 'L 8841 UJI'
 
 test.use(fullBrowser)
 
-test('a speeding vehicle causes one push, a count in both browsers, and a link to that point of the trip', async ({
+test('speeding causes one push message, a count in both browsers, and a link to that point of the trip', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
@@ -56,7 +56,7 @@ test('a speeding vehicle causes one push, a count in both browsers, and a link t
     pushed.getByRole('status').getByText(`${name} melaju 72 km/jam`, { exact: true }),
   ).toBeVisible()
 
-  // Repeats the same positions and adds the next ones: the rule does not fire twice.
+  // Sends the same positions again and then the next ones: the rule must not fire twice.
   await report(phone, fixes)
   await expect.poll(async () => (await api(`device/${id}/contact`)).repeated).toBeGreaterThan(0)
   await expect

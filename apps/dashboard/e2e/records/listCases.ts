@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
 
-/** A list of the dashboard, with a function that creates a row. */
+/** A list page of the dashboard; `row` creates a record for its response. */
 export interface List {
   path: string
   /** Path of the list's request, if it differs from the path of the page. */
@@ -15,7 +15,7 @@ export interface List {
   row: (id: number, code: string) => object
 }
 
-/** The list for tests of the behaviour that all lists share. */
+/** The list that tests use for the behaviour that all lists share. */
 export const deviceList: List = {
   path: '/device',
   store: 'deviceColumns',

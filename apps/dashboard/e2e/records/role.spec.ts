@@ -90,7 +90,7 @@ test.describe('a role', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('is tried read-only with Lihat sebagai, until the user ends the view', async ({ staff, token }) => {
+  test('can be tried read-only with Lihat sebagai until the user ends the view', async ({ staff, token }) => {
     try {
       await staff.goto('/role?search=Operator')
       await staff.getByRole('button', { name: 'Pilihan untuk Operator', exact: true }).click()
@@ -112,7 +112,7 @@ test.describe('a role', () => {
       await staff.goto('/role')
       await expect(staff.getByRole('link', { name: 'BUAT BARU' })).toBeVisible()
     } finally {
-      // Ends the view, because other tests use this session.
+      // Ends the view as this role, because other tests use the same session.
       await staff.request.delete(`${serverOrigin()}/api/v1/me/view-as`, {
         headers: { authorization: `Bearer ${token}` },
       })

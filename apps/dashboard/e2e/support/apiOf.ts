@@ -1,8 +1,8 @@
 import { expect, serverOrigin } from './test.ts'
 
 /**
- * Returns a function that calls the API of a server for a user, and returns the data of the response: by default a POST
- * if it gets a body, else a GET. Without an origin, the shared server of the tests answers.
+ * Returns a function that sends an API request with this token and returns the data of the response. By default the
+ * method is POST with a body and GET without, and `origin` is the server that all tests share.
  */
 export function apiOf(token: string, origin = serverOrigin()) {
   return async (path: string, body?: object, method = body ? 'POST' : 'GET') => {

@@ -6,7 +6,10 @@ import { freePort } from '../../../../scripts/listen.ts'
 
 export const root = join(import.meta.dirname, '../../../..')
 
-/** Starts apps/server on a free port and waits until it is ready; throws with its output after two minutes. */
+/**
+ * Starts apps/server on a free port and waits until it is ready; after two minutes it throws an error with the output
+ * of the server.
+ */
 export async function startServer(dataDir: string, settings: Record<string, string> = {}) {
   const port = Number(settings['PORT'] ?? (await freePort()))
   const origin = `http://127.0.0.1:${port}`

@@ -131,7 +131,7 @@ function sessions(page: Page) {
   return page.getByRole('region', { name: 'INFORMASI SESI' })
 }
 
-/** Opens the day of the recording and selects its trip, the one that is not simulated. */
+/** Opens the day of the recording and selects the imported trip, which is not simulated. */
 async function chooseImported(page: Page) {
   await page.goto('/report?from=2026-11-16&to=2026-11-16')
   const recorded = sessions(page)

@@ -107,7 +107,7 @@ async function importFiles(...args: string[]) {
   return (await promisify(execFile)(process.execPath, command, { cwd: root, env })).stdout
 }
 
-/** Imports a GPX file for another device; returns its trip. */
+/** Imports a GPX file for another device; returns the imported trip. */
 async function importCopy(path: string, token: string) {
   const folder = await mkdtemp(join(tmpdir(), 'sikud-gpx-'))
   try {

@@ -50,7 +50,7 @@ test.describe('the figures of a recorded trip', () => {
     )
   })
 
-  test('seek when the user clicks a stop during playback or drags on the chart', async ({ staff, token }) => {
+  test('move the playback when the user clicks a stop or drags on the chart', async ({ staff, token }) => {
     await openTrip(staff, token)
     await openTab(staff, 'Berhenti 2')
     const position = staff.getByRole('slider', { name: 'Posisi' })

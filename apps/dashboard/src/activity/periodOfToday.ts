@@ -1,6 +1,9 @@
 import { dayAfter, dayIn, firstMoment } from '@sikud/maps/days'
 
-/** Returns start and end (ISO 8601) of the day of a time (epoch ms) in a time zone (undefined: that of the browser). */
+/**
+ * Returns the start and end (ISO 8601) of the day that contains `now` (epoch ms), in a time zone (undefined: that of
+ * the browser).
+ */
 export function periodOfToday(timeZone: string | undefined, now: number): { from: string; to: string } {
   const today = dayIn(timeZone)(now)
   const startOf = (day: string) => new Date(firstMoment(day, timeZone)).toISOString()

@@ -13,7 +13,7 @@ const REFRESH_MS = 60_000
 
 /**
  * Returns today's totals and the last trips of a vehicle or driver, for `RecordHome`; each is undefined if the server
- * does not have it or the user has no permission for it.
+ * does not offer it or the user has no permission for it.
  */
 export function useActivity(kind: 'vehicle' | 'driver', id: Id) {
   const { client, config } = useServices()

@@ -38,7 +38,7 @@ describe('X02 the check of what the signed-in user may change', () => {
     )
   })
 
-  it('X02: refuses to set the own password here, and links to the page for it', () => {
+  it('X02: refuses to set the password of the signed-in user here, and links to the right page', () => {
     const asked = { me: me(everything), groups: accessGroups, offered: true, words }
     expect(self && passwordRefusal(texts, { ...asked, user: self })).toMatchObject({
       to: '/account/password',

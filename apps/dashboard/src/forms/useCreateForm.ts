@@ -12,7 +12,7 @@ type CreateFormOptions<Input> = {
   write: Write<Input>
   listAt: string
   recordAt: (id: Id) => string
-  /** Returns a search text that finds the record in the list. */
+  /** Returns a text with which the search of the list finds the new record. */
   search: (input: Input) => string
   /** Navigation state; if set, a save opens the new record with this state instead of the list. */
   recordState?: object

@@ -18,8 +18,8 @@ type EditFormOptions<Input, Row> = {
 }
 
 /**
- * Returns the form of an existing record; see `useRecordForm`. Once the user has changed a field, `record` keeps its
- * version until the user accepts a newer one.
+ * Returns the form of an existing record; see `useRecordForm`. Once the user has changed a field, the returned `record`
+ * stays the same version until the user accepts a newer one.
  */
 export function useEditForm<Values, Input, Row extends object>(options: EditFormOptions<Input, Row>) {
   const { write, to, record, anewAt } = options

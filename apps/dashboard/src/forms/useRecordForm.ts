@@ -12,7 +12,9 @@ type RecordFormOptions<Input> = Omit<SaveOptions<Input>, 'outcomeAt'> &
   Partial<Pick<SaveOptions<Input>, 'outcomeAt'>> & {
     /** The version of the record that the form shows; a save sends its version number. */
     basis?: object | undefined
-    /** Address of the form that offers the draft if a save fails after the user left; by default this form. */
+    /**
+     * Returns the address of the form that offers the draft if a save fails after the user left; by default this form.
+     */
     draftAt?: (error: unknown) => string | undefined
   }
 
@@ -28,7 +30,7 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
   const [dirty, setDirty] = useState(false)
   const draft = useDraft()
   const replaced = useRef(basis)
-  /** The entries at the time when the user left during a save; null while no save is running. */
+  /** Receives the entries if the user leaves during a save; null while no save is running. */
   const held = useRef<{ entered?: Values } | null>(null)
   const { save, isOpen, isSending, saving } = useSave<Input>({
     outcomeAt: (outcome) => (outcome instanceof Error ? (draftAt?.(outcome) ?? here) : (options.to ?? here)),
@@ -73,7 +75,7 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
     },
     draft,
     isOpen,
-    /** Whether the form must keep showing the same version of the record. */
+    /** Whether the form must not switch to a newer version of the record. */
     isFrozen: dirty || draft.restored !== undefined,
   }
 }

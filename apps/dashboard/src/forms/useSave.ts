@@ -18,11 +18,11 @@ export type SaveOptions<Input> = {
   write: Write<Input>
   /** The page to open after a save; by default the page stays open. */
   to?: string
-  /** Returns the page to open for this result, instead of `to`; undefined for `to`. */
+  /** Returns the page to open for this result; undefined opens `to`. */
   opens?: (result: WriteResult) => { to: string; state?: object } | undefined
   /** Called after a save, unless the user has left the page. */
   onSaved?: () => void
-  /** Returns whether the page itself shows an error that names no field. */
+  /** Returns whether the page itself shows this error, which names no field. */
   shows?: (error: unknown) => boolean
   wordsFor?: WritingPage['wordsFor']
   outcomeAt: WritingPage['outcomeAt']

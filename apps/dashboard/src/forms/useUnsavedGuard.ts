@@ -6,7 +6,7 @@ import { useServices } from '../services.ts'
 
 /**
  * Asks before the user leaves unsaved changes: by a link or Back while `asks` is true, by closing the tab while `dirty`
- * is true. They differ during a save, which continues on another page but not in a closed tab.
+ * is true. During a save only `dirty` is true: the save continues on another page, but not after the tab closes.
  */
 export function useUnsavedGuard({ dirty, asks }: { dirty: boolean; asks: boolean }): void {
   const { session } = useServices()

@@ -13,7 +13,7 @@ export function AppLayout() {
   const { session } = useServices()
   const token = useSyncExternalStore(session.subscribe, session.token)
   useExpiryNotice()
-  // The session has ended, and the guard has not redirected yet.
+  // The session has ended, and the route guard has not redirected to the sign-in yet.
   if (token === null) return null
   return (
     <TextsProvider>
@@ -42,7 +42,7 @@ function SignedIn() {
   const [queryClient] = useState(() => {
     const token = session.token()
     return createQueryClient((kind, message, at) => {
-      // The write belongs to an earlier session.
+      // Shows no notice about a write of an earlier session.
       if (session.token() !== token) return
       const link = at === undefined ? undefined : { label: texts.openIt, onClick: () => void navigate(at) }
       notifier.notify(kind, message, { link })

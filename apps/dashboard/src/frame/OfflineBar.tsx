@@ -63,7 +63,7 @@ function useNewest(lostAt: number | null): number | null {
   return newest
 }
 
-/** Formats a time with its zone, and with the day unless it is today: 14.20 WIB. */
+/** Returns a function that formats a time with its zone, for example 14.20 WIB, and with the day unless it is today. */
 function useTime() {
   const format = useFormat()
   return (at: number) => {

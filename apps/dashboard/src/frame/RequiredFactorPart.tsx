@@ -12,7 +12,10 @@ import { StepUpHost } from './StepUpHost.tsx'
 
 type RequiredFactorPartProps = {
   user: CurrentUser
-  /** Keeps this part mounted while its dialog is open: the factor is on before the user has saved the codes. */
+  /**
+   * Called with true when a dialog opens and with false at the end; meanwhile this part must stay mounted, because the
+   * factor is on before the user has saved the recovery codes.
+   */
   onHold: (isHeld: boolean) => void
 }
 

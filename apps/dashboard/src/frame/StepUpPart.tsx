@@ -8,7 +8,7 @@ import { useServices } from '../services.ts'
 import { useTexts } from '../texts.tsx'
 import { useMe } from '../useMe.ts'
 
-/** Asks for the password, a code or a passkey; then the waiting request continues. */
+/** Asks for the password, a code or a passkey; after the confirmation the waiting requests continue. */
 export function StepUpPart() {
   const { client, stepUp } = useServices()
   const { mutationKey, mutationFn } = securityMutations(client).confirm()

@@ -30,7 +30,10 @@ export async function prefetchPages({ maySeeMaps, signal, idle = browserIdle }: 
   return !(await maySeeMaps()) || loadAll(mapPages, signal, idle)
 }
 
-/** Loads all parts; stops at the first failure and returns false, because without a connection the rest fails too. */
+/**
+ * Calls all functions in `loads`; returns false after the first failure, because without a connection the others fail
+ * too.
+ */
 async function loadAll(
   loads: readonly (() => Promise<unknown>)[],
   signal: AbortSignal,

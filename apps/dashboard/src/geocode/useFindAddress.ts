@@ -6,7 +6,10 @@ import { useServices } from '../services.ts'
 /** One geocoder for each client, with one queue and one cache. */
 const finders = new WeakMap<FleetClient, FindAddress>()
 
-/** Returns a function that finds an address: through our server, or with a base server through the set geocoder. */
+/**
+ * Returns a function that finds an address: through our server, or with a base server through the geocoder in the
+ * configuration.
+ */
 export function useFindAddress(): FindAddress {
   const { client, config } = useServices()
   const before = finders.get(client)
@@ -16,7 +19,9 @@ export function useFindAddress(): FindAddress {
   return find
 }
 
-/** Returns a finder that loads its code with the first request, because a page with a map needs it late. */
+/**
+ * Returns a function that loads the code of the lookup with the first request, because a page with a map needs it late.
+ */
 function findByDemand(client: FleetClient, { features, geocoder }: DashboardConfig): FindAddress {
   const direct = features.has('geocode') ? null : { url: geocoder }
   const load = () =>

@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router-dom'
 import { lazyPart } from '../lazyPart.tsx'
 import { useGroups } from './useGroups.ts'
 
-// Only users with several depots load it.
+// Only users who see several depots load this code.
 const GroupFilter = lazyPart(async () => (await import('@sikud/ui/group')).GroupFilter)
 
-/** Keeps the chosen depot in the address; `field` is the select for it, false for users with only one depot. */
+/** Keeps the chosen depot in the address; `field` is the select for the depot, false for users who see only one. */
 export function useGroupChoice() {
   const query = useGroups()
   const groups = query?.data

@@ -3,7 +3,10 @@ import { mayCall } from '../authority/operations.ts'
 import { paths } from '../paths.ts'
 import { useMe } from '../useMe.ts'
 
-/** Returns a function that returns the address of a depot's page; undefined if the user has no permission for it. */
+/**
+ * Returns a function for the address of a depot's page; it returns undefined if the user has no permission for the
+ * page.
+ */
 export function useGroupTo() {
   const me = useMe()
   return (group: Vehicle['group']) =>

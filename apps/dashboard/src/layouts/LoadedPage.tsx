@@ -20,7 +20,7 @@ export type LoadedPageProps<Row> = {
   children: (record: Row) => ReactNode
 }
 
-/** Shows the data of a query, or that it loads, has failed or is missing. */
+/** Shows the data of a query, or a message while it loads, if it has failed, or if the record does not exist. */
 export function LoadedPage<Row>({
   query,
   title,

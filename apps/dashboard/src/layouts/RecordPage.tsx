@@ -11,9 +11,9 @@ type RecordKind = { [Kind in keyof Kinds]: Kinds[Kind] extends { of: unknown } ?
 
 type RecordPageProps<Row> = Omit<LoadedPageProps<Row>, 'breadcrumbs' | 'listTo'> & {
   kind: RecordKind
-  /** The name of the record in the breadcrumbs; undefined until it is loaded. */
+  /** The name of the record in the breadcrumbs; undefined until the record is loaded. */
   name: string | undefined
-  /** Set for a page below the detail page: the id of the record, and the title of the last breadcrumb. */
+  /** For a page below the detail page, such as a form: the id of the record, and the title of the last breadcrumb. */
   below?: { id: Id; title: string }
 }
 

@@ -9,8 +9,8 @@ import { useRecorder } from '../exports/useRecorder.ts'
 const none: never[] = []
 
 /**
- * Returns the rows of a list of records, and the props of the list: query state, view in the address, and an export
- * that the server first writes into the audit log. `name` is the name of the list in the contract.
+ * Returns the rows of a list of records, and its props: loading state, the view that the address contains, and a
+ * function that records an export in the audit log of the server. `name` is the name of the list in the contract.
  */
 export function useListPage<Row extends object>(
   { data, isPending, error, refetch }: UseQueryResult<Row[]>,

@@ -4,8 +4,8 @@ import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 
 /**
- * Returns a function that asks for confirmation, sends the sign-out to a server with `sessionEnd`, and ends the session
- * without waiting for the response.
+ * Returns a function that asks for confirmation and ends the session; it informs a server with `sessionEnd`, but does
+ * not wait for the response.
  */
 export function useSignOut(): () => Promise<void> {
   const { client, config, session } = useServices()

@@ -39,7 +39,7 @@ function mayRing(channels: NotificationRules['channels'], kind: string | undefin
   return known === null || (channels?.[known]?.sound ?? true)
 }
 
-/** Returns the unread items that are new, and digests with a higher count, newest first. */
+/** Returns the unread items that are not in `known`, and the unread digests whose count has grown, newest first. */
 export function newsAmong(items: readonly InboxItem[], known: readonly InboxItem[]): InboxItem[] {
   const counts = new Map(known.map(({ id, count = 1 }) => [id, count]))
   const oldest = known.length < INBOX_LIMIT ? -Infinity : Date.parse(known.at(-1)?.at ?? '')
@@ -47,7 +47,7 @@ export function newsAmong(items: readonly InboxItem[], known: readonly InboxItem
     ({ id, read, at, count = 1 }) =>
       !read &&
       count > (counts.get(id) ?? 0) &&
-      // When the user deletes from a full list, an older item fills the place; it is not new.
+      // When the user deletes an item from a full list, an older item takes its place; that item is not new.
       (counts.has(id) || Date.parse(at) >= oldest),
   )
 }

@@ -15,7 +15,7 @@ import { applyEdit, type InboxEdit, readItem } from './inboxItems.ts'
 import { inboxOwner } from './inboxOwner.ts'
 import { browserInboxes, createLocalStore } from './localStore.ts'
 
-/** A notification to add; by default with a new id and the current time. */
+/** A notification to add; `id` is by default a new id, and `at` the current time. */
 export type NewNotification = Omit<InboxItem, 'id' | 'at' | 'read'> & Partial<Pick<InboxItem, 'id' | 'at'>>
 
 /**
@@ -28,9 +28,12 @@ export type Inbox = {
   loaded: boolean
   /** False if the browser refuses storage; the items are then lost when the page closes. */
   kept: boolean
-  /** Message of the last request if it failed; the items may then be stale. */
+  /** Error message of the last request if it failed; the items may then be stale. */
   failure: string | undefined
-  /** Adds a notification; ignores an invalid one, and one with a known id. With a server inbox it reloads instead. */
+  /**
+   * Adds a notification; ignores an invalid one, and one with a known id. If the server keeps the inbox, it only
+   * reloads the inbox.
+   */
   add: (notification: NewNotification) => Promise<void>
   markRead: (ids: readonly string[]) => Promise<void>
   remove: (id: string) => Promise<void>
@@ -84,7 +87,7 @@ export function InboxProvider({ user, children }: InboxProviderProps) {
       failure: isStale ? crash.staleText : error?.message,
       async add({ id = randomId(), at = new Date().toISOString(), ...more }) {
         const item = readItem({ ...more, id, at, read: false })
-        // The server has stored the notification itself.
+        // The server has already stored the notification.
         if (isServed) connection.refresh()
         else if (item !== null) await edit({ type: 'add', item })
       },

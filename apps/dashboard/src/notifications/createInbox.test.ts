@@ -393,7 +393,7 @@ describe('the requests of createInbox', () => {
       if (!isUp) throw failed(503)
     })
     await pass(10_000)
-    // Half of 10, 20, 40, 80, 120 and 120 s, because Math.random returns 0.5.
+    // The delays are half of 10, 20, 40, 80, 120 and 120 s, because Math.random returns 0.5.
     for (const [step, waitMs] of [5000, 10_000, 20_000, 40_000, 60_000, 60_000].entries()) {
       await pass(waitMs - 1)
       expect(load).toHaveBeenCalledTimes(step + 2)

@@ -5,7 +5,7 @@ import { isAbandoned } from './inboxOwner.ts'
 import type { InboxStore } from './createInbox.ts'
 
 const TABLE = 'inbox'
-/** If its storage is broken, the browser fires no event after `open`. */
+/** Needed because a browser whose storage is broken fires no event after `open`. */
 const OPEN_TIMEOUT_MS = 3000
 
 /** Keeps the inbox of `owner` in this browser, or in memory if the browser refuses storage. */

@@ -6,7 +6,7 @@ import { INBOX_LIMIT, newestFirst, readItem } from './inboxItems.ts'
 
 const clients = new WeakMap<FleetClientOptions, NotificationClient>()
 
-/** Returns the client of the extension `notifications`; the same one for the same `connection`. */
+/** Returns the client of the extension `notifications`; creates only one for each `connection`. */
 export function notificationClient(connection: FleetClientOptions): NotificationClient {
   const client = clients.get(connection) ?? createNotificationClient(connection)
   clients.set(connection, client)

@@ -2,7 +2,7 @@
 export const appCache = 'sikud-app'
 /** The cache of map tiles that the user has seen, written by the offline worker. */
 export const mapCache = 'sikud-map'
-/** The cache of the user's last data, written by the page. */
+/** The cache of the user's last data (account and positions), written by the page. */
 export const lastCache = 'sikud-last'
 
 /** Number of cached tiles: about 20 MB, enough for a city at every zoom. */

@@ -7,7 +7,7 @@ export type LastValues = {
   account: CurrentUser
   /**
    * `newest`: time of the newest position, in epoch ms; null if unknown. `timesAreOfChanges`: the server sends no
-   * times, so each time is the one at which this client saw the position change.
+   * times, so the time of a position is when this client saw the position change.
    */
   fleet: {
     positions: LivePosition[]
@@ -19,7 +19,7 @@ export type LastValues = {
 
 /** The last data of the session, stored in this browser. */
 export type LastData = {
-  /** Stores a value; `owner` is the token with which it was loaded. Stores nothing if that session has ended. */
+  /** Stores a value that was loaded with the token `owner`; stores nothing if the session of that token has ended. */
   keep: <Name extends keyof LastValues>(
     name: Name,
     value: LastValues[Name],

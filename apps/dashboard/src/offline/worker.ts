@@ -66,7 +66,10 @@ async function keep(cache: Cache, key: string, answer: Response) {
   }
 }
 
-/** Returns the cached response, else the server's. Cached files never change: new content has a new address. */
+/**
+ * Returns the cached response if there is one, else the response of the server. Cached files never change: new content
+ * has a new address.
+ */
 async function kept(event: WorkerEvent, name: string): Promise<Response> {
   const cache = await caches.open(name)
   const before = await cache.match(event.request)

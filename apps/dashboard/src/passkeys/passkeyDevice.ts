@@ -31,7 +31,7 @@ function refuse(error: unknown, texts: GuestTexts['passkey']): never {
   throw Object.assign(new Error(message, { cause: error }), { fields: { passkey: [message] } })
 }
 
-/** Messages by the name of the WebAuthn error. */
+/** Message for each WebAuthn error, by the name of the error. */
 const messages: Record<string, (texts: GuestTexts['passkey']) => string> = {
   NotAllowedError: (texts) => texts.cancelled,
   AbortError: (texts) => texts.cancelled,

@@ -6,7 +6,10 @@ type PasskeyObstacle = 'browser' | 'address'
 
 const never = () => () => {}
 
-/** Returns why passkeys do not work; null if they do. Returns `off` without a domain and on the prerendered page. */
+/**
+ * Returns why passkeys do not work on this page; null if they work. Returns `off` without a domain and on the
+ * prerendered page.
+ */
 export function usePasskeyObstacle(): PasskeyObstacle | 'off' | null {
   const { passkeyDomain } = useServices().config
   return useSyncExternalStore(

@@ -15,13 +15,13 @@ it.each([
   ['default', 'default'],
   ['granted', 'granted'],
   ['denied', 'blocked'],
-] as const)('names the permission %s as %s', async (answer, permission) => {
+] as const)('returns the permission %s as %s', async (answer, permission) => {
   useBrowser(able, answer)
   expect(browserPermission.now()).toBe(permission)
   await expect(browserPermission.ask()).resolves.toBe(permission)
 })
 
-it.each(['Notification', 'PushManager'])('is unsupported in a browser without %s', (name) => {
+it.each(['Notification', 'PushManager'])('returns unsupported in a browser without %s', (name) => {
   useBrowser(Object.fromEntries(Object.entries(able).filter(([key]) => key !== name)))
   expect(browserPermission.now()).toBe('unsupported')
 })

@@ -33,7 +33,7 @@ export async function connectProvider(options: Record<string, string>): Promise<
   return {
     token,
     async remove() {
-      // Sets the worker in the SDK, which otherwise would register its default worker.
+      // Requesting the token sets the worker in the SDK, which otherwise would register its default worker.
       await token()
       await deleteToken(messaging)
     },

@@ -68,7 +68,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
       })
       return made
     })
-    // After a failure the next call connects again.
+    // Forgets a failed connection, so that the next call connects again.
     connection.catch(() => (connection = null))
     return connection
   }

@@ -10,7 +10,7 @@ type ToastsOptions = {
   later?: (work: () => void, ms: number) => void
 }
 
-/** Messages that follow each other within this time are shown as a count. */
+/** Maximum time between two messages that are shown as one count. */
 const BURST_MS = 5_000
 /** Minimum time between two changes of the count, so that it can be read. */
 const UPDATE_INTERVAL_MS = 1_000

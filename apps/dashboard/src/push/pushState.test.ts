@@ -46,7 +46,7 @@ describe('the state of push', () => {
     expect(nextPushState(starting, { type: 'stopped' })).toBe(starting)
   })
 
-  it('resets only when the permission changes', () => {
+  it('is reset only when the permission changes', () => {
     const on = after(granted, { type: 'starting' }, { type: 'started' })
     expect(nextPushState(on, { type: 'looked', permission: 'granted' })).toBe(on)
     expect(nextPushState(on, { type: 'looked', permission: 'blocked' })).toEqual(initialPushState('blocked'))

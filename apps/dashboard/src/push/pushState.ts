@@ -20,7 +20,7 @@ export function nextPushState(state: PushState, event: PushEvent): PushState {
     case 'looked':
       return event.permission === state.permission ? state : initialPushState(event.permission)
     case 'asked':
-      // The `looked` event of this change may have arrived first.
+      // The `looked` event for this permission may have arrived first.
       if (event.permission === 'granted' && state.permission === 'granted') return state
       return { ...initialPushState(event.permission), failure: refusalOf(event.permission) }
     case 'starting':

@@ -10,7 +10,7 @@ import { useTexts } from '../texts.tsx'
 import { useFleetClient, useServices } from '../services.ts'
 import { deviceEntry, driverEntry, roleEntry, userEntry, vehicleEntry } from './recordEntries.ts'
 
-/** Does not request data again that is younger than a minute. */
+/** Data younger than a minute is not requested again. */
 const recent = { staleTime: 60_000, refetchOnMount: true }
 
 const ofDevices = { ...recent, select: (devices: Device[]) => devices.map(deviceEntry) }

@@ -2,10 +2,10 @@ import { onMac } from '@sikud/ui'
 import { useEffect, useState } from 'react'
 import { loadSearch } from './loadSearch.tsx'
 
-/** Whether the search is open, and whether it was ever opened. */
+/** `open`: the search is open; `asked`: the user has opened it at least once. */
 export type SearchState = { asked: boolean; open: boolean; show: () => void; close: () => void }
 
-/** Returns the state of the search, which opens with its box or Ctrl+K. */
+/** Returns the state of the search, which opens with a click on the search box or with Ctrl+K. */
 export function useSearchState(): SearchState {
   const [state, setState] = useState({ asked: false, open: false })
   useEffect(() => {

@@ -10,7 +10,7 @@ import { TextsProvider, useTexts } from '../texts.tsx'
 
 const nothing = () => {}
 
-/** Style of the current menu item, the same as in NavEntry; `showStart` marks the item in the browser. */
+/** The style that NavEntry gives the current menu item, for the item that `showStart` marks in the browser. */
 const marked = (
   <GlobalStyles
     styles={{

@@ -1,6 +1,7 @@
 /**
- * Downloads the files in `pages` for the current path after the main script (`program`), because earlier downloads
- * would delay that script. index.html contains this function as text, so it must not use other code of this file.
+ * Downloads the files that `pages` has for the current path, but only after the main script (`program`), because
+ * earlier downloads would delay that script. index.html contains this function as text, so it must not use other code
+ * of this file.
  */
 export function preloadPage(program: string, pages: Record<string, string[]>): void {
   try {

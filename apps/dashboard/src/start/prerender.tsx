@@ -59,7 +59,8 @@ async function renderWith(
       <StrictMode>
         <CacheProvider value={styles}>{page}</CacheProvider>
       </StrictMode>,
-      // Otherwise React writes large parts at the end of the page, and an inline script to move them.
+      // With a smaller chunk size React writes large parts at the end of the page, and an inline script that moves
+      // them.
       { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: fail },
     )
     const html = await new Response(prelude).text()

@@ -1,8 +1,8 @@
 import type { DataRouter } from '../guards.ts'
 
 /**
- * Resolves when the code of the first page is loaded. Removes the prerendered shell in the frame in which `root` gets
- * its first content. Without a prerendered shell it resolves at once.
+ * Resolves when the code of the first page is loaded. Removes the prerendered shell as soon as `root` gets its first
+ * content, before the browser paints. Without a prerendered shell the function resolves at once.
  */
 export async function replaceShell(root: HTMLElement, router: DataRouter): Promise<void> {
   const shell = document.getElementById('start')

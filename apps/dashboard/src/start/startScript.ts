@@ -1,8 +1,8 @@
-/** Names of the prerendered starts: `login-id`, `shell-en`, `shell-id-collapsed` … */
+/** Name of a prerendered page (sign-in page or shell): `login-id`, `shell-en`, `shell-id-collapsed` … */
 export type StartName = `login-${string}` | `shell-${string}`
 
 /**
- * Chooses the prerendered start for this visitor and shows it. index.html contains this function as text and runs it
+ * Chooses the prerendered page for this visitor and shows it. index.html contains this function as text and runs it
  * before the app, so it must not use other code of this file.
  */
 export function showStart(): void {
@@ -16,7 +16,7 @@ export function showStart(): void {
   }
   const path = location.pathname
   const isSignedIn = Boolean(read('token'))
-  // These pages are not prerendered.
+  // Shows nothing for these pages, which are not prerendered.
   if (/^\/(recover|invitation|verify-email|confirm-email|setup)$/.test(path)) return
   if (!isSignedIn && /^\/(register|forgot-password|resend)$/.test(path)) return
   const language = read('language') === 'en' ? 'en' : 'id'

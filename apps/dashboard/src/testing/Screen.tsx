@@ -14,7 +14,7 @@ import { localTiles } from './localTiles.ts'
 import { memoryInboxes } from './memoryInboxes.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
-// Loading the code of a page takes long on a busy machine.
+// Long, because loading the code of a page can be slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 export type ScreenProps = {
@@ -26,7 +26,7 @@ export type ScreenProps = {
   config?: Partial<DashboardConfig>
   /** Notifications of a local inbox, newest first. */
   inbox?: InboxItem[]
-  /** The data that the browser stores for use without a connection. */
+  /** The data that the browser has stored for use without a connection. */
   kept?: Partial<LastValues>
 }
 
@@ -69,7 +69,7 @@ export function createScreen({ at, fetch, signedIn = true, config, inbox, kept =
   return { services, router }
 }
 
-/** Returns the last data of a browser that has stored these values. */
+/** Fakes the `LastData` of a browser that has stored these values. */
 function keptData(kept: Partial<LastValues>): LastData {
   return { ...noLastData, read: async (name) => kept[name] ?? null }
 }

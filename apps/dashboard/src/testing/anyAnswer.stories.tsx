@@ -66,7 +66,10 @@ async function settle({ state }: Fleet) {
   }
 }
 
-/** Visits every page with wrong values, opens every combo box, and returns the addresses that failed. */
+/**
+ * Visits every page with wrong values in the responses, opens every combo box, and returns the addresses of the pages
+ * that failed.
+ */
 async function visitAll(canvasElement: HTMLElement, containers: boolean, addresses?: string[]) {
   if (!fleet) throw new Error('The app is not mounted.')
   const { router, state } = fleet

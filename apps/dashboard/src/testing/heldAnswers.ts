@@ -1,6 +1,6 @@
 import type { FakeAnswer } from '@sikud/api/fixtures'
 
-/** Returns answers that the story releases one by one, in the order of the calls. */
+/** Returns a fake answer whose calls wait, and functions that release the calls one by one. */
 export function heldAnswers() {
   const waiting: ((answer: FakeAnswer) => void)[] = []
   const answer: FakeAnswer = async (request) => {

@@ -21,7 +21,7 @@ export const longList = <Row extends { id: number | string }>(row: Row): Row[] =
 const brand = { id: 14, name: 'Mitsubishi Fuso Truck & Bus Corporation' }
 const type = { id: 64, name: 'Canter Super Speed HD-X 6×4 bak kayu panjang karoseri Surabaya', brand }
 
-/** The brand of the vehicle with one type. */
+/** A brand with a long name and only one type, which also has a long name. */
 export const longBrand: BrandWithTypes = { ...brand, type: { data: [{ id: type.id, name: type.name }] } }
 
 export const longVehicle: Vehicle = {

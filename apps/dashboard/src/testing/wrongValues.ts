@@ -1,17 +1,20 @@
-/** Returns the wrong values for a position in the body; texts and numbers contain it, so that they are unique. */
+/**
+ * Returns the wrong values for the value at this place in the body; texts and numbers contain `place`, so that they are
+ * unique.
+ */
 const wrong = (place: number): unknown[] => [null, undefined, `kata-${place}`, 1000 + place, {}, [], true]
 const choices = wrong(0).length + 1
 
 /**
- * Returns a response body in which each value is replaced by a wrong value or kept. The position of a value decides, so
- * that the rows of a list differ. `containers`: replaces objects and arrays, otherwise the values in them. Shortens
- * arrays to the number of choices.
+ * Returns a response body in which most values are replaced by wrong ones. The place of a value decides which one
+ * replaces it, or that it stays, so that the rows of a list differ. With `containers` it replaces objects and arrays,
+ * else the other values. It shortens arrays to `choices` items.
  */
 export function withWrongValues(body: unknown, containers: boolean): unknown {
   let place = 0
   const replaced = (value: unknown, depth: number): unknown => {
     const isContainer = typeof value === 'object' && value !== null
-    // Keeps the outer object (`data`) valid.
+    // Does not replace the body and its `data`.
     if (depth > 1 && isContainer === containers) {
       place += 1
       const choice = (place * 3) % choices

@@ -17,7 +17,7 @@ export function FactorPart() {
   const factor = useQuery(securityQueries(client).factor())
   const mutations = securityMutations(client)
   const enrolment = useFactorEnrolment()
-  // Silent, because the dialog shows the new codes.
+  // Shows no message after success, because the dialog shows the new codes.
   const renew = usePageWrite(silently(mutations.renewCodes()))
   const remove = usePageWrite(mutations.removeFactor())
   const [renewedAt, setRenewedAt] = useState('')

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useFleetClient } from '../../services.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
-/** Shows the sessions of the signed-in user. Ending them requires the password, so no other question is needed. */
+/**
+ * Shows the sessions of the signed-in user. Ending a session requires the password, so no other confirmation is needed.
+ */
 export function SessionsPart() {
   const client = useFleetClient()
   const sessions = useQuery(securityQueries(client).ownSessions())

@@ -58,7 +58,7 @@ const withPasskeys = {
   passkeyDomain: 'localhost',
 }
 
-/** A passkey instead of the app: shows the recovery codes, then the requested page. */
+/** The user adds a passkey instead of the app: the page shows the recovery codes, then the requested page. */
 export const GoesOnByPasskey: Story = {
   args: {
     at: '/device',

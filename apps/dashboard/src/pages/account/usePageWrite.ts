@@ -9,7 +9,10 @@ type PageWrite<Input, Result> = {
   meta: MutationMeta
 }
 
-/** Sends a write from a page that stays open; `shows` returns whether the page itself shows an error. */
+/**
+ * Returns the mutation of a write, after which the page stays open; `shows` returns whether the page itself shows an
+ * error.
+ */
 export function usePageWrite<Input, Result>(
   { mutationKey, mutationFn, meta }: PageWrite<Input, Result>,
   shows: (error: unknown) => boolean = () => false,

@@ -14,7 +14,7 @@ import { usePageWrite } from './usePageWrite.ts'
 export function usePasskeyEnrolment(onClose?: () => void) {
   const { passkey: faults } = useTexts()
   const mutations = securityMutations(useFleetClient())
-  // Silent, because the dialog shows the result of the device.
+  // Both show no message after success, because the dialogs show the result.
   const start = usePageWrite(silently(mutations.startPasskey()))
   const create = usePageWrite(silently(mutations.addPasskey()), namesFields)
   const [isAdding, setAdding] = useState(false)

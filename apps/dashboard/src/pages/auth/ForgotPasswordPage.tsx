@@ -8,8 +8,8 @@ import { useServices } from '../../services.ts'
 import { useGuestCall } from './useGuestCall.ts'
 
 /**
- * Renders the page for a forgotten password. The base contract has no operation for it, so with a base server the page
- * only opens a dialog. If the server sends no e-mail, the page says who gives the visitor the link.
+ * Renders the page for a forgotten password. With a base server the page only opens a dialog, because the base contract
+ * has no operation to reset a password. If the server sends no e-mail, the page says who gives the visitor the link.
  */
 export function ForgotPasswordPage() {
   const { titles } = useGuestTexts()

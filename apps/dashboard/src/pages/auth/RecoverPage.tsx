@@ -8,7 +8,7 @@ import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { LinkPasswordPage } from './LinkPasswordPage.tsx'
 
-/** Renders the page Pemulihan Akun. On a server with accounts, a recovery link opens it. */
+/** Renders the page Pemulihan Akun. If the server can reset passwords, a recovery link opens the page. */
 export function RecoverPage() {
   const { config, session } = useServices()
   if (config.features.has('userAdmin') || config.features.has('selfService'))
@@ -16,7 +16,10 @@ export function RecoverPage() {
   return session.token() === null ? <BaseRecover /> : <Navigate to={guestPaths.home} replace />
 }
 
-/** Renders the page for a base server: the base contract has no operation for this, so it only opens a dialog. */
+/**
+ * Renders the page for a base server, which only opens a dialog: the base contract has no operation to recover an
+ * account.
+ */
 function BaseRecover() {
   const { titles } = useGuestTexts()
   const selfService = useSelfServiceTexts()

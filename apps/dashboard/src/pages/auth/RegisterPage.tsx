@@ -7,7 +7,7 @@ import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { useGuestCall } from './useGuestCall.ts'
 
-/** Renders the sign-up. If visitors cannot request an account, it sends nothing and says who creates accounts. */
+/** Renders the sign-up. If visitors cannot request an account, the page sends nothing and says who creates accounts. */
 export function RegisterPage() {
   const { titles, selfService } = useGuestTexts()
   const texts = useSelfServiceTexts()

@@ -15,8 +15,8 @@ type Passwords = Pick<LinkPasswordInput, 'password_new' | 'password_re'>
 type State = { step: LinkStep; error?: string; refused?: Partial<Passwords>; submitting?: boolean }
 
 /**
- * Runs a page that a link opens: reads the token, checks an invitation, sets the password and opens the sign-in. Uses
- * no query client, because the public pages do not load it.
+ * Returns the state and the actions of a page that a link opens: reads the token, checks an invitation, sets the
+ * password and opens the sign-in page. Uses no query client, because the public pages do not load it.
  */
 export function usePasswordLink(purpose: LinkPurpose) {
   const { client, config, session, notifier } = useServices()

@@ -8,7 +8,7 @@ import { useServices } from '../../services.ts'
 type State = {
   submitting: boolean
   error?: string
-  /** Set after the right password if the account has a second factor. */
+  /** The second step: set after the right password if the account has a second factor. */
   step?: FactorNeeded
 }
 
@@ -34,7 +34,7 @@ export function useSignIn() {
     }
   }
 
-  /** Signs in with a passkey; `challenge` limits it to the passkeys of the user who entered the password. */
+  /** Signs in with a passkey; with `challenge` only those of the user who entered the password are accepted. */
   async function usePasskey(challenge?: string): Promise<LoginResult> {
     // Loads the library only when somebody presses the button.
     const { askPasskey } = await import('../../passkeys/passkeyDevice.ts')

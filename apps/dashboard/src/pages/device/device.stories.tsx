@@ -41,7 +41,10 @@ export const Failed: Story = {
 
 const [first, second] = devices
 
-/** X07: counts rows that are null or have an invalid id, shows a dash for a wrong type, and finds the valid rows. */
+/**
+ * X07: the list counts rows that are null or have an invalid id, and shows a dash for a value of a wrong type; the
+ * search finds the other rows.
+ */
 export const BadRows: Story = {
   args: {
     fetch: fakeFleetFetch({

@@ -7,7 +7,7 @@ it.each([
   ['Asia/Makassar', '2026-11-20T16:00:00Z', '2026-11-20T16:00:00.000Z'],
   ['Asia/Jayapura', '2026-11-20T14:59:59.999Z', '2026-11-19T15:00:00.000Z'],
   ['UTC', '2026-11-20T23:30:00Z', '2026-11-20T00:00:00.000Z'],
-])('in %s the day of %s begins at %s', (timeZone, moment, start) => {
+])('in %s, startOfDay of %s is %s', (timeZone, moment, start) => {
   expect(startOfDay(timeZone, Date.parse(moment))).toBe(start)
 })
 

@@ -1,6 +1,6 @@
 const defaultPorts = { osmand: 5055, gt06: 5023 }
 
-/** Returns the port for trackers of a protocol: null if the server does not listen, the default if it sends none. */
+/** Returns the port for trackers of a protocol: null if the server does not listen, the default if `ports` has none. */
 export function trackerPort(
   ports: Record<string, unknown>,
   protocol: keyof typeof defaultPorts,

@@ -14,7 +14,7 @@ export function overviewLinks(group: string | null): OverviewLinks {
     devices: inGroup(paths.device.list),
     devicesWith: (filter) =>
       inGroup(`${paths.device.list}?${listViewParams({ ...initialListView, filter: [filter] })}`),
-    // Offered only without a depot: a depot without devices does not mean that the fleet has none.
+    // Undefined with a depot: a depot without devices does not mean that the whole fleet has none.
     createDevice: group === null ? paths.device.add : undefined,
     vehicles: inGroup(paths.vehicle.list),
     drivers: inGroup(paths.driver.list),

@@ -19,8 +19,8 @@ const POSITION_POLL_MS = 30_000
 const TRIPS_FRESH_MS = 60_000
 
 /**
- * Returns the data of the overview, of all depots or the chosen one. With `timedTrips` it loads a week of trips without
- * points; a base server sends all trips.
+ * Returns the data of the overview for all depots, or for the chosen one. With `timedTrips` it loads a week of trips
+ * without points; a base server sends all trips.
  */
 export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupChoice>, 'chosen' | 'keys'>) {
   const client = useFleetClient()
@@ -60,7 +60,10 @@ function useRowsOf<Row extends { group_id?: Id }>(keys: ReadonlySet<string> | nu
   )
 }
 
-/** Returns a time (ISO 8601) before the last seven days in any zone; changes once a day, as part of a cache key. */
+/**
+ * Returns a time (ISO 8601) that is before the last seven days in every zone. It changes only once a day, because it is
+ * part of a cache key.
+ */
 function weekAgo(now: number): string {
   return new Date(Math.floor(now / DAY_MS) * DAY_MS - 7 * DAY_MS).toISOString()
 }

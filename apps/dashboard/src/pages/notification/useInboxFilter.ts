@@ -7,7 +7,8 @@ import { useVisit } from '../../layouts/useVisit.ts'
 export function useInboxFilter() {
   const [params] = useSearchParams()
   const { replaceSearch } = useVisit()
-  // React renders after the router navigates. With the old params, a second quick choice would undo the first.
+  // The newest params: React renders after the router navigates, so with the rendered params a second quick choice
+  // would undo the first.
   const latest = useRef(params)
   useEffect(() => {
     latest.current = params

@@ -5,7 +5,7 @@ import { usePaging } from './usePaging.ts'
 import { useTripAddress } from './useTripAddress.ts'
 import { useTrips } from './useTrips.ts'
 
-/** Renders the page Laporan: the trips and the player of the chosen trip; the address has trip, point and filter. */
+/** Renders the page Laporan: the trips and the player of the chosen trip; trip, point and filter are in the address. */
 export function ReportPage() {
   const { features } = useServices().config
   return features.has('tripPages') ? <PagedReport /> : <WholeReport isTimed={features.has('timedTrips')} />

@@ -7,7 +7,10 @@ import { useFilterChoices } from './useFilterChoices.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 import type { useTripPages } from './useTripPages.ts'
 
-/** Returns the paging of the list: functions to load more trips, the filter choices, and the neighbouring trips. */
+/**
+ * Returns the props of a list that loads in pages: its first day, the loading of more trips, the choices of the filter,
+ * and the keys of the trips before and after the chosen one.
+ */
 export function usePaging(
   { filter }: ReturnType<typeof useTripAddress>,
   { list, shown, loaded, since, today, asked, hasMore, more }: ReturnType<typeof useTripPages>,

@@ -17,11 +17,12 @@ export function useTripAddress() {
   const hasDepots = features.has('groups') && features.has('tripPages')
   const address = useMemo(() => {
     const parsed = parseTripAddress(params)
-    // A server without these features does not filter by depot.
+    // Drops the depot for a server that cannot filter trips by depot.
     return hasDepots ? parsed : { ...parsed, filter: { ...parsed.filter, group: undefined } }
   }, [params, hasDepots])
   const page = useHref(paths.report)
-  // React renders after the router navigates. With the old params, a second quick choice would undo the first.
+  // The newest params: React renders after the router navigates, so with the rendered params a second quick choice
+  // would undo the first.
   const latest = useRef(params)
   useEffect(() => {
     latest.current = params

@@ -13,7 +13,7 @@ import type { useTripAddress } from './useTripAddress.ts'
 const noTrips: GpsSession[] = []
 /** Time during which the pages are not requested again. */
 const FRESH_MS = 30_000
-/** With more loaded pages, the list does not refetch when the window gets the focus. */
+/** Maximum number of loaded pages with which the list still refetches when the window gets the focus. */
 const FEW_PAGES = 2
 
 /**

@@ -31,7 +31,7 @@ interface WantedTrips {
   /** Key of the chosen session; null for the newest one that matches the filter. */
   session: string | null
   filter: SessionFilter
-  /** Chooses the trip of the filter's device at this time; null if the address has no time. */
+  /** Time (ISO 8601) at which the trip of the filter's device is chosen; null if the address has no time. */
   moment: string | null
   /** Whether the server has `timedTrips`. */
   timed: boolean

@@ -6,7 +6,8 @@ import { useCallback } from 'react'
 
 /**
  * Returns a function that asks for confirmation before a role changes. The question lists the added and removed
- * permissions, and how many users must turn on a second factor. Without such changes it does not ask.
+ * permissions, and how many users must turn on a second factor. If there are no such changes, the function does not
+ * ask.
  */
 export function useChangesQuestion(groups: readonly AccessGroup[] | undefined) {
   const texts = useRoleTexts()
@@ -27,7 +28,7 @@ export function useChangesQuestion(groups: readonly AccessGroup[] | undefined) {
   )
 }
 
-/** Returns a function that asks this question and then saves the role. */
+/** Returns a function that asks for this confirmation and then saves the role. */
 export function useConfirmedChanges<Result>(
   save: (input: RoleInput) => Promise<Result>,
   groups: readonly AccessGroup[] | undefined,

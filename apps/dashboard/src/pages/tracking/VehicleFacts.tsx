@@ -9,8 +9,8 @@ import { useFleetClient, useServices } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 
 /**
- * Shows the driver with the phone number, and the kilometres and trips of today, as far as the user has the
- * permissions.
+ * Shows the driver with the phone number, and the kilometres and trips of today; leaves out what the user has no
+ * permission for.
  */
 export function VehicleFacts({ vehicle }: { vehicle: LivePosition }) {
   const { tracking } = useTexts()

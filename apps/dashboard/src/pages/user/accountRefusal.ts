@@ -22,7 +22,7 @@ interface AccountCase {
 /** Returns why the password of a user cannot be set here, and a link to the right page; undefined if it can be set. */
 export function passwordRefusal(
   texts: Texts,
-  // `offered`: whether the server has an operation for this.
+  // `offered`: whether the server can set the password of a user, or create a link for it.
   { offered, user, me, groups, words }: AccountCase & { user: User; offered: boolean },
 ): AccountRefusal | undefined {
   const back = { to: paths.user.detail(user.id), label: words.back }
