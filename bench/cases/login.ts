@@ -44,7 +44,7 @@ async function load({ browser }: Bench, site: Site, path: string): Promise<Figur
   return figures
 }
 
-/** Returns the first paint on a slow connection; no CPU time, because CPU throttling distorts its clock. */
+/** Returns the first paint on a slow connection; no CPU time, because CPU throttling distorts it. */
 async function slowPaint({ browser }: Bench, site: Site, path: string, stored: Record<string, string> = {}) {
   const { page, cdp, close } = await openPage(browser, site, stored)
   await slowDown(cdp)
