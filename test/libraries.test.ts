@@ -49,7 +49,7 @@ describe('product code', () => {
     expect(strays, 'use the client of @sikud/api, which handles errors, time-outs and the token').toEqual([])
   })
 
-  it('uses localStorage only in one hook of ui, session.ts and scripts that run before it', () => {
+  it('uses localStorage only in one hook of ui, in session.ts and in the inlined scripts', () => {
     const users = shippedCode('packages/api', 'packages/ui', 'packages/maps', 'apps/dashboard').filter(
       (path) => /\blocalStorage\b/.test(codeOf(path)),
     )
