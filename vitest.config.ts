@@ -8,11 +8,11 @@ const withStories = process.argv.some((argument) => argument === 'stories' || ar
 // Stories use the production build of React: with the development build they take 1.5 times as long.
 if (withStories) process.env['NODE_ENV'] = 'production'
 
-/** Returns the tests to leave out on a database. With `embedded`, another run tests PostgreSQL. */
+/** Returns the test files to skip on a database; `embedded` skips those that another run executes on PostgreSQL. */
 function notOn(database: string | undefined): string[] {
   if (database === 'postgres') return ['src/database/embedded/**']
   if (database !== 'embedded') return []
-  // Their SQL is the same on both databases, and an embedded database takes three times as long to create.
+  // The SQL of the skipped tests is the same on both, and an embedded database takes three times as long to create.
   const records = ['device', 'location', 'me', 'role', 'user', 'vehicle']
   return [
     'src/cli/**',
@@ -31,7 +31,7 @@ function notOn(database: string | undefined): string[] {
     'src/streets/**',
     'src/trips/**',
     'src/web/**',
-    // `NotificationWatch` and `speeding` test the background work on one connection.
+    // Not skipped: `NotificationWatch` and `speeding`, which test the background work on a single connection.
     ...['flood', 'notificationHandlers', 'quietPush', 'ruleChannels', 'silence', 'trips', 'unknown'].map(
       (name) => `src/notifications/${name}.test.ts`,
     ),
@@ -41,7 +41,7 @@ function notOn(database: string | undefined): string[] {
     'src/safeWrites/**',
     'src/security/**',
     ...records.map((record) => `src/records/${record}/**`),
-    // `signInFactorHandlers` runs on both: it tests, with parallel transactions, that a code works only once.
+    // Not skipped: `signInFactorHandlers`, which tests with parallel transactions that a code works only once.
     'src/records/auth/!(signInFactorHandlers).test.ts',
   ]
 }
@@ -76,7 +76,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // `findChromium` fails without a browser, so it runs only for stories.
+      // Calls `findChromium` only for stories, because it fails without a browser.
       ...(withStories
         ? [
             {
@@ -84,7 +84,7 @@ export default defineConfig({
               // A dependency found during the run would reload the page during a test.
               optimizeDeps: {
                 entries: ['.storybook/preview.tsx', '{packages,apps}/*/src/**/*.stories.tsx'],
-                // The cache of an earlier run with other stories may lack dependencies.
+                // The cache of an earlier run with fewer stories may lack dependencies of the others.
                 force: true,
               },
               test: {

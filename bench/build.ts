@@ -7,14 +7,14 @@ import { newestChange } from '../scripts/newestChange.ts'
 const here = import.meta.dirname
 const dashboard = join(here, '../apps/dashboard')
 
-/** The pages of limits and peers, each built separately so that no page loads code of another one. */
+/** The limit and peer pages, each built separately so that no page loads code of another one. */
 export const pages = ['login', 'grid', 'table', 'trips', 'leaflet', 'sliders'] as const
 export type PageName = (typeof pages)[number]
 
 export const folderOf = (page: PageName) => join(here, 'dist', page)
 export const dashboardFolder = join(dashboard, 'dist')
 
-/** Builds the pages of limits and peers that are missing or outdated. */
+/** Builds the limit and peer pages whose build is missing or outdated. */
 export async function buildPages() {
   for (const page of pages) {
     const source = join(here, 'pages', page)

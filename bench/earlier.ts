@@ -1,9 +1,9 @@
 export interface Earlier {
   limit: number
   peer: number
-  /** The row of the peer in the earlier measurement, if it differs. */
+  /** Row of this bench that measures the peer as it was measured before; by default the same row. */
   peerRow?: string
-  /** The reason for a difference. */
+  /** Why the ratio differs from the earlier one by more than 25 %. */
   because?: string
 }
 
@@ -38,7 +38,7 @@ export const earlier: Record<string, Earlier> = {
 }
 
 /**
- * Times of traccar-web 6.14.5 from an earlier measurement on another machine: only orders of magnitude compare.
+ * Figures of traccar-web 6.14.5 from an earlier measurement on another machine: compare only orders of magnitude.
  * An update of its fleet is one message with all positions; some messages were merged.
  */
 export const traccar: Record<string, number> = {

@@ -14,7 +14,7 @@ export class FakeFleet {
   #gate: Promise<void> | undefined
   #open: () => void = () => {}
 
-  /** Delays the next responses, so that a page shows its cached data. */
+  /** Delays all responses until `release`, so that a page shows its cached data. */
   hold() {
     this.#gate = new Promise((resolve) => {
       this.#open = resolve

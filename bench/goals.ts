@@ -7,12 +7,12 @@ export interface Goal {
   least?: number
 }
 
-/** Rows for lists of 1,000, 10,000 and 100,000 items: opened again, and sorted. */
+/** Table rows about lists of 1,000, 10,000 and 100,000 items: mounting a list again, and sorting it. */
 const lists = ['1k', '10k', '100k'].flatMap((size) => [`list mount ${size}, ms`, `list sort ${size}, ms`])
 
 const steps = ['1k', '10k', '100k', '1000k'].map((size) => `playback step ${size}, ms`)
 
-/** The pages that `answerCases` measures. */
+/** Table rows of the pages that `answerCases` measures. */
 const answers = [
   '/',
   '/device',
@@ -30,7 +30,7 @@ function each(rows: string[], goal: Goal): Record<string, Goal> {
   return Object.fromEntries(rows.map((row) => [row, goal]))
 }
 
-/** The goals of each row; `docs/performance.md` explains the figures. */
+/** The goal of each table row; `docs/performance.md` explains the figures. */
 export const goals: Record<string, Goal> = {
   'login JS, KiB': { most: 200 },
   'login FCP, slow 4G + CPU 4×, ms': { limit: 0.6 },

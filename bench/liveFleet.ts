@@ -9,7 +9,7 @@ const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 /** A moving fleet of the fake server: a list, and a stream that sends updates on demand. */
 export class LiveFleet {
   vehicles = 0
-  /** Whether the stream is available; a page with a stream is never idle. */
+  /** Whether the stream is available; a page with an open stream never has an idle network. */
   streams = true
   /** Extent of the fleet in each direction, degrees. */
   spread = 0.5

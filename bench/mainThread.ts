@@ -39,7 +39,7 @@ export async function settled(cdp: CDPSession, limit = 300_000) {
   throw new Error('The page did not become idle.')
 }
 
-/** Waits until WebGL has not drawn for 1.5 s; returns the CPU time of the last draw. */
+/** Waits until WebGL has not drawn for 1.5 s; returns the main thread's CPU time at the last draw. */
 export async function drawn(page: Page, cdp: CDPSession, limit = 120_000) {
   const samples: { at: number; thread: number }[] = []
   for (const end = Date.now() + limit; Date.now() < end;) {

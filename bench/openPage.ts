@@ -20,8 +20,8 @@ export function launch(): Promise<Browser> {
 }
 
 /**
- * Opens an empty page of the site in a new profile, so that its process runs before the measurement. The browser is set
- * to save data, so that pages do not load the code of other pages while idle.
+ * Opens an empty page of the site in a new profile, so that the process of the page runs before the measurement. The
+ * browser asks to save data (`saveData`), so that an idle page does not load the code of other pages.
  */
 export async function openPage(
   browser: Browser,

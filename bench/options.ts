@@ -4,14 +4,14 @@ import { chosenDatabases, type DatabaseName } from './databases.ts'
 export interface Options {
   /** Numbers of rows and points to measure. */
   sizes: number[]
-  /** Rounds of measurement; the result is the median. */
+  /** Number of rounds; the result is their median. */
   rounds: number
-  /** Duration of a load on the server; a quarter of it before that is warm-up. */
+  /** Duration of a measured load on the server; a warm-up of a quarter of this time comes before it. */
   seconds: number
   /** The databases of the server. */
   databases: DatabaseName[]
   steps: number
-  /** Whether to sort 100,000 rows of plain HTML too, which takes minutes. */
+  /** Whether to sort the peer's 100,000 rows of plain HTML too, which takes minutes. */
   full: boolean
   only: string | undefined
   /** An existing build of the dashboard to measure. */

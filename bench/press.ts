@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from 'playwright'
 import { mainThread, settled } from './mainThread.ts'
 
 /**
- * Returns the main-thread time of a click in ms. Finds the element first, because Playwright's checks run on the same
+ * Returns the main-thread time of a click in ms. Does not use Playwright's `click`, because its checks run on the same
  * thread and cost several times as much as a cheap sort.
  */
 export async function costOfPressing(page: Page, cdp: CDPSession, target: Locator) {

@@ -39,7 +39,7 @@ const isWanted = ([name]: [string, unknown]) => options.only === undefined || op
 const wanted = Object.entries(browserChapters).filter(isWanted)
 const bench = wanted.length === 0 ? null : await openBench()
 
-/** Builds the pages, serves them and starts the browser. */
+/** Builds and serves the measured pages, and starts the browser. */
 async function openBench(): Promise<Bench> {
   await buildPages()
   if (options.ours === undefined) buildDashboard()

@@ -8,7 +8,7 @@ import type { FakeFleet } from './fakeFleet.ts'
 
 export interface Site {
   url: string
-  /** Bytes of JavaScript sent since the last call, including workers, at gzip level 9. */
+  /** Returns how many bytes of JavaScript were sent since the last call, including workers, at gzip level 9. */
   takeScriptBytes: () => number
   close: () => void
 }
@@ -54,7 +54,7 @@ export async function serve(folder: string, port: number, fleet: FakeFleet): Pro
     response.writeHead(200, {
       'content-type': fileKind(name),
       'content-encoding': 'gzip',
-      // The same header as our server sends: the name of such a file changes with its content.
+      // As our server does, because the name of a file in /assets changes with its content.
       ...(name.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
     })
     return response.end(packed)

@@ -24,11 +24,11 @@ export const testArguments = [
   '--disable-gpu-compositing',
 ]
 
-/** Debian's headless shell opens a new page in half the time. */
+/** Debian's headless shell, which opens a new page in half the time that a full browser takes. */
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** Full browsers, in contrast to the headless shell. */
+/** All names except the headless shell. */
 const fullBrowsers = names.slice(1)
 
 function onPath(name: string) {

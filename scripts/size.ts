@@ -16,7 +16,7 @@ interface Budget {
   untilMap?: number
   /** npm packages that the page must not load. */
   without: string[]
-  /** Extensions of the server; none for a base server. */
+  /** Extensions of the fake server; none for a base server. */
   features?: string[]
 }
 
@@ -98,7 +98,7 @@ async function main() {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   const found = new Map<Budget, Check[]>()
   const queue = budgets.values()
-  // A page mostly waits until its network is idle.
+  // In parallel, because a check mostly waits until the network of its page is idle.
   await Promise.all(Array.from({ length: PAGES_AT_A_TIME }, () => checkPages(browser, queue, found)))
   await browser.close()
   const checks = budgets.flatMap((budget) => found.get(budget) ?? [])

@@ -34,7 +34,7 @@ it('lists failed tests of Playwright in nested suites', () => {
   expect(failuresOf(report)).toEqual(['login.spec.ts:7: signs in\nnot visible'])
 })
 
-it('shows the page of a failed test of Playwright', () => {
+it('shows the page at the failure of a Playwright test', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'sikud-failures-')), 'error-context.md')
   writeFileSync(
     path,
@@ -47,11 +47,11 @@ it('shows the page of a failed test of Playwright', () => {
   expect(failure).not.toMatch(/Error details|Test source/)
 })
 
-it('returns nothing for a report of numbers', () => {
+it('returns no failures for a report that only counts checks', () => {
   expect(failuresOf({ passed: 3, failed: 1 })).toEqual([])
 })
 
-it('shows errors outside tests, otherwise the last lines of a runner', () => {
+it('shows the errors outside tests that a runner printed, or else its last lines', () => {
   expect(endOf('many lines\nUnhandled Errors\nconnection reset')).toBe('Unhandled Errors\nconnection reset')
   expect(endOf('\u001B[31mworker ended\u001B[39m\n')).toBe('worker ended')
 })

@@ -16,7 +16,7 @@ import { tableOf } from './recordings/tableOf.ts'
 import { shareCompiled } from './shareCompiled.ts'
 import { twoAtATime } from './recordings/twoAtATime.ts'
 
-/** Positions in each file, as published by its source. */
+/** Number of positions in each file, as published by its source. */
 const published: Record<string, number> = {
   'envirocar_germany.csv.gz': 22_606,
   'sf_cabs_2008-06-06.csv.gz': 507_231,
@@ -27,7 +27,7 @@ const published: Record<string, number> = {
 }
 
 const checks = new Checks()
-/** Points stored by the first import of each file. */
+/** Number of points that the first import of each file stored. */
 const importedPoints = new Map<string, number>()
 
 /** `npm run test:recordings`: imports real recordings, reads them back through the API, and plays them in a browser. */
@@ -80,7 +80,7 @@ async function checkAll(files: RecordingFile[], work: string): Promise<void> {
   }
 }
 
-/** Imports a file; one without device names becomes a device with the name of the file. */
+/** Imports a file; if the file names no devices, its positions get a device with the name of the file. */
 async function importThrough(dataDir: string, file: RecordingFile): Promise<Outcome[]> {
   const device = file.namesDevice ? [] : ['--device', file.name]
   return (await runImport(dataDir, file.path, ...device)).outcomes

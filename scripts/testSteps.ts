@@ -7,7 +7,7 @@ export interface Step {
   env?: Record<string, string>
   /** File with the results as JSON (vitest's or Playwright's form); without it the step counts as one check. */
   report?: string
-  /** Exit status of a step that cannot run on this machine: a warning, but a failure if CI is set. */
+  /** Exit status that means "cannot run on this machine": a warning, or a failure if `CI` is set. */
   unavailable?: number
 }
 
@@ -36,7 +36,7 @@ export const steps: Step[][] = [
   ],
   [
     { name: 'types', command: ['node', 'scripts/types.ts'] },
-    // Starts many short processes, one after the other, and leaves the second core idle for a third of its time.
+    // Starts many short processes in sequence, which leave the second core idle for a third of the time.
     { name: 'generators', command: ['node', 'scripts/new/proof/prove.ts'] },
     { name: 'repository rules', ...vitest('rules', 'rules') },
     { name: 'unused code', command: ['knip'] },
@@ -46,7 +46,7 @@ export const steps: Step[][] = [
     {
       name: 'server tests (embedded database)',
       ...vitest('server', 'server'),
-      // If PostgreSQL is installed, only the next step runs the tests that are the same on both.
+      // If PostgreSQL is installed, tests that do not depend on the database run only in the next step.
       env: findPostgres() ? { TEST_DATABASE: 'embedded' } : {},
     },
   ],
@@ -61,7 +61,7 @@ export const steps: Step[][] = [
   [{ name: 'stories', ...vitest('stories', 'stories') }],
   [{ name: 'production build', command: ['pnpm', '--silent', 'run', 'build:all'] }],
   [
-    // In parallel, because this step mostly waits until a page's network is idle.
+    // Runs beside the others, because this step mostly waits until the network of a page is idle.
     { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json' },
     { name: 'packages', command: ['node', 'scripts/packages/check.ts'], report: '.results/packages.json' },
     {

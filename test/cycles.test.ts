@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { importsOf } from './importsOf.ts'
 import { files, isCode, isGenerated, isStory, isTest } from './repository.ts'
 
-/** Source roots without cycles. Files directly in a root count as one folder, unless `containers` has the root. */
+/** Roots that must have no cycles. Files directly in a root count as one folder, unless `containers` has the root. */
 const roots = [
   'apps/dashboard/src',
   'apps/server/src',
@@ -11,7 +11,7 @@ const roots = [
   'packages/ui/src',
 ]
 
-/** In these folders each direct subfolder or file counts as a node of its own, because other folders share them. */
+/** Each direct subfolder or file of these folders counts as a folder of its own, because other folders share them. */
 const containers = [
   'packages/ui/src/components',
   'packages/ui/src/fleet',
@@ -20,10 +20,10 @@ const containers = [
   'packages/api/src',
 ]
 
-/** Their imports do not count as imports of `database`, because the server loads them by name and they never change. */
+/** Counts as a folder of its own, because the server loads migrations by name and they never change. */
 const MIGRATIONS = 'apps/server/src/database/migrations'
 
-/** Folders to which each entity adds a file. */
+/** Folders to which each entity adds a file, so that they may have more than 25. */
 const perEntity = /^packages\/(api\/src\/fixtures|ui\/src(\/locales\/\w+)?)$/
 
 type Graph = Map<string, Set<string>>
@@ -79,7 +79,7 @@ function productFiles(root: string): string[] {
   )
 }
 
-/** Returns the import graph, including type imports; `nodeOf` returns the node of a file. */
+/** Returns the graph of all imports, type imports included; `nodeOf` returns the node of a file. */
 function graphOf(root: string, nodeOf: (path: string) => string): Graph {
   const graph: Graph = new Map()
   for (const path of productFiles(root)) {

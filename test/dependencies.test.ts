@@ -12,13 +12,13 @@ const examples = files.filter((path) => /^examples\/[^/]+\/package\.json$/.test(
 const lock: Lockfile = parse(read('pnpm-lock.yaml'))
 const workspace: { catalog: Record<string, string> } = parse(read('pnpm-workspace.yaml'))
 
-/** Exact versions outside the catalog, with their reason. */
+/** Dependencies whose exact version is not in the catalog, with the reason. */
 const ownPins: Record<string, string> = {
   'package.json node': 'provides Node 24; optional, so that a failed download is not an error',
   'packages/api/package.json typescript': 'openapi-typescript does not run on TypeScript 7',
 }
 
-/** Minimum versions without a known advisory. */
+/** The lowest version of a package that has no known advisory. */
 const floors: Record<string, { atLeast: string; because: string }> = {
   'maplibre-gl': { atLeast: '6.4.1', because: 'CVE-2026-85061, script injection through the attribution' },
 }
@@ -36,7 +36,7 @@ describe('dependencies', () => {
       for (const kind of ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']) {
         for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
           if (version === 'catalog:' || version === 'workspace:*') continue
-          // Apps outside the workspace install their own versions within a range.
+          // Peer dependencies are ranges, because each app installs its own versions.
           if (kind === 'peerDependencies' && /^(catalog:peers|workspace:\^)$/.test(version)) continue
           if (`${path} ${name}` in ownPins && exact.test(version)) continue
           loose.push(`${path}: ${name} ${version}`)
@@ -74,7 +74,7 @@ describe('dependencies', () => {
     expect(read('pnpm-lock.yaml')).not.toMatch(/https?:\/\//)
   })
 
-  it.each(Object.entries(floors))('%s is above its known advisories', (name, { atLeast, because }) => {
+  it.each(Object.entries(floors))('have no known advisory in %s', (name, { atLeast, because }) => {
     const versions = Object.keys(lock.packages)
       .filter((key) => key.startsWith(`${name}@`))
       .map((key) => key.slice(name.length + 1))

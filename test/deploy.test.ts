@@ -29,7 +29,7 @@ describe('haproxy.cfg', () => {
     expect(servers.map(([, number]) => number)).toEqual([port, port, port])
   })
 
-  it('checks the web by /readyz, and trackers by /healthz on the port of the web', () => {
+  it('checks web servers by /readyz, and tracker ports by /healthz on the web port', () => {
     const routes = read('apps/server/src/web/healthRoutes.ts')
     for (const [name, path] of Object.entries({ web: '/readyz', osmand: '/healthz', gt06: '/healthz' })) {
       const section = sections.get(name) ?? ''
@@ -85,7 +85,7 @@ describe('haproxy-postgres.cfg and patroni.yml', () => {
   })
 })
 
-describe('the unit and the container', () => {
+describe('the systemd unit and the container', () => {
   const known = new Set([
     ...Object.keys(settings),
     ...Object.keys(serverEnvironment),

@@ -6,7 +6,7 @@ interface Manifest {
   publishConfig: { exports: Record<string, string | { types: string; default: string }> }
 }
 
-/** Returns the published entry of a source file. */
+/** Returns the entry in `publishConfig.exports` for a source file. */
 function built(source: string) {
   const target = source.replace('./src/', './dist/')
   if (!/\.tsx?$/.test(source)) return target

@@ -5,7 +5,7 @@ import { files, isCode, isGenerated, isStory, read } from './repository.ts'
 
 const MAX_LINES = 200
 
-/** Data tables that may exceed the limit. */
+/** Files that only contain a table of data and may be longer. */
 const dataTables: string[] = []
 
 const code = files.filter((path) => isCode(path) && !isGenerated(path))
@@ -22,7 +22,7 @@ describe('files', () => {
     expect(long, 'split the file by idea').toEqual([])
   })
 
-  it('are named after their main export', () => {
+  it('have no vague name such as utils or helpers', () => {
     const vague = code
       .filter((path) => !path.startsWith('scripts/')) // a script has the name of its command
       .filter((path) => /^(utils?|helpers?|common|types|misc|shared)\.[jt]sx?$/.test(posix.basename(path)))

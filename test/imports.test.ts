@@ -17,7 +17,7 @@ const allowed: { from: RegExp; packages: Record<string, 'all' | 'types'> }[] = [
 
 const mapsKit = ['BaseMap', 'locales', 'look', 'measure', 'parts']
 
-/** The folders of `packages/maps/src` with the folders that each may import. `trip` is pure data without React. */
+/** The folders of `packages/maps/src` and the folders that each may import; `trip` must not import React or a map. */
 const mapsFoldersBelow: Record<string, string[]> = {
   locales: [],
   look: [],
@@ -47,8 +47,8 @@ const mapsFoldersBelow: Record<string, string[]> = {
 }
 
 /**
- * The folders of `apps/server/src`, lowest first. A folder imports folders of its own layer, where cycles.test.ts
- * forbids cycles, and of the layers before. The files directly in `src` may import all but `cli`.
+ * The layers of `apps/server/src`, the lowest first. A folder may import from the layers before its own, and from its
+ * own layer, where cycles.test.ts forbids cycles. The files directly in `src` may import all folders except `cli`.
  */
 const serverLayers = [
   { name: 'values', folders: ['background', 'config', 'locales', 'measure', 'parse'] },
@@ -64,7 +64,7 @@ const serverLayers = [
   { name: 'commands', folders: ['cli'] },
 ]
 
-/** The folders of the live map in `packages/maps/src/fleet` with the folders that each may import. */
+/** The folders of the live map in `packages/maps/src/fleet` and the folders that each may import. */
 const fleetFoldersBelow: Record<string, string[]> = {
   store: [],
   painting: ['store'],
@@ -73,8 +73,8 @@ const fleetFoldersBelow: Record<string, string[]> = {
 
 const sources = files.filter((path) => /^(packages|apps)\//.test(path) && isCode(path) && !isGenerated(path))
 
-describe('who imports whom', () => {
-  it('follows the table of allowed imports', () => {
+describe('the imports between packages and folders', () => {
+  it('follow the table of allowed imports', () => {
     const wrong: string[] = []
     for (const path of sources) {
       const rule = allowed.find(({ from }) => from.test(path))
@@ -92,7 +92,7 @@ describe('who imports whom', () => {
     expect(wrong, 'the table at the top of this test lists the allowed imports').toEqual([])
   })
 
-  it('imports other packages by name', () => {
+  it('refer to other packages by name', () => {
     const wrong: string[] = []
     for (const path of sources.filter((file) => file.includes('/src/'))) {
       const home = path.split('/').slice(0, 2).join('/')
@@ -104,7 +104,7 @@ describe('who imports whom', () => {
     expect(wrong, 'import the package by its name instead').toEqual([])
   })
 
-  it('keeps fleet code out of the kit', () => {
+  it('keep fleet code out of the kit', () => {
     const wrong: string[] = []
     for (const path of sources.filter((file) =>
       /^packages\/ui\/src\/(components|theme|hooks)\//.test(file),
@@ -116,7 +116,7 @@ describe('who imports whom', () => {
     expect(wrong, 'the kit does not import fleet code; move it to fleet/').toEqual([])
   })
 
-  it('lets each folder of maps import only folders below it', () => {
+  it('lead from each folder of maps only to folders below it', () => {
     const wrong: string[] = []
     for (const path of sources.filter((file) => !isStory(file) && !isTest(file))) {
       const [, part = ''] = /^packages\/maps\/src\/(\w+)\//.exec(path) ?? []
@@ -134,7 +134,7 @@ describe('who imports whom', () => {
     expect(wrong, 'move the shared code to a part below both').toEqual([])
   })
 
-  it('lets each folder of the server import only its own layer and those below', () => {
+  it('lead from each folder of the server only to its own layer and those below', () => {
     const layerOf = (folder: string) => serverLayers.findIndex(({ folders }) => folders.includes(folder))
     const wrong: string[] = []
     for (const path of sources.filter((file) => file.startsWith('apps/server/src/') && !isTest(file))) {
@@ -150,7 +150,7 @@ describe('who imports whom', () => {
     expect([...new Set(wrong)], 'move the shared code to a layer below both').toEqual([])
   })
 
-  it('lets each folder of the live map import only folders below it', () => {
+  it('lead from each folder of the live map only to folders below it', () => {
     const wrong: string[] = []
     for (const path of sources) {
       const [, folder = ''] = /^packages\/maps\/src\/fleet\/(\w+)\//.exec(path) ?? []

@@ -28,16 +28,16 @@ const homes: { library: RegExp; home: RegExp; because: string }[] = [
   },
 ]
 
-describe('libraries', () => {
-  it.each(homes)('$library is imported only by its folder', ({ library, home, because }) => {
+describe('product code', () => {
+  it.each(homes)('imports $library only in its folder', ({ library, home, because }) => {
     const strays = sources.filter(
       (path) => !home.test(path) && importsOf(path).some(({ source }) => library.test(source)),
     )
     expect(strays, `${because}; import it there`).toEqual([])
   })
 
-  it('only packages/api calls fetch', () => {
-    // config.ts reads /config.json, and the other two fetch files: none is part of the API.
+  it('calls fetch only in packages/api, except for files', () => {
+    // They fetch /config.json, files of the page, and map tiles, which are not part of the API.
     const own = [
       'apps/dashboard/src/config.ts',
       'apps/dashboard/src/offline/worker.ts',
@@ -49,7 +49,7 @@ describe('libraries', () => {
     expect(strays, 'use the client of @sikud/api, which handles errors, time-outs and the token').toEqual([])
   })
 
-  it('only one hook of ui and session.ts use localStorage', () => {
+  it('uses localStorage only in one hook of ui, in session.ts and in the inlined scripts', () => {
     const users = shippedCode('packages/api', 'packages/ui', 'packages/maps', 'apps/dashboard').filter(
       (path) => /\blocalStorage\b/.test(codeOf(path)),
     )
@@ -67,7 +67,7 @@ describe('libraries', () => {
     expect(hooks.length, `one hook is enough: ${hooks.join(', ')}`).toBeLessThanOrEqual(1)
   })
 
-  it('X11: only clientNetwork.ts reads client addresses', () => {
+  it('X11: reads client addresses only in clientNetwork.ts', () => {
     const home = 'apps/server/src/security/clientNetwork.ts'
     const strays = shippedCode('apps/server').filter(
       (path) => path !== home && /\bremoteAddress\b|\brequest\.ips?\b|x-forwarded-for/.test(codeOf(path)),

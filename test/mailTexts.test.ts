@@ -15,7 +15,7 @@ const answer = 'Only a server with SMTP sends this response: registerHandlers.te
 const refusal =
   'The server refuses the request without SMTP: registerHandlers.test.ts, emailHandlers.test.ts.'
 
-/** Texts that are allowed to say so, with the reason why users of a server without e-mail never see them. */
+/** Texts that may say this, with the reason why users of a server without e-mail never see them. */
 const guarded: Record<string, string> = {
   'auth.unverified': 'A registration is unverified only where the server sent it a link.',
   'email.asked': refusal,
@@ -32,7 +32,7 @@ const guarded: Record<string, string> = {
   'user.sendRecovery': action,
 }
 
-/** Returns the key and the text of all texts. For a function it returns the source code, which contains the text. */
+/** Returns the key and the content of each text; for a function, its source code, which contains the text. */
 function textsOf(value: unknown, path: readonly string[] = []): [key: string, text: string][] {
   if (typeof value !== 'object' || value === null) return [[path.slice(-2).join('.'), String(value)]]
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]))

@@ -19,7 +19,7 @@ import { read, shippedCode } from './repository.ts'
 
 const permissions = accessGroups.flatMap((group) => group.permissions)
 const contract = readContract()
-/** Every extension of the contract, also those of generated records. */
+/** All extensions that the contract names, also those that generated code adds. */
 const extensions = new Set(
   Array.from(read('openapi/fleet.yaml').matchAll(/x-extension: (\w+)/g), ([, name = '']) => name),
 )
@@ -46,7 +46,7 @@ describe('the permissions of the dashboard', () => {
     )
   })
 
-  it.each(addresses)('%s needs the permission of its request', (path) => {
+  it.each(addresses)('guard %s with the permission of its request', (path) => {
     const request = requestOf(path)
     if (request === null) return expect(permissionOf(path)).toBeUndefined()
     const needed = permissionIn(request)
@@ -72,7 +72,7 @@ describe('the permissions of the dashboard', () => {
   )
 })
 
-/** The operation behind each item of the menu of an account. */
+/** The operation that each item in the menu of an account calls. */
 const accountOperations: Record<AccountAction, GuardedOperation> = {
   approve: 'approveUser',
   reject: 'rejectUser',
@@ -87,7 +87,7 @@ const accountOperations: Record<AccountAction, GuardedOperation> = {
   delete: 'deleteUser',
 }
 
-/** The roles of docs/permissions.md, and for each permission a role that holds only this one. */
+/** The roles of docs/permissions.md, and for each permission a role that has only this permission. */
 const holders = [
   ...matrixRoles,
   ...permissions.map(({ code }) => ({ name: `a role with only ${code}`, permissions: [code] })),
@@ -96,7 +96,7 @@ const holders = [
 describe('the menus and buttons of the dashboard', () => {
   const rowOf = (operation: string) => permissionMatrix.find(({ operationId }) => operationId === operation)
 
-  /** Whether the table gives an operation to a role. A role outside the table needs the permission in the row. */
+  /** Whether docs/permissions.md allows a role an operation; a role that it does not list needs the permission. */
   function isGiven(operation: string, { name, permissions: held }: (typeof holders)[number]): boolean {
     const row = rowOf(operation)
     return row?.outcomes[name] ? row.outcomes[name][0] === 'yes' : held.includes(row?.permission ?? '')
@@ -117,7 +117,7 @@ describe('the menus and buttons of the dashboard', () => {
     expect(pages.filter((path) => /\bmay\([^)]*'\w+\.\w+'/.test(read(path)))).toEqual([])
   })
 
-  it.each(holders)('menu: $name sees the pages that the table allows', (holder) => {
+  it.each(holders)('show $name the menu items that docs/permissions.md allows', (holder) => {
     const items = navigation(texts, extensions, () => {}, meAs(holder))
     const seen = items.flatMap((group) => group.items).map(({ to }) => to)
     const listed = addresses.filter((path) => {
@@ -129,7 +129,7 @@ describe('the menus and buttons of the dashboard', () => {
     expect(new Set(seen)).toEqual(new Set([...listed, ...open]))
   })
 
-  it.each(holders)('buttons: $name may create, edit and delete what the table allows', (holder) => {
+  it.each(holders)('let $name create, edit and delete what docs/permissions.md allows', (holder) => {
     for (const kind of ['device', 'vehicle', 'driver', 'user', 'role', 'group']) {
       const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`
       const me = meAs(holder)
@@ -145,14 +145,14 @@ describe('the menus and buttons of the dashboard', () => {
     }
   })
 
-  it.each(holders)('buttons: $name may call what the table allows', (holder) => {
+  it.each(holders)('let $name call the operations that docs/permissions.md allows', (holder) => {
     for (const [operation] of Object.entries(operationPermissions)) {
       const isOffered = mayCall(meAs(holder), operation as GuardedOperation) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: it is a key
       expect(isOffered, operation).toBe(isGiven(operation, holder))
     }
   })
 
-  it.each(holders)('buttons: $name may do with accounts what the table allows', (holder) => {
+  it.each(holders)('let $name do with accounts what docs/permissions.md allows', (holder) => {
     const offered = new Set<AccountAction>()
     for (const status of ['active', 'invited', 'disabled', 'pending', 'unverified'] as const) {
       const [user] = managedUsers

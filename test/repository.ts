@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Tracked and untracked files, without ignored ones, relative to the root. */
+/** Paths of all files that git does not ignore, relative to the root. */
 export const files = execFileSync(
   'git',
   ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'],
@@ -29,7 +29,7 @@ export const isGenerated = (path: string) => path.includes('__generated__/')
 export const isStory = (path: string) => /\.stories\.tsx?$/.test(path)
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || path.includes('/testing/')
 
-/** Lists code under `src`, without tests, stories, fixtures and generated files. */
+/** Lists the code files in `src` of the folders, without tests, stories, fixtures and generated files. */
 export function shippedCode(...under: string[]) {
   return files.filter(
     (path) =>

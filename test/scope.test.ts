@@ -5,10 +5,10 @@ import { isTest, read, shippedCode } from './repository.ts'
 const tables =
   'device|driver|gps_point|gps_session|last_position|notification|position|removed_device|running_trip|vehicle'
 const readsTable = new RegExp(`(?<!delete )\\b(?:from|join) (?:only )?(?:${tables})\\b|from \\$\\{tables\\}`)
-/** SQL of a scope, from `security/scope.ts`. */
+/** Matches SQL that applies a scope, by the functions of `security/scope.ts`. */
 const hasScope = /\b(?:inScope|userInScope|notificationInScope|entryInScope|existing)\(|\bgroupIds\b/
 
-/** Folders and files that read without a user, with the reason. */
+/** Folders, files and declarations whose SQL needs no scope, with the reason. */
 const exempt: Record<string, string> = {
   'audit/accessLog.ts: export async function listAccess': 'of a driver that was found within the scope',
   'audit/auditRepository.ts: const subjectName': 'a name without an id; the entries have the scope',
@@ -51,7 +51,7 @@ describe('SQL of the server that reads rows of depots', () => {
         .map((declaration) => `${path.replace('apps/server/src/', '')}: ${declaration.split('\n')[0] ?? ''}`),
     )
 
-  it('takes a scope, or is exempt with a reason', () => {
+  it('applies a scope, or is exempt with a reason', () => {
     expect(unscoped.filter((one) => !Object.keys(exempt).some((start) => one.startsWith(start)))).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { paths } from '../apps/dashboard/src/paths.ts'
 import { screens } from '../apps/dashboard/src/testing/screens.ts'
 import { codeOf, files, isStory } from './repository.ts'
 
-/** Returns the path of an expression in the routes: a literal or a property of `paths`. */
+/** Returns the path that an expression in the routes means: a string literal or a property of `paths`. */
 function addressOf(expression: string): unknown {
   const [, literal] = /^'(.*)'$/.exec(expression) ?? []
   if (literal !== undefined) return literal
@@ -25,7 +25,7 @@ const storyFiles = files
   .filter((path) => isStory(path) && path.startsWith('apps/dashboard/'))
   .map((path) => codeOf(path))
 
-/** Returns the code of a story and of its meta. */
+/** Returns the code of a story and of the `meta` of its file. */
 function storyOf(title: string, name: string) {
   const file = storyFiles.find((code) => code.includes(`title: '${title}'`)) ?? ''
   const [meta = '', ...stories] = file.split(/\nexport const (?=\w+: Story)/)

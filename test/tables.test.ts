@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { files, isTest, read, shippedCode } from './repository.ts'
 
-/** The folder of apps/server/src that writes each table; all other tables belong to `records`. */
+/** The tables that each folder of apps/server/src writes; all other tables belong to `records`. */
 const owners: Record<string, readonly string[]> = {
   audit: ['access_log', 'audit_head', 'audit_log'],
   backup: ['backup'],
@@ -53,7 +53,7 @@ const owners: Record<string, readonly string[]> = {
   trips: ['gps_point', 'gps_session', 'running_trip', 'trip_checkpoint', 'trip_state', 'trip_work'],
 }
 
-/** Folders that write a table of another owner, with the reason. */
+/** Folders that write tables of another folder, with the reason. */
 const exceptions: Record<string, { tables: readonly string[]; reason: string }> = {
   cli: { tables: ['app_user'], reason: 'renames an account that cannot sign in' },
   demo: {
@@ -98,7 +98,7 @@ describe('the tables of the server', () => {
   const ownerOf = (table: string) =>
     Object.keys(owners).find((folder) => owners[folder]?.includes(table)) ?? 'records'
 
-  it('are listed once and exist', () => {
+  it('exist and have one owner', () => {
     const listed = Object.values(owners).flat()
     expect(listed.filter((table, index) => listed.indexOf(table) !== index)).toEqual([])
     expect(listed.filter((table) => !tables.includes(table))).toEqual([])

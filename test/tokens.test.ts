@@ -12,7 +12,7 @@ const sources = [
 ]
 
 const components = shippedCode('packages/ui', 'packages/maps').filter(
-  // Excludes files named story…: fakes for stories, such as tiles without network.
+  // Leaves out files named story…, which are fakes for stories, such as tiles without a network.
   (path) => !sources.some((source) => path.startsWith(source)) && !/\/story\w+\.tsx?$/.test(path),
 )
 
@@ -35,7 +35,7 @@ describe('components', () => {
 
   it('contain no radius values', () => {
     const radius = /\bborder\w*Radius: ([^,}]+)/
-    // Up to 2 is a multiple of the theme's radius in `sx`.
+    // In `sx` a number is a multiple of the theme's radius, so up to 2 is allowed.
     const isRaw = (value: string) => /\dpx/.test(value) || Number(value) > 2
     expect(
       linesWith((line) => isRaw(radius.exec(line)?.[1] ?? '')),

@@ -13,7 +13,7 @@ type App = Awaited<ReturnType<typeof buildApp>>
 const publicUrl = 'https://armada.example'
 const from = 'sikud@armada.example'
 
-/** The server in this process, without network ports, with an SMTP server and the worker that sends e-mail. */
+/** The server in this process, without network ports, with the worker that sends e-mail through an SMTP server. */
 export class BenchApp {
   readonly database: Database
   readonly app: App
@@ -48,7 +48,7 @@ export class BenchApp {
     return new BenchApp(database, await buildApp(config, database, intake), intake, smtpUrl)
   }
 
-  /** Requests a recovery from a new network each time; returns the milliseconds, null if the server was overloaded. */
+  /** Requests a recovery from a new network; returns the response time in ms, null if the server was overloaded. */
   async askForRecovery(email: string): Promise<number | null> {
     this.networks += 1
     const [high, low] = [Math.floor(this.networks / 250), this.networks % 250]

@@ -8,7 +8,7 @@ import { table } from '../table.ts'
 import { BenchApp } from './BenchApp.ts'
 import { timeRemovals } from './timeRemovals.ts'
 
-/** Requests for each kind of address; each address is used once, because a fourth request in an hour does less work. */
+/** Number of requests for each kind of address. Each has a new address, because a fourth in an hour does less work. */
 const REQUESTS = 400
 const MOVES = 20
 const kinds = ['known', 'unknown', 'pending', 'disabled'] as const
@@ -25,7 +25,7 @@ async function addAccounts({ database }: BenchApp): Promise<void> {
   )
 }
 
-/** Returns the median response time for each kind of address, in ms; each kind comes first in a quarter of rounds. */
+/** Returns the median response time for each kind of address, in ms; each kind is first in a quarter of the rounds. */
 async function timeKinds(app: BenchApp): Promise<number[]> {
   const times = kinds.map((): number[] => [])
   for (let n = 1; n <= REQUESTS; n += 1) {
@@ -38,7 +38,7 @@ async function timeKinds(app: BenchApp): Promise<number[]> {
   return times.map(median)
 }
 
-/** Returns the response times while the worker waits for an SMTP server that never responds, in milliseconds. */
+/** Returns the response times in ms while the mail worker waits for an SMTP server that never responds. */
 async function timeBesideHangingMail(app: BenchApp, connected: () => boolean): Promise<number[]> {
   app.mail.start()
   while (!connected()) await app.askForRecovery('known1@armada.example')

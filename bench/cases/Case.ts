@@ -3,7 +3,7 @@ import type { FakeFleet } from '../fakeFleet.ts'
 import type { Options } from '../options.ts'
 import type { Site } from '../serve.ts'
 
-/** Our page, the simplest page that can do the same (limit), and a naive page (peer). */
+/** A measured page: ours, the simplest page that can do the same (limit), or a naive page (peer). */
 export type SideName = 'ours' | 'limit' | 'peer'
 
 export interface Bench {
@@ -13,12 +13,12 @@ export interface Bench {
   sites: Record<'ours' | 'login' | 'grid' | 'table' | 'trips' | 'leaflet' | 'sliders', Site>
 }
 
-/** Measurements of one visit by row name. */
+/** Measurements of one visit, by the name of the table row. */
 export type Figures = Record<string, number>
 
 export interface Case {
   name: string
-  /** The sides, measured alternately in each round. */
+  /** The visits that measure each side once; the sides alternate in each round. */
   sides: Partial<Record<SideName, () => Promise<Figures>>>
   rounds: number
   /** Measures the peer only in the first round, because one visit takes minutes. */

@@ -6,12 +6,12 @@ import type { Bench, Case, Figures } from './Case.ts'
 
 declare global {
   interface Window {
-    /** The response time of each press: ms until the next frame, and ms of its handlers. */
+    /** The response time of each press in ms: until the next frame, and of its event handlers alone. */
     answers?: { whole: number; handlers: number }[]
   }
 }
 
-/** Time-out of a press: with much data and a slow processor, the page responds late. */
+/** Time-out of a press; long, because a page with much data on a slow processor responds late. */
 const PRESS_LIMIT_MS = 120_000
 const ROWS = 10_000
 const POINTS = 100_000
@@ -30,8 +30,8 @@ const pages = [
 ]
 
 /**
- * Measures the response time of presses with a slow processor and much data; the result is the 75th percentile of a
- * page. On a page with a map only the handlers count, because software WebGL draws slowly.
+ * Measures how fast each page responds to presses, with much data on a slow processor; the result is the 75th
+ * percentile. On a page with a map only the event handlers count, because software WebGL draws slowly.
  */
 export function answerCases(bench: Bench): Case[] {
   return pages.map(({ path, hasMap }) => ({
@@ -61,7 +61,7 @@ async function walk({ browser, sites, fleet }: Bench, path: string, hasMap: bool
   return { [`answer ${path}, p75, ms`]: median(upper) }
 }
 
-/** Presses every control of the page, the parts of its list, and Tab; waits for the response to each press. */
+/** Presses the buttons of the menu and the theme, two column headers, the search field and keys, with pauses. */
 async function pressThrough(page: Page) {
   const rest = () => page.waitForTimeout(600)
   for (const name of [/^(Buka|Bentangkan|Ciutkan|Sembunyikan).*menu/i, /^Tema/, /^Tema/]) {
@@ -91,7 +91,7 @@ async function pressThrough(page: Page) {
   }
 }
 
-/** Records each press with the browser's Event Timing; the events of one press count as one, with the longest time. */
+/** Records each press by Event Timing: the longest duration of its events, and the sum of their handlers. */
 function watchAnswers() {
   const answers = new Map<number, { whole: number; handlers: number }>()
   const observer = new PerformanceObserver((list) => {
@@ -105,7 +105,7 @@ function watchAnswers() {
     }
     window.answers = [...answers.values()]
   })
-  // The types of TypeScript lack the threshold, which is in ms.
+  // TypeScript's type of the options lacks `durationThreshold`, which is in ms.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     buffered: true,

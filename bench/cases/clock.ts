@@ -4,10 +4,10 @@ import { positionOf } from '../player.ts'
 import { interval } from '../trip.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
-/** An hour of recorded points. */
+/** Number of points in an hour of recording. */
 const points = 3600 / interval + 1
 
-/** Playback at 60 times real time: CPU time per second, and duration of an hour. */
+/** Measures playback at 60 times real time: how long a recorded hour takes, and the CPU time per second. */
 export function clockCases({ browser, fleet, sites }: Bench): Case[] {
   async function ours(): Promise<Figures> {
     fleet.points = points

@@ -12,13 +12,13 @@ declare global {
 }
 
 /**
- * Updates before the measurement. A real page stays open all day, but in its first minute the JavaScript engine still
- * compiles code and Chromium collects garbage twice.
+ * Number of warm-up updates before the measurement. A real page stays open all day, but in its first minute the
+ * JavaScript engine still compiles code and Chromium collects garbage twice.
  */
 const FIRST_UPDATES = 36
 const UPDATES = 12
 
-/** Pelacakan with the whole fleet: an update of every vehicle, the motion between updates, and idle time. */
+/** Measures Pelacakan with the whole fleet: an update of all vehicles, the motion between updates, and idle time. */
 export function fleetCases(bench: Bench): Case[] {
   const { rounds } = bench.options
   return [
@@ -30,13 +30,13 @@ export function fleetCases(bench: Bench): Case[] {
 async function tenThousand(bench: Bench): Promise<Figures> {
   const opened = await open(bench, 10_000, 0.5)
   const { page, cdp } = opened
-  // Waits until Chromium has freed graphics memory, a second after the last frame.
+  // Chromium frees graphics memory a second after the last frame.
   await page.waitForTimeout(3000)
   const before = await mainThread(cdp)
   await page.waitForTimeout(4000)
   const rest = ((await mainThread(cdp)) - before) / 4
 
-  // Turns off motion, to measure only the update.
+  // Without motion between updates, only the update itself is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const drive = async (updates: number) => {
     for (let update = 0; update < updates; update += 1) {
@@ -65,7 +65,7 @@ async function tenThousand(bench: Bench): Promise<Figures> {
   }
 }
 
-/** 2,000 vehicles in view, with labels where they fit. */
+/** Measures the motion of 2,000 vehicles in view, with labels where they fit. */
 async function names(bench: Bench): Promise<Figures> {
   const opened = await open(bench, 2_000, 0.05)
   const frame = await motion(bench, opened)
@@ -85,7 +85,7 @@ async function open({ browser, sites, fleet }: Bench, vehicles: number, spread: 
   return opened
 }
 
-/** Returns the time of a frame while all vehicles move: the page's CPU time divided by the frames. */
+/** Returns the CPU time for a frame while all vehicles move, in ms. */
 async function motion({ fleet }: Bench, { page, cdp }: Opened) {
   await countFrames(page)
   await settled(cdp)

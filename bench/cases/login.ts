@@ -4,7 +4,7 @@ import { openPage, slowDown } from '../openPage.ts'
 import type { Site } from '../serve.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
-/** The sign-in page with an empty cache: bytes, CPU time and first paint; and the first paint of a signed-in page. */
+/** Measures bytes, CPU time and first paint of the sign-in page, and the first paint of a signed-in page. */
 export function loginCases(bench: Bench): Case[] {
   const { sites, options } = bench
   const visit = (site: Site, path: string) => async (): Promise<Figures> => ({
@@ -44,7 +44,7 @@ async function load({ browser }: Bench, site: Site, path: string): Promise<Figur
   return figures
 }
 
-/** Measures only the first paint, because CPU throttling makes the clock of the main thread wrong. */
+/** Returns the first paint on a slow connection; no CPU time, because CPU throttling distorts it. */
 async function slowPaint({ browser }: Bench, site: Site, path: string, stored: Record<string, string> = {}) {
   const { page, cdp, close } = await openPage(browser, site, stored)
   await slowDown(cdp)

@@ -7,12 +7,12 @@ import type { Bench, Case, Figures } from './Case.ts'
 /** Number of points left at the start of the measurement, so that the trail is almost as long as the trip. */
 const left = 200
 
-/** Milliseconds between points: the fastest setting of the Speed slider, and its default. */
+/** Milliseconds between two points: at the fastest setting of the Speed slider, and at its default. */
 const [fast, usual] = [50, 200]
 
 /**
- * Measures one step of playback near the end of the trip, at the fastest speed: the limit page has no pauses either,
- * and a processor is slower after it was idle.
+ * Measures one step of playback near the end of the trip. Compares the fastest speed with the limit page, which has no
+ * pauses, because a processor is slower after it was idle.
  */
 export function playbackCases(bench: Bench): Case[] {
   const { fleet, options } = bench
@@ -45,7 +45,7 @@ export function playbackCases(bench: Bench): Case[] {
   })
 }
 
-/** Draws frames of a limit page without pauses. */
+/** Draws frames on a limit page without pauses; returns the main-thread time for each. */
 async function step({ browser, sites }: Bench, name: 'trips' | 'sliders', count: number) {
   const { page, cdp, close } = await openPage(browser, sites[name])
   await page.goto(sites[name].url)
@@ -82,7 +82,7 @@ async function playPeer({ browser, sites, options }: Bench) {
   return steps
 }
 
-/** Starts playback and measures steps at both speeds. */
+/** Starts playback and measures the cost of a step at both speeds. */
 async function play(opened: Opened, position: string, steps: number) {
   const { page } = opened
   await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -91,7 +91,7 @@ async function play(opened: Opened, position: string, steps: number) {
   return { [usual]: slow, [fast]: await cost(opened, position, steps, fast) }
 }
 
-/** Returns the main-thread time divided by the steps. */
+/** Returns the main-thread time for each step of playback, in ms. */
 async function cost({ page, cdp }: Opened, position: string, steps: number, every: number) {
   await page.waitForTimeout(1000)
   const from = await positionOf(page, position)

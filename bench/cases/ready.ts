@@ -34,7 +34,7 @@ const visits: Visit[] = [
   },
 ]
 
-/** Notices the first vehicle on the canvas above the map. Reading pixels would slow down the page that is measured. */
+/** Detects the first vehicle by `drawImage` on the canvas above the map; reading pixels would slow down the page. */
 function watchMarks() {
   const prototype = CanvasRenderingContext2D.prototype
   // oxlint-disable-next-line typescript/unbound-method -- called with the canvas as this
@@ -47,7 +47,7 @@ function watchMarks() {
   })
 }
 
-/** From the navigation until work can begin, on slow 4G with a slow processor: with an empty cache, and again. */
+/** Measures the time until the user can start to work, on slow 4G and a slow processor, first with an empty cache. */
 export function readyCases(bench: Bench): Case[] {
   return visits.map((visit) => ({
     name: visit.path,

@@ -3,10 +3,10 @@ import { drawn, mainThread, settled } from '../mainThread.ts'
 import { openPage } from '../openPage.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
-/** A long polling interval, because each query runs on the page's main thread. */
+/** Polls at a long interval, because each check runs on the page's main thread. */
 const seldom = { polling: 100, timeout: 120_000 }
 
-/** Laporan as a whole: loading and drawing a trip, and idle time. */
+/** Measures Laporan as a whole: the load and drawing of a trip, the CPU time at rest, and the heap. */
 export function reportCases(bench: Bench): Case[] {
   const { fleet, options } = bench
   return options.sizes.map((points) => {
@@ -50,7 +50,7 @@ async function heapSize(cdp: CDPSession) {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6
 }
 
-/** Adds the measurements of the simplest trip page and of the simplest React and MUI page. */
+/** Returns the sum of the simplest trip page and the simplest page with React and MUI. */
 async function loadLimit({ browser, sites }: Bench, size: number): Promise<Figures> {
   const map = await openPage(browser, sites.trips)
   const start = await mainThread(map.cdp)

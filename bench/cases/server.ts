@@ -10,17 +10,17 @@ import type { Case, Figures } from './Case.ts'
 
 const DEVICES = 1_000
 const READERS = 50
-/** Age of the first position: later positions are not in the future, and none is so old that it ends a trip. */
+/** Age of the first position, so that no later position is in the future or so old that it ends a trip. */
 const BEGIN_BEFORE_S = 240
 
 const reads = { '/gps/last': '/gps/last', 'list of 1,000': '/device?include=vehicle,driver' }
 
-/** The real server with 1,000 trackers, each of which waits for the acknowledgement of its last position. */
+/** Measures the real server with 1,000 trackers; each waits for an acknowledgement before its next report. */
 export function ingestCases(options: Options): Case[] {
   return casesOf('ingest', options, ingest)
 }
 
-/** The real server with 50 users of one scope, each of whom reads without a pause. */
+/** Measures the real server with 50 users of one scope, each of whom reads without a pause. */
 export function readCases(options: Options): Case[] {
   return casesOf('reads', options, read)
 }

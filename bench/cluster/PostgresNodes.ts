@@ -96,7 +96,7 @@ export class PostgresNodes {
     )
   }
 
-  /** Stops the PostgreSQL servers that Patroni left running. */
+  /** Stops the PostgreSQL servers that still run after Patroni has ended. */
   stopPostgres(): void {
     for (const n of numbers) {
       if (!existsSync(join(this.dataOf(n), 'postmaster.pid'))) continue
@@ -175,7 +175,7 @@ export class PostgresNodes {
 
 const restUrl = (n: number) => `http://${nodeAddress(n)}:8008`
 
-/** Waits until the check holds; throws after two minutes. */
+/** Waits until `check` returns true; throws after two minutes. */
 export async function waitFor(what: string, check: () => Promise<boolean>): Promise<void> {
   const until = performance.now() + WAIT_MS
   while (!(await check().catch(() => false))) {

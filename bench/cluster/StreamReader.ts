@@ -18,7 +18,7 @@ export class StreamReader {
   reconnects = 0
   /** The longest time without a stream, ms. */
   longestGapMs = 0
-  /** Responses other than 200, by status. */
+  /** Number of responses other than 200, by status. */
   readonly refusals = new Map<number, number>()
   private readonly token: string
   private cursor = ''

@@ -15,9 +15,9 @@ export interface Outcome {
   faults: readonly FaultResult[]
   servers: readonly ClusterServer[]
   provider: Awaited<ReturnType<typeof startPushProvider>>
-  /** Acknowledged positions that are not stored. */
+  /** Number of acknowledged positions that are not stored. */
   lost: number
-  /** Acknowledged rows of the prober that are not stored. */
+  /** Number of acknowledged rows of the prober that are not stored. */
   lostRows: number
 }
 
@@ -72,7 +72,7 @@ async function checkNotifications({ database, fleet }: Outcome): Promise<Check[]
   ]
 }
 
-/** If a server dies after a push and before it stores the result, another server sends the push again. */
+/** Checks the pushes. Some may arrive twice: if a server dies before it stores the result, another one sends again. */
 async function checkPushes({ database, provider, fleet }: Outcome): Promise<Check[]> {
   const rows = await database.query<{ tag: string; status: string }>(
     `select tag, status from push_message join push_sending on message_id = push_message.id`,

@@ -7,13 +7,13 @@ import type { PostgresNodes } from './PostgresNodes.ts'
 import type { Prober } from './Prober.ts'
 import { withholdAnswers } from './withholdAnswers.ts'
 
-/** Time under load before, between and after the faults. */
+/** Duration of the load before, between and after the faults. */
 const PAUSE_MS = 20_000
 
 /** The measured effects of a fault. */
 export interface FaultResult {
   name: string
-  /** The longest time between two writes, seconds; null for a fault of a server. */
+  /** The longest time between two writes to the database, in seconds; null for a fault of a server. */
   writesAfterS: number | null
   failedReports: number
   failedReads: number

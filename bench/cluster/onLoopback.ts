@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The network of the cluster on this machine: all of 127.0.0.0/8 is loopback. */
+/** Prefix of the cluster's addresses on this machine; all of 127.0.0.0/8 is loopback. */
 const NETWORK = '127.0.1.'
 
 /** The address of HAProxy. */

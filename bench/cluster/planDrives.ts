@@ -1,6 +1,6 @@
 import { type Drive, placeOnCircle } from '../ingest/Tracker.ts'
 
-/** The clock of the vehicles runs faster and starts earlier, so that trips end during the test. */
+/** The vehicles have a clock that is faster and starts earlier than the real one, so that trips end during the test. */
 const FASTER = 8
 const EARLIER_S = 2 * 3_600
 /** A vehicle drives for ten minutes and stands for six, which ends the trip. */
@@ -13,7 +13,7 @@ const FAST_S = 120
 const FIRST_FAST_S = 160
 const NEXT_FAST_S = 32
 
-/** Returns how a vehicle drives; `nth` is its number among the vehicles that drive too fast, null for the others. */
+/** Returns a function that plans a vehicle's drive; `nth` is its number among those that speed, null if it does not. */
 export function planDrives(startMs: number): (nth: number | null) => Drive {
   const begin = Math.floor(startMs / 1_000) - EARLIER_S
   const now = () => begin + Math.floor(((Date.now() - startMs) / 1_000) * FASTER)

@@ -19,7 +19,7 @@ import { Processes } from './Processes.ts'
 import { Prober } from './Prober.ts'
 import { startProxy } from './startProxy.ts'
 
-/** Time for the trips, notifications and pushes of the last positions. */
+/** Time to wait until the servers have processed the last positions: trips, notifications and pushes. */
 const SETTLE_MS = 30_000
 const PLACE = { dataDir: '', databaseUrl: DATABASE_URL }
 
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   process.exit(failed === 0 ? 0 : 1)
 }
 
-/** Returns the number of failed checks. */
+/** Runs the cluster, the load and the faults; returns the number of failed checks. */
 async function test(processes: Processes, nodes: PostgresNodes, release: string): Promise<number> {
   console.log('Starting etcd, Patroni, PostgreSQL and HAProxy …')
   startProxy(processes)
@@ -81,7 +81,7 @@ async function test(processes: Processes, nodes: PostgresNodes, release: string)
   return failed
 }
 
-/** Returns the disk space of a position, with indexes, in all tables that grow with positions. */
+/** Returns the disk space for one position with indexes, for each table that grows with positions. */
 async function bytesOfPosition(database: Database): Promise<string> {
   const rows = await database.query<{ name: string; bytes: number }>(
     `select 'position' as name, (select sum(pg_total_relation_size(inhrelid)) from pg_inherits where inhparent = 'position'::regclass)

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { PROXY } from './onLoopback.ts'
 
-// No authority signed the certificate of the test.
+// Accepts the self-signed certificate of the test.
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
 const TIMEOUT_MS = 30_000
 

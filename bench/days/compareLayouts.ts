@@ -20,7 +20,7 @@ import {
 const ROUNDS = 3
 const layouts = ['one table', 'days'] as const
 
-/** A filled database to measure. */
+/** The database to measure, with devices and trips, and the server on it. */
 interface Bench {
   database: Database
   app: App
@@ -28,7 +28,7 @@ interface Bench {
   end: number
 }
 
-/** Measures positions and points alternately in both layouts; returns the rows of both tables. */
+/** Measures positions and points of trips alternately in both layouts; returns the rows of the two result tables. */
 export async function compareLayouts(name: string, bench: Bench) {
   return { positions: await measurePositions(name, bench), points: await measurePoints(name, bench) }
 }
@@ -113,7 +113,7 @@ async function measurePoints(name: string, { database, size, end }: Bench) {
   )
 }
 
-/** Prints a row as soon as it is measured. */
+/** Prints a row of a result table and returns it. */
 function print(row: string[]): string[] {
   console.log(row.join(' | '))
   return row

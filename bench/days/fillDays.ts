@@ -5,11 +5,11 @@ import { addDays } from '../../apps/server/src/ingest/positionDays.ts'
 export interface Size {
   devices: number
   days: number
-  /** Positions of a device in a day. */
+  /** Number of positions of a device in a day. */
   positions: number
-  /** Trips of all devices in a day. */
+  /** Number of trips of all devices in a day. */
   trips: number
-  /** Points of a trip. */
+  /** Number of points of a trip. */
   points: number
 }
 
@@ -46,7 +46,7 @@ export async function fillTrips(database: Database, size: Size, end: number): Pr
 
 /**
  * Fills the table `position` in the order of time, once with a single partition (`other_position`) and once with a
- * partition for each day (`position`). Returns the rows stored in a second, for each table.
+ * partition for each day (`position`). Returns how many rows were stored in a second, for each table.
  */
 export async function fillPositions(database: Database, size: Size, end: number) {
   const tomorrow = stamp(end + 2 * dayMs)

@@ -18,10 +18,10 @@ import { dayMs, type Size } from './fillDays.ts'
 export type App = Awaited<ReturnType<typeof buildApp>>
 
 const REQUESTS = 20
-/** Number of trips that are read, thinned or deleted to measure the time for one trip. */
+/** Number of trips to read, thin or delete; the result is the time for one of them. */
 const TRIPS = 500
 
-/** Returns how long some work takes, milliseconds. */
+/** Returns the duration of `work` in ms. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await work()
@@ -60,7 +60,7 @@ export async function deviceDay(database: Database, { devices, days }: Size, end
   })
 }
 
-/** Measures the time to search the trips of 50 devices, each with new positions of 50 minutes, milliseconds. */
+/** Measures the time to detect the trips of 50 devices, each with new positions of 50 minutes, milliseconds. */
 export async function tripSearch(database: Database, { devices }: Size, end: number): Promise<number[]> {
   const searchedTo = end - 3_600_000
   await database.query('delete from trip_state')
@@ -118,7 +118,7 @@ export async function dropOldTrips(database: Database): Promise<number> {
   return ms / TRIPS
 }
 
-/** Thins a batch of trips; returns how many. */
+/** Thins a batch of trips; returns the number of trips. */
 async function thin(transaction: Queryable, before: number): Promise<number> {
   const trips = await listTripsToThin(transaction, before)
   for (const id of trips) {

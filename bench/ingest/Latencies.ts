@@ -1,4 +1,4 @@
-/** Latencies of successful responses, and the failures by status (0 without a response). */
+/** Latencies of successful responses in ms, and the number of failures by status (0 without a response). */
 export class Latencies {
   readonly all: number[] = []
   readonly failures = new Map<number, number>()
@@ -13,7 +13,7 @@ export class Latencies {
     return [...this.failures.values()].reduce((sum, count) => sum + count, 0)
   }
 
-  /** Returns the latency quantile of successful responses, ms. */
+  /** Returns the latency within which a share of the successful responses arrived, in ms. */
   within(share: number): number {
     const sorted = this.all.toSorted((a, b) => a - b)
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

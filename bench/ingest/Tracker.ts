@@ -63,7 +63,7 @@ export function imeisOf(trackers: number, first = 1): string[] {
   return Array.from({ length: trackers }, (_, nth) => `8600000${String(first + nth).padStart(8, '0')}`)
 }
 
-/** Returns the report of a vehicle. */
+/** Returns the URL by which a vehicle reports its position at a time. */
 export function reportUrl(to: string, imei: string, time: number, drive = endlessDrive): string {
   const { lat, lon, speed } = drive.at(time)
   const place = `lat=${lat.toFixed(6)}&lon=${lon.toFixed(6)}`

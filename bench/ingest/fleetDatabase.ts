@@ -3,7 +3,7 @@ import { loadReferenceData } from '../../apps/server/src/reference/loadReference
 import { createToken } from '../../apps/server/src/security/tokens.ts'
 import { createUser } from '../../apps/server/src/testing/createUser.ts'
 
-/** The database, in the form of the server's settings. */
+/** Where a database is, as in the settings of the server. */
 export interface Place {
   dataDir: string
   databaseUrl?: string
@@ -49,7 +49,7 @@ export async function makeReaders(place: Place, count: number): Promise<string[]
   }
 }
 
-/** Counts acknowledged positions that are not stored; times by IMEI are seconds since 1970. */
+/** Counts the acknowledged positions that are not stored; `acknowledged` has their times in seconds since 1970. */
 export async function countLost(
   place: Place,
   acknowledged: readonly { imei: string; acknowledged: readonly number[] }[],

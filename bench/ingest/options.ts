@@ -6,7 +6,7 @@ export interface IngestOptions {
   /** Seconds between two reports of a device. */
   every: number
   minutes: number
-  /** Requests of all dashboards in a second. */
+  /** Number of requests that all dashboards together send in a second. */
   reads: number
   /** Number of times the server is killed. */
   kills: number

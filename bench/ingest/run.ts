@@ -24,7 +24,7 @@ const head = [
   'highest/s at p99 ≤ 500 ms',
 ]
 
-/** Measures one database; returns its row. */
+/** Measures one database; returns its row of the result table. */
 async function measure(name: string, place: Place): Promise<string[]> {
   const trackers = imeisOf(options.devices).map((imei) => new Tracker(imei))
   const others = imeisOf(options.devices, 1_000_001)

@@ -12,7 +12,7 @@ export interface SteadyLoad {
   reads: Latencies
 }
 
-/** Every 20th request reads the whole fleet; the others poll one position. */
+/** Every 20th request reads the whole fleet; the others read the last position. */
 const fleetRead = 20
 
 /** Sends reports of all trackers and requests of dashboards, and kills the server several times. */
@@ -44,7 +44,7 @@ export async function steadyLoad(
   return { seconds: (performance.now() - begin) / 1_000, reports, reads }
 }
 
-/** Runs work at a rate; returns a function that stops it. */
+/** Calls `work` at a fixed rate; returns a function that ends the calls. */
 export function repeat(perSecond: number, work: (nth: number) => void): () => void {
   const begin = performance.now()
   let done = 0

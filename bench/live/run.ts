@@ -32,7 +32,7 @@ async function addDepots(database: Database): Promise<number[]> {
   return [1, ...depots.map(({ id }) => id)]
 }
 
-/** Opens the stream of a user who sees one depot, or all depots. */
+/** Opens the stream of a new user who sees the given depots; undefined means all depots. */
 async function open(database: Database, groups: readonly number[] | undefined): Promise<LiveReader> {
   const userId = await createUser(database, { groups })
   await createToken(database, userId)
@@ -53,7 +53,7 @@ async function measure(name: string, place: Place): Promise<string[]> {
     const depots = await addDepots(database)
     for (let user = 0; user < USERS; user += 1) {
       const depot = depots[user % SCOPES]
-      // Users of the first scope see all depots.
+      // One of the scopes is all depots.
       const reader = await open(database, user % SCOPES === 0 || depot === undefined ? undefined : [depot])
       reader.stream.on('data', (chunk: Buffer) => (bytes += chunk.length))
       feed.add(reader)

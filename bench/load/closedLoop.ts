@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Client, type Dispatcher } from 'undici'
 import { Latencies } from '../ingest/Latencies.ts'
 
-/** One client, which sends a request when the response to the previous one is complete. */
+/** A client that sends its next request when the response to the previous one is complete. */
 export interface LoopClient {
   path: () => string
   headers?: Record<string, string>
@@ -22,11 +22,11 @@ export interface LoopResult {
   p50: number
   p99: number
   failed: number
-  /** Successful responses, including those of the warm-up. */
+  /** Number of successful responses, including those of the warm-up. */
   total: number
   /** Mean size of the bodies as transferred, bytes. */
   bytes: number
-  /** CPU time of this process; 1 is one core. */
+  /** Mean number of processor cores that this process used. */
   cores: number
 }
 
@@ -76,7 +76,7 @@ export async function closedLoop(
   }
 }
 
-/** Sends one request and reads the response to its end; never rejects. `request` of undici costs twice the CPU time. */
+/** Sends one request and reads the response to its end; never rejects. Undici's `request` takes twice the CPU time. */
 function send(connection: Client, options: Dispatcher.DispatchOptions) {
   const begin = performance.now()
   return new Promise<{ status: number; ms: number; bytes: number }>((resolve) => {

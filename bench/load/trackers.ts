@@ -6,11 +6,12 @@ import { imeisOf, reportUrl } from '../ingest/Tracker.ts'
 import { closedLoop, type LoopResult, type LoopTime } from './closedLoop.ts'
 import { EVERY_S, type TrackerLoad } from './runLoad.ts'
 
-/** Number of live maps that are open meanwhile, and of reads of one position in a second. */
+/** Number of live maps that are open during the load. */
 const STREAMS = 5
+/** How often the last position is read in a second. */
 const READS_PER_S = 10
 
-/** Figures of the trackers, the number of acknowledged positions of each tracker, and the p99 of the dashboards. */
+/** Figures of the trackers, the number of acknowledged positions of each, and the p99 of the reads in ms. */
 export interface TrackerResult extends LoopResult {
   acknowledged: number[]
   readP99: number
@@ -32,7 +33,7 @@ async function run({ reports, api, token, begin, ...load }: TrackerLoad & LoopTi
   return { ...result, acknowledged: trackers.map(({ acknowledged }) => acknowledged), readP99: dashboards() }
 }
 
-/** Opens live maps and reads the last position. Returns a function that stops this and returns the p99 of the reads. */
+/** Opens live maps and reads the last position. Returns a function that ends this and returns the p99 in ms. */
 function readDashboards(api: string, headers: Record<string, string>): () => number {
   const { origin, pathname } = new URL(api)
   const streams = Array.from({ length: STREAMS }, () => {

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 export interface ProcessMemory {
   /** Resident set size. */
   rss: number
-  /** Proportional set size: a page that several processes share counts in part. */
+  /** Proportional set size: each process counts its share of a memory page that several processes use. */
   pss: number
-  /** Highest resident set size so far, without the descendants. */
+  /** Highest resident set size of the process so far, without its descendants. */
   peak: number
 }
 

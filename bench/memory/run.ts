@@ -13,7 +13,7 @@ const help = `npm run bench:memory -- [options]: memory of a server at rest afte
   --rounds N       starts that are measured; the result is the median (default 3)
   --database NAME  embedded or postgres (default both)`
 
-/** RSS of the server's process and its children, MB. */
+/** Maximum RSS of the server's process and its children, in MB. */
 const goals = { embedded: 530, PostgreSQL: 250 }
 const FIRST_START_REST_MS = 15_000
 const fleets = [
@@ -34,7 +34,7 @@ if (values.help) {
   process.exit(0)
 }
 
-/** Starts the server, waits while it is idle, and returns its memory. */
+/** Starts the server, lets it rest for `restMs`, and returns its memory. */
 async function startOnce(place: Place, settings: Record<string, string>, restMs: number) {
   const began = performance.now()
   const server = await IngestServer.start(place, settings)
@@ -49,7 +49,7 @@ async function startOnce(place: Place, settings: Record<string, string>, restMs:
 
 const rows: string[][] = []
 
-/** Measures one database without and with the demo fleet; adds the rows. */
+/** Measures one database without and with the demo fleet; adds the results to `rows`. */
 async function measure(name: string, place: Place): Promise<string[]> {
   const goal = name === 'embedded' ? goals.embedded : goals.PostgreSQL
   for (const { label, settings } of fleets.toReversed()) {

@@ -14,7 +14,7 @@ import { table } from '../table.ts'
 const DEVICES = 10_000
 const CLIENTS = 50
 const SECONDS = 20
-/** Interval of the other user's requests for /me. */
+/** Milliseconds between two requests of the other user for `/me`. */
 const PACE_MS = 100
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -48,7 +48,7 @@ async function measure(name: string, place: Place): Promise<string[]> {
       while (flood.on) {
         const { status } = await sendRequest(`${server.api}/device?include=vehicle,driver`, bearer(flooding))
         lists[status === 200 || status === 429 ? status : 'other'] += 1
-        // The client ignores Retry-After and waits only a short time.
+        // The clients do not obey Retry-After, so that the load stays high.
         if (status === 429) await setTimeout(PACE_MS)
       }
     })

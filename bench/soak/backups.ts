@@ -43,7 +43,7 @@ export interface BackupSoak {
   positions: number
 }
 
-/** A place for the server's data, and empty places for restores. */
+/** The database of the server, and new empty databases for restores. */
 interface Places {
   own: Place
   empty: () => Promise<{ place: Place; remove: () => Promise<void> }>

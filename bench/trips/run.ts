@@ -15,7 +15,7 @@ const ROUNDS = 30
 const DEVICES = 50
 const ROWS_AT_ONCE = 20_000
 
-/** Measures the requests that Laporan sends when it opens: median milliseconds with `size` trips in PostgreSQL. */
+/** Measures the requests that Laporan sends when it opens: median ms with a number of trips in PostgreSQL. */
 async function measure(trips: number): Promise<string[]> {
   const programs = findPostgres()
   if (programs === null) throw new Error('PostgreSQL 15 or newer is not installed.')
@@ -58,7 +58,7 @@ async function measure(trips: number): Promise<string[]> {
   }
 }
 
-/** Stores trips, the newest with 20 points each; one trip in a hundred has no times. */
+/** Stores trips; the newest 1,000 have 20 points each, and one trip in a hundred has no times. */
 async function fill(database: Awaited<ReturnType<typeof openDatabase>>, trips: number) {
   await database.query('insert into device (name, imei) select n, n from generate_series(1, $1::int) n', [
     DEVICES,

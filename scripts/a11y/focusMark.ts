@@ -1,9 +1,9 @@
-/** The visible focus of an element. */
+/** How an element shows that it has the focus. */
 export interface FocusMark {
   name: string
-  /** Highest contrast of its focus style with the background; 0 if nothing changes. */
+  /** Highest contrast between the focus style and the background; 0 if the focus changes nothing. */
   contrast: number
-  /** Whether other elements cover it completely. */
+  /** Whether other elements cover the element completely. */
   covered: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Runs in the page: returns the background of each element that has no other content; '' for other elements. */
+/** Runs in the page: returns the background colour of each element that shows nothing else; '' for other elements. */
 export function groundsOf(): string[] {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function only
   const isBare = (element: Element) => {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: returns the texts and controls that make it scroll sideways. The content of a scrolling box does
- * not count, because WCAG 1.4.10 allows tables, maps and charts to scroll.
+ * Runs in the page: returns the texts and controls that make the page scroll sideways. The content of a scrolling box
+ * does not count, because WCAG 1.4.10 allows tables, maps and charts to scroll.
  */
 export function overflowOf(): string[] {
   const width = document.documentElement.clientWidth

@@ -8,7 +8,7 @@ interface Entry {
   exportName?: string
 }
 
-/** Returns the story of each screen in its normal state. */
+/** Returns for each screen the story that shows its normal state. */
 export function reviewedStories(storybook: string): { screen: string; story: string }[] {
   const index: { entries: Record<string, Entry> } = JSON.parse(
     readFileSync(join(storybook, 'index.json'), 'utf8'),

@@ -5,10 +5,10 @@ import { focusMark } from './focusMark.ts'
 import { groundsOf, marksLost } from './marksLost.ts'
 import { overflowOf } from './overflowOf.ts'
 
-/** Checks the screen in a page and returns its faults; `framed` includes the frame around it. */
+/** Checks the screen that a page shows and returns its faults; with `framed` also those of the menu and the top bar. */
 export type ScreenCheck = (page: Page, framed: boolean) => Promise<string[]>
 
-/** Maximum number of tab stops visited on a screen. */
+/** Maximum number of elements that Tab visits on a screen. */
 const longestWalk = 60
 
 async function at(page: Page, width: number, height: number) {
@@ -21,7 +21,7 @@ async function walk(page: Page, framed: boolean): Promise<string[]> {
   const faults: string[] = []
   await page.evaluate((all) => {
     window.scrollTo(0, 0)
-    // Collapses the selection, because Tab starts there.
+    // Tab continues from the selection, so this puts the selection at the start.
     const start = (all ? null : document.querySelector('main')) ?? document.body
     window.getSelection()?.collapse(start, 0)
   }, framed)

@@ -49,7 +49,7 @@ export class ChangeSet {
     this.texts.set(path, text.replace(place, put))
   }
 
-  /** Adds names to the import from a module, or the import itself. */
+  /** Adds names to the import from a module; adds the import if it is missing. */
   import(path: string, names: readonly string[], module: string, type: 'type ' | '' = ''): void {
     const line = new RegExp(`^import ${type}\\{([^}]*)\\} from '${module.replaceAll('.', '\\.')}'`, 'm')
     const [, list] = line.exec(this.read(path)) ?? []

@@ -14,7 +14,7 @@ export type FieldKind =
 
 /** A field of a record in the contract. */
 export interface Field {
-  /** Name in the contract: opened_at. */
+  /** Name in the contract, such as opened_at. */
   name: string
   kind: FieldKind
   /** Whether the input requires it. */
@@ -31,7 +31,7 @@ export interface Field {
   minimum: number | undefined
   maximum: number | undefined
   maxLength: number | undefined
-  /** Initial value in a new form; for booleans. */
+  /** Initial value of a boolean in a new form. */
   initial: boolean
   /** Indonesian label: the title in the contract, else the English label. */
   label: string
@@ -46,27 +46,27 @@ export interface ResourceOperation {
   id: string
   path: string
   permission: string
-  /** Whether it has the header Idempotency-Key or If-Match. */
+  /** Whether its request has the header Idempotency-Key or If-Match. */
   safe: boolean
 }
 
 /** An entity of the contract: the input of the templates. */
 export interface Resource {
-  /** fuelStation: folders, texts, paths. */
+  /** For folders, texts and paths, such as fuelStation. */
   name: string
-  /** FuelStation: types and components. */
+  /** For types and components, such as FuelStation. */
   type: string
-  /** fuelStations, FuelStations. */
+  /** The two plurals, such as fuelStations and FuelStations. */
   plural: string
   plurals: string
-  /** "fuel station" and "fuel stations", for comments and English texts. */
+  /** For comments and English texts, such as "fuel station" and "fuel stations". */
   words: string
   manyWords: string
-  /** Indonesian name: Depo. */
+  /** Indonesian name, such as Depo. */
   title: string
-  /** fuel-station: the path in the dashboard. */
+  /** For the path in the dashboard, such as fuel-station. */
   address: string
-  /** fuel_station: the table. */
+  /** For the table, such as fuel_station. */
   table: string
   list: ResourceOperation
   detail: ResourceOperation
@@ -77,7 +77,7 @@ export interface Resource {
   /** The text field that identifies a record for users. */
   naming: Field
   simulated: boolean
-  /** Its extension in the contract; undefined for the base. */
+  /** The `x-extension` of its operations; undefined if the base has them. */
   extension: string | undefined
   /** Latitude and longitude, shown together with a link to a map. */
   place: { lat: Field; lng: Field } | undefined

@@ -6,7 +6,7 @@ import { entriesOf, installedOf, pack, type PackageName, packages, sourceOf } fr
 /** Returns the public API of a packed package: the declarations that its entries reach. */
 export function publicApiOf(name: PackageName): string {
   const entries = entriesOf(name)
-  // `openapi/fleet.yaml` is the reviewed form of the generated types.
+  // Leaves out the generated types, because reviewers read `openapi/fleet.yaml` instead.
   const files = reachedFrom(entries.map(({ types }) => types)).filter(
     (path) => !path.includes('__generated__'),
   )

@@ -1,5 +1,5 @@
 declare module 'size-limit' {
-  /** Returns the size in bytes of each check, in their order. */
+  /** Returns the size of each check in bytes, in the order of `checks`. */
   export default function sizeLimit(
     plugins: readonly object[],
     config: { checks: readonly object[] },

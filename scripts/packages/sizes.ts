@@ -9,9 +9,9 @@ import { entriesOf, packages, sourceOf } from './packages.ts'
 /** Maximum KiB that an entry loads at once; raised only with a decision record. */
 const limits: Record<string, number> = {
   '@sikud/api': 10,
-  // For tests; see decision 22.
+  // Tests use it; decision 22 gives the reason for its size.
   '@sikud/api/fixtures': 12,
-  // The client and the live feed: all code of a worker.
+  // All code of the worker: the client and the live feed.
   '@sikud/api/live-worker': 14,
   '@sikud/ui/confirm-dialog': 3,
   '@sikud/ui/data-list': 10,
@@ -25,13 +25,13 @@ const limits: Record<string, number> = {
   '@sikud/maps': 6,
 }
 
-/** The limit of the other entries of a package, in KiB. */
+/** Maximum KiB of each entry that `limits` does not name, by package. */
 const usualLimits = { api: 7, ui: 20, maps: 25 }
 
 /** Libraries that count as code of the client, because only the client uses them. */
 const clientLibraries = /^(openapi-fetch|eventsource-parser)$/
 
-/** The grid counts for this entry, so that a static import of it exceeds the limit. */
+/** Libraries that count as code of one entry: the grid counts, so that a static import of it exceeds the limit. */
 const gridLibraries: Record<string, RegExp> = { '@sikud/ui/data-list': /^@mui\/x-/ }
 
 /** The heading of the table. */
@@ -43,7 +43,7 @@ interface Weighed {
   code: string
   limit: number
   counted: RegExp
-  /** The one export to measure; all if missing. */
+  /** The only export to measure; without it, all exports. */
   only?: string
 }
 

@@ -67,12 +67,12 @@ function isLikeItsSource(home: string, path: string): boolean {
   return source !== undefined && isClient(source) === isClient(join(home, path))
 }
 
-/** Checks for test helpers; in ui they are a public entry. */
+/** Returns whether a file is a test helper that apps do not need; those of ui are a public entry. */
 function isTestOnly(name: PackageName, path: string): boolean {
   return name !== 'ui' && path.startsWith('src/testing/')
 }
 
-/** Checks for names that overwrite each other on macOS and Windows. */
+/** Returns whether two names differ only in case: macOS and Windows would overwrite one of the files. */
 function isSameButCase(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

@@ -6,7 +6,7 @@ const password = 'Password'
 
 /** The state of the page during one playback. */
 export interface Viewing {
-  /** Points on the position slider. */
+  /** Number of points on the position slider. */
   points: number
   /** Number of points that the page reports as skipped. */
   leftOut: number
@@ -75,7 +75,7 @@ export class Viewer {
     return { points: last + 1, leftOut, reached, stoppedAt: await at(), readout, faults: [...this.faults] }
   }
 
-  /** Checks whether a session can be played; a single point cannot. */
+  /** Returns whether a session can be played; a session with a single point cannot. */
   async offersPlay(session: number): Promise<boolean> {
     await this.open(session)
     await this.page.getByText(/titik \d/).waitFor()

@@ -80,7 +80,7 @@ async function checkOne(
   )
 }
 
-/** Returns the longest session of a file. Its devices have the names of the vehicles in the file, or of the file. */
+/** Returns the longest session of a file; its devices are named after the vehicles in the file, or after the file. */
 function longestOf(file: RecordingFile, sessions: readonly ApiSession[]): ApiSession | undefined {
   const names = file.namesDevice
     ? new Set(tableOf(readRecording(file.path)).rows.map(({ vehicle }) => vehicle))

@@ -5,7 +5,7 @@ import type { Checks } from './Checks.ts'
 import type { RecordingFile } from './recordingFiles.ts'
 import type { RecordingServer } from './RecordingServer.ts'
 
-/** Vehicles of the replayed day. */
+/** Number of vehicles on the replayed day. */
 const VEHICLES = 503
 const WATCHED_MS = 10_000
 
@@ -47,7 +47,7 @@ export async function checkReplayed(
     moved.length > 200,
     moved.length,
   )
-  // A recorded day takes 24 minutes.
+  // At this speed a recorded day takes 24 minutes.
   const isPresent = ages.every((age) => age > 0 && age < 24 * 60_000)
   checks.check(`${file.name}, replayed: with current times`, isPresent, Math.max(...ages))
   const left = (await server.live()).length

@@ -6,7 +6,7 @@ import type { ApiSession, RecordingServer } from './RecordingServer.ts'
 import type { RecordingFile } from './recordingFiles.ts'
 import { isTable, trackerFixes, type TrackerFix } from './trackerFixes.ts'
 
-/** Duration of the reported part of a recording, because the server keeps positions for a month. */
+/** Only this last part of a recording is reported, because the server keeps positions for a month. */
 const longestMs = 7 * 86_400_000
 const hourMs = 3_600_000
 const batch = 400
@@ -15,8 +15,8 @@ const waitMs = 500
 const longestWaitMs = 60_000
 
 /**
- * Reports one vehicle of each table as if it drove last week, and checks that the server finds the same trips as the pure
- * function.
+ * Reports one vehicle of each table as if it drove last week, and checks that the server finds the same trips as
+ * `detectTrips` in memory.
  */
 export async function checkReportedTrips(
   files: readonly RecordingFile[],

@@ -11,7 +11,7 @@ import { checkDrawnStreets } from './checkDrawnStreets.ts'
 import type { Checks } from './Checks.ts'
 import { checkStreetLabels } from './checkStreetLabels.ts'
 
-/** Samples in a schema that our style cannot draw. */
+/** Sample files whose schema our style cannot draw. */
 const foreign = ['firenze-2023-old-schema.pmtiles']
 
 /** Checks that real PMTiles files are accepted or refused as documented, can be cut, have Indonesian labels and draw. */

@@ -12,7 +12,7 @@ interface Found {
   trips: Trip[]
 }
 
-/** Limits in km/h for the average of a trip, and for each step. */
+/** Maximum speeds in km/h: the average of a trip, and between two positions. */
 const fastestAverage = 150
 const fastest = 200
 /** Maximum share of trips that overlap another trip of the same identity. */
@@ -67,7 +67,7 @@ function countBeside(trips: readonly Trip[]): number {
   return inOrder.filter(({ start }, index) => start <= (inOrder[index - 1]?.end ?? 0)).length
 }
 
-/** Returns the recorded drives. */
+/** Returns the start and end of each drive in a recording. */
 function tracksOf(file: RecordingFile): { start: number; end: number }[] {
   const tracks = Map.groupBy(tableOf(readRecording(file.path)).rows, ({ track }) => track)
   return [...tracks.values()].map((rows) => {

@@ -4,13 +4,13 @@ import type { RecordedTable } from './tableOf.ts'
 /** The result of comparing points from the API with the rows of their table. */
 export interface Comparison {
   points: number
-  /** Points without an equal row, or returned twice. */
+  /** Number of points that equal no row of the table, or that the API returned twice. */
   strangers: number
 }
 
 /**
- * Looks up every point in a table by device and time, and compares place and recorded speed. `device` is for tables
- * without a device column.
+ * Looks up every point in a table by device and time, and compares place and recorded speed. `device` names the device
+ * of a table without a device column.
  */
 export function comparePoints(
   sessions: readonly ApiSession[],

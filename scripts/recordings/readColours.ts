@@ -8,7 +8,7 @@ export interface Part {
   bottom: number
 }
 
-/** Returns the visible colours of a part of an element, as #RRGGBB, with their numbers of pixels. */
+/** Returns the visible colours of a part of an element, as #RRGGBB, with the number of pixels of each. */
 export async function readColours(element: Locator, part: Part): Promise<Map<string, number>> {
   const box = await element.boundingBox()
   if (box === null) throw new Error('The element is not visible, so it has no colours.')

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** A recording; its counts do not use the code of the import. */
+/** A file with a recording; its positions are counted without the code of the import. */
 export interface RecordingFile {
   path: string
   name: string
-  /** Rows of a table, or track and route points of GPX. */
+  /** Number of rows in a table, or of track and route points in GPX. */
   positions: number
   /** Whether the file names its devices. */
   namesDevice: boolean

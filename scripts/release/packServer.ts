@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { buildDashboard } from '../buildDashboard.ts'
 
-/** The folder for the archive and for the directory that it contains. */
+/** Folder that gets the archive, and the directory from which it is packed. */
 const OUTPUT = 'dist'
 /** Files of the repository that the release contains unchanged; this script creates the others. */
 const copied = ['openapi', 'deploy', 'NOTICE.md', 'apps/dashboard/dist']

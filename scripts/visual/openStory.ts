@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page, Request } from 'playwright'
 import type { StoryFacts } from './screenshotsOf.ts'
 
 declare global {
-  /** Parts of Storybook's own API in a story's page. */
+  /** Parts of Storybook's internal API in the page of a story. */
   interface Window {
     __STORYBOOK_PREVIEW__?: {
       currentRender?: { id: string; phase: string; story?: StoryFacts }
@@ -37,7 +37,7 @@ export function storyFacts(page: Page): Promise<StoryFacts> {
     const story = window['__STORYBOOK_PREVIEW__']?.currentRender?.story
     if (!story) throw new Error('No story is open.')
     const { chromatic, viewport } = story.parameters
-    // Other parameters hold functions, which cannot leave the page.
+    // Only these parameters, because others contain functions, which `evaluate` cannot return.
     return {
       id: story.id,
       storyGlobals: story.storyGlobals,

@@ -22,8 +22,8 @@ export interface Screenshot {
 }
 
 /**
- * Returns a screenshot for each Chromatic mode of a story. Without modes: one, desktop and light unless the story sets
- * others.
+ * Returns a screenshot for each Chromatic mode of a story. A story without modes has one screenshot, for desktop and
+ * light unless the story sets another viewport or theme.
  */
 export function screenshotsOf({ id, parameters, storyGlobals }: StoryFacts): Screenshot[] {
   if (parameters.chromatic?.disableSnapshot) return []

@@ -10,7 +10,7 @@ const workshop = {
   list: { id: 'listWorkshopBays', path: '/workshop-bay', permission: 'workshopBay.list', safe: false },
 }
 
-it('adds a list to those whose export the server records', () => {
+it('makes the server record the export of a new list', () => {
   const changes = new ChangeSet(root)
   addExport(changes, workshop)
   addExport(changes, { ...workshop, table: 'tyre', title: 'Ban', manyWords: 'tyres' })

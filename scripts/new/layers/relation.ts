@@ -3,14 +3,14 @@ import { capital, quoted, wordsOf } from '../names.ts'
 
 /** A relation: each `name` belongs to one `target`, or to none. */
 export interface Relation {
-  /** vehicle, Vehicle. */
+  /** Such as vehicle and Vehicle. */
   name: string
   type: string
-  /** workshop, Workshop, workshops. */
+  /** Such as workshop, Workshop and workshops. */
   target: string
   targetType: string
   targets: string
-  /** workshop_id. */
+  /** Field of `name`, such as workshop_id. */
   field: string
   /** Indonesian name of the target. */
   title: string

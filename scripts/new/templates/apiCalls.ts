@@ -72,7 +72,7 @@ const readers: Partial<Record<FieldKind, string>> = {
   number: 'number',
 }
 
-/** Returns code that reads a field and replaces an invalid value; only a required choice throws an error instead. */
+/** Returns code that reads a field; the code replaces an invalid value, but throws for an invalid required choice. */
 function readerOf({ kind, nullable, optional }: Field): string {
   const read = readers[kind] ?? 'text'
   if (nullable && optional) return `relation(${read})`

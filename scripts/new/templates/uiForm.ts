@@ -81,7 +81,7 @@ function inputOf(field: Field, { name: record, type }: Resource): string {
   if (kind === 'boolean') return `<CheckField${named} />`
   if (kind === 'dateTime') return `<DateTimeField${named}${need} />`
   if (kind === 'choice') return `<ComboField${named}${need} options={optionsOf(texts.choices.${name})} />`
-  // Another system can store a value that the checks reject.
+  // Accepts the stored value unchanged, because another system can store a value that the checks reject.
   const checked = ['text', 'longText', 'email', 'phone'].includes(kind) && (required || kind in attributes)
   const accepted = checked && kind !== 'longText' ? ` accepted={${record}?.${name}}` : ''
   return `<TextField${named}${need}${accepted} ${attributes[kind] ?? ''} />`
