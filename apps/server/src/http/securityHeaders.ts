@@ -79,8 +79,8 @@ export function pagePolicy(options: { nonce: string; html: string; connect: stri
 }
 
 /**
- * Returns the policy of a script. A worker has the policy of its script, not of the page: MapLibre's worker fetches the
- * outline of the land and the sources of a map style.
+ * Returns the policy of a script. It matters for a worker, which has the policy of its script and not that of the page:
+ * MapLibre's worker fetches the outline of the land and the sources of a map style.
  */
 export function scriptPolicy(connect: string[]): string {
   return policyOf({

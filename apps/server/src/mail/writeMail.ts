@@ -101,7 +101,7 @@ async function writeMail(
     const text = texts.tokenExpiring(name, new Date(detail.time ?? 0), detail.tokens?.[0] ?? '')
     return verified ? written(text, `${publicUrl}/account/security`) : null
   }
-  // Writes only to a verified address, because an unverified address can belong to another person.
+  // Sends a notice only to a verified address, because an unverified address can belong to another person.
   if (isNotice(purpose) && verified)
     return written(await writeNotice(transaction, purpose, { id, name }, detail, texts))
   return null

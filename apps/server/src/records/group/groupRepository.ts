@@ -65,8 +65,8 @@ export async function lockTree(transaction: Queryable): Promise<void> {
 export const MAX_LEVELS = 5
 
 /**
- * Returns how many levels the tree has at this place if the depot `id` (null for a new depot) gets this parent; null if
- * the depot would be below itself.
+ * Returns the number of levels from the top of the tree to the lowest depot below `id`, if the depot `id` (null for a
+ * new depot) gets this parent. Returns null if the depot would be below itself.
  */
 export async function levelsBelow(
   database: Queryable,

@@ -97,8 +97,8 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
 }
 
 /**
- * Changes or deletes a role that the caller may manage. Throws 409 if the change affects a field of the system role
- * other than `require_factor`, or if no user who can change roles would remain.
+ * Changes or deletes a role that the caller may manage. Throws 409 for the system role, unless only its field
+ * `require_factor` changes, and if no user who can change roles would remain.
  */
 async function changeRole(
   database: Database,
