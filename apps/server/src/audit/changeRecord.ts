@@ -12,8 +12,8 @@ interface Target<Row> {
 }
 
 /**
- * Changes or deletes a record and writes the audit entry in one transaction. Reads the record before and after: an
- * update that changes nothing writes no entry. Throws 404 for an unknown record.
+ * Changes or deletes a record and writes the audit entry in one transaction. Reads the record before and after the
+ * change: an update that changes nothing writes no entry. Throws 404 for an unknown record.
  */
 export async function changeRecord<Row extends object>(
   database: Database,

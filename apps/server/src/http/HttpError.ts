@@ -54,7 +54,7 @@ export function needsFactor() {
   return new HttpError(403, (texts) => texts.factor.enrolFirst, { code: 'enrol-factor' })
 }
 
-/** 403: the session views the app as another role ("Lihat sebagai"), so it cannot change anything. */
+/** 403: a view limits the session to the permissions of a role ("Lihat sebagai"), so it cannot change anything. */
 export function onlyViewing() {
   return new HttpError(403, (texts) => texts.viewAs.onlyViewing, { code: 'view-as' })
 }

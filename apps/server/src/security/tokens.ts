@@ -12,10 +12,10 @@ const LONGEST_AGENT = 300
 /** SQL for a valid `session_token`, joined with its `app_user`. */
 export const isAlive = `expires_at > now() and last_seen_at > now() - interval '12 hours' and not disabled and status = 'active'`
 
-/** SQL that is true while a `session_token` views as a role. */
+/** SQL that is true while a view limits a `session_token` to the permissions of a role ("Lihat sebagai"). */
 const isViewing = `(view_role_id is not null and view_until > now())`
 
-/** SQL that is true unless a `session_token` views as a role that lacks the permission with this id. */
+/** SQL that is true unless a view limits a `session_token` to a role that lacks the permission of the row. */
 const viewGrants = `(not ${isViewing} or exists (
   select from role_permission viewed
   where viewed.role_id = view_role_id and viewed.permission_id = permission.id))`
@@ -34,7 +34,7 @@ export interface SignedIn {
   confirmed: boolean
   /** False for an API token. */
   isSession: boolean
-  /** Whether the session views as a role, and therefore cannot change anything. */
+  /** Whether a view limits the session to the permissions of a role, so that it cannot change anything. */
   viewing: boolean
   /** Whether the user lacks a required second factor, and can therefore call only operations in `openToLimited`. */
   limited: boolean
