@@ -10,7 +10,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** The combining dot that remains when `İ` is converted to lower case, and a combining dot after `j`. */
 const EXTRA_DOT = /(?<=[ij]\p{M}*)\u0307/gu
 const NOT_OF_A_PLATE = /[^\p{L}\p{M}\p{N}]/gu
-/** Matches an IMEI that has only digits, as almost all IMEIs; such an IMEI is its own key. */
+/** Matches an IMEI that has only digits, as almost all IMEIs do; such an IMEI is its own key. */
 const DIGITS = /^[0-9]+$/
 /**
  * Matches an IMEI that is written in groups, such as 35-209900-176148-1. Does not match shorter numbers, which can be
