@@ -30,9 +30,12 @@ import { addSecurityHeaders } from './http/securityHeaders.ts'
 /** Options for tests and for the server process. */
 export interface AppOptions {
   pace?: RequestPace
-  /** Called with the app, before it has routes, and with its live feed. */
+  /** Called before the routes are added, with the app and its live feed. */
   watch?: (app: FastifyInstance, feed: LiveFeed) => void
-  /** The load of each user on the other servers; without it, this server counts only its own. */
+  /**
+   * The streams and queued reads of each user on the other servers; without it, the limits count only those on this
+   * server.
+   */
   loads?: UserLoads
   /** Whether to reject requests while the event loop is delayed; off in tests, because other tests delay it. */
   guardsOverload?: boolean

@@ -54,7 +54,7 @@ async function run(config: Config) {
   const gt06 = await listenToGt06(config, intake, (err) =>
     app.log.error({ err }, 'a GT06 report was not stored'),
   )
-  // Only one server can use an embedded database, so it shares no limits with others.
+  // Shares limits with other servers only on PostgreSQL, because only one server can use an embedded database.
   const background = [...jobs.all, heartbeat, ...(config.databaseUrl === undefined ? [] : [loads])]
   const metrics = await listenToMetrics(config.metricsPort, operations.registry)
   const nextLevel = switchLogLevel([app.log, ...(osmand ? [osmand.log] : [])], config.logLevel)
@@ -88,7 +88,7 @@ async function run(config: Config) {
   if (clashes.length > 0) console.warn(describeClashes(clashes))
 }
 
-/** Imports the demo when it is needed, so that a production server does not load its code. */
+/** Imports the code of the demo only here, so that a production server does not load it. */
 async function startDemoFleet(config: Config, database: Database) {
   const { startDemo } = await import('./demo/startDemo.ts')
   return startDemo(database, { email: config.demoEmail, password: config.demoPassword })

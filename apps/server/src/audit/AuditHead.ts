@@ -2,7 +2,10 @@ import { type BackgroundWork, hourly, repeatJob } from '../background/Background
 import type { Database } from '../database/Database.ts'
 import { readHead } from './verifyChain.ts'
 
-/** Writes the head of the audit log to the server log once an hour, to keep a copy outside the database. */
+/**
+ * Writes the head of the audit log (the id and the hash of the last entry) to the server log once an hour, to keep a
+ * copy outside the database.
+ */
 export class AuditHead {
   private readonly database: Database
   private readonly write: (line: string) => void
@@ -24,7 +27,7 @@ export class AuditHead {
     return this.background.stop()
   }
 
-  /** Writes a line if there is a new entry. */
+  /** Writes the head if the audit log has a new entry. */
   async runOnce(): Promise<void> {
     const { id, hash } = await readHead(this.database)
     if (id === this.lastId) return

@@ -19,8 +19,8 @@ interface Look {
 }
 
 /**
- * Records that the user of a request accessed data of drivers: one row for each driver, trip and hour. Call it before
- * the response is sent, so that the server sends no data without a record.
+ * Records that the user of a request accessed data of drivers: stores one row for each driver, trip and hour. Call it
+ * before the response is sent, so that the server sends no data without a record.
  */
 export async function recordAccess(
   database: Queryable,
@@ -56,8 +56,8 @@ export async function recordAccess(
 }
 
 /**
- * Records an access to the live map only once an hour, because clients poll it, and again when the user sees other
- * depots.
+ * Records an access of a user to the live map at most once an hour, because clients poll it. Records another access
+ * when the user sees other depots than before.
  */
 export class LiveAccess {
   private readonly looks = new Map<number, string>()

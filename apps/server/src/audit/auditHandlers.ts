@@ -87,7 +87,7 @@ async function readPage(database: Queryable, scope: Scope, filter: AuditFilter, 
   return { ...page, data: await toWire(database, page.data) }
 }
 
-/** Reads one row more than the page shows, to know whether another page follows. */
+/** Returns the rows of one page. The caller reads one row more, which shows whether another page follows. */
 function pageOf<Row extends { id: number }>(found: Row[]): { data: Row[]; next?: string } {
   const data = found.slice(0, PAGE)
   const last = data.at(-1)
@@ -125,7 +125,7 @@ async function toWire(database: Queryable, rows: readonly AuditRow[]) {
   }))
 }
 
-/** Returns the name of a deleted record from the details of its entry. */
+/** Returns the name of a deleted record from the details of an entry about it; null if they contain no name. */
 function oldName(detail: AuditRow['detail']): string | null {
   const values = { ...detail?.after, ...detail?.before }
   const name = values['name'] ?? values['number']

@@ -4,7 +4,7 @@ import type { Detail } from './difference.ts'
 import type { Subject } from './record.ts'
 import { entryInScope } from './visibleSubjects.ts'
 
-/** Filters of the audit log; an absent one does not filter. Times are ISO 8601 in UTC. */
+/** Filters of the audit log; a missing field does not filter. Times are ISO 8601 in UTC. */
 export interface AuditFilter {
   actorId?: number | undefined
   action?: string | undefined
@@ -12,7 +12,7 @@ export interface AuditFilter {
   subjectId?: number | undefined
   from?: string | undefined
   to?: string | undefined
-  /** Omits sign-ins, refusals and shares. */
+  /** True to omit sign-ins, sign-outs and shares of positions. */
   onlyChanges?: boolean
 }
 
@@ -77,7 +77,10 @@ export async function listEntries(
   )
 }
 
-/** Deletes the entries before a time and keeps the hash of the last one, so that the chain of the rest stays valid. */
+/**
+ * Deletes the entries before a time and stores the hash of the last deleted entry, so that the chain of the remaining
+ * entries stays valid.
+ */
 export async function dropEntries(transaction: Queryable, before: number): Promise<boolean> {
   // Locks the head first, as the insert of an entry does, so that the two cannot deadlock.
   await transaction.query('select from audit_head for update')

@@ -12,8 +12,8 @@ interface Target<Row> {
 }
 
 /**
- * Changes or deletes a record and writes the audit entry in one transaction. Reads the record before and after: an
- * update that changes nothing writes no entry. Throws 404 for an unknown record.
+ * Changes or deletes a record and writes the audit entry in one transaction. Reads the record before and after the
+ * change: an update that changes nothing writes no entry. Throws 404 for an unknown record.
  */
 export async function changeRecord<Row extends object>(
   database: Database,
@@ -22,7 +22,7 @@ export async function changeRecord<Row extends object>(
   change: (transaction: Queryable, before: Row) => Promise<unknown>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    // Locked, so that `before` is the version that the change replaces.
+    // Locks the record, so that `before` is the version that the change replaces.
     await transaction.query(`select from ${tableOf(type)} where id = $1 for update`, [id])
     const before = await find(transaction)
     if (!before) throw notFound()

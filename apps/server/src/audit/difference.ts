@@ -10,7 +10,10 @@ export const auditedFields = {
   group: ['name', 'kind', 'parent_id'],
 } satisfies Record<string, readonly string[]>
 
-/** The details of an export or a share in the audit log; never the search text, which can be a name. */
+/**
+ * The details of an export or a share that the audit log stores. The search text is not one of them, because it can be
+ * a name.
+ */
 export const auditedFacts = ['list', 'count', 'filtered', 'format', 'channel'] as const
 export type Facts = Partial<Record<(typeof auditedFacts)[number], string | number | boolean>>
 

@@ -14,7 +14,7 @@ import { record } from './record.ts'
 /** Limit of requests for each user, so that one user cannot fill the logs. */
 const limit = { most: 120, windowS: 3600 }
 
-/** The permission that shows a list. */
+/** The permission that a user needs to see a list. */
 const listPermissions = {
   device: 'device.list',
   unknown_device: 'device.create',

@@ -1,7 +1,9 @@
 import type { Queryable } from '../database/Database.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 
-/** The facts of a trip for the record of its export; times are null for an untimed trip. */
+/**
+ * The data of a trip that the record of its export contains; the times are null for a trip from a file without times.
+ */
 export interface ExportedTrip {
   driverId: number | null
   from: Date | null

@@ -19,14 +19,14 @@ const relations: Record<string, string> = {
 type Values = Record<string, unknown>
 type Names = Map<string, string>
 
-/** A changed field with its values as texts. */
+/** A changed field with its old and new value as text. */
 export interface FieldChange {
   field: string
   before: string | null
   after: string | null
 }
 
-/** Returns the changed fields of entries as texts; related records have their current names. */
+/** Returns the changed fields of each entry as text, with the current names of related records. */
 export async function describeChanges(
   database: Queryable,
   rows: readonly AuditRow[],

@@ -15,7 +15,9 @@ export type Source = FastifyRequest | { command: string }
 /** One entry: what was done to which record. */
 export interface Entry {
   subject?: Subject | null
-  /** The record before and after; only its listed fields are stored. Null for a record that did not exist. */
+  /**
+   * The record before and after the change; null if it did not exist. Only the fields in `auditedFields` are stored.
+   */
   before?: object | null
   after?: object | null
   outcome?: 'done' | 'refused'
@@ -27,8 +29,9 @@ export interface Entry {
 const persons: readonly SubjectType[] = ['driver', 'user']
 
 /**
- * Writes one entry of the audit log. Call it as the last statement of the transaction of the change: until the commit,
- * it holds a lock that every other change needs. The action is the operation of the contract, or the command.
+ * Writes one entry of the audit log. Call it as the last statement of the transaction of the change, because it takes a
+ * lock that every other change needs, and holds it until the commit. The action is the operation of the contract, or
+ * the command.
  */
 export async function record(transaction: Queryable, source: Source, entry: Entry): Promise<void> {
   const { subject = null, before = null, after = null, outcome = 'done', facts } = entry

@@ -20,7 +20,7 @@ interface Link {
   hash: string
 }
 
-/** The last entry and its hash, and the base: the last deleted entry and its hash. */
+/** The id and the hash of the last entry, and those of the last deleted entry (the base). */
 export interface Head {
   id: number
   hash: string
@@ -52,8 +52,8 @@ export async function readHead(database: Queryable): Promise<Head> {
 }
 
 /**
- * Computes every hash again, outside the database. `known` is an entry and its hash from an earlier log line: it also
- * reveals a chain that was changed and then got new hashes.
+ * Computes every hash again, outside the database. `known` is the id and the hash of an entry from an earlier log line:
+ * with it, the function also finds a chain that was changed and got new hashes.
  */
 export async function verifyChain(
   database: Queryable,

@@ -33,7 +33,7 @@ export async function isVisible(
 
 /**
  * Returns SQL that is true for an entry of `audit_log` about a record in the scope, and for an entry without a record
- * whose actor is in the scope. False for a deleted record, because its depot is not known.
+ * whose actor is in the scope. The SQL is false for a deleted record, because its depot is not known.
  */
 export function entryInScope(param: string): string {
   const cases = Object.keys(conditions).map(

@@ -14,15 +14,15 @@ export interface Caller {
   tokenId: number
   userId: number
   permission: string
-  /** The depots in which the target was found; null for all. */
+  /** The depots that the caller saw at the start of the request; null for all. */
   groupIds: readonly number[] | null
 }
 
 /** The target of a change; the check compares its permissions before and after the change. */
 export interface Target {
-  /** A user, with the permissions of the user's role. */
+  /** The user who changes; the permissions of the user's role are compared. */
   userId?: number
-  /** Roles, with their current permissions: the changed role, or the role that a user gets. */
+  /** Roles whose current permissions are compared: the role that changes, or the role that a user gets. */
   roleIds?: number[]
   /** The permissions of the role after the change. */
   permissions?: number[]
@@ -55,7 +55,7 @@ export async function requireMayManage(
   if (target.userId === caller.userId) throw forbidden((texts) => texts.role.ownAccount)
   const missing = await findMissing(transaction, caller, target)
   if (missing.length > 0) refuse(target, missing.join(', '))
-  // Checks this before the session: if two administrators disable each other, the second one gets the reason.
+  // Checks this before the session, so that of two administrators who disable each other, the second gets this reason.
   if (target.userId && target.endsAdministration)
     await requireAnotherAdministrator(transaction, target.userId)
   // The caller may have lost the permission, the session or a depot during the wait for the lock.

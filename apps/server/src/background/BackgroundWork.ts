@@ -3,19 +3,19 @@ import { logError } from './logError.ts'
 
 /** How often a job runs. */
 export interface WorkPace {
-  /** The interval without `wake`. */
+  /** Interval between runs if nobody calls `wake`. */
   everyMs: number
-  /** Pause between two runs, as a factor of the duration of a run: leaves the database time for other work. */
+  /** Pause between two runs, as a multiple of the duration of a run, so that the database has time for other work. */
   pauseFactor: number
   minPauseMs: number
-  /** The delay of a run after `start`, `wake` or the interval; 0 by default. */
+  /** Delay between the request of a run (by `start`, `wake` or the interval) and the run; 0 by default. */
   delayMs?: number
 }
 
-/** Once an hour, and a minute after the start. */
+/** Runs once an hour; the first run is a minute after the start. */
 export const hourly: WorkPace = { everyMs: 3_600_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 
-/** Returns a job that runs at a pace and continues after a failed run; `onError` gets the error of that run. */
+/** Returns background work that repeats a job, also after a failed run; `onError` gets the error of that run. */
 export function repeatJob(
   job: () => Promise<void>,
   pace: WorkPace,
@@ -27,7 +27,7 @@ export function repeatJob(
   }, pace)
 }
 
-/** Runs a job in the background: at an interval, and soon after `wake`. */
+/** Runs a job in the background at an interval, and soon after each call of `wake`. */
 export class BackgroundWork {
   private readonly run: () => Promise<boolean>
   private readonly pace: WorkPace
@@ -63,7 +63,7 @@ export class BackgroundWork {
     await this.working
   }
 
-  /** Runs until there is nothing left to do. */
+  /** Repeats the run until there is nothing left to do. */
   async runOnce(): Promise<void> {
     while (await this.run());
   }

@@ -40,8 +40,8 @@ export class ArchiveWriter {
   }
 
   /**
-   * Adds a file of the disk; returns null if it no longer exists. The copy has the size that the file has now, even if
-   * another process changes the file meanwhile. Bytes from `validBytes` on are replaced by zeros.
+   * Adds a file from the disk; returns null if it no longer exists. The copy has the size that the file had at the
+   * call, even if another process changes the file during the copy. Replaces the bytes from `validBytes` on by zeros.
    */
   async addFile(path: string, from: string, validBytes = Infinity): Promise<StoredFile | null> {
     const handle = await open(from).catch((error: unknown) => {
@@ -57,7 +57,7 @@ export class ArchiveWriter {
     }
   }
 
-  /** Writes the manifest and waits until the file is on the disk. */
+  /** Writes the manifest and waits until the archive is on the disk. */
   async finish(counted: Counted): Promise<void> {
     await this.addText(MANIFEST, JSON.stringify({ files: this.files, ...counted }))
     this.tar.finalize()

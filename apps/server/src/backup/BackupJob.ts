@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const VERIFY = fileURLToPath(new URL('../cli/verify.ts', import.meta.url))
 const pace = { everyMs: 300_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 const dayMs = 86_400_000
-/** A smaller backup is verified immediately; a larger one only if no backup was verified for a week. */
+/** Verifies a backup up to this size immediately, and a larger backup only if no backup was verified for a week. */
 const CHEAP_BYTES = 100e6
 
 /** Options of the daily backup. */
@@ -24,7 +24,10 @@ export interface BackupJobOptions {
   write?: (line: string) => void
 }
 
-/** Makes a backup each day, verifies it and deletes the oldest ones. Of several servers only one makes it. */
+/**
+ * Makes a backup each day, verifies it and deletes the oldest ones. If several servers share a database, only one of
+ * them makes the backup.
+ */
 export class BackupJob {
   private readonly database: Database
   private readonly settings: BackupSettings
@@ -52,13 +55,13 @@ export class BackupJob {
     this.background.start()
   }
 
-  /** Aborts a backup in progress; the server makes it again after its next start. */
+  /** Aborts a backup in progress; the server starts a new backup after its next start. */
   async stop(): Promise<void> {
     this.ending.abort()
     await this.background.stop()
   }
 
-  /** Makes the backup that is due, if there is none yet. */
+  /** Makes the backup that is due, unless it exists already. */
   async runOnce(): Promise<void> {
     const now = new Date(this.now())
     const file = join(resolve(this.settings.directory), fileName(now))
@@ -97,7 +100,9 @@ export class BackupJob {
     this.log(30, 'backup verified', { file })
   }
 
-  /** After a successful backup, deletes all but the newest backups, and files of killed processes. */
+  /**
+   * Deletes all but the newest backups, and the temporary files of killed processes. Called after a successful backup.
+   */
   private async prune(): Promise<void> {
     const { directory, keep } = this.settings
     const names = await readdir(directory)

@@ -4,8 +4,8 @@ import type { Database, Queryable } from '../database/Database.ts'
 const ADVISORY_LOCK = 5_120_053
 
 /**
- * Claims the backup that is due since a time: returns the id of its row, or null if the backup already exists, another
- * server is making it, or an attempt failed within the last hour.
+ * Claims the backup that was due at the time `due`. Returns the id of its row, or null if the backup already exists,
+ * another server is making it, or an attempt failed within the last hour.
  */
 export async function claimBackup(
   database: Database,
@@ -40,7 +40,7 @@ export async function finishBackup(database: Queryable, id: number, bytes: numbe
   await database.query('update backup set made_at = now(), bytes = $2 where id = $1', [id, bytes])
 }
 
-/** Stores the result of a verification, or the reason why a backup could not be made; null for a valid backup. */
+/** Stores why a backup could not be made or verified; `problem` is null for a backup that was verified. */
 export async function noteResult(database: Queryable, id: number, problem: string | null): Promise<void> {
   await database.query(
     'update backup set problem = $2, verified_at = case when $2::text is null then now() end where id = $1',

@@ -4,7 +4,7 @@ import { BackupError } from './BackupError.ts'
 import { countRows, type RowCounts } from './countRows.ts'
 import type { Counted } from './manifest.ts'
 
-/** The figures of a restored database that were compared. */
+/** Numbers of rows, tables, foreign keys and audit entries that the check of a restored database compared. */
 export interface CheckedDatabase {
   rows: number
   tables: number
@@ -22,7 +22,7 @@ export async function checkDatabase(database: Database, expected: Counted): Prom
     await transaction.query(
       'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
     )
-    // Reads the tables themselves, because an index can have rows that its table has lost.
+    // Counts the rows in the tables and not in the indexes, because an index can have rows that its table has lost.
     await transaction.query('set local enable_indexonlyscan = off')
     const counts = await countRows(transaction)
     expectRows(counts, expected)

@@ -9,7 +9,10 @@ import { type Counted, FOLDER } from './manifest.ts'
 
 const SLOT = 'sikud_backup'
 const CONTROL = 'global/pg_control'
-/** Files that a restored database must not have, and folders whose content it does not need. */
+/**
+ * Files that the backup omits, because a restored database must not have them, and folders whose content the backup
+ * omits.
+ */
 const SKIPPED_FILES = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map'])
 const EMPTY_FOLDERS = new Set([
   'pg_dynshmem',
@@ -61,11 +64,11 @@ export async function copyEmbedded(
 
 interface LogEnd {
   segment: string
-  /** Bytes of the segment that are used. */
+  /** Number of bytes of the segment that are used. */
   offset: number
 }
 
-/** Reads the end of the write-ahead log and the number of rows at this time. */
+/** Reads the end of the write-ahead log and the number of rows in each table at that time. */
 function readEnd(database: Database) {
   return database.transaction(async (transaction) => {
     await transaction.query('set transaction isolation level repeatable read')
@@ -101,12 +104,15 @@ async function copyEmptyFolder(directory: string, folder: string, archive: Archi
   }
 }
 
-/** Adds the log from the start of the copy up to its end, so that the restored database has exactly the counted rows. */
+/**
+ * Adds the write-ahead log from the start of the copy up to `end`, so that the restored database has exactly the
+ * counted rows.
+ */
 async function copyLog(directory: string, from: string, end: LogEnd, archive: ArchiveWriter): Promise<void> {
   const names = (await readdir(join(directory, 'pg_wal'))).filter(
     (name) => /^[0-9A-F]{24}$/.test(name) && name >= from && name <= end.segment,
   )
-  // The log can end with a segment; the next one may not exist yet.
+  // With offset 0 the log ends at the start of a segment, whose file may not exist yet.
   const isComplete = names.includes(from) && (end.offset === 0 || names.includes(end.segment))
   if (!isComplete) throw new BackupError('The write-ahead log is not complete. Make the backup again.')
   for (const name of names.toSorted()) {
@@ -116,8 +122,8 @@ async function copyLog(directory: string, from: string, end: LogEnd, archive: Ar
 }
 
 /**
- * Ends the backup of the session, if there is one, and drops the replication slot that prevents the deletion of the
- * log.
+ * Ends the backup that PostgreSQL has open in this session, if any, and drops the replication slot that keeps the
+ * write-ahead log.
  */
 async function endBackup(database: Database): Promise<void> {
   await database.query('select pg_backup_stop(wait_for_archive => false)').catch((error: unknown) => {

@@ -1,9 +1,9 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** Tables up to this size are counted in a few milliseconds. */
+/** Size of a small table, whose rows are counted in a few milliseconds. */
 const SMALL_BYTES = 8 * 1024 * 1024
 const BLOCK_BYTES = 8192
-/** Blocks that one statement counts, so that other statements wait for about 25 ms. */
+/** Number of blocks whose rows one statement counts; other statements wait for about 25 ms. */
 const BLOCKS = 250
 
 const UNDEFINED_TABLE = '42P01'
@@ -21,10 +21,13 @@ export async function countRows(database: Queryable): Promise<RowCounts> {
   return count(database, await listTables(database))
 }
 
-/** Tables that are too large to count in the same transaction as the small ones, and the state that it saw. */
+/**
+ * Tables that are too large to count in the transaction that counts the small tables, and the snapshot of that
+ * transaction.
+ */
 export interface LargeTables {
   tables: { name: string; bytes: number }[]
-  /** The first transaction id that the counted state does not include. */
+  /** The first transaction id that the snapshot does not include. */
   before: number
 }
 
@@ -45,9 +48,9 @@ export async function countSmall(transaction: Queryable): Promise<{ counts: RowC
 }
 
 /**
- * Counts the rows that large tables had, in many short statements. Rows that were changed or deleted since then are
- * missing, as are dropped partitions, so the numbers are lower bounds. Needs a database without other transactions in
- * progress.
+ * Counts the rows that large tables had in the snapshot `before`, in many short statements. Does not count rows that
+ * were changed or deleted since then, nor dropped partitions, so the numbers are lower bounds. Needs a database without
+ * other transactions in progress.
  */
 export async function countLarge(database: Queryable, { tables, before }: LargeTables): Promise<RowCounts> {
   const counts: RowCounts = {}

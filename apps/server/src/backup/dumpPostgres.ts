@@ -22,7 +22,7 @@ export async function dumpPostgres(
       await transaction.query('set transaction isolation level repeatable read, read only')
       await transaction.query('set local idle_in_transaction_session_timeout = 0')
       const [snapshot] = await transaction.query<{ id: string }>('select pg_export_snapshot() as id')
-      // Counts before the dump: after a table was read, nobody can drop it until the transaction ends.
+      // Counts before the dump: the transaction that reads a table prevents others from dropping it until it ends.
       const tables = await countRows(transaction)
       const options = ['--format=custom', '--compress=1', '--no-owner', '--no-privileges']
       const source = [`--snapshot=${snapshot?.id ?? ''}`, `--file=${draft}`]

@@ -3,7 +3,7 @@ import { listTables } from './countRows.ts'
 
 /**
  * Tables whose rows a restore deletes, because they would grant access or send a message a second time. An older
- * database does not have all of them.
+ * database does not have all of these tables.
  */
 export const forgotten: Record<string, readonly string[]> = {
   'queued pushes': ['push_sending', 'push_message'],

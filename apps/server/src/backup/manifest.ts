@@ -2,18 +2,18 @@ import { isPlainObject } from '../parse/isPlainObject.ts'
 import { BackupError } from './BackupError.ts'
 import type { RowCounts } from './countRows.ts'
 
-/** The version of the archive format; a higher one is refused. */
+/** The version of the archive format; this release rejects archives with a higher version. */
 export const FORMAT = 1
-/** The first and the last entry of an archive. */
+/** Names of the first and the last entry of an archive. */
 export const HEADER = 'sikud-backup.json'
 export const MANIFEST = 'manifest.json'
-/** The folder of an embedded database, and the file of pg_dump. */
+/** Names of the entries for the data: the folder of an embedded database, or the file of pg_dump. */
 export const FOLDER = 'database'
 export const DUMP = 'database.dump'
 
 /**
- * The last bytes of an archive: a skippable frame of zstd, which other programs ignore. Without it a decompressor may
- * not notice that the last bytes of a file are missing.
+ * The last bytes of an archive: a skippable frame of zstd, which other programs ignore. Without this frame, a
+ * decompressor may not notice that the last bytes of a file are missing.
  */
 export const TRAILER = Buffer.concat([Buffer.from('502a4d1809000000', 'hex'), Buffer.from('SIKUD END')])
 
@@ -24,7 +24,7 @@ export interface Header {
   /** The major version of PostgreSQL. */
   postgres: number
   madeAt: string
-  /** Migrations of the database, with their checksums. */
+  /** Migrations that the database has, with their checksums. */
   migrations: { name: string; checksum: string }[]
   /** Where the secret key of second factors is: in the archive, in a setting of the server, or nowhere. */
   secretKey: 'inside' | 'setting' | 'none'

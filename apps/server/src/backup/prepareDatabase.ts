@@ -8,7 +8,7 @@ import type { Counted } from './manifest.ts'
 
 /** A restored database that a server can open. */
 export interface PreparedDatabase extends CheckedDatabase {
-  /** Describes the deleted rows in words. */
+  /** The numbers of deleted rows, in words. */
   forgotten: string[]
 }
 

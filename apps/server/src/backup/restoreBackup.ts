@@ -35,7 +35,7 @@ async function restoreEmbedded(file: string, dataDir: string): Promise<RestoredB
     if (!(error instanceof DirectoryLockedError)) throw error
     throw new BackupError(`Process ${error.holder.pid} uses ${root}. Stop it, or choose another DATA_DIR.`)
   })
-  // Unpacks beside the target, so that one rename makes the database appear.
+  // Unpacks into a directory beside the target; one rename then moves the complete database to the target.
   const draft = await mkdtemp(join(root, 'restore-'))
   try {
     await expectEmpty(directory)
@@ -77,7 +77,7 @@ async function expectEmpty(directory: string): Promise<void> {
   )
 }
 
-/** Moves the secret key of an archive to its place, unless there is one. */
+/** Copies the secret key from an unpacked archive into DATA_DIR, unless DATA_DIR has a key already. */
 async function placeKey(from: string, dataDir: string): Promise<void> {
   const source = join(from, STORED_KEY)
   if (!existsSync(source) || existsSync(keyPath(dataDir))) return

@@ -27,9 +27,9 @@ const LONGEST_TEXT = 64 * 1024 * 1024 // bytes
 const SAFE_PATH = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*\/?$/
 
 /**
- * Unpacks an archive into an empty directory and compares every file with the manifest. `check` gets the header before
- * anything is written. Throws `BackupError` with the reason if the file is not a backup, or is truncated, damaged or of
- * a newer format.
+ * Unpacks an archive into an empty directory and compares every file with the manifest. Calls `check` with the header
+ * before it writes any file. Throws `BackupError` with the reason if the file is not a backup, or is truncated, damaged
+ * or of a newer format.
  */
 export async function unpackArchive(
   file: string,
@@ -129,7 +129,7 @@ async function findEnd(file: string): Promise<number> {
   }
 }
 
-/** Returns whether the disk failed, for example because it is full. */
+/** Returns whether the error comes from the disk, for example because it is full. */
 function isOfDisk(error: unknown): boolean {
   return error instanceof Error && 'errno' in error && 'syscall' in error
 }

@@ -20,7 +20,7 @@ npm run map -- get --bbox 106.3,-6.8,107.3,-5.9 --out FILE
   --dry-run      prints the size only`
 
 const BUILDS = 'https://build.protomaps.com'
-/** The build of today can be missing. */
+/** Number of days to search for the newest build, because the build of today can be missing. */
 const BUILD_DAYS = 7
 const DEFAULT_MAX_ZOOM = '14'
 
@@ -76,7 +76,7 @@ interface Get {
   bounds: Bounds
   maxZoom: number
   from: string | undefined
-  /** Undefined prints the size only. */
+  /** Path of the new file; undefined to print only the size. */
   out: string | undefined
 }
 

@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Parses the command line; returns null unless it names a device or all of them. */
+/** Parses the command line; returns null unless it has `--device` or `--all`. */
 function readArguments() {
   try {
     const { values } = parseArgs({

@@ -12,7 +12,7 @@ export interface Config {
   databaseUrl: string | undefined
   demo: boolean
   demoEmail: string
-  /** Null if the server generates a random password, because other machines can reach it. */
+  /** Null on a server that other machines can reach and that has no DEMO_PASSWORD: it generates a random password. */
   demoPassword: string | null
   production: boolean
   /** Addresses and networks of trusted proxies, whose `X-Forwarded-*` headers the server uses; false for none. */
@@ -21,12 +21,12 @@ export interface Config {
   map: { tiles: { url: string; attribution: string; tileSize: number; maxZoom: number }; styleUrl?: string }
   /** Satellite tiles, which users can choose as a style of the map. */
   satellite: { url: string; attribution: string } | null
-  /** Path of the PMTiles file with the streets; null for none, and if a map style replaces it. */
+  /** Path of the PMTiles file with the streets; null without a file, or if a map style replaces the file. */
   streetFile: string | null
   geocoder: string
   geocoderContact: string
   externalMap: string
-  /** Ports for trackers, on the same host; null for none. */
+  /** Ports for trackers, on the host of the server; null if the protocol is off. */
   osmandPort: number | null
   gt06Port: number | null
   /** Port for Prometheus, on this machine only; null for none. */
@@ -36,7 +36,7 @@ export interface Config {
   tripDays: number
   /** Null when the server sends no e-mail. */
   mail: MailSettings | null
-  /** The key that encrypts second factors; undefined for a key file in DATA_DIR. */
+  /** The key that encrypts second factors; undefined if the key is in a file in DATA_DIR. */
   secretKey: string | undefined
   /** The address that passkeys belong to; null if passkeys are off. */
   passkeySite: PasskeySite | null
@@ -87,7 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const problems = Object.entries(settings).flatMap(([name, { fallback, check }]) => {
     const given = environment[name]?.trim() || fallback
     const expected = given === '' ? null : check(given)
-    // Never printed: a connection string holds a password.
+    // Never prints the values of these settings, because they contain a secret.
     const shown = ['DATABASE_URL', 'DEMO_PASSWORD', 'SMTP_URL', 'SECRET_KEY'].includes(name)
       ? ''
       : ` (is "${given}")`

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 export interface PasskeySite {
   /** The domain, which WebAuthn calls rpId. */
   domain: string
-  /** Null for any port of `localhost`, because developers use several. */
+  /** Null to allow any port of `localhost`, because developers use several ports. */
   origin: string | null
 }
 

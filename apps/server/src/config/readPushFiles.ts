@@ -9,14 +9,14 @@ export interface PushAccount {
   clientEmail: string
   /** PEM; never logged. */
   privateKey: string
-  /** Exchanges a signed assertion for an access token. */
+  /** URL that exchanges a signed assertion for an access token. */
   tokenUri: string
 }
 
 /** The settings of push; `account` and `web` come from the provider's console. */
 export interface PushSettings {
   account: PushAccount
-  /** The web configuration with `vapidKey`: public, the server sends it to every browser. */
+  /** The web configuration, including `vapidKey`. It is public: the server sends it to every browser. */
   web: Record<string, string>
   /** Base URL of the provider's API for sending messages. */
   url: string
@@ -71,7 +71,7 @@ function problemOf(path: string, fields: string[], check: (texts: Texts) => stri
   }
 }
 
-/** Reads the strings of a JSON object; the provider's console writes no other types. */
+/** Reads the string fields of a JSON file; the provider's console writes only strings. */
 function readTexts(path: string): Texts {
   const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
   if (!isPlainObject(value)) throw new SyntaxError('no object')

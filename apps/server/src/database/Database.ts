@@ -1,6 +1,9 @@
-/** The database itself, or one transaction of it. */
+/** Runs queries on the database, or within one transaction of the database. */
 export interface Queryable {
-  /** Runs one statement with `$1…` parameters and returns its rows. Without parameters, `text` can have several statements. */
+  /**
+   * Runs one statement with `$1…` parameters and returns its rows. Without parameters, `text` can contain several
+   * statements.
+   */
   query<Row = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<Row[]>
 }
 

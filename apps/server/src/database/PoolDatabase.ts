@@ -4,12 +4,12 @@ import type { Database, Queryable } from './Database.ts'
 const INT8 = 20
 
 const types: CustomTypesConfig = {
-  // Place codes exceed int4 but are far below 2^53.
+  // Returns int8 as a number: the codes of administrative areas need int8, but are far below 2^53.
   // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- pg types the oid as an enum and sends any number
   getTypeParser: (oid: number, format) => (oid === INT8 ? Number : defaults.getTypeParser(oid, format)),
 }
 
-/** A database behind a connection pool; the embedded one is reached through its socket. */
+/** A database behind a connection pool; the pool connects to the embedded database through its socket. */
 export class PoolDatabase implements Database {
   private readonly pool: Pool
   private readonly onClose: () => Promise<void>

@@ -40,7 +40,10 @@ export function violation(error: unknown): string | null {
   return error.code === '23505' || error.code === '23503' ? String(error.constraint) : null
 }
 
-/** Returns whether a row has no partition. A violated check constraint has the same code, but another message. */
+/**
+ * Returns whether an insert failed because the table has no partition for the row. A violated check constraint has the
+ * same code, but another message.
+ */
 export function isMissingPartition(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -11,7 +11,7 @@ interface CodeMigration {
   migrate: (transaction: Queryable) => Promise<void>
 }
 
-/** A migration of this release, or a migration that a database has. */
+/** The name and checksum of a migration, either of this release or of a database. */
 export interface Migration {
   name: string
   checksum: string
@@ -29,8 +29,9 @@ export async function listMigrations(folder = FOLDER): Promise<Migration[]> {
 }
 
 /**
- * Runs the numbered migrations (SQL or TypeScript) that the database does not have yet. Servers that start together run
- * each one once. All run in one transaction, so a killed process changes nothing.
+ * Runs the numbered migrations (SQL or TypeScript) that the database does not have yet. If several servers start
+ * together, only one of them runs each migration. All migrations run in one transaction, so a killed process changes
+ * nothing.
  */
 export async function migrate(database: Database, folder = FOLDER): Promise<void> {
   const migrations = await listMigrations(folder)

@@ -53,7 +53,7 @@ async function openEmbedded({ dataDir, joinRunning, onFailure }: DatabaseConfig)
     const embedded = await startEmbedded(dataDir, onFailure ?? crash)
     return connectSocket(embedded.socketDirectory, () => embedded.stop())
   } catch (error) {
-    // Another process took the lock after the check.
+    // Another process acquired the lock after the check: connects to its socket.
     if (joinRunning && error instanceof DirectoryLockedError) {
       return connectSocket(error.holder.socketDirectory, () => Promise.resolve())
     }

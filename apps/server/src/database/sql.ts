@@ -1,9 +1,12 @@
-/** Returns one array for each named field of the rows, as parameters of `unnest`. */
+/** Returns, for each name, an array with the values of that field in all rows, as parameters of `unnest`. */
 export function columnsOf<Row extends object>(rows: readonly Row[], ...names: (keyof Row)[]): unknown[] {
   return names.map((name) => arrayOf(rows.map((row) => row[name])))
 }
 
-/** Writes an array of numbers and nulls as PostgreSQL's text form; pg would examine and escape each element. */
+/**
+ * Writes an array of numbers and nulls in PostgreSQL's text form, which is faster: pg would examine and escape each
+ * element.
+ */
 export function arrayOf(values: readonly unknown[]): unknown {
   return values.every(isNumberOrNull) ? `{${values.map((value) => value ?? 'NULL').join(',')}}` : values
 }

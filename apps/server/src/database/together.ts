@@ -7,8 +7,8 @@ export interface Statement {
 }
 
 /**
- * Runs statements that write different tables as one: a round trip costs as much as a hundred rows. All statements see
- * the rows from before the first one. Null stands for a statement that is not needed.
+ * Runs statements that write different tables as one statement, because a round trip costs as much as a hundred rows.
+ * No statement sees the changes of the others. Skips statements that are null.
  */
 export async function runTogether(
   database: Queryable,

@@ -6,7 +6,7 @@ import { type Address, cellOf, findPlace, storePlace, reserveRequest } from './g
 const MAX_FAILURES = 3
 const OPEN_MS = 30_000
 
-/** Blocks requests to a service for a while after several failures in a row. */
+/** Blocks requests to a service for a while after several consecutive failures. */
 export class CircuitBreaker {
   private readonly now: () => number
   private failures = 0
@@ -58,7 +58,7 @@ export class Geocoder {
     try {
       return await this.requestShared(cell, lat, lon)
     } catch (error) {
-      // An outdated address is better than none.
+      // Returns the outdated address of the cache, which is better than none.
       if (known) return { road: known.road, address: known.address }
       throw error
     }
@@ -77,7 +77,7 @@ export class Geocoder {
     const wait = await reserveRequest(this.database, this.limits)
     if (wait === null) throw busy(Math.ceil(this.limits.maxWaitMs / 1000))
     await new Promise((resolve) => setTimeout(resolve, wait))
-    // Earlier requests may have failed during the wait.
+    // Checks again, because earlier requests may have failed during the wait.
     this.checkBreaker()
     try {
       const address = await requestAddress(this.service, lat, lon)

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import type { Coordinate } from '../measure/distance.ts'
 
-/** The address of a place; null if it has none. */
+/** The address of a place; the fields are null if the place has no address. */
 export interface Address {
   road: string | null
   address: string | null
@@ -50,7 +50,7 @@ export async function storePlace(database: Queryable, cell: string, place: Addre
 
 /**
  * Reserves the next request to the geocoder, `intervalMs` after the previous request of all servers. Returns the
- * milliseconds to wait; null without a reservation if that exceeds `maxWaitMs`.
+ * milliseconds to wait. If these exceed `maxWaitMs`, reserves nothing and returns null.
  */
 export async function reserveRequest(
   database: Queryable,

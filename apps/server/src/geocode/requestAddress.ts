@@ -80,7 +80,7 @@ function textOf(value: unknown): string | null {
 
 function fail(error: unknown): never {
   if (error instanceof GeocoderError) throw error
-  // Network errors contain the URL, and so the coordinates.
+  // Omits the network error, because it contains the URL with the coordinates.
   throw new GeocoderError(
     error instanceof Error && error.name === 'TimeoutError' ? 'The geocoder is slow' : 'The geocoder is down',
   )

@@ -1,7 +1,7 @@
 import { id } from '../locales/id.ts'
 import type { Message } from '../locales/messages.ts'
 
-/** The messages of each invalid field. */
+/** The messages for each invalid field, by its name. */
 export type FieldErrors = Record<string, Message[]>
 
 /** An HTTP error response; its message is sent in the language of the request, and logged in Indonesian. */
@@ -54,7 +54,7 @@ export function needsFactor() {
   return new HttpError(403, (texts) => texts.factor.enrolFirst, { code: 'enrol-factor' })
 }
 
-/** 403: the session views as a role, so it cannot change anything. */
+/** 403: a view limits the session to the permissions of a role ("Lihat sebagai"), so it cannot change anything. */
 export function onlyViewing() {
   return new HttpError(403, (texts) => texts.viewAs.onlyViewing, { code: 'view-as' })
 }

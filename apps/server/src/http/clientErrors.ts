@@ -14,7 +14,9 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Responds to a request that Node could not parse, which never reaches Fastify; then closes the connection. */
+/**
+ * Responds to a request that Node could not parse and that therefore never reaches Fastify; then closes the connection.
+ */
 export function sendClientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable || isResponding(socket)) {
     socket.destroy()
@@ -39,7 +41,10 @@ export function sendClientError(error: Error & { code?: string; rawPacket?: unkn
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
-/** Returns whether a response on this socket has started; the client would read a second response as its body. */
+/**
+ * Returns whether a response on this socket has started. A client would read a second response as part of the first
+ * body.
+ */
 function isResponding(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
   return socket._httpMessage?.headersSent ?? false // oxlint-disable-line no-underscore-dangle -- Node's own handler does the same, and there is no public property
 }

@@ -8,9 +8,9 @@ interface Call<Input, Output> {
 }
 
 /**
- * Returns a function that batches calls: calls that arrive while all runs are busy share the next run. A call never
- * joins a run that has started, so its result contains every earlier change. `run` returns one output for each input,
- * in order.
+ * Returns a function that batches calls: calls that arrive while the maximum number of runs is in progress share the
+ * next run. A call never joins a run that has started, so its result contains every earlier change. `run` returns one
+ * output for each input, in the order of the inputs.
  */
 export function collectCalls<Input, Output>(
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
@@ -35,7 +35,7 @@ export function collectCalls<Input, Output>(
     })
 }
 
-/** Settles all calls; never throws. */
+/** Resolves or rejects the promise of each call; never throws. */
 async function answer<Input, Output>(
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
   calls: readonly Call<Input, Output>[],

@@ -43,7 +43,7 @@ export function operationsOf(contract: Contract) {
 /** Adds one route for each operation of the contract, with validation. */
 export async function addContractRoutes(app: FastifyInstance, contract: Contract, handlers: Handlers) {
   addValidation(app)
-  // Only responses have this type, but Fastify requires a parser for every type in the contract.
+  // Only responses have this content type, but Fastify requires a parser for every content type in the contract.
   app.addContentTypeParser('text/event-stream', async () => {
     throw unsupportedMediaType()
   })

@@ -32,8 +32,8 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
     else request.log.error({ err: error }, 'request failed')
   }
   if (httpError.retryAfter !== undefined) reply.header('retry-after', String(httpError.retryAfter))
-  // Replaces headers that the handler set for a successful response. Also needed for a URL that Fastify cannot decode,
-  // because no hook runs for it.
+  // Sets the security headers again, because the handler may have changed them for a successful response, and because
+  // no hook runs for a URL that Fastify cannot decode.
   setSecurityHeaders(request, reply)
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').code(httpError.status)
   const texts = chooseTexts(request, reply)

@@ -6,8 +6,8 @@ import { unavailable } from './HttpError.ts'
 const limits = { maxEventLoopDelay: 500, sampleInterval: 3_000 }
 
 /**
- * Rejects requests with 503 while the event loop is overloaded, so that the accepted ones finish. The start blocks the
- * event loop and is part of the first sample, so the guard ignores that sample.
+ * Rejects requests with 503 while the event loop is overloaded, so that the accepted requests finish. Ignores the first
+ * sample, because it includes the start of the server, which blocks the event loop.
  */
 export function addOverloadGuard(app: FastifyInstance, { maxEventLoopDelay, sampleInterval } = limits): void {
   let startEnds = Number.POSITIVE_INFINITY

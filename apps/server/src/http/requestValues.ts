@@ -14,7 +14,9 @@ export function placeId(text: string): number {
   return parseId(text, LARGEST_PLACE) ?? fail()
 }
 
-/** Parses an id from a body or a query, a number or its text. Returns null if it is missing, 0 if it is impossible. */
+/**
+ * Parses an id from a body or a query, a number or its text. Returns null for a missing id, and 0 for an impossible id.
+ */
 export function bodyId(value: number | string | null | undefined): number | null {
   return value === null || value === undefined ? null : (parseId(String(value), LARGEST_PLACE) ?? 0)
 }
@@ -28,7 +30,7 @@ function fail(): never {
   throw notFound()
 }
 
-/** Returns the relations that a request includes; callers ignore unknown ones. */
+/** Returns the relations that the parameter `include` names; callers ignore unknown names. */
 export function includes(query: { include?: string }): Set<string> {
   return new Set((query.include ?? '').split(',').map((name) => name.trim()))
 }
@@ -50,13 +52,13 @@ export function parseTimestamp(text: string | undefined, field: string): string 
 export class FieldChecks {
   private readonly errors: FieldErrors = {}
 
-  /** Adds an error to a field unless `ok`; only the first error of a field is kept. */
+  /** Adds an error to a field if `ok` is false; keeps only the first error of each field. */
   expect(ok: boolean, field: string, message: Message): this {
     if (!ok) this.errors[field] ??= [message]
     return this
   }
 
-  /** Throws 422 when there is an error. */
+  /** Throws 422 if any field has an error. */
   throwIfAny(): void {
     if (Object.keys(this.errors).length > 0) throw unprocessable(this.errors)
   }

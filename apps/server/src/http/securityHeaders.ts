@@ -18,14 +18,17 @@ export const securityHeaders = {
     // The tile servers of OpenStreetMap require a Referer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Only for responses over TLS: see `setSecurityHeaders`.
+    // Off, because `setSecurityHeaders` sets this header, and only for responses over TLS.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   }),
   'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
 }
 
-/** Sets the security headers of every response; `sendClientError` writes those for requests that Node cannot parse. */
+/**
+ * Sets the security headers of every response, except of responses to requests that Node cannot parse:
+ * `sendClientError` writes those.
+ */
 export function addSecurityHeaders(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply)
@@ -40,7 +43,7 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
     reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   }
   if (request.url.startsWith(API_PREFIX)) {
-    // A dashboard on another origin reads the server's clock.
+    // Exposes the header `Date`, because a dashboard on another origin reads the time of the server from it.
     reply.headers({ 'cache-control': 'no-store', 'access-control-expose-headers': 'Date' })
   }
 }
@@ -53,7 +56,8 @@ export const pushHosts = [
 
 /**
  * Returns the policy of the dashboard's page. Styles need the nonce of this response, or their hash if they are in the
- * prerendered page. Inline scripts need their hash. Requests can go to our origin, and to `connect` for map tiles.
+ * prerendered page. Inline scripts need their hash. The page can send requests to our origin, and to the hosts in
+ * `connect`, for example for map tiles.
  */
 export function pagePolicy(options: { nonce: string; html: string; connect: string[] }): string {
   return policyOf({
@@ -75,8 +79,8 @@ export function pagePolicy(options: { nonce: string; html: string; connect: stri
 }
 
 /**
- * Returns the policy of a script. A worker has the policy of its script, not of the page: MapLibre's worker fetches the
- * outline of the land and the sources of a map style.
+ * Returns the policy of a script. It matters for a worker, which has the policy of its script and not that of the page:
+ * MapLibre's worker fetches the outline of the land and the sources of a map style.
  */
 export function scriptPolicy(connect: string[]): string {
   return policyOf({

@@ -28,13 +28,13 @@ export function serverOptions(config: Config, pace = usualPace): FastifyHttpOpti
     http: {
       headersTimeout: pace.headers,
       connectionsCheckingInterval: pace.check,
-      // `addClientErrors` rejects a missing Host instead of Node, because Node's response lacks our headers.
+      // Off, because `addClientErrors` rejects a request without Host: Node's response would lack our headers.
       requireHostHeader: false,
     },
     routerOptions: {
       // Push tokens are the longest path parameters.
       maxParamLength: 512,
-      // The dashboard sends nested brackets.
+      // Parses nested brackets in the query string, which the dashboard sends.
       querystringParser: (text) => qs.parse(text, { arrayLimit: 20, depth: 5, parameterLimit: 1000 }),
     },
     logger: {
@@ -52,7 +52,7 @@ export function serverOptions(config: Config, pace = usualPace): FastifyHttpOpti
         '*.challenge',
         '*.link',
       ],
-      // The details of a database error quote user input.
+      // Omits the details of database errors from the log, because they quote user input.
       serializers: { err: ({ name, message, code, stack = '' }) => ({ type: name, message, code, stack }) },
     },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),

@@ -1,13 +1,13 @@
 interface Turn<Result> {
   running: Promise<Result>
-  /** The next run, which new calls join until it starts. */
+  /** The run after the current run; new calls join it until it starts. */
   next: Promise<Result> | null
 }
 
 /**
- * Returns a function that shares work between calls with the same key: one run at a time, and the calls that arrive
- * during a run share the next one. A call never joins a run that has started, so its result contains every earlier
- * change.
+ * Returns a function that shares work between calls with the same key. It runs the work once at a time; all calls that
+ * arrive during a run share the next run. A call never joins a run that has started, so its result contains every
+ * earlier change.
  */
 export function shareNext<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
   const turns = new Map<string, Turn<Result>>()

@@ -2,7 +2,10 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import { type FieldErrors, type HttpError, malformed, unprocessable } from './HttpError.ts'
 import type { Texts } from '../locales/id.ts'
 
-/** The messages for an invalid value of the right type, by JSON Schema keyword; other keywords mean a wrong type. */
+/**
+ * The messages for an invalid value of the right type, by JSON Schema keyword; an error of any other keyword means a
+ * wrong type.
+ */
 const valueMessages: Record<string, (field: Texts['field'], limit: number) => string> = {
   required: (field) => field.required,
   minLength: (field) => field.required,

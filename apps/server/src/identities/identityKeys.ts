@@ -7,15 +7,18 @@ import { domainToUnicode } from 'node:url'
 
 /** Invisible characters: controls, soft hyphens, joiners, direction marks, variation selectors, fillers. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** The combining dot that remains when `İ` is lower-cased; also after `j`. */
+/** The combining dot that remains when `İ` is converted to lower case, and a combining dot after `j`. */
 const EXTRA_DOT = /(?<=[ij]\p{M}*)\u0307/gu
 const NOT_OF_A_PLATE = /[^\p{L}\p{M}\p{N}]/gu
-/** An IMEI of digits, as almost all are: it is its own key. */
+/** Matches an IMEI that has only digits, as almost all IMEIs do; such an IMEI is its own key. */
 const DIGITS = /^[0-9]+$/
-/** IMEIs are printed in groups: 35-209900-176148-1. Shorter numbers can be versions or dates and stay unchanged. */
+/**
+ * Matches an IMEI that is written in groups, such as 35-209900-176148-1. Does not match shorter numbers, which can be
+ * versions or dates.
+ */
 const GROUPED_IMEI = /^(?:\d[\s./-]*){14,16}$/
 
-/** Returns the key of an e-mail address: without spaces and case, with the domain in Unicode. */
+/** Returns the key of an e-mail address: in lower case, without spaces, with the domain in Unicode. */
 export function normaliseEmail(email: string): string {
   const text = foldCase(fold(email).replaceAll(/\s/g, ''))
   const at = text.lastIndexOf('@')
@@ -28,7 +31,10 @@ export function normaliseEmail(email: string): string {
   return `${text.slice(0, at)}@${labels.map(readLabel).join('.')}`
 }
 
-/** Returns the key of a plate: letters and digits only. A plate without any is its own key. */
+/**
+ * Returns the key of a plate: letters and digits only. For a plate without letters and digits, returns its other
+ * characters.
+ */
 export function normalisePlate(plate: string): string {
   const text = fold(plate).replaceAll(/\s/g, '')
   return foldCase(text.replaceAll(NOT_OF_A_PLATE, '')) || foldCase(text)
@@ -39,19 +45,19 @@ export function normaliseImei(imei: string): string {
   return DIGITS.test(imei) ? imei : foldCase(cleanImei(imei))
 }
 
-/** Returns the key of a role's name: no case, single spaces. */
+/** Returns the key of a role's name: in lower case, with single spaces. */
 export function normaliseRoleName(name: string): string {
   return fold(name).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Returns an IMEI as it is stored and shown: in ASCII digits, without the separators of groups. */
+/** Returns an IMEI as the server stores and shows it: in ASCII digits, without separators between groups. */
 export function cleanImei(imei: string): string {
   if (DIGITS.test(imei)) return imei
   const text = plain(imei).replaceAll(/\s+/g, ' ').trim()
   return GROUPED_IMEI.test(text) ? text.replaceAll(/\D/g, '') : text
 }
 
-/** Returns a plate as it is stored and shown: in capitals, with single spaces. */
+/** Returns a plate as the server stores and shows it: in capitals, with single spaces. */
 export function cleanPlate(plate: string): string {
   return plain(plate).replaceAll(/\s+/g, ' ').trim().toUpperCase()
 }
@@ -65,7 +71,10 @@ function plain(text: string): string {
   return text.toWellFormed().normalize('NFKC').replaceAll(INVISIBLE, '').normalize('NFKC')
 }
 
-/** Folds case by way of upper case, so that `ß` equals `SS`, `ı` equals `I`, `ſ` equals `S`. Ignores the locale. */
+/**
+ * Converts text to upper case and back to lower case, so that `ß` equals `SS`, `ı` equals `I`, `ſ` equals `S`. Ignores
+ * the locale.
+ */
 function foldCase(text: string): string {
   const small = text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
   return small.normalize('NFD').replaceAll(EXTRA_DOT, '').normalize('NFKC')

@@ -1,6 +1,6 @@
 import { normaliseEmail, normaliseImei, normalisePlate, normaliseRoleName } from './identityKeys.ts'
 
-/** The table and column of a text that identifies a record. */
+/** A kind of text that identifies a record, such as a plate: its table and column. */
 export interface IdentityKind {
   table: 'app_user' | 'role' | 'vehicle' | 'device'
   /** The column with the text; its key is in `<column>_key`. */

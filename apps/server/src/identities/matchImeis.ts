@@ -1,6 +1,9 @@
 import { normaliseImei } from './identityKeys.ts'
 
-/** Returns the device for each spelling of an IMEI: the device with exactly this spelling, else that with its key. */
+/**
+ * Returns the device for each spelling of an IMEI: the device with exactly this spelling, else the device with the same
+ * key.
+ */
 export function matchImeis<Device extends { imei: string; imei_key: string }>(
   spellings: readonly string[],
   devices: readonly Device[],

@@ -25,7 +25,7 @@ export function describeClashes(clashes: readonly Clash[]): string {
   return [title, ...lines, command, ''].join('\n')
 }
 
-/** Returns the text in quotes, with characters other than printable ASCII as `\\u{200b}`. */
+/** Returns the text in quotes; escapes all characters except printable ASCII, for example as `\\u{200b}`. */
 function escape(text: string): string {
   const shown = text.replaceAll(/[^\x20-\x7e]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`)
   return `"${shown}"`

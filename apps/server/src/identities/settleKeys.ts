@@ -18,9 +18,9 @@ export interface Clash {
 }
 
 /**
- * Recomputes the keys of a kind after a migration or a manual edit of rows, and stores changed keys. If several records
- * have the same key, the record that already has it keeps it, else the oldest gets it. The function gives the others
- * `key#id` and returns them.
+ * Recomputes the keys of one kind of records, for example after a migration or a manual edit of rows, and stores the
+ * changed keys. If several records have the same key, the record that already has the key keeps it; otherwise the
+ * oldest record gets it. The other records get the key `key#id`, and the function returns them.
  */
 export async function settleKeys(transaction: Queryable, kind: IdentityKind): Promise<Clash[]> {
   const { table, column, normalise } = kind
@@ -46,7 +46,7 @@ export async function settleKeys(transaction: Queryable, kind: IdentityKind): Pr
   return clashes
 }
 
-/** Returns, for each key, the id of the record that gets it. */
+/** Returns, for each key, the id of the record that gets this key. */
 function findHolders(
   rows: readonly IdentityRow[],
   normalise: IdentityKind['normalise'],
@@ -66,7 +66,8 @@ async function storeKeys(
   changed: readonly { id: number; key: string }[],
 ): Promise<void> {
   const [ids, keys] = columnsOf(changed, 'id', 'key')
-  // Two records can swap keys, so each gets a temporary key first. No real key contains a control character.
+  // Two records can swap their keys, so each record gets a temporary key first. No real key contains a control
+  // character.
   await transaction.query(`update ${table} set ${column}_key = chr(1) || id where id = any($1::int[])`, [ids])
   await transaction.query(
     `update ${table} set ${column}_key = new.key

@@ -25,8 +25,9 @@ export interface LinkedAccount {
 const valid = 'token_hash = $1 and purpose = $2 and expires_at > now()'
 
 /**
- * Creates a link, which replaces the previous one for this purpose, and returns its path with the token; the database
- * stores only the hash. `mailed`: the link is sent to the stored address, so its use verifies the address.
+ * Creates a link, which replaces the previous link of the user for this purpose, and returns its path with the token;
+ * the database stores only the hash of the token. `mailed` is true if the link is sent to the stored address: then the
+ * use of the link verifies the address.
  */
 export async function createLink(
   transaction: Queryable,
@@ -48,7 +49,7 @@ export async function createLink(
   return { path: `${path}#${token}`, expires_at: link.expires_at.toISOString() }
 }
 
-/** Returns the account of a valid token without using it up; null for an unknown, used or expired token. */
+/** Returns the account of a valid token; the token stays valid; null for an unknown, used or expired token. */
 export async function findLinkedAccount(
   database: Queryable,
   token: string,

@@ -18,8 +18,9 @@ export const waitingEmail = `(select json_build_object('email', email_change.ema
   from email_change where user_id = app_user.id and expires_at > now()) as email_change`
 
 /**
- * Stores a pending change, which replaces the previous one and its links. `asksOld`: the old mailbox must confirm too.
- * Functions of this folder lock the row of the change before the links, so that two of them cannot deadlock.
+ * Stores a pending change, which replaces the previous one and its links. `asksOld` is true if the old mailbox must
+ * confirm too. All functions of this folder lock the row of the change before they lock its links, so that two calls
+ * cannot deadlock.
  */
 export async function startChange(
   transaction: Queryable,
@@ -55,8 +56,9 @@ export async function lockChange(transaction: Queryable, userId: number): Promis
 }
 
 /**
- * Uses up a link of either mailbox, and stores that this mailbox confirmed; null if the link is no longer valid.
- * `isComplete`: no other confirmation is missing, so the caller stores the address.
+ * Uses up the link of the new or the old mailbox, and stores that this mailbox confirmed the change; returns null if
+ * the link is no longer valid. `isComplete` is true if no other confirmation is missing: the caller then stores the
+ * address.
  */
 export async function confirmChange(
   transaction: Queryable,

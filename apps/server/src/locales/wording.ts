@@ -1,4 +1,4 @@
-/** The devices and trips that prevent the deletion of a record; empty if the user may not see them. */
+/** The devices and trips that prevent the deletion of a record, without those that the user may not see. */
 export interface Usage {
   /** Names of the first devices. */
   devices: string[]
@@ -6,7 +6,7 @@ export interface Usage {
   trips: number
 }
 
-/** Returns a list of names; `others` formats the number of further names. */
+/** Returns a list of names as text; `others` formats the number of further names. */
 export function listNames(names: string[], more: number, others: (more: number) => string): string {
   return names.join(', ') + (more > 0 ? ` ${others(more)}` : '')
 }

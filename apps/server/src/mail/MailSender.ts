@@ -8,7 +8,7 @@ import type { SendMail } from './smtpTransport.ts'
 import { decideMail } from './writeMail.ts'
 
 const PACE = { everyMs: 2_000, pauseFactor: 0, minPauseMs: 0 }
-/** The limit of e-mails of all servers together. */
+/** Maximum number of e-mails in a window, for all servers together. */
 const LIMIT = { most: 200, windowS: 3_600 }
 
 /** The function that sends e-mail, and the address of the dashboard for the links. */
@@ -18,8 +18,8 @@ export interface MailExit {
 }
 
 /**
- * Sends stored e-mail in the background. Without an `exit` it sends nothing, and only marks requests for recovery links
- * for administrators.
+ * Sends stored e-mail in the background. Without an `exit` it sends no e-mail; it only shows requests for recovery
+ * links to administrators.
  */
 export class MailSender {
   private readonly database: Database
@@ -51,7 +51,7 @@ export class MailSender {
     try {
       const mail = await claimMail(this.database)
       if (!mail) return false
-      // Stores the token before the e-mail is sent, because the link must work when the e-mail arrives.
+      // Stores the token of the link before it sends the e-mail, because the link must work when the e-mail arrives.
       const decision = await this.database.transaction((transaction) =>
         decideMail(transaction, mail, this.exit?.publicUrl ?? null),
       )
@@ -73,7 +73,7 @@ export class MailSender {
       }
       return true
     } catch (error) {
-      // For example because the database is unavailable: a later run sends the stored e-mails.
+      // For example, the database is unavailable: a later run sends the stored e-mails.
       this.onError(error)
       return false
     }

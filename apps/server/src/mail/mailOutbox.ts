@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import type { Language } from '../locales/messages.ts'
 
-/** Something that happened to an account, for an e-mail to its owner. */
+/** An event of an account about which its owner gets an e-mail. */
 export type Notice =
   | 'passwordChanged'
   | 'emailChanged'
@@ -25,9 +25,11 @@ export type MailPurpose =
 
 /** Values that the text of an e-mail needs. */
 export interface MailDetail {
-  /** The id of the user who invites. Not the name, because it would remain stored after the user is erased. */
+  /** The id of the user who invites. The name is not stored, because it would remain after the user is erased. */
   inviterId?: number
-  /** The receiver; set if the account is deleted or has another address when the e-mail is sent. */
+  /**
+   * Name and address of the receiver, for an e-mail that is sent after the account was deleted or got another address.
+   */
   name?: string
   address?: string
   /** The time of the event, ISO 8601, and the network. */
@@ -52,7 +54,7 @@ interface NewMail {
   detail?: MailDetail
 }
 
-/** An e-mail that a server has claimed; other servers can claim it after a delay. */
+/** An e-mail that a server has claimed for one try. After a delay, any server can claim it again. */
 export interface ClaimedMail {
   id: number
   purpose: MailPurpose
@@ -63,7 +65,7 @@ export interface ClaimedMail {
   tries: number
 }
 
-/** Minutes until the next try; there is no retry after the last failure. */
+/** Minutes from each of the first four tries to the next one; the fifth try is the last. */
 const DELAYS_MIN = [1, 10, 60, 300]
 const KEPT_DAYS = 7
 
@@ -100,13 +102,13 @@ export async function recordFailure(database: Queryable, { id, tries, userId }: 
   await database.query(`update mail_outbox set state = 'failed', user_id = $2 where id = $1`, [id, userId])
 }
 
-/** Marks the request for a recovery link for administrators, who can create the link. */
+/** Marks a request for a recovery link, so that administrators see it and can create the link. */
 export async function holdRequest(database: Queryable, id: number, userId: number): Promise<void> {
   await database.query(`delete from mail_outbox where user_id = $1 and state = 'held'`, [userId])
   await database.query(`update mail_outbox set state = 'held', user_id = $2 where id = $1`, [id, userId])
 }
 
-/** Delays an e-mail without counting a try; called when the limit of e-mails is reached. */
+/** Delays an e-mail without counting a try. Called when the limit of e-mails is reached. */
 export async function postponeMail(database: Queryable, id: number, seconds: number): Promise<void> {
   await database.query(
     `update mail_outbox set tries = tries - 1, next_try_at = now() + make_interval(secs => $2) where id = $1`,
@@ -114,12 +116,12 @@ export async function postponeMail(database: Queryable, id: number, seconds: num
   )
 }
 
-/** The e-mails with a link that gives access to an account. */
+/** E-mails with a link that sets the password or verifies the address of an account. */
 const linkPurposes: readonly MailPurpose[] = ['invitation', 'recovery', 'verification']
 
 /**
- * Deletes the e-mails with links to an account, and the requests of visitors who typed its address: a new link replaces
- * them. Security notices stay in the queue.
+ * Deletes the queued e-mails with links to an account, and the requests of visitors who typed its address, because a
+ * new link replaces them. Security notices stay in the queue.
  */
 export async function dropLinkMails(transaction: Queryable, userId: number): Promise<void> {
   await dropMailsFor(transaction, userId, linkPurposes)
@@ -135,7 +137,7 @@ export async function dropUserMails(transaction: Queryable, userId: number): Pro
   await transaction.query('delete from mail_outbox where user_id = $1', [userId])
 }
 
-/** Deletes the e-mails of these purposes, which new ones replace. */
+/** Deletes the queued e-mails of a user with these purposes, because new e-mails replace them. */
 export async function dropMailsFor(
   transaction: Queryable,
   userId: number,

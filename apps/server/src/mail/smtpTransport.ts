@@ -13,7 +13,7 @@ export type SendMail = (to: { name: string; address: string }, content: MailCont
  */
 export function createSmtpTransport({ url, from }: MailSettings, ca?: string): SendMail {
   return async (to, { subject, text, html }) => {
-    // Loaded only if e-mail is sent, because it takes 14 MB of memory.
+    // Loads nodemailer only if the server sends an e-mail, because it takes 14 MB of memory.
     const { createTransport } = await import('nodemailer')
     const { hostname, username } = new URL(url)
     const transport = createTransport({
@@ -28,7 +28,7 @@ export function createSmtpTransport({ url, from }: MailSettings, ca?: string): S
       ...(ca === undefined ? {} : { tls: { ca } }),
     })
     try {
-      // An object, because nodemailer would split a text with commas into several receivers.
+      // Passes the receiver as an object, because nodemailer would split a text with commas into several receivers.
       await transport.sendMail({ from, to: { name: to.name, address: to.address }, subject, text, html })
     } finally {
       transport.close()

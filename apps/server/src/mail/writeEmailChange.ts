@@ -47,7 +47,7 @@ export async function writeEmailChange(
   return { to: { name: '', address: email }, content: renderMail(texts.newEmail(), await link('email')) }
 }
 
-/** Finds another account with an address. Ignores registrations whose address is not verified. */
+/** Finds another account that has this address. Ignores registrations whose address is not verified. */
 async function findOwner(
   database: Queryable,
   userId: number,

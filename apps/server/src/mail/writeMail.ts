@@ -22,12 +22,16 @@ interface Receiver {
   verified: boolean
 }
 
-/** The decision about an e-mail: send it, show the request to administrators (`held`), or drop it (null). */
+/**
+ * The decision about a stored e-mail: to send it, to show it as a request to the administrators (`held`), or to drop it
+ * (null).
+ */
 export type Decision = { mail: WrittenMail; userId: number | null } | { held: number } | null
 
 /**
- * Decides what to do with a stored e-mail, and creates the token of its link. Sends a link only to the stored address,
- * never to a typed one, and a recovery link only to a verified address.
+ * Decides what to do with a stored e-mail, and creates the token of its link. If a visitor requested the link, sends it
+ * only to the address that the account has, never to the text that the visitor typed; a recovery link, only if this
+ * address is verified.
  */
 export async function decideMail(
   transaction: Queryable,
@@ -97,7 +101,7 @@ async function writeMail(
     const text = texts.tokenExpiring(name, new Date(detail.time ?? 0), detail.tokens?.[0] ?? '')
     return verified ? written(text, `${publicUrl}/account/security`) : null
   }
-  // An address that is not verified can belong to another person.
+  // Sends a notice only to a verified address, because an unverified address can belong to another person.
   if (isNotice(purpose) && verified)
     return written(await writeNotice(transaction, purpose, { id, name }, detail, texts))
   return null
@@ -137,7 +141,7 @@ async function writeNotice(
   if (purpose === 'passkeyAdded' || purpose === 'passkeyRemoved')
     return texts[purpose](name, when, place, detail.passkey ?? '')
   if (purpose === 'tokenCreated') return texts.tokenCreated(name, when, place, detail.tokens?.[0] ?? '')
-  // Lists the API tokens, because a new password ends only sessions.
+  // Lists the API tokens in the e-mail, because a new password ends only the sessions.
   return texts.passwordChanged(name, when, place, await listTokenNames(transaction, id))
 }
 
@@ -146,7 +150,7 @@ function placeOf({ time, browser, system, network }: MailDetail, texts: Texts['m
   return [new Date(time ?? 0), texts.place(browser ?? null, system ?? null, network ?? '')]
 }
 
-/** Writes to the previous address of an account. */
+/** Writes the notice about a changed address to the previous address of the account. */
 function writeToOld({ detail, language }: ClaimedMail, { id, name }: Receiver): Decision {
   const texts = catalogues[language].mail
   if (detail.address === undefined) return null

@@ -9,7 +9,7 @@ const pace = { everyMs: 15_000, minPauseMs: 0, pauseFactor: 0 }
 /** A server without a heartbeat for this long has stopped. */
 export const ALIVE_MS = 60_000
 
-/** The counts of this process. */
+/** The current figures of this process. */
 export interface ProcessFigures {
   /** Positions that wait to be stored. */
   readonly waitingPositions: number
@@ -20,7 +20,10 @@ export interface ProcessFigures {
   readonly liveReaders: number
 }
 
-/** Stores every 15 seconds that this server runs, with its counts: each server can then show the figures of all. */
+/**
+ * Stores every 15 seconds that this server runs, together with its figures, so that each server can show the figures of
+ * all servers.
+ */
 export class Heartbeat {
   private readonly database: Database
   private readonly figures: ProcessFigures
@@ -34,7 +37,7 @@ export class Heartbeat {
     this.background = repeatJob(
       () => this.runOnce(),
       pace,
-      // Errors are ignored: the next run stores the counts that this run could not store.
+      // Ignores errors: the next run stores the figures that this run could not store.
       () => undefined,
     )
   }
@@ -50,7 +53,7 @@ export class Heartbeat {
       .catch(() => undefined)
   }
 
-  /** Stores the current state and counts of this server. */
+  /** Stores the current figures of this server. */
   async runOnce(): Promise<void> {
     const { waitingPositions, oldestWaitingS, storedPositions, liveReaders } = this.figures
     const run = { waitingPositions, oldestWaitingS, liveReaders }

@@ -13,7 +13,7 @@ export interface Operations {
   /** Counts a stored batch. */
   onBatch: (batch: { positions: number; seconds: number }) => void
   watchIntake: (intake: { readonly waitingPositions: number; readonly oldestWaitingS: number }) => void
-  /** Observes the requests of an app, and the readers of its live feed. */
+  /** Measures the requests of an app and counts the readers of its live feed. */
   watchApp: (app: FastifyInstance, feed: { readonly readerCount: number }) => void
 }
 

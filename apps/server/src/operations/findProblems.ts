@@ -5,7 +5,7 @@ type Problem = components['schemas']['SystemProblem']
 
 const HOUR_MS = 3_600_000
 
-/** Limits above which an operator must act; `deploy/alerts.yml` has the same. */
+/** Limits above which an operator must act; `deploy/alerts.yml` contains the same limits. */
 export const limits = {
   intakeS: 30,
   tripsS: 300,

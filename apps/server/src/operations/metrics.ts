@@ -11,12 +11,12 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** The metrics of a server, for Prometheus. */
 export interface Metrics {
   registry: Registry
-  /** Observes the responses of an app. */
+  /** Measures the responses of an app. */
   observe(app: FastifyInstance): void
   onBatch(batch: { positions: number; seconds: number }): void
 }
 
-/** The sources of the metrics. */
+/** The sources of the values of the metrics. */
 export interface MetricSources {
   database: Database
   figures: ProcessFigures
@@ -54,7 +54,7 @@ export function createMetrics({ database, figures, readSystem }: MetricSources):
       app.addHook('onResponse', async (request, reply) => {
         const { schema, url } = request.routeOptions
         const operation = schema?.operationId ?? url ?? 'unknown'
-        // A stream lasts as long as its page is open.
+        // Omits the live stream, because it lasts as long as its page is open.
         if (operation === 'streamPositions') return
         requests.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000)
       })
@@ -132,7 +132,10 @@ function addDatabaseGauges(
   target.registerMetric(recent)
 }
 
-/** Returns a function that adds a gauge. Each scrape reads its value; NaN while the database does not respond. */
+/**
+ * Returns a function that adds a gauge. Each scrape reads the value of the gauge, which is NaN while the database does
+ * not respond.
+ */
 function gaugesOf(registry: Registry) {
   return (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** The state that a running server stores. */
+/** The state of a running server that the database stores. */
 export interface RunState {
   id: string
   host: string
@@ -17,11 +17,11 @@ export interface ServerRun extends RunState {
   stoppedAt: Date | null
 }
 
-/** Number of runs that are stored. */
+/** Number of runs to keep; runs of the last day are kept in any case. */
 const MOST_RUNS = 100
 const MINUTES_KEPT = 120
 
-/** Stores the state of a running server, and adds to its count of the current minute. */
+/** Stores the state of a running server, and adds the new positions to its count for the current minute. */
 export async function refreshRun(database: Queryable, run: RunState, newPositions: number): Promise<void> {
   await database.query(
     `with run as (
@@ -42,7 +42,7 @@ export async function endRun(database: Queryable, id: string): Promise<void> {
   await database.query('update server_run set stopped_at = now(), seen_at = now() where id = $1', [id])
 }
 
-/** Deletes old runs and minutes. */
+/** Deletes old runs, and the counts of old minutes. */
 export async function dropOldRuns(database: Queryable): Promise<void> {
   await database.query(
     `delete from server_run where id in (
@@ -65,7 +65,7 @@ export async function listRuns(database: Queryable, limit: number): Promise<Serv
   )
 }
 
-/** Returns the positions of all servers in each of the last 60 full minutes, oldest first. */
+/** Returns the number of positions that all servers stored in each of the last 60 full minutes, oldest first. */
 export async function listMinutes(database: Queryable): Promise<{ time: Date; count: number }[]> {
   return database.query(
     `select minute as time, coalesce(sum(positions), 0)::int as count

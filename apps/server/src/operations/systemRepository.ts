@@ -1,22 +1,25 @@
 import { statfs } from 'node:fs/promises'
 import type { Database, Queryable } from '../database/Database.ts'
 
-/** Totals of the database, for operators; ages in seconds. */
+/** Figures of the database that operators see; ages in seconds. */
 export interface DatabaseFigures {
   bytes: number
-  /** Devices with new positions that trip detection has not processed, and how long the oldest of them waits. */
+  /**
+   * Number of devices with new positions that the trip detection has not processed, and how long the oldest of them has
+   * waited.
+   */
   waitingTrips: number
   oldestTripS: number
-  /** Time since the last search for events; null before the first one. */
+  /** Time since the last search for events; null before the first search. */
   notificationAgeS: number | null
   waitingPushes: number
-  /** Pushes that failed within the last day. */
+  /** Number of push messages that failed within the last day. */
   failedPushes: number
   waitingMails: number
   failedMails: number
 }
 
-/** Reads the totals; scans small tables in some milliseconds. */
+/** Reads the figures; scans small tables, which takes a few milliseconds. */
 export async function readFigures(database: Queryable): Promise<DatabaseFigures> {
   const [row] = await database.query<DatabaseFigures>(
     `select pg_database_size(current_database()) as bytes,
@@ -40,7 +43,9 @@ export async function readFigures(database: Queryable): Promise<DatabaseFigures>
   return row
 }
 
-/** Returns the number of positions for each outcome in the current and the last hour, most frequent first. */
+/**
+ * Returns the number of received positions for each outcome in the current and the previous hour, most frequent first.
+ */
 export async function readOutcomes(database: Queryable): Promise<{ kind: string; count: number }[]> {
   return database.query(
     `select kind, sum(count)::int as count from position_count
@@ -49,7 +54,7 @@ export async function readOutcomes(database: Queryable): Promise<{ kind: string;
   )
 }
 
-/** The last backups of the server. */
+/** The state of the backups of the server. */
 export interface BackupState {
   madeAt: Date | null
   bytes: number | null
@@ -58,7 +63,7 @@ export interface BackupState {
   problem: string | null
 }
 
-/** Reads when the last backup was made and the last one was verified. */
+/** Reads when the last backup was made, and when a backup was last verified. */
 export async function readBackups(database: Queryable): Promise<BackupState> {
   const [row] = await database.query<BackupState>(
     `select last.made_at as "madeAt", last.bytes,
@@ -85,7 +90,7 @@ export interface Disk {
   total: number
 }
 
-/** Returns the disk of a directory; null if it cannot be read. */
+/** Returns the space on the disk of a directory; null if it cannot be read. */
 export async function readDisk(directory: string): Promise<Disk | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(directory)
@@ -95,10 +100,10 @@ export async function readDisk(directory: string): Promise<Disk | null> {
   }
 }
 
-/** Maximum age of the figures. */
+/** Maximum age of the figures, in milliseconds. */
 export const REFRESH_MS = 10_000
 
-/** Calls `read` at most once in a number of milliseconds; callers in between get the same result. */
+/** Returns a function that calls `read` at most once every `ms` milliseconds; calls in between get the last result. */
 export function atMostEvery<Result>(ms: number, read: () => Promise<Result>): () => Promise<Result> {
   let last: Promise<Result> | null = null
   let readAt = -Infinity

@@ -13,7 +13,7 @@ const day = 86_400_000
 /** GPS became fully operational in 1995; an earlier time is from a clock that was never set. */
 const earliest = Date.UTC(1995, 0, 1)
 
-/** Parses an ISO time, or an epoch in s, ms or µs. Returns no time and no problem for an empty text. */
+/** Parses an ISO time, or an epoch in s, ms or µs. For an empty text, the result has no time and no problem. */
 export function parseTime(text: string, now = Date.now()): ParsedTime {
   const trimmed = text.trim()
   if (trimmed === '') return { time: null }

@@ -4,9 +4,11 @@ import { brands, vehicleTypeId } from './brands.ts'
 import { accessGroups } from './permissions.ts'
 import { placeLevels, readPlaces } from './places.ts'
 
-/** Change this version if the places change: the server loads them again if the stored version is different. */
+/**
+ * Change this version when the places change: if the stored version is different, the server loads the places again.
+ */
 const PLACES_VERSION = 'idn-area-data 4.0.1'
-/** Serialises servers that start on one database at the same time. */
+/** Serialises the loading by several servers that start on one database at the same time. */
 const ADVISORY_LOCK = 5_120_012
 
 /** Loads missing places of Indonesia, brands and permissions into the database. */

@@ -12,7 +12,10 @@ export interface Place {
   name: string
 }
 
-/** The four levels, largest first. The columns of a file are code, code of the parent (not for provinces) and name. */
+/**
+ * The four levels, largest first. The columns of a file are the code, the code of the parent (not for provinces) and
+ * the name.
+ */
 export const placeLevels = [
   { table: 'province', parent: null, file: 'provinces.csv' },
   { table: 'regency', parent: 'province_id', file: 'regencies.csv' },

@@ -11,7 +11,7 @@ export interface Created {
   data: { id: number }
 }
 
-/** A stored response with its message in every language, because the repeated request can have another language. */
+/** A stored response, with its message in every language, because the repeated request can ask for another language. */
 interface StoredResponse {
   message: Record<Language, string>
   data: { id: number }
@@ -20,7 +20,7 @@ interface StoredResponse {
 interface Claim {
   userId: number
   key: string
-  /** Hash of the operation and the body: the same key with another hash is an error of the client. */
+  /** Hash of the operation and the body: a request with the same key and another hash is an error of the client. */
   fingerprint: string
 }
 
@@ -49,7 +49,7 @@ export async function createOnce(
 function readClaim(request: FastifyRequest): Claim | null {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string') return null
-  // Node joins repeated headers into one text.
+  // Counts the raw headers, because Node joins repeated headers into one text.
   const sent = request.raw.rawHeaders.filter((name) => name.toLowerCase() === 'idempotency-key')
   if (sent.length > 1) throw malformed()
   const operation = request.routeOptions.schema?.operationId
@@ -59,7 +59,10 @@ function readClaim(request: FastifyRequest): Claim | null {
   return { userId: requireSignedIn(request).userId, key, fingerprint }
 }
 
-/** Claims a key; waits while another transaction claims it. Returns the response stored for the key, else null. */
+/**
+ * Claims a key; waits while another transaction has claimed the key and not ended. Returns the response that is stored
+ * for the key; null if there is none.
+ */
 async function claimKey(transaction: Queryable, claim: Claim): Promise<Created | null> {
   const { userId, key, fingerprint } = claim
   await transaction.query("delete from repeated_create where created_at < now() - interval '1 day'")

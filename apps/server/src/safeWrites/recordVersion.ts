@@ -17,12 +17,13 @@ export function tagVersion<Row extends Versioned>(
 
 /**
  * Returns the version that an update may replace; null for any version, if the request has no `If-Match`. Throws 412 if
- * `If-Match` is not the current version. The update must compare again, because another one can commit in between.
+ * `If-Match` is not the current version. The update must compare the version again, because another update can commit
+ * in between.
  */
 export function expectedVersion(request: FastifyRequest, { version }: Versioned): number | null {
   const wanted = request.headers['if-match']
   if (wanted === undefined || wanted === '*') return null
-  // `includes`, because the header can be a list, and a proxy can weaken the tag to `W/"7"`.
+  // Uses `includes`, because the header can be a list of tags, and a proxy can change the tag to the weak form `W/"7"`.
   if (!wanted.includes(tagOf(version))) throw outdated()
   return version
 }

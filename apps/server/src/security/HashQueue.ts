@@ -6,7 +6,10 @@ export interface HashClient {
   network: string
 }
 
-/** Limits of hashes: running at once, waiting in total, waiting for one account, waiting for one network. */
+/**
+ * Maximum numbers of hashes that run at once, that wait in total, that wait for one account, and that wait for one
+ * network.
+ */
 export interface HashLimits {
   running: number
   waiting: number
@@ -27,7 +30,7 @@ const RETRY_AFTER_S = 2
  */
 export class HashQueue {
   private readonly limits: HashLimits
-  /** By network; the first network in the map is served next. */
+  /** The waiting hashes by network; the first network in the map is next. */
   private readonly waiting = new Map<string, Waiting[]>()
   private running = 0
 
@@ -36,8 +39,8 @@ export class HashQueue {
   }
 
   /**
-   * Queues `work` and runs it; throws 503 when the queue is full. A command has no client, so only the total limit
-   * applies.
+   * Queues `work` and runs it; throws 503 when the queue is full. For a command, `client` is null, so only the total
+   * limit applies.
    */
   async run<Result>(client: HashClient | null, work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.limits.running) this.running += 1
@@ -68,7 +71,7 @@ export class HashQueue {
     const [first] = this.waiting
     if (!first) return undefined
     const [network, [next, ...others]] = first
-    // Deleting and setting again moves the network to the end of the map.
+    // Deletes the entry and sets it again, which moves the network to the end of the map.
     this.waiting.delete(network)
     if (others.length > 0) this.waiting.set(network, others)
     return next

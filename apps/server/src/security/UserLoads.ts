@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { type BackgroundWork, repeatJob, type WorkPace } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 
-/** The limited resources of each user: open live streams, and queued heavy reads. */
+/** The resources that are limited for each user: open live streams, and queued heavy reads. */
 type Load = 'streams' | 'reads'
 
 const pace: WorkPace = { everyMs: 1_000, minPauseMs: 0, pauseFactor: 0 }
-/** A server that has stored no figures for this long was killed, and its streams are closed. */
+/** A server that has stored no figures for this long counts as killed, and its streams as closed. */
 const STALE_S = 3
 const FORGOTTEN_S = 60
 
 /**
- * Shares, between the servers of one database, the number of streams and queued reads of each user. Once a second, a
- * server stores its own figures and reads those of the others, so a user can exceed a limit for about a second.
+ * Shares the numbers of streams and queued reads of each user between the servers of one database. Once a second, each
+ * server stores its own numbers and reads those of the other servers, so a user can exceed a limit for about a second.
  */
 export class UserLoads {
   private readonly database: Database
@@ -31,7 +31,10 @@ export class UserLoads {
     )
   }
 
-  /** Sets the function that lists the users of a load; it returns the id of a user once for each stream or read. */
+  /**
+   * Sets the function that lists the users of a resource; `users` contains the id of a user once for each stream or
+   * read.
+   */
   track(load: Load, users: () => Iterable<number>): void {
     this.sources[load] = users
   }

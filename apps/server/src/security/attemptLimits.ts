@@ -1,4 +1,7 @@
-/** Window of the two limits per account; the failures in it decide the delay of the next attempt. */
+/**
+ * Window of the two limits for an account; the number of failures in the window determines the delay of the next
+ * attempt.
+ */
 export const ACCOUNT_WINDOW_S = 900
 const NETWORK_WINDOW_S = 60
 
@@ -18,8 +21,9 @@ export interface PastAttempts {
 }
 
 /**
- * Returns the seconds to wait before the next attempt: the longest of three limits, a strict one for an account from
- * one network, a loose one for the account, and one for the network. The second does not apply to a known network.
+ * Returns the seconds to wait before the next attempt: the longest delay of three limits. There is a strict limit for
+ * an account from one network, a loose limit for an account from all networks, and a limit for a network. The loose
+ * limit does not apply to a known network.
  */
 export function secondsToWait({ pair, account, network }: PastAttempts, isKnownNetwork: boolean): number {
   const waits = [

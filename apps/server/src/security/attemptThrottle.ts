@@ -8,11 +8,11 @@ import { isKnownNetwork } from './knownNetworkRepository.ts'
 /** First key of the advisory locks that serialise the attempts of one account and of one network. */
 const ADVISORY_LOCK = 5_120_013
 
-/** One attempt to sign in, or to confirm a password or a code. */
+/** One attempt to sign in, or to confirm with a password or a code. */
 export interface Attempt {
   /** Each purpose has its own counters, so that a stolen token cannot block the sign-in. */
   purpose: 'sign-in' | 'password' | 'factor'
-  /** The key of the e-mail address or the id of the account; the account need not exist. */
+  /** The identity key of the typed e-mail address, or the id of the account; the account need not exist. */
   account: string
   /** Null when there is no such account. */
   userId: number | null
@@ -21,8 +21,9 @@ export interface Attempt {
 }
 
 /**
- * Runs a check of a password, and counts it as failed when it returns null; throws 429 after too many failures (see
- * `secondsToWait`). A check that throws, as with 503, is not counted. All servers on one database share the counts.
+ * Runs a check of a password or a code, and counts the attempt as failed if the check returns null. Throws 429 after
+ * too many failures (see `secondsToWait`). Does not count an attempt whose check throws, for example 503. All servers
+ * on one database share the counts.
  */
 export async function throttleAttempt<Result>(
   database: Database,
@@ -31,12 +32,14 @@ export async function throttleAttempt<Result>(
 ): Promise<Result | null> {
   const subjects = subjectsOf(attempt)
   const isKnown = await isKnownNetwork(database, attempt.userId, attempt.network)
-  // Checks first without the lock, because many waiting attempts for one account would occupy all connections.
+  // Checks the limits first without the lock: otherwise many attempts for one account would wait for the lock and
+  // occupy all connections.
   await refuseTooMany(database, subjects, isKnown)
-  // Counted before the check, so that the limit includes parallel attempts.
+  // Counts the attempt before the check, so that the limits include parallel attempts.
   const ids = await reserve(database, subjects, isKnown)
   try {
-    // A known network has its own queue, so that many attempts from other networks do not fill it.
+    // The hash queue treats a known network as an account of its own, so that attempts from other networks cannot use
+    // up its limit.
     const account = isKnown ? subjects.pair : subjects.account
     const result = await check({ account, network: attempt.network })
     if (result !== null) await forget(database, ids, subjects.pair)
@@ -49,7 +52,10 @@ export async function throttleAttempt<Result>(
 
 type Subjects = Record<'pair' | 'account' | 'network', string>
 
-/** Hashes the subject, so that the database stores no e-mail or network address as text. */
+/**
+ * Returns the subjects that an attempt counts for, as hashes, so that the database stores no e-mail or network address
+ * as text.
+ */
 function subjectsOf({ purpose, account, network }: Attempt): Subjects {
   const hashOf = (...parts: string[]) =>
     createHash('sha256')
@@ -65,7 +71,7 @@ function subjectsOf({ purpose, account, network }: Attempt): Subjects {
 async function reserve(database: Database, subjects: Subjects, isKnown: boolean): Promise<number[]> {
   const all = Object.values(subjects)
   return database.transaction(async (transaction) => {
-    // Always in the same order, so that two attempts cannot deadlock.
+    // Acquires the locks always in the same order, so that two attempts cannot deadlock.
     await transaction.query(
       `select pg_advisory_xact_lock($1, key)
        from (select distinct hashtext(subject) as key from unnest($2::text[]) as t (subject) order by key) as keys`,
@@ -97,7 +103,10 @@ async function refuseTooMany(database: Queryable, subjects: Subjects, isKnown: b
   if (wait > 0) throw tooManyRequests(wait)
 }
 
-/** Deletes the given attempts and, after a success, all attempts of the pair; other counts of the account remain. */
+/**
+ * Deletes the given attempts and, if `pair` is set, all attempts of this account from this network; other attempts for
+ * the account remain.
+ */
 async function forget(database: Queryable, ids: readonly number[], pair: string | null = null) {
   await database.query('delete from login_attempt where id = any($1) or subject = $2', [ids, pair])
 }

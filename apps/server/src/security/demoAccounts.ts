@@ -5,7 +5,7 @@ import { verifyPassword } from './passwords.ts'
 const PUBLISHED_PASSWORD = settings.DEMO_PASSWORD.fallback
 /** The row of `reference_data` with the highest account id that was checked. */
 const CHECKED = 'demo_password_check'
-/** Number of accounts to check before the progress is stored; the hash of one account takes about 30 ms. */
+/** Number of accounts to check before the function stores its progress; the hash of one account takes about 30 ms. */
 const BATCH = 50
 
 /** Thrown in production when accounts with the published password can sign in. */

@@ -3,8 +3,8 @@ import { findLiveApiTokens } from './apiTokens/apiTokens.ts'
 import { findLiveSessions, type LiveToken } from './tokens.ts'
 
 /**
- * Returns which of these sessions and API tokens are valid and grant the permission, with the depots of their owners;
- * null for all depots.
+ * Returns those of these sessions and API tokens that are valid and grant the permission, with the depots that they
+ * see; null for all depots.
  */
 export async function findLiveTokens(
   database: Queryable,

@@ -37,8 +37,8 @@ const RETRY_AFTER_S = 2
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /**
- * Limits the heavy reads of each user, so that one user cannot slow the others: each server runs one at a time, at most
- * twenty wait on all servers together, and the rest get 429.
+ * Limits the heavy reads of each user, so that one user cannot slow the others: each server runs one heavy read of a
+ * user at a time, at most twenty wait on all servers together, and further reads get 429.
  */
 export function limitHeavyReads(handlers: Handlers, loads: UserLoads): Handlers {
   const users = new Map<number, ReadQueue>()
@@ -53,7 +53,7 @@ export function limitHeavyReads(handlers: Handlers, loads: UserLoads): Handlers 
       users.set(userId, queue)
       try {
         return await queue.run(() => {
-          // The connection is closed: no client reads the response.
+          // Skips the read if the connection is closed, because no client reads the response.
           if (request.socket.destroyed) throw unavailable()
           return (handlers[name] as Handler)(request, reply) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the contract's route passes this operation's request
         })

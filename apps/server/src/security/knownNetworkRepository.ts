@@ -17,7 +17,10 @@ export async function isKnownNetwork(
   return rows.length > 0
 }
 
-/** Stores that an account signed in from this network; deletes the networks that no account used for 90 days. */
+/**
+ * Stores that an account signed in from this network. Deletes, for all accounts, the networks that they have not used
+ * for 90 days.
+ */
 export async function rememberNetwork(database: Queryable, userId: number, network: string): Promise<void> {
   await database.query(`delete from known_network where not (${recent})`)
   await database.query(

@@ -6,7 +6,7 @@ const hash = promisify(argon2)
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
-/** Compared for an unknown account, so that the check takes as long as for a known one. */
+/** Hash to compare with for an unknown account, so that the check takes as long as for a known account. */
 const DUMMY = { cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_LENGTH) }
 
 /** One queue for the process: each hash needs a core and 19 MiB. */

@@ -5,10 +5,13 @@ import { requireSignedIn } from './security.ts'
 
 declare const brand: unique symbol
 
-/** The depots whose data a caller sees. Only `scopeOf` creates one, so a query cannot get any other scope. */
+/**
+ * The depots whose data a caller sees. Only functions of this file create a scope, from the signed-in user, so a query
+ * cannot get any other scope.
+ */
 export interface Scope {
   readonly [brand]: true
-  /** Includes all depots below them, in ascending order; null for all depots. */
+  /** Ids of these depots and of all depots below them, in ascending order; null for all depots. */
   readonly groupIds: readonly number[] | null
 }
 
@@ -17,7 +20,10 @@ export function scopeOf(request: FastifyRequest): Scope {
   return makeScope(requireSignedIn(request).groupIds)
 }
 
-/** Returns the depots of a scope that are a given depot or below it; without a depot the whole scope. */
+/**
+ * Returns a scope with only those depots of the given scope that are the depot `groupId` or below it; the whole scope
+ * if `groupId` is null.
+ */
 export async function narrowScope(
   database: Queryable,
   { groupIds }: Scope,
@@ -43,12 +49,12 @@ function makeScope(groupIds: readonly number[] | null): Scope {
   return { groupIds } as Scope
 }
 
-/** SQL for the depot of a record; the query joins the depot as `fleet_group`. */
+/** SQL for the JSON of the depot of a record; the query joins the depot as `fleet_group`. */
 export const groupReference = `json_build_object('id', fleet_group.id, 'name', fleet_group.name) as "group"`
 
 /**
- * Returns SQL for a related driver, joined as `driver`: without the id if the driver is outside the scope, null if
- * there is no driver.
+ * Returns SQL for the JSON of a related driver, which the query joins as `driver`. The JSON has no id if the driver is
+ * outside the scope, and is null if there is no driver.
  */
 export function driverReference(param: string): string {
   return `case when driver.id is null then null

@@ -8,7 +8,7 @@ import { permissionCodes } from '../reference/permissions.ts'
 import { findApiTokens, isApiToken, touchApiToken } from './apiTokens/apiTokens.ts'
 import { type AskedToken, findSignedIn, touchToken, type SignedIn } from './tokens.ts'
 
-/** Operations that a timer of the page calls: they do not extend a session. */
+/** Operations that a page calls by a timer, without an action of the user: they do not extend a session. */
 const polled = new Set([
   'getLastPosition',
   'listLivePositions',
@@ -25,11 +25,11 @@ const openToApiTokens = new Set([
   'getDistrict',
   'reverseGeocode',
 ])
-/** Operations besides GET that a session may call while it views as a role. */
+/** Operations besides GET that a session may call while a view limits it to the permissions of a role. */
 const openToViewers = new Set(['endViewAs', 'logout'])
 /**
- * Operations that a limited session may call: only those to turn on a second factor. An API token of the same user may
- * call nothing.
+ * Operations that a session may call while its user lacks a required second factor: only those that are needed to turn
+ * one on. An API token of such a user may call no operation.
  */
 const openToLimited = new Set([
   'getMe',
@@ -54,7 +54,10 @@ declare module 'fastify' {
   }
 }
 
-/** Checks the permission of every API route before the body is read; a route without a permission returns 403. */
+/**
+ * Checks the permission of every API route before the body is read; a route for which the contract names no permission
+ * returns 403.
+ */
 export function addSecurity(app: FastifyInstance, database: Database) {
   const findSession = collectCalls((asked: readonly AskedToken[]) => findSignedIn(database, asked))
   const findApi = collectCalls((asked: readonly AskedToken[]) => findApiTokens(database, asked))

@@ -13,22 +13,26 @@ export const sharedReads = [
   'listVehicles',
 ] as const satisfies (keyof Handlers)[]
 
-/** The minimum size to compress, in bytes; level 4 takes half the time of the default level for 5 % more bytes. */
+/**
+ * The minimum size of a compressed response, in bytes, and the level of the compression: level 4 takes half the time of
+ * the default level and produces 5 % more bytes.
+ */
 export const COMPRESSION = { threshold: 1024, level: 4 }
 
 const compress = promisify(gzip)
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<object>
 
-/** The body of a response; compressed once, when the first client accepts gzip. */
+/** The body of a response; the server compresses it once, when it sends it to the first client that accepts gzip. */
 interface Body {
   plain: Buffer
   compressed?: Promise<Buffer>
 }
 
 /**
- * Shares the work for lists (query, JSON, compression) between users who see the same depots and send the same query.
- * The server still authorises each request separately, and its response contains every earlier change.
+ * Shares the work for lists (database query, JSON, compression) between concurrent requests with the same parameters
+ * from users who see the same depots. The server still authorises each request separately, and each response contains
+ * all changes from before its request.
  */
 export function shareReads(handlers: Handlers): Handlers {
   function shared<Name extends (typeof sharedReads)[number]>(name: Name): Handlers[Name] {

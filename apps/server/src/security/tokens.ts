@@ -12,10 +12,10 @@ const LONGEST_AGENT = 300
 /** SQL for a valid `session_token`, joined with its `app_user`. */
 export const isAlive = `expires_at > now() and last_seen_at > now() - interval '12 hours' and not disabled and status = 'active'`
 
-/** SQL that is true while a `session_token` views as a role. */
+/** SQL that is true while a view limits a `session_token` to the permissions of a role ("Lihat sebagai"). */
 const isViewing = `(view_role_id is not null and view_until > now())`
 
-/** SQL that is true unless a `session_token` views as a role that lacks the permission with this id. */
+/** SQL that is true unless a view limits a `session_token` to a role that lacks the permission of the row. */
 const viewGrants = `(not ${isViewing} or exists (
   select from role_permission viewed
   where viewed.role_id = view_role_id and viewed.permission_id = permission.id))`
@@ -34,7 +34,7 @@ export interface SignedIn {
   confirmed: boolean
   /** False for an API token. */
   isSession: boolean
-  /** Whether the session views as a role, and therefore cannot change anything. */
+  /** Whether a view limits the session to the permissions of a role, so that it cannot change anything. */
   viewing: boolean
   /** Whether the user lacks a required second factor, and can therefore call only operations in `openToLimited`. */
   limited: boolean
@@ -74,23 +74,23 @@ export interface AskedToken {
   permission: string
 }
 
-/** Returns the parameters of `askedTokens`. */
+/** Returns the parameters of the SQL `askedTokens`. */
 export function tokenParams(asked: readonly AskedToken[]): unknown[] {
   return [asked.map(({ token }) => hashToken(token)), asked.map(({ permission }) => permission)]
 }
 
-/** SQL for the tokens of many requests, numbered from 1. */
+/** SQL for the rows of requested tokens and permissions, one for each request, numbered from 1. */
 export const askedTokens = 'unnest($1::bytea[], $2::text[]) with ordinality as asked (hash, permission, nr)'
 
-/** Returns the found rows in the order of the requests; null for a request without one. */
+/** Returns the found rows in the order of the requests; null for a request without a row. */
 export function inOrder<Row extends { nr: number }>(asked: readonly AskedToken[], rows: readonly Row[]) {
   const byNr = new Map(rows.map((row) => [row.nr, row]))
   return asked.map((_, index) => byNr.get(index + 1) ?? null)
 }
 
 /**
- * Returns the owner of each token; null if the token has expired. Reads permissions at each call, so that changes apply
- * immediately.
+ * Returns the owner of each token; null if the token has expired. Reads the permissions from the database at each call,
+ * so that changes apply immediately.
  */
 export async function findSignedIn(
   database: Queryable,
@@ -113,13 +113,16 @@ export async function findSignedIn(
   return inOrder(asked, rows)
 }
 
-/** A token that is valid and grants a permission, and the depots of its owner; null for all. */
+/** A session or an API token that is valid and grants a permission, with the depots that it sees; null for all. */
 export interface LiveToken {
   id: number
   groupIds: number[] | null
 }
 
-/** Returns the sessions that are valid, not limited, and whose role grants the permission. */
+/**
+ * Returns those of these sessions that are valid, are not limited by a missing second factor, and whose role grants the
+ * permission.
+ */
 export async function findLiveSessions(
   database: Queryable,
   tokenIds: readonly number[],

@@ -2,13 +2,13 @@ import { stat } from 'node:fs/promises'
 import { openStreetFile, type StreetFile } from './openStreetFile.ts'
 
 interface Opened {
-  /** Identity of the file on disk: it changes when the file is replaced or written. */
+  /** Identity of the file on disk, which changes when someone replaces or writes the file. */
   identity: string
   inode: number
   file: StreetFile | null
 }
 
-/** The street map of a deployment: one file, opened again after it was replaced. */
+/** The street map of a deployment: one file, which is opened again when it was replaced. */
 export class StreetMap {
   private readonly path: string
   private readonly onProblem: (message: string) => void
@@ -21,8 +21,8 @@ export class StreetMap {
   }
 
   /**
-   * Returns the file, opened again if it has changed; null if it cannot be used. A bad replacement leaves the earlier
-   * file in use.
+   * Returns the file, opened again if it has changed; null if it cannot be used. If the new file cannot be used, the
+   * earlier file stays in use.
    */
   async file(): Promise<StreetFile | null> {
     const before = this.opened

@@ -5,16 +5,16 @@ import { StreetFileError } from './openStreetFile.ts'
 import type { CutPlan, TileContent } from './planCut.ts'
 
 const CHUNK_BYTES = 4 * 1024 * 1024
-/** A gap up to this size is read as well, because a second request would take longer. */
+/** A request also reads a gap of up to this size between two tiles, because a second request would take longer. */
 const GAP_BYTES = 64 * 1024
 const RETRIES_MS = [1_000, 4_000, 10_000]
 
 interface CopyOptions {
   source: Source
   plan: CutPlan
-  /** The new file; until it is complete, its name ends in `.part`. */
+  /** Path of the new file; until the file is complete, its name has the suffix `.part`. */
   path: string
-  /** Called after each part with the bytes of the new file so far. */
+  /** Called after each part with the number of bytes that the new file has so far. */
   onProgress?: (bytes: number) => void
   retriesMs?: readonly number[]
 }
@@ -44,7 +44,7 @@ export async function copyTiles({ source, plan, path, onProgress, retriesMs = RE
   await rename(part, path)
 }
 
-/** Truncates a `.part` file after its usable start; returns the size of that start. */
+/** Truncates a `.part` file after its last complete tile, or starts a new one; returns the size of the file. */
 async function resume(part: string, { head, contents }: CutPlan): Promise<number> {
   const size = (await stat(part).catch(() => null))?.size ?? 0
   if (size < head.length || !(await beginsWith(part, head))) {
@@ -70,7 +70,7 @@ async function beginsWith(path: string, head: Buffer): Promise<boolean> {
   }
 }
 
-/** Groups the contents that are not yet written into ranges that one request reads. */
+/** Groups the tile contents that are not yet written; one request reads each group. */
 function chunksOf({ head, contents }: CutPlan, written: number): TileContent[][] {
   const chunks: TileContent[][] = []
   let end = head.length

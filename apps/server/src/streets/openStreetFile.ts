@@ -6,7 +6,7 @@ import { Compression, type Header, PMTiles, SharedPromiseCache, type Source, Til
 const unzip = promisify(gunzip)
 /** The major version of the Protomaps basemap schema that our style draws. */
 const SCHEMA = '4.'
-/** Directories that stay in memory; each covers about 4,000 tiles and takes about 130 KB. */
+/** Number of directories that stay in memory; each covers about 4,000 tiles and takes about 130 KB. */
 const CACHED_DIRECTORIES = 64
 
 /** The error for a file that cannot serve as street map; the message says why. */
@@ -49,7 +49,9 @@ export async function openStreetFile(path: string): Promise<StreetFile> {
   }
 }
 
-/** Returns why a file cannot serve as street map, as the rest of a sentence; null if it can. */
+/**
+ * Returns why a file cannot serve as street map, as the end of a sentence that begins with the path; null if it can.
+ */
 export async function streetFileProblem(path: string): Promise<string | null> {
   try {
     await (await openStreetFile(path)).close()
@@ -63,7 +65,7 @@ async function read(handle: FileHandle, path: string): Promise<StreetFile> {
   const { size, mtimeMs } = await handle.stat()
   const source = fileSource(handle, path)
   await checkStart(source)
-  // The cache decompresses directories. Tiles and metadata stay as stored.
+  // Decompresses only the directories, for the cache. Tiles and metadata stay compressed.
   const cache = new SharedPromiseCache(CACHED_DIRECTORIES, undefined, async (bytes) =>
     toBytes(await unzip(bytes)),
   )
@@ -93,7 +95,10 @@ async function read(handle: FileHandle, path: string): Promise<StreetFile> {
   }
 }
 
-/** Returns the version of the basemap schema; throws `StreetFileError` if our style cannot draw such an archive. */
+/**
+ * Returns the version of the basemap schema; throws `StreetFileError` if our style cannot draw an archive with this
+ * header and metadata.
+ */
 export function requireStreets(header: Header, metadata: Record<string, unknown>): string {
   const { tileType, tileCompression, internalCompression } = header
   if (tileType !== TileType.Mvt) throw new StreetFileError('has no vector tiles (MVT)')
@@ -113,7 +118,7 @@ function fileSource(handle: FileHandle, path: string): Source {
     getBytes: async (offset, length) => {
       const bytes = Buffer.alloc(length)
       const { bytesRead } = await handle.read(bytes, 0, length, offset)
-      // pmtiles reads 16 KiB for the header, even if the file is smaller.
+      // Allows a short read at the start, because pmtiles reads 16 KiB for the header, even if the file is smaller.
       if (bytesRead < length && offset > 0) throw new StreetFileError('is truncated')
       return { data: toBytes(bytes.subarray(0, bytesRead)) }
     },

@@ -4,21 +4,21 @@ import { readMetadata, requireStreets, StreetFileError } from './openStreetFile.
 import { type Bounds, tileRange } from './tilesOf.ts'
 import { type TileEntry, writePmtilesHead } from './writePmtiles.ts'
 
-/** With more tiles, the plan alone would take gigabytes of memory. */
+/** Maximum number of tiles: with more tiles, the plan alone would take gigabytes of memory. */
 const MAX_TILES = 3_000_000
 
-/** The place of a tile in the source; equal tiles share one place. */
+/** The place of the content of a tile in the source file; tiles with equal content share one place. */
 export interface TileContent {
-  /** Offset from the start of the source. */
+  /** Offset from the start of the source file, in bytes. */
   from: number
   length: number
 }
 
-/** The parts of a PMTiles source to copy for an area. */
+/** The plan to copy the tiles of an area from a PMTiles source. */
 export interface CutPlan {
   /** Everything of the new file that comes before the tile data. */
   head: Buffer
-  /** The tile data of the new file, in its order. */
+  /** The tile data of the new file, in the order of the new file. */
   contents: TileContent[]
   tileCount: number
   /** Size of the new file. */
@@ -93,7 +93,7 @@ function idsOf(area: Bounds, minZoom: number, maxZoom: number): Float64Array {
   return Float64Array.from(ids).toSorted()
 }
 
-/** Returns the wanted tiles of a directory entry; consecutive tiles form one run. */
+/** Returns the wanted tiles of a directory entry as entries; consecutive tiles form one entry. */
 function runsOf(entry: Entry, wanted: Float64Array): Entry[] {
   const runs: Entry[] = []
   const end = entry.tileId + entry.runLength
@@ -110,7 +110,7 @@ function isAnyWanted(wanted: Float64Array, from: number, end: number): boolean {
   return (wanted[firstFrom(wanted, from)] ?? end) < end
 }
 
-/** Returns the index of the first id that is not smaller, by binary search. */
+/** Returns the index of the first of the sorted ids that is not smaller than `id`, by binary search. */
 function firstFrom(ids: Float64Array, id: number): number {
   let low = 0
   let high = ids.length
@@ -122,7 +122,7 @@ function firstFrom(ids: Float64Array, id: number): number {
   return low
 }
 
-/** Stores each content once, in the order of the source, so that the file can be copied in one pass. */
+/** Arranges the new file: it contains each content once, in the order of the source, so that one pass can copy it. */
 function arrange(found: readonly Entry[]): { entries: TileEntry[]; contents: TileContent[] } {
   const lengths = new Map(found.map(({ offset, length }) => [offset, length]))
   const contents = [...lengths]

@@ -58,7 +58,7 @@ function isTileOf({ minZoom, maxZoom }: StreetFile, z: number, x: number, y: num
   return z >= minZoom && z <= maxZoom && x < 2 ** z && y < 2 ** z
 }
 
-/** Reads a tile; reads it from the new file if the old one was closed meanwhile. */
+/** Reads a tile; if the file was closed meanwhile because it was replaced, reads the tile from the new file. */
 async function readTile(map: StreetMap, file: StreetFile, [z, x, y]: [number, number, number]) {
   try {
     return await file.readTile(z, x, y)

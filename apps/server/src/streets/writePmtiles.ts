@@ -58,7 +58,10 @@ export function writePmtilesHead({ entries, metadata, minZoom, maxZoom, bounds }
   return Buffer.concat([header, root, json, leaves])
 }
 
-/** Puts all entries into the root directory, or else into leaves that grow until their directory fits. */
+/**
+ * Puts all entries into the root directory. If it is too large, puts them into leaf directories, which it makes larger
+ * until the root directory fits.
+ */
 function writeDirectories(entries: readonly TileEntry[]): { root: Buffer; leaves: Buffer } {
   const root = writeDirectory(entries)
   if (root.length <= ROOT_BYTES) return { root, leaves: Buffer.alloc(0) }

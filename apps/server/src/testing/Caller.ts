@@ -48,7 +48,7 @@ export class Caller {
       ...options,
       url: API_PREFIX + options.url,
       headers: { ...authorization, ...options.headers },
-      // An event stream does not end: the caller reads only its headers.
+      // Reads only the headers of an event stream, because it does not end.
       payloadAsStream: true,
     })
     const { statusCode: status, headers } = response
@@ -71,7 +71,7 @@ const contract: { paths: Record<string, Record<string, Responses>> } = parse(
 const ajv = addFormatsModule.default(new Ajv2020({ strict: false }))
 ajv.addSchema(contract, 'fleet')
 const patterns = Object.keys(contract.paths)
-  // A fixed path such as /device/create is matched before /device/{id}.
+  // Tries a fixed path such as /device/create before /device/{id}.
   .toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
   .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]*')}$`) }))
 const validators = new Map<string, ValidateFunction>()

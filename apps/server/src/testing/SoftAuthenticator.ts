@@ -4,7 +4,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 type Schemas = components['schemas']
 
-/** How a device signs; the defaults are those of a correct device. */
+/** Values that a device signs; the defaults are those of a correct device. */
 interface Signing {
   /** The origin of the page that requested the signature. */
   origin?: string
@@ -12,7 +12,7 @@ interface Signing {
   verified?: boolean
   /** The signature counter that the device sends. */
   counter?: number
-  /** The domain of the passkey; by default the domain of the options. */
+  /** The domain of the passkey; by default the domain in the WebAuthn options. */
   domain?: string
 }
 
@@ -20,7 +20,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const HAS_KEY = 0x40
 
-/** A device with one passkey (ES256); `signing` can make it violate the protocol. */
+/** A simulated device with one passkey (ES256); the parameter `signing` can make it violate the protocol. */
 export class SoftAuthenticator {
   readonly id = randomBytes(16)
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })

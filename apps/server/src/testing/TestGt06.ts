@@ -23,7 +23,7 @@ export class TestGt06 {
     return tracker
   }
 
-  /** Closes all servers and trackers; the last one is closed first. */
+  /** Closes all servers and trackers, in the reverse order of their creation. */
   async close(): Promise<void> {
     for (const cleanUp of this.cleanups.toReversed()) await cleanUp()
     this.cleanups = []
@@ -56,7 +56,10 @@ class TestTracker {
     this.socket.write(Buffer.concat(packets))
   }
 
-  /** Waits for `count` acknowledgements; returns number and serial number of all received. */
+  /**
+   * Waits for `count` acknowledgements; returns the protocol number and the serial number of all received
+   * acknowledgements.
+   */
   async acknowledgements(count: number): Promise<[number, number][]> {
     while (this.received.length < count) await once(this.socket, 'data')
     return this.received.map(({ number, serial }) => [number, serial])

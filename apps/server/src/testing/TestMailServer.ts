@@ -12,7 +12,7 @@ export interface ReceivedMail {
 /** A real SMTP server on a free port of this machine. */
 export class TestMailServer {
   readonly received: ReceivedMail[] = []
-  /** Users of attempts to sign in, with whether the connection was encrypted. */
+  /** Attempts to sign in: the user, and whether the connection was encrypted. */
   readonly signIns: { user: string; secure: boolean }[] = []
   /** Rejects the next e-mails with a temporary error. */
   failures = 0
@@ -38,7 +38,7 @@ export class TestMailServer {
       },
       ...options,
     })
-    // Some tests use a client that rejects the connection.
+    // Ignores errors, because some tests use a client that rejects the connection.
     this.server.on('error', () => undefined)
   }
 

@@ -36,7 +36,8 @@ export async function addDepot(
     [name, plate, imei, parentId],
   )
   if (!row) throw new Error('The depot was not created.')
-  // Triggers of one statement do not see the rows that its other parts inserted.
+  // Updates the device in a second statement, because the triggers of one statement do not see the rows that its other
+  // parts inserted.
   await test.database.query('update device set group_id = $2 where id = $1', [row.device, row.id])
   await move(test, row.device)
   const [trip] = await test.database.query<{ id: number }>(
@@ -47,7 +48,7 @@ export async function addDepot(
   return { ...row, trip: trip?.id ?? 0, plate, imei, user: await test.signIn(permissions, [row.id]) }
 }
 
-/** Gives a device a new position. */
+/** Stores a new last position of a device. */
 export async function move(test: TestApp, device: number): Promise<void> {
   await test.database.query(
     `insert into last_position (device_id, time, lat, lng, status) values ($1, now(), -6.2, 106.8, 'Bergerak')

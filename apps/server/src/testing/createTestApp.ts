@@ -13,11 +13,11 @@ export interface TestApp extends TestDatabase {
   intake: PositionIntake
   /** A caller without a token. */
   anyone: Caller
-  /** Creates and signs in a user with these permissions and depots; default all. */
+  /** Creates and signs in a user with these permissions and depots; by default with all. */
   signIn(permissions?: readonly string[], groups?: readonly number[]): Promise<Caller>
 }
 
-/** Starts the real app, without a network; `settings` are environment variables. */
+/** Starts the real app on its own database, without a network port; `settings` are environment variables. */
 export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
   const own = await createTestDatabase()
   const config = readConfig({

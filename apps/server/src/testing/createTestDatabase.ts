@@ -10,7 +10,7 @@ import { execute, TEMPLATE } from './postgres.ts'
 /** A database of one test file, with schema and reference data only. */
 export interface TestDatabase {
   database: Database
-  /** The settings with which a test opens the database a second time. */
+  /** The settings with which a test can open the database a second time. */
   config: DatabaseConfig
   close(): Promise<void>
 }

@@ -9,7 +9,7 @@ interface NewUser {
   email?: string
   /** Without a password, the user cannot sign in with one. */
   password?: string
-  /** The ids of the user's depots; default all. */
+  /** The ids of the user's depots; by default the user sees all depots. */
   groups?: readonly number[] | undefined
 }
 

@@ -2,7 +2,7 @@ import { buildTrip, type Trip } from '../trips/buildTrip.ts'
 import type { Position } from '../positions/positionRepository.ts'
 import { advance, freshState, openSpans, type TripSpan } from '../trips/TripDetector.ts'
 
-/** Finds the trips in positions sorted by time; a running trip ends at the last position. */
+/** Finds the trips in positions that are sorted by time. A trip that has not ended ends at the last position. */
 export function detectTrips(positions: readonly Position[]): Trip[] {
   const spans: TripSpan[] = []
   let state = freshState

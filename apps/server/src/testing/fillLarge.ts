@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../database/Database.ts'
 import { firstState } from '../trips/TripDetector.ts'
 
-/** The tables that grow with time, and the rows that `fillLarge` adds. */
+/** The tables that grow with time, and the number of rows that `fillLarge` adds to each. */
 export const largeTables: Record<string, number> = {
   gps_session: 1_000_000,
   gps_point: 200_000,
@@ -22,15 +22,15 @@ export const largeTables: Record<string, number> = {
 
 const DEVICES = 500
 const device = `1 + n % ${String(DEVICES)}`
-/** The number of users that `fillLarge` expects. */
+/** The number of users that must exist before `fillLarge`. */
 export const USERS = 120
 const person = `1 + n % ${String(USERS)}`
 
-/** Time between two trips: a million trips last about 900 days, 34,500 about 31. */
+/** Time between two trips: a million trips cover about 900 days, and 34,500 trips about 31 days. */
 const perTrip = `interval '77.7625 s'`
 const state = JSON.stringify(firstState(null))
 
-/** Columns and values of row n; few rows are due for deletion. */
+/** For each table, the columns and the values of row n. The values make few rows old enough to be deleted. */
 const values: Record<string, [columns: string, values: string]> = {
   gps_session: [
     'device_id, source, start_time, end_time, distance_km, point_count, thinned, created_at, group_id',
@@ -53,7 +53,7 @@ const values: Record<string, [columns: string, values: string]> = {
   refused_position: ['device_id, received_at, reason', `${device}, now() - n * interval '2 min', 'zero'`],
   notification: [
     'user_id, key, kind, title, body, at, created_at, changed_at',
-    // Each user has a full list, and the last users have recent notifications.
+    // Each user has a full list of notifications.
     `1 + (n - 1) / 500, n, 'trip_ended', 'Uji', 'Uji', now() - n * interval '60 s', now() - n * interval '60 s', now() - n * interval '60 s'`,
   ],
   fleet_event: [
@@ -78,7 +78,7 @@ const values: Record<string, [columns: string, values: string]> = {
   ],
 }
 
-/** Fills a PostgreSQL database with the data of years, and updates its statistics. */
+/** Fills a PostgreSQL database with data as after years of use, and updates its statistics. */
 export async function fillLarge(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query(
@@ -96,7 +96,7 @@ export async function fillLarge(database: Database): Promise<void> {
   await database.query('vacuum analyze')
 }
 
-/** Inserts rows without indexes and then builds the indexes, which halves the time. */
+/** Drops the indexes, inserts the rows and creates the indexes again, which halves the time. */
 async function fill(transaction: Queryable, table: string, rows: number): Promise<void> {
   const indexes = await transaction.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

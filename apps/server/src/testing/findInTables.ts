@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** Returns the tables that have one of these texts in any column of any row, also as hexadecimal bytes. */
+/** Returns the tables that contain one of these texts in any column, as text or as hexadecimal bytes. */
 export async function findInTables(database: Queryable, texts: readonly string[]): Promise<string[]> {
   const tables = await database.query<{ name: string }>(
     `select table_name as name from information_schema.tables

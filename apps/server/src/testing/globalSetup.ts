@@ -6,12 +6,12 @@ import { openDatabase } from '../database/openDatabase.ts'
 import { loadReferenceData } from '../reference/loadReferenceData.ts'
 import { findPostgres, startPostgres, TEMPLATE } from './postgres.ts'
 
-/** The exit status of a run without PostgreSQL. */
+/** The exit status of a run on PostgreSQL on a machine without it. */
 const UNAVAILABLE = 77
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The embedded database to copy, or the PostgreSQL server. */
+    /** The embedded database that each test file copies, or the PostgreSQL server with the template database. */
     template: { dataDir: string } | { server: string }
   }
 }

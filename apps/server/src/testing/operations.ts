@@ -66,7 +66,7 @@ const bodies: Record<string, object> = {
   updateRole: { type: 'manual', name: 'Peran Operasi', permissions: [1] },
 }
 
-/** Required query parameters. */
+/** The query parameters of each operation that requires some. */
 const queries: Record<string, string> = {
   reverseGeocode: '?lat=-6.2&lon=106.8',
   summariseSessions: '?device_id=987654&from=2026-11-20T00:00:00%2B07:00&to=2026-11-21T00:00:00%2B07:00',

@@ -2,10 +2,13 @@ import { demoRoles } from '../demo/demoRoles.ts'
 import { operationsOf, readContract } from '../http/contract.ts'
 import { permissionCodes } from '../reference/permissions.ts'
 
-/** The depot of the record in a request, for a user of one depot. */
+/**
+ * Where the record in a request is, for a user who sees one depot: in the depot of the user, in another depot, or
+ * nowhere.
+ */
 export const places = ['own', 'other', 'absent'] as const
 
-/** The result of a request: `yes` is any response but 403, and 404 for a record of a depot. */
+/** The result of a request: `yes` is any response other than 403 and, for a record of a depot, other than 404. */
 export type Outcome = 'yes' | '403' | '404'
 
 /** The roles of the matrix, with the codes of their permissions. */
@@ -31,13 +34,16 @@ export interface MatrixRow {
   method: string
   path: string
   permission: string
-  /** The kind of record in its path; undefined for lists, new records, and records without a depot. */
+  /** The kind of record in the path of the operation; undefined for lists, new records, and records without a depot. */
   record: DepotRecord | undefined
-  /** Outcomes by role; a list of one if the request names no record of a depot, otherwise one for each of `places`. */
+  /**
+   * Outcomes by role: one outcome for each of `places` if the request names a record of a depot, otherwise a single
+   * outcome.
+   */
   outcomes: Record<string, readonly Outcome[]>
 }
 
-/** The operations that a user can call, in the order of the contract, with their outcomes. */
+/** All operations except those of trackers, in the order of the contract, with their outcomes. */
 export const permissionMatrix: readonly MatrixRow[] = operationsOf(readContract())
   .filter((operation) => operation['x-permission'] !== 'device')
   .map(({ operationId = '', method, path, 'x-permission': permission = '' }) => {
@@ -50,7 +56,7 @@ export const permissionMatrix: readonly MatrixRow[] = operationsOf(readContract(
     return { operationId, method, path, permission, record, outcomes: Object.fromEntries(outcomes) }
   })
 
-/** Returns the matrix as the page docs/permissions.md. */
+/** Returns the text of docs/permissions.md with the matrix. */
 export function permissionPage(): string {
   const names = matrixRoles.map(({ name }) => name)
   const rows = permissionMatrix.map(({ operationId, method, path, permission, outcomes }) => {

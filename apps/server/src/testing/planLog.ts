@@ -12,7 +12,7 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** One scan of a table by a statement. */
+/** One scan of a table by a statement, with the number of rows that it read. */
 export interface Scan {
   table: string
   kind: string
@@ -53,7 +53,7 @@ function parse(log: string): Scan[] {
 
 function listScans(node: PlanNode, statement: string): Scan[] {
   const below = (node.Plans ?? []).flatMap((child) => listScans(child, statement))
-  // The days of a table are its partitions.
+  // Replaces the name of a partition, one for each day, by the name of its table.
   const table = node['Relation Name']?.replace(/^position_(?:before_)?\d.*$/, 'position')
   if (table === undefined || !node['Node Type'].endsWith('Scan')) return below
   const each =

@@ -39,14 +39,14 @@ export async function startPostgres(programs: string, fsync: 'on' | 'off' = 'off
     await runProgram('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
   }
   await start()
-  // The host of a connection string may be a percent-encoded directory.
+  // The host in a connection string may be the percent-encoded path of the directory of the socket.
   const server = `postgres://sikud@${encodeURIComponent(directory)}`
   await execute(server, `create database ${TEMPLATE}`)
   return {
     server,
-    /** Restarts it after `kill`, in the same directory. */
+    /** Starts PostgreSQL again in the same directory, after `kill`. */
     start,
-    /** Kills all its processes, as the kernel does when memory runs out. */
+    /** Kills all processes of PostgreSQL, as the kernel can do when memory runs out. */
     async kill() {
       const locks = [join(data, 'postmaster.pid'), join(directory, '.s.PGSQL.5432.lock')]
       const [postmaster] = (await readFile(locks[0] ?? '', 'utf8')).split('\n')
@@ -56,7 +56,7 @@ export async function startPostgres(programs: string, fsync: 'on' | 'off' = 'off
       await run('kill', ['-9', ...killed]).catch(() => undefined) // Some processes end together with the postmaster.
       const isRunning = async () => (await listProcesses()).some(({ pid }) => killed.includes(pid))
       while (await isRunning()) await setTimeout(10)
-      // A zombie process still counts as the owner of the lock files.
+      // Deletes the lock files, because PostgreSQL treats a zombie process as their owner.
       for (const lock of locks) await rm(lock, { force: true })
     },
     async stop() {
@@ -83,7 +83,7 @@ async function listProcesses() {
   return rows.flatMap(([pid = '', parent, state = 'Z']) => (state.startsWith('Z') ? [] : [{ pid, parent }]))
 }
 
-/** PostgreSQL refuses to run as root: it runs as Debian's account `postgres`, or as `nobody`. */
+/** Returns the account that runs PostgreSQL, which refuses to run as root: Debian's account `postgres`, or `nobody`. */
 async function accountFor(directory: string) {
   const idOf = (kind: '-u' | '-g') => {
     for (const name of ['postgres', 'nobody']) {

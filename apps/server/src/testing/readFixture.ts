@@ -21,7 +21,7 @@ export function fixturePath(name: string): string {
   return fileURLToPath(new URL(name, FIXTURES))
 }
 
-/** Writes a recording into a new folder; returns its path. */
+/** Writes a recording into a new folder; returns the path of the file. */
 export async function writeRecording(name: string, content: string | Uint8Array): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), 'sikud-recording-')), name)
   await writeFile(path, content)

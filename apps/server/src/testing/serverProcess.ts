@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 
-/** The program that `npm start` runs. */
+/** Path of the script that `npm start` runs. */
 export const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
 
 /** A server process and its output. */
@@ -16,7 +16,7 @@ export interface Run {
 
 const running = new Set<ChildProcess>()
 
-/** Starts a server program on a free port, without the demo and tracker ports. */
+/** Starts a server script as a process on a free port, without the demo and without tracker ports. */
 export function startProcess(script: string, args: string[], settings: Record<string, string>): Run {
   const quiet = { PORT: '0', DEMO: '0', OSMAND_PORT: 'off', GT06_PORT: 'off' }
   const env = { PATH: process.env.PATH, ...quiet, ...settings }

@@ -3,7 +3,7 @@ import { accessGroups } from '../reference/permissions.ts'
 import type { Scope } from '../security/scope.ts'
 import { groupIdsOf } from '../security/tokens.ts'
 
-/** Returns the ids of permissions by code. */
+/** Returns the ids of the permissions with these codes. */
 export function permissionIds(codes: readonly string[]): number[] {
   const all = accessGroups.flatMap(({ permissions }) => permissions)
   return all.filter(({ code }) => codes.includes(code)).map(({ id }) => id)
@@ -17,7 +17,9 @@ export async function roleOf(database: Queryable, userId: number): Promise<numbe
   return user?.role_id ?? 0
 }
 
-/** Reads all data of a user and its role, to check that a rejected request changed nothing. */
+/**
+ * Reads all data of a user and of the user's role, so that a test can check that a rejected request changed nothing.
+ */
 export async function readAccount(database: Queryable, userId: number) {
   const [account] = await database.query<{ permissions: number[] }>(
     `select to_json(app_user) as account, (select to_json(role) from role where id = role_id) as role,

@@ -13,7 +13,10 @@ export function at(seconds: number, east: number, north = 0, speed: number | nul
   }
 }
 
-/** Returns positions every 10 s between two times and two metres east. */
+/**
+ * Returns positions every 10 s from one time to another, on a straight line between two points that are given in metres
+ * east.
+ */
 export function drive(from: number, to: number, [start, end]: [number, number]): Position[] {
   const positions: Position[] = []
   for (let second = from; second <= to; second += 10)
@@ -21,7 +24,7 @@ export function drive(from: number, to: number, [start, end]: [number, number]):
   return positions
 }
 
-/** Steps of a vehicle: it moves, stands still, is silent, or jumps. */
+/** One random step of a vehicle: it moves, stands still, sends no positions for a while, or jumps. */
 const step = fc.oneof(
   {
     weight: 6,
@@ -49,7 +52,7 @@ const step = fc.oneof(
     }),
   },
 )
-/** Random positions of a tracker: repeated steps are drives and stops, single steps are noise. */
+/** Random positions of a tracker. A step that is repeated gives a drive or a stop; a single step gives noise. */
 export const anyPositions = fc
   .array(fc.tuple(step, fc.integer({ min: 1, max: 30 })), { maxLength: 12 })
   .map((stretches) => {

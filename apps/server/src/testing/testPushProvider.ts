@@ -34,7 +34,7 @@ export function refused(status: number, error: object, headers: Record<string, s
   }
 }
 
-/** Starts a local push provider that checks credentials and sends configured replies. */
+/** Starts a local push provider that checks credentials and replies as the test configured. */
 export async function startPushProvider() {
   const messages: SentMessage[] = []
   const faults: string[] = []

@@ -1,5 +1,5 @@
 const LONGEST_TEXT = 500
-/** The longest URL and directive: three such URLs and a directive fit into 500 characters. */
+/** Maximum length of a URL in the log: three such URLs and a directive fit into 500 characters. */
 const LONGEST_ADDRESS = 110
 
 /** The keywords that browsers send in place of a URL. */
@@ -16,8 +16,8 @@ const keywords = new Set([
 
 /**
  * Returns the parts of a report that are safe to log, as JSON of at most 500 characters: the directive, the line, and
- * URLs without query, fragment and possible secrets. Drops the rest, because anybody can send a report. Browsers send
- * two formats: `csp-report` and the Reporting API.
+ * URLs without query, fragment and possible secrets. Drops the other parts, because anybody can send a report. Browsers
+ * send two formats: `csp-report` and the Reporting API.
  */
 export function cleanCspReport(text: string): string {
   const reports = readReports(text).map((body) => ({
@@ -56,7 +56,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the first word, because older browsers send the whole directive. */
+/** Returns the name of the directive, because older browsers send the name with all values. */
 function directiveOf(value: unknown): string | undefined {
   return typeof value === 'string' ? /^[a-z-]{1,30}(?= |$)/.exec(value)?.[0] : undefined
 }
@@ -87,7 +87,10 @@ function decode(path: string): string {
   }
 }
 
-/** Returns whether a part of a path can contain an e-mail address, an IMEI or a token. Names of our files cannot. */
+/**
+ * Returns whether a part of a path can contain an e-mail address, an IMEI or a token. The names of our built files
+ * never do.
+ */
 function isSecret(segment: string): boolean {
   if (/^[A-Za-z.]+-[\w-]{8}\.(m?js|css)$/.test(segment)) return false
   return /[@=]|\d{12}/.test(segment) || /(?<![\w-])(?=[a-z_-]*[A-Z\d])[\w-]{16,}/.test(segment)

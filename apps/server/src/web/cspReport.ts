@@ -15,7 +15,7 @@ export async function addCspReport(app: FastifyInstance, now: () => number = Dat
     scope.addContentTypeParser(contentTypes, { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     )
-    // `onRequest` runs before the body is read.
+    // Uses `onRequest`, which runs before the body is read.
     scope.addHook('onRequest', async (request) => {
       if (!request.is404 && !limit.admit(clientNetwork(request), now())) {
         throw tooManyRequests(limits.windowMs / 1_000)

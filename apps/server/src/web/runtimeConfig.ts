@@ -44,7 +44,10 @@ export function runtimeConfig(config: Config, streets: Streets | null) {
   }
 }
 
-/** Returns URLs of the other hosts that the dashboard calls. Not of the geocoder, because this server calls it. */
+/**
+ * Returns URLs on the other hosts that the dashboard calls. Omits the URL of the geocoder, because this server calls
+ * it.
+ */
 export function foreignHosts({ map, satellite, streetFile, push }: Config): string[] {
   return [
     ...(streetFile ? [] : [map.tiles.url.replace(/\{\w\}/g, '')]),

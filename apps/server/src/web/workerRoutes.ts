@@ -4,8 +4,8 @@ import { pushWorkerPolicy, scriptPolicy } from '../http/securityHeaders.ts'
 const file = 'firebase-messaging-sw.js'
 
 /**
- * Serves the service worker that shows pushes, at the one path that the provider's SDK uses. Without push the response
- * is 404 in plain text, because a browser must not install the page of the dashboard as a worker.
+ * Serves the service worker that shows pushes, at the one path that the provider's SDK uses. Without push, the response
+ * is a 404 in plain text and not the page of the dashboard, which a browser must not install as a worker.
  */
 export function addPushWorkerRoute(app: FastifyInstance, pushes: boolean) {
   app.get(`/${file}`, (_request, reply) => {
@@ -20,7 +20,7 @@ export function addOfflineWorkerRoute(app: FastifyInstance) {
   app.get('/offline-worker.js', (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
-      // Its own policy, not that of the page, limits the requests of the worker to our origin.
+      // Limits the requests of the worker to our origin, because the policy of the page does not apply to it.
       .header('content-security-policy', scriptPolicy([]))
       .sendFile('offline-worker.js'),
   )

@@ -7,9 +7,12 @@ export interface Backend {
 
 /** Time limits of the queue. */
 export interface QueuePace {
-  /** A client that is idle in a transaction for longer is disconnected. */
+  /** The queue disconnects a client that is idle in a transaction for longer than this. */
   idleInTransactionMs: number
-  /** The session is reserved this long for a new untrusted client: pg_dump sets it up statement by statement. */
+  /**
+   * The queue reserves the session this long for a new untrusted client, because pg_dump configures its session
+   * statement by statement.
+   */
   sessionMs: number
 }
 
@@ -21,9 +24,10 @@ interface Job<Client> {
 }
 
 /**
- * Shares one backend between many clients. Units run one at a time; while a client's transaction is open, only that
- * client's units run. Clients share the session too, so it is reset (DISCARD ALL) before another client's unit and
- * when a client disconnects. After a trusted client it is not reset.
+ * Shares one backend between many clients. The queue runs one unit at a time; while the transaction of a client is
+ * open, it runs only units of that client. The clients share one session, so the queue resets the session (DISCARD ALL)
+ * before it runs a unit of another client, and when a client disconnects. It does not reset the session after a trusted
+ * client.
  */
 export class BackendQueue<Client> {
   private readonly backend: Backend
@@ -31,7 +35,7 @@ export class BackendQueue<Client> {
   private readonly expire: (client: Client) => void
   private readonly trusted = new Set<Client>()
   private jobs: Job<Client>[] = []
-  /** While set, only this client's units run. */
+  /** While this client is set, only its units run. */
   private owner: Client | null = null
   /** The client whose settings, temporary tables and locks are in the session; null when it is clean. */
   private session: Client | null = null
@@ -45,7 +49,10 @@ export class BackendQueue<Client> {
     this.expire = expire
   }
 
-  /** Marks a client that does not change the session. A reset after each unit would discard its prepared plans. */
+  /**
+   * Marks a client that does not change the session. The queue does not reset the session after this client, because a
+   * reset would discard its prepared plans.
+   */
   trust(client: Client): void {
     this.trusted.add(client)
   }
@@ -100,7 +107,10 @@ export class BackendQueue<Client> {
     return this.session === client && performance.now() < this.sessionUntil
   }
 
-  /** Starts the timer once after each unit of the owner, so that waiting clients do not restart it. */
+  /**
+   * Starts the timer that ends the reservation for the owner. Called once after each unit of the owner, so that waiting
+   * clients do not restart the timer.
+   */
   private wait(owner: Client, isOpen: boolean): void {
     const release = () => {
       this.owner = null
@@ -111,7 +121,7 @@ export class BackendQueue<Client> {
       : setTimeout(release, this.sessionUntil - performance.now())
   }
 
-  /** Returns whether a transaction is open afterwards. */
+  /** Runs a unit; returns whether a transaction is open after it. */
   private async run(bytes: Uint8Array, onResponse: (bytes: Buffer) => void): Promise<boolean> {
     let end: Buffer = Buffer.alloc(0)
     const take = (response: Buffer) => {

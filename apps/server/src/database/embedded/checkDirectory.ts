@@ -63,7 +63,7 @@ export async function checkDirectory(root: string): Promise<void> {
     }
   }
   const pid = Number.parseInt(await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => ''), 10)
-  // PGlite writes a negative number.
+  // A positive process id is from a PostgreSQL server: PGlite writes a negative number.
   if (pid > 0) {
     return fail(
       `a PostgreSQL server (process ${pid}) uses it, or used it last.`,

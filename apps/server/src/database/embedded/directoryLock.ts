@@ -17,7 +17,7 @@ export interface LockHolder {
   started: string
   socketDirectory: string
   nonce: string
-  /** Device and inode of the lock file; a copy has others. Older versions do not write it. */
+  /** Device and inode of the lock file, which differ in a copy of the file. Older versions do not write this field. */
   file?: string
 }
 
@@ -64,8 +64,8 @@ async function hold(path: string, own: LockHolder): Promise<void> {
 }
 
 /**
- * Replaces a stale lock by ours in one step. Several processes can find the same lock stale, so the one that takes it
- * over first acquires a second lock, named after the stale one, and then checks again that the stale lock is there.
+ * Replaces a stale lock by our lock in one step. Several processes can find the same stale lock. Each process therefore
+ * first acquires a second lock, named after the stale lock, and then checks that the stale lock still exists.
  */
 async function takeOver(path: string, stale: LockHolder, own: LockHolder): Promise<boolean> {
   const claim = `${path}.${stale.nonce}`
@@ -134,8 +134,8 @@ function identify({ dev, ino }: BigIntStats): string {
 }
 
 /**
- * Returns whether the process of a lock is alive and this file is its lock, not a copy. For a process of another machine
- * or container the heartbeat decides: there the same file can have another device number.
+ * Returns whether the process of a lock is alive and this file is its lock, not a copy. For a process of another
+ * machine or container, only the heartbeat decides, because the same file can have another device number there.
  */
 async function isHeld(path: string, holder: LockHolder): Promise<boolean> {
   const self = describeSelf()
@@ -158,7 +158,7 @@ function describeSelf() {
 }
 
 function startTime(pid: number): string {
-  // The 22nd field; the second one is a name in brackets that can contain spaces.
+  // Reads the 22nd field, the start time. The second field is a name in brackets that can contain spaces.
   return tryRead(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '')
 }
 

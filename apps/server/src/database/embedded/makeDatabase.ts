@@ -2,8 +2,8 @@ import { readdir, realpath, rename, rm } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 
 /**
- * Creates a database if the directory is missing or empty. Creates it under another name and renames it, so that a
- * killed start leaves nothing that looks like a database.
+ * Creates a database if the directory is missing or empty. Creates the database under another name and then renames it,
+ * so that a process that is killed during the start leaves nothing that looks like a database.
  */
 export async function makeDatabase(directory: string): Promise<void> {
   const names = await readdir(directory).catch(() => [])

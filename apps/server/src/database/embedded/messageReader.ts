@@ -6,14 +6,15 @@ const TYPES = 'QPBEDCSHFXpdcf'
 const COPY_TYPES = 'dcf'
 const LONGEST_START = 10_000 // bytes, the limit of PostgreSQL
 
-/** One request of a client; a unit of work runs without units of other clients in between. */
+/** One request of a client; the bytes of `work` are one unit, which runs without units of other clients in between. */
 export type ClientRequest =
   | { kind: 'start' | 'work'; bytes: Buffer }
   | { kind: 'encryption' | 'cancel' | 'terminate' | 'garbage' }
 
 /**
  * Splits the bytes of one PostgreSQL client into units that end where the client waits for a response: a simple query,
- * or everything up to Sync. Units must run as a whole, or the unnamed statements of clients on one backend would mix.
+ * or everything up to Sync. Each unit must run as a whole, because the clients share one backend: otherwise one client
+ * could run the unnamed statement of another.
  */
 export class MessageReader {
   private buffer: Buffer = Buffer.alloc(0)
@@ -70,7 +71,7 @@ export class MessageReader {
       if (!TYPES.includes(type) || length < 4) return this.refuse()
       const end = this.scanned + 1 + length
       if (this.buffer.length < end) return null
-      // Data of a COPY that has already failed.
+      // Drops the data of a COPY that has already failed.
       if (this.scanned === 0 && COPY_TYPES.includes(type)) {
         this.cut(end)
         continue
@@ -82,7 +83,7 @@ export class MessageReader {
     return null
   }
 
-  /** Drops the buffer: after an invalid message, the rest cannot be parsed. */
+  /** Drops the buffer, because the bytes after an invalid message cannot be parsed. */
   private refuse(): ClientRequest {
     this.cut(this.buffer.length)
     return { kind: 'garbage' }

@@ -11,7 +11,7 @@ export const RESET = Buffer.concat([message('Q', 'ROLLBACK'), message('Q', 'DISC
 
 /**
  * Sent after every unit: the embedded backend cannot wait for COPY data, and exits at a COPY FROM STDIN without data.
- * PostgreSQL ignores the message outside a COPY.
+ * Outside a COPY, PostgreSQL ignores this message.
  */
 export const COPY_FAIL = message('f', 'the embedded database does not accept COPY data: use INSERT')
 

@@ -30,7 +30,7 @@ export async function startEmbedded(dataDir: string, onFailure: (error: Error) =
   const socketDirectory = await makeSocketDirectory(root)
   const lock = await acquireLock(lockPath, socketDirectory)
   try {
-    // Since the first check, another process may have created a database and died.
+    // Checks again: another process may have created a database and died since the first check.
     await checkDirectory(root)
     const socket = join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}`)
     await rm(socket, { force: true })
@@ -52,7 +52,10 @@ export async function startEmbedded(dataDir: string, onFailure: (error: Error) =
   }
 }
 
-/** Throws the error of the lock if another process holds it: a database that is being created looks damaged. */
+/**
+ * Checks the data directory. If the check fails while another process holds the lock, throws `DirectoryLockedError`,
+ * because a database that the other process is creating looks damaged.
+ */
 async function checkUnlessHeld(root: string, lockPath: string): Promise<void> {
   try {
     await checkDirectory(root)

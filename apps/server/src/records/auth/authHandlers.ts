@@ -35,7 +35,8 @@ export function authHandlers({ database }: Services): Pick<Handlers, 'login' | '
         await recordRefusal(database, request, account?.id ?? null)
         throw new HttpError(422, (texts) => texts.auth.wrong)
       }
-      // Only after the right password, so that the response reveals the state of the account only to its owner.
+      // Checks the status only after the right password, so that the response reveals the status only to the owner of
+      // the account.
       if (signedIn.status !== 'active') throw notYet(signedIn.status)
       if (signedIn.factor) {
         const challenge = await database.transaction((transaction) =>

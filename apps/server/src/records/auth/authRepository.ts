@@ -8,7 +8,7 @@ export interface Account {
   /** Null for an invited user, who has no password yet. */
   passwordHash: string | null
   status: 'invited' | 'unverified' | 'pending' | 'active'
-  /** Whether the second factor is on. */
+  /** Whether the account has a second factor. */
   factor: boolean
 }
 
@@ -32,8 +32,8 @@ export async function findAccount(database: Queryable, id: number): Promise<Acco
 }
 
 /**
- * Stores the password of an account whose link was used; returns false for a disabled or deleted account. `verified`:
- * the link was sent to the address of the account.
+ * Stores the password of an account whose link was used; returns false for a disabled or deleted account. `verified` is
+ * true if the link was sent to the address of the account.
  */
 export async function activateAccount(
   database: Queryable,

@@ -11,7 +11,7 @@ import { dropLinkMails } from '../../mail/mailOutbox.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
 import { activateAccount } from './authRepository.ts'
 
-/** The limit of requests with a token of any link, for one network. */
+/** Maximum number of requests with the token of any link from one network. */
 export const LINK_LIMIT = { most: 10, windowS: 60 }
 
 /** Handlers of the links by which the owner of an account sets a password. */
@@ -28,7 +28,10 @@ export function linkHandlers({
     return account
   }
 
-  /** Sets the password of the account of a link. Checks it before using up the token: the user can correct an error. */
+  /**
+   * Sets the password of the account that a link belongs to. Checks the password before it uses up the token, so that
+   * the user can correct the password.
+   */
   async function setPassword(request: RequestOf<'acceptInvitation'>, purpose: LinkPurpose) {
     const { body } = request
     const { id } = await findAccount(request, purpose)

@@ -31,8 +31,9 @@ export function registerHandlers({
   accounts,
 }: Services & { accounts: AccountSettings }): Pick<Handlers, RegisterOperation> {
   /**
-   * Stores the request of an e-mail to the typed address, at most three an hour for each address. Also stores it for an
-   * address without an account, so that the response and its duration reveal nothing.
+   * Stores a request to send an e-mail to the typed address, at most three an hour for each address. Also stores
+   * requests for an address without an account, so that neither the response nor its duration reveals whether there is
+   * an account.
    */
   async function ask(request: RequestOf<'forgotPassword'>, purpose: 'recovery' | 'verification') {
     const network = clientNetwork(request)
@@ -84,7 +85,7 @@ export function registerHandlers({
       if (!isRight) throw unprocessable({ password: [(texts) => texts.register.otherPassword] })
       await database.transaction(async (transaction) => {
         if (!(await consumeLink(transaction, token, 'verification'))) throw invalidLink()
-        // Compares the password hash, because a newer registration of the address has another password.
+        // Compares the password hash, because a newer registration of the same address has another hash.
         if (!(await verifyRegistration(transaction, found.id, account?.passwordHash ?? '')))
           throw invalidLink()
         await record(transaction, request, { subject: { type: 'user', id: found.id } })
@@ -104,7 +105,10 @@ export function registerHandlers({
   }
 }
 
-/** Counts a request for an address; beyond the limit it throws no error, because that would reveal earlier requests. */
+/**
+ * Counts a request for an address; returns true if it exceeds the limit. Throws no error then, because the response
+ * would reveal earlier requests.
+ */
 async function isTooMany(database: Database, key: string): Promise<boolean> {
   try {
     await limitRequests(database, { purpose: 'address', key }, { most: 3, windowS: HOUR_S })

@@ -14,7 +14,9 @@ export interface Registration {
   status: 'unverified' | 'pending'
 }
 
-/** Locks registrations until the commit, and returns how many wait for a proof or for approval. */
+/**
+ * Locks registrations until the commit, and returns how many wait for the verification of the address or for approval.
+ */
 export async function lockRegistrations(transaction: Queryable): Promise<number> {
   await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
   const [row] = await transaction.query<{ count: number }>(
@@ -25,7 +27,8 @@ export async function lockRegistrations(transaction: Queryable): Promise<number>
 
 /**
  * Stores a registration without a role; call `lockRegistrations` first. Changes nothing if an account has the address.
- * Replaces an unverified registration of the address, because the owner of the address sent at most one of the two.
+ * Replaces an unverified registration of the same address, because the owner of the address sent at most one of the two
+ * registrations.
  */
 export async function storeRegistration(transaction: Queryable, registration: Registration): Promise<void> {
   const { name, email, emailKey, hash, status } = registration
@@ -71,7 +74,7 @@ export async function deleteRegistration(transaction: Queryable, id: number): Pr
   await transaction.query(`delete from app_user where id = $1 and status in ('unverified', 'pending')`, [id])
 }
 
-/** Deletes the registration of an address that another user has verified. */
+/** Deletes the unverified registration of an address that another user has verified. */
 export async function dropUnverifiedEmail(transaction: Queryable, email: string): Promise<void> {
   await transaction.query(
     `delete from app_user where (email = $1 or email_key = $2) and status = 'unverified'`,

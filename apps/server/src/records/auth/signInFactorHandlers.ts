@@ -9,7 +9,7 @@ import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { recordSignIn } from './authRepository.ts'
 
-/** The limit of codes for any account, for one network. */
+/** Maximum number of requests with a code from one network, for all accounts together. */
 export const FACTOR_LIMIT = { most: 60, windowS: 60 }
 
 /** Handlers of the second step of a sign-in. */

@@ -17,7 +17,7 @@ import { limitRequests } from '../../security/requestLimit.ts'
 import { recordSignIn } from './authRepository.ts'
 import { challengeExpired } from './signInFactorHandlers.ts'
 
-/** The limit of requests with passkeys of any account, for one network. */
+/** Maximum number of requests with passkeys from one network, for all accounts together. */
 const PASSKEY_LIMIT = { most: 60, windowS: 60 }
 
 type Operation = 'startPasskeySignIn' | 'signInWithPasskey'
@@ -27,7 +27,7 @@ export function signInPasskeyHandlers({
   database,
   passkeySite,
 }: Services & { passkeySite: PasskeySite | null }): Pick<Handlers, Operation> {
-  /** Returns the user whose password was right; undefined for a sign-in with only a passkey. */
+  /** Returns the user who gave the right password before; undefined for a sign-in with only a passkey. */
   async function userOf({ body: { challenge } }: RequestOf<Operation>): Promise<number | undefined> {
     if (challenge === undefined) return undefined
     const found = await findChallenge(database, challenge)

@@ -19,7 +19,7 @@ export interface DeviceRow extends DeviceFields {
   id: number
   simulated: boolean
   vehicle: { id: number; number: string; name: string } | null
-  /** Without the id if the driver is outside the scope; `driver_id` is null then. */
+  /** Has no id if the driver is outside the scope; `driver_id` is null then. */
   driver: { id?: number; name: string } | null
   group: { id: number; name: string }
 }
@@ -90,9 +90,9 @@ export async function insertDevice(database: Queryable, fields: DeviceFields): P
 }
 
 /**
- * Replaces the fields of a device; a changed IMEI gets a new key and must be valid from then on. Keeps a driver whom
- * the caller does not see, unless the caller chose another. Returns whether the device exists with that version; null
- * matches any version.
+ * Replaces the fields of a device; a changed IMEI gets a new key and must be valid from then on. If the caller does not
+ * see the present driver, keeps this driver unless the caller chose another. Returns whether the device exists with
+ * that version; null matches any version.
  */
 export async function updateDevice(
   database: Queryable,

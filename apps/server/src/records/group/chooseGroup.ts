@@ -4,8 +4,8 @@ import type { Scope } from '../../security/scope.ts'
 import { findGroup } from './groupRepository.ts'
 
 /**
- * Returns the depot of a record: the chosen one, otherwise its present one, otherwise the first depot of the caller.
- * Returns null for a depot that the caller does not see.
+ * Returns the id of the depot that a record gets: the depot in the request, otherwise its present depot, otherwise the
+ * first depot of the caller. Returns null if the request names a depot that the caller does not see.
  */
 export async function chooseGroup(
   database: Queryable,

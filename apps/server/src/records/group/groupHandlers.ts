@@ -91,7 +91,7 @@ export function groupHandlers({ database }: Services): Pick<Handlers, GroupOpera
 
 type GroupInput = Omit<GroupFields, 'parent_id'> & { parent_id?: number | string | null }
 
-/** Validates the input; `id` is the depot that changes, null for a new one. */
+/** Validates the input; `id` is the depot that changes; null for a new depot. */
 async function readGroup(
   transaction: Queryable,
   scope: Scope,
@@ -101,7 +101,8 @@ async function readGroup(
   const parentId = bodyId(input.parent_id)
   const fields = { name: input.name.trim(), kind: input.kind, parent_id: parentId }
   const isTop = parentId === null
-  // Without a parent in the request: a user who sees all depots puts the depot at the top; a hidden parent stays.
+  // A request without a parent is valid in two cases: the user sees all depots and puts the depot at the top of the
+  // tree, or the present parent is hidden from the user and stays.
   const mayBeTop = scope.groupIds === null || (id !== null && (await hasHiddenParent(transaction, scope, id)))
   const exists = isTop || (await findGroup(transaction, scope, parentId)) !== null
   const levels = exists ? await levelsBelow(transaction, parentId, id) : 1

@@ -9,7 +9,7 @@ export interface GroupFields {
   parent_id: number | null
 }
 
-/** A depot, and the number of its records without those of the depots below it. */
+/** A depot, and the number of its own records, without the records of the depots below it. */
 export interface GroupRow extends GroupFields {
   id: number
   members: { vehicles: number; drivers: number; devices: number; users: number }
@@ -64,7 +64,10 @@ export async function lockTree(transaction: Queryable): Promise<void> {
 /** Maximum number of levels of the tree. */
 export const MAX_LEVELS = 5
 
-/** Returns the levels of the tree if a depot (null: a new one) gets this parent; null if it would lie below itself. */
+/**
+ * Returns the number of levels from the top of the tree to the lowest depot below `id`, if the depot `id` (null for a
+ * new depot) gets this parent. Returns null if the depot would be below itself.
+ */
 export async function levelsBelow(
   database: Queryable,
   parentId: number | null,
@@ -92,8 +95,8 @@ export async function insertGroup(database: Queryable, fields: GroupFields): Pro
 }
 
 /**
- * Replaces the fields of a depot; `keepsParent` keeps the stored parent. Returns whether the depot exists with that
- * version; null matches any version.
+ * Replaces the fields of a depot; the parent stays the same if `keepsParent` is true. Returns whether the depot exists
+ * with that version; null matches any version.
  */
 export async function updateGroup(
   database: Queryable,
@@ -113,7 +116,7 @@ export async function deleteGroup(database: Queryable, id: number): Promise<void
   await database.query('delete from fleet_group where id = $1', [id])
 }
 
-/** Returns whether there is another depot. */
+/** Returns whether there is any depot besides this one. */
 export async function hasOtherGroup(database: Queryable, id: number): Promise<boolean> {
   return (await database.query('select from fleet_group where id <> $1 limit 1', [id])).length > 0
 }

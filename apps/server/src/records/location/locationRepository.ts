@@ -6,7 +6,7 @@ export interface PlaceRow {
   name: string
 }
 
-/** The table of the child places of each level, and its column that refers to the parent. */
+/** For each level, the table of its child places and the column of this table that refers to the parent. */
 const children = {
   province: { table: 'regency', column: 'province_id' },
   regency: { table: 'district', column: 'regency_id' },

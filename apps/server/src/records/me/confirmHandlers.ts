@@ -17,13 +17,13 @@ import { requireSignedIn } from '../../security/security.ts'
 import { confirmToken } from '../../security/tokens.ts'
 import { findAccount } from '../auth/authRepository.ts'
 
-/** The limit of attempts of one user to confirm a session, successful or not. */
+/** Maximum number of attempts of one user to confirm a session, successful or not. */
 const CONFIRM_LIMIT = { most: 5, windowS: 300 }
-/** The limit of requests of one user for a challenge. */
+/** Maximum number of requests of one user for a passkey challenge. */
 const START_LIMIT = { most: 20, windowS: 300 }
 
 type ConfirmRequest = RequestOf<'confirmMe'>
-/** The field that was checked, and the result. */
+/** The field of the request that was checked, and the result. */
 interface Check {
   field: 'password' | 'code' | 'passkey'
   isRight: boolean

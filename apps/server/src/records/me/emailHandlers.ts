@@ -18,7 +18,7 @@ import { dropUnverifiedEmail } from '../auth/registrationRepository.ts'
 import { isEmail } from '../user/readUser.ts'
 import { readEmail, storeEmail } from './meRepository.ts'
 
-/** The limit of requests of one user for a change. */
+/** Maximum number of requests of one user to change the e-mail address. */
 const ASK_LIMIT = { most: 5, windowS: 3_600 }
 
 type EmailOperation = 'startEmailChange' | 'withdrawEmailChange' | 'confirmEmail'
@@ -43,8 +43,8 @@ export function emailHandlers({
         .expect(email !== before.email, 'email', (texts) => texts.email.same)
         .throwIfAny()
       await limitRequests(database, { purpose: 'email', key: String(userId) }, ASK_LIMIT)
-      // Without a second factor, a thief of a session needs only the password, so the old mailbox must confirm too. Not
-      // an address that is not verified, because it can belong to another person.
+      // Without a second factor, a thief of a session needs only the password, so the old mailbox must confirm too. An
+      // unverified old address need not confirm, because it can belong to another person.
       const asksOld = before.isVerified && !(await userHasFactor(database, userId))
       await database.transaction(async (transaction) => {
         await startChange(transaction, userId, { email, asksOld })

@@ -124,8 +124,8 @@ export function factorHandlers({
         await requireMayManage(transaction, callerOf(request), { userId: id })
         if (!(await deleteFactors(transaction, id))) throw notOn()
         await revokeAllTokens(transaction, id)
-        // A thief of the phone may know the password too, so the owner must be able to change it. The link is sent only
-        // to a verified address.
+        // A thief of the phone may know the password too, so the owner gets a link to change it. The server sends the
+        // link only to a verified address.
         if (user.email_verified) {
           const { language } = textsFor(request.headers['accept-language'])
           await queueMail(transaction, { purpose: 'recovery', userId: id, language })

@@ -93,7 +93,7 @@ export function meHandlers({
   }
 }
 
-/** Returns the depots of an account that an API token sees: a token can see fewer depots than its owner. */
+/** Returns those depots of an account that an API token sees, because a token can see fewer depots than its owner. */
 function narrowed(groups: MeRow['groups'], groupIds: readonly number[] | null) {
   return { all_groups: groupIds === null, groups: groups.filter(({ id }) => groupIds?.includes(id)) }
 }

@@ -30,7 +30,9 @@ export interface MeRow {
   groups: NamedRow[]
 }
 
-/** The chosen administrative areas from the largest to the smallest; null if not chosen. */
+/**
+ * The administrative areas that a user chose, from the largest to the smallest; null for an area that is not chosen.
+ */
 export interface Places {
   province_id: number | null
   regency_id: number | null
@@ -63,7 +65,7 @@ export async function findMe(database: Queryable, id: number): Promise<MeRow | n
   return me ?? null
 }
 
-/** Returns for each area whether it exists in its chosen parent; null counts as existing. */
+/** Returns for each chosen area whether it exists and belongs to the chosen larger area; null counts as existing. */
 export async function checkPlaces(
   database: Queryable,
   places: Places,

@@ -20,7 +20,7 @@ import { findUser } from '../user/userRepository.ts'
 
 const MOST_TOKENS = 20
 const LONGEST_MS = 365 * 24 * 3_600_000
-/** Added to the longest lifetime, because the clock of the browser can be ahead of the server's. */
+/** Tolerance of the longest lifetime, because the clock of the browser can be ahead of the clock of the server. */
 const TOLERANCE_MS = 3_600_000
 
 type TokenOperation =

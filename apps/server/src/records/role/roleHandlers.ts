@@ -97,8 +97,8 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
 }
 
 /**
- * Changes or deletes a role that the caller may manage. Only `require_factor` of the system role can change, and at
- * least one user who can change roles must remain.
+ * Changes or deletes a role that the caller may manage. Throws 409 for the system role, unless only its field
+ * `require_factor` changes, and if no user who can change roles would remain.
  */
 async function changeRole(
   database: Database,
@@ -111,7 +111,7 @@ async function changeRole(
     const [id] = target.roleIds
     const role = await findRole(transaction, id)
     if (!role) throw notFound()
-    // 409, not 403, because no permission allows another change of this role.
+    // Throws 409 and not 403, because no permission allows this change of the system role.
     if (role.type === 'system' && !changesOnlyFactor(role, target.fields))
       throw conflict((texts) => texts.role.isSystem)
     const before = await hasRoleEditor(transaction)
@@ -129,7 +129,7 @@ function changesOnlyFactor(role: RoleRow, fields: RoleFields | undefined): boole
   return fields !== undefined && fixedPart(role) === fixedPart(fields)
 }
 
-/** Returns all fields of a role except `require_factor`, as text. */
+/** Returns all fields of a role except `require_factor`, as one text to compare. */
 function fixedPart({ name, description, permissions }: RoleFields): string {
   return JSON.stringify([name, description, permissions.toSorted((a, b) => a - b)])
 }

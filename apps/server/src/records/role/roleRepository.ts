@@ -101,7 +101,7 @@ export async function listNamesWithRole(
   return rows.map(({ name }) => name)
 }
 
-/** Returns how many accounts have a role, and how many of these have no second factor; in all depots. */
+/** Returns how many accounts in all depots have a role, and how many of these have no second factor. */
 export async function countUsersWithRole(
   database: Queryable,
   id: number,
@@ -141,7 +141,7 @@ export interface AccessGroupRow {
   permissions: { id: number; name: string }[]
 }
 
-/** Lists the groups with their permissions, in the order of the menu. */
+/** Lists the groups of permissions with their permissions, in the order of the menu. */
 export async function listAccessGroups(database: Queryable): Promise<AccessGroupRow[]> {
   return database.query(
     `select access_group.id, access_group.name, description, json_agg(

@@ -33,7 +33,7 @@ export function accountHandlers({
   database,
   accounts,
 }: Services & { accounts: AccountSettings }): Pick<Handlers, AccountOperation> {
-  /** Runs a change of an account that the caller may manage. */
+  /** Runs a change of an account in a transaction; throws 403 unless the caller may manage the account. */
   function change<Result>(
     request: RequestOf<AccountOperation>,
     apply: Change<Result>,
@@ -119,18 +119,18 @@ export function accountHandlers({
   }
 }
 
-/** Deletes the sessions, links and tokens of a user. */
+/** Disables a user, and deletes the sessions, links and tokens of the user. */
 async function disable(transaction: Queryable, { id }: UserRow): Promise<void> {
   await revokeLinks(transaction, id)
   await dropLinkMails(transaction, id)
   await setDisabled(transaction, id, true)
-  // A push registration belongs to a session, which deletes it too.
+  // Also deletes the push registrations, because each belongs to a session.
   await revokeAllTokens(transaction, id)
   await deleteApiTokens(transaction, id)
   await endChallenges(transaction, id)
 }
 
-/** Queues an e-mail, which replaces the stored e-mails with links of the user. */
+/** Queues an e-mail, which replaces the queued e-mails that contain links of the user. */
 async function replaceMail(
   transaction: Queryable,
   request: RequestOf<AccountOperation>,

@@ -6,7 +6,10 @@ import { hashPassword } from '../../security/passwords.ts'
 const ROLE_NAME = 'Administrator'
 const ROLE_DESCRIPTION = 'Semua izin, termasuk mengatur hak akses'
 
-/** Creates an account with every permission, and the system role if it is missing; returns the id of the account. */
+/**
+ * Creates an account with the system role, which has every permission; creates the role if it is missing; returns the
+ * id of the account.
+ */
 export async function createAdministrator(
   database: Database,
   account: { name: string; email: string; password: string },

@@ -14,7 +14,7 @@ interface UserInput {
   role_id: number | string
 }
 
-/** The depots that a request gives a user. */
+/** The depots in a request that a user gets. */
 export interface GroupsInput {
   all_groups?: boolean
   group_ids?: (number | string)[]
@@ -45,8 +45,9 @@ export async function readUser(
 }
 
 /**
- * Validates the depots that a request gives a user. Without depots in the input, the user keeps the present ones, and a
- * new user gets those of the caller. Throws 403 if a caller who does not see all depots gives all depots.
+ * Validates the depots in a request that a user gets. Without depots in the request, the user keeps the present depots,
+ * and a new user gets those of the caller. Throws 403 if a user would get all depots from a caller who does not see all
+ * depots.
  */
 export async function readGroups(
   database: Queryable,

@@ -14,7 +14,7 @@ export interface UserFields {
 /** The depots that a user sees. */
 export interface UserGroups {
   all_groups: boolean
-  /** Empty for a user who sees all. */
+  /** Empty for a user who sees all depots. */
   group_ids: number[]
 }
 
@@ -56,7 +56,7 @@ export async function listUsers(database: Queryable, { groupIds }: Scope): Promi
   return database.query(`${select} order by lower(app_user.name), app_user.id`, [groupIds])
 }
 
-/** Reads one user; null for an unknown or deleted one, and for one with a depot outside the scope. */
+/** Reads one user; null for an unknown or deleted user, and for a user with a depot outside the scope. */
 export async function findUser(
   database: Queryable,
   { groupIds }: Scope,
@@ -66,7 +66,7 @@ export async function findUser(
   return user ?? null
 }
 
-/** Finds another account with the identity key of a user's e-mail address. */
+/** Finds another account in the scope whose e-mail address has the same identity key as that of a user. */
 export async function findSameEmail(
   database: Queryable,
   { groupIds }: Scope,

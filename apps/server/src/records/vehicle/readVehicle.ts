@@ -41,7 +41,7 @@ export async function readVehicle(
   return { type_id, year, color: textOrNull(input.color), number, group_id: group_id ?? 0 }
 }
 
-/** Parses a year, a number or its text; returns -1 for any other text. */
+/** Parses a year from a number or a text; returns null for a missing or empty year, and -1 for any other text. */
 function readYear(value: number | string | null | undefined): number | null {
   const text = String(value ?? '').trim()
   if (text === '') return null

@@ -58,7 +58,10 @@ export async function findApiTokens(
   return inOrder(asked, rows)
 }
 
-/** Returns which of these API tokens are valid, are not limited, and grant the permission. */
+/**
+ * Returns those of these API tokens that are valid, are not limited by a missing second factor, and grant the
+ * permission.
+ */
 export async function findLiveApiTokens(
   database: Queryable,
   tokenIds: readonly number[],

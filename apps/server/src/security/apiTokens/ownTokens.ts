@@ -20,7 +20,7 @@ export interface ApiTokenRow {
   groups: { id: number; name: string }[]
 }
 
-/** Lists the API tokens of a user, the newest first, with those of their depots that are in the scope. */
+/** Lists the API tokens of a user, the newest first; each token has only those of its depots that are in the scope. */
 export async function listApiTokens(
   database: Queryable,
   { groupIds }: Scope,
@@ -65,7 +65,7 @@ export async function listGrantable(
 interface NewApiToken {
   name: string
   permissions: readonly number[]
-  /** Empty for all depots of the owner. */
+  /** Ids of the depots that the token sees; empty for all depots of the owner. */
   groupIds: readonly number[]
   expiresAt: Date
   /** Language of the e-mail that warns of the expiry. */
@@ -73,7 +73,8 @@ interface NewApiToken {
 }
 
 /**
- * Creates an API token and returns it; the database stores only its hash. Returns null if the user has `most` already.
+ * Creates an API token and returns it; the database stores only its hash. Returns null if the user already has `most`
+ * tokens.
  */
 export async function insertApiToken(
   transaction: Queryable,
@@ -125,8 +126,8 @@ interface ExpiringToken {
 }
 
 /**
- * Marks the tokens that expire within 14 days and whose owners have a verified address; returns each token once. A token
- * whose whole lifetime is at most 14 days is never returned.
+ * Marks and returns the tokens that expire within 14 days and whose owners have a verified address. Returns each token
+ * only once, because it skips marked tokens. A token whose whole lifetime is at most 14 days is never returned.
  */
 export async function markExpiring(transaction: Queryable): Promise<ExpiringToken[]> {
   return transaction.query<ExpiringToken>(

@@ -26,7 +26,7 @@ export async function createChallenge(
      values ($1, $2, now() + interval '5 minutes') returning expires_at`,
     [userId, hashToken(token)],
   )
-  // Deletes old ones, and the oldest above the limit.
+  // Deletes the expired challenges of the user, and the oldest ones above the limit.
   await transaction.query(
     `delete from sign_in_challenge where user_id = $1 and (expires_at < now() or id not in (
        select id from sign_in_challenge where user_id = $1 order by id desc limit ${MOST_WAITING}))`,
@@ -46,7 +46,9 @@ export async function findChallenge(database: Queryable, token: string): Promise
   return found ?? null
 }
 
-/** Counts a try before its code is checked, so that parallel tries see each other; returns false after the last one. */
+/**
+ * Counts a try before the check of its code, so that parallel tries are counted too; returns false if no try is left.
+ */
 export async function takeTry(database: Queryable, id: number): Promise<boolean> {
   const rows = await database.query(
     `update sign_in_challenge set tries = tries + 1 where id = $1 and ${isOpen} returning id`,

@@ -7,7 +7,10 @@ import { matchStep } from './totp.ts'
 /** Returns the key that encrypts second factors. */
 export type SecretKey = () => Promise<Buffer>
 
-/** When the user confirmed the authenticator app, null if it is off, and how many recovery codes are left. */
+/**
+ * The time when the user confirmed the authenticator app (null without an app), and the number of recovery codes that
+ * are left.
+ */
 export interface FactorState {
   enabled_at: Date | null
   codes_left: number
@@ -149,7 +152,7 @@ export async function consumeCode(
   )
   const step = row && matchStep(openSeed(key, userId, row.seed), code)
   if (step === undefined || step === null) return false
-  // Of two concurrent requests with one code, only one advances the step.
+  // Of two concurrent requests with the same code, only one advances the step.
   const used = await database.query(
     'update user_factor set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
     [userId, step],

@@ -50,8 +50,8 @@ export async function storeRecoveryCodes(
 }
 
 /**
- * Uses up a recovery code; returns false for a wrong or used one. Always computes one hash, so that the time reveals
- * nothing.
+ * Uses up a recovery code; returns false for a wrong or used one. Always computes one hash, so that the duration does
+ * not reveal whether the code exists.
  */
 export async function consumeRecoveryCode(
   database: Queryable,

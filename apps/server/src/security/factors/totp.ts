@@ -18,11 +18,14 @@ export function stepAt(time: number): number {
   return Math.floor(time / 1000 / STEP_S)
 }
 
-/** Returns the step whose code this is: the current one, or the one before or after it; null for a wrong code. */
+/**
+ * Returns the time step that this code belongs to: the current step, or the step before or after it; null for a wrong
+ * code.
+ */
 export function matchStep(seed: Buffer, code: string, now = Date.now()): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const current = stepAt(now)
-  // Compares all three, so that the duration does not reveal which one matched.
+  // Compares the codes of all three steps, so that the duration does not reveal which step matched.
   const found = [current - 1, current, current + 1].filter((step) =>
     timingSafeEqual(Buffer.from(totp(seed, step)), Buffer.from(code)),
   )

@@ -55,7 +55,7 @@ export async function creationOptions(
   }
 }
 
-/** Returns the WebAuthn options to use a passkey: one of those given, or any of the domain. */
+/** Returns the WebAuthn options to use a passkey: one of `passkeys`, or without them any passkey of the domain. */
 export function requestOptions(
   { domain }: PasskeySite,
   challenge: Buffer,

@@ -10,7 +10,7 @@ export interface PasskeyChallenge {
   purpose: 'enrol' | 'sign-in' | 'confirm'
   /** Null for a sign-in, where the user is not known yet. */
   userId: number | null
-  /** User handle of the passkey that is enrolled. */
+  /** User handle of the new passkey; null for other purposes. */
   userHandle: Buffer | null
 }
 
@@ -31,7 +31,7 @@ export async function createPasskeyChallenge(
 
 /**
  * Uses up the challenge that a device says it signed; returns null for an unknown, used or expired one. Of two
- * concurrent calls, only one gets it.
+ * concurrent calls, only one gets the challenge.
  */
 export async function consumePasskeyChallenge(
   database: Queryable,

@@ -20,23 +20,23 @@ export function requireSite(site: PasskeySite | null): PasskeySite {
   return site
 }
 
-/** Returns the challenge and the address that the signature of a request must have. */
+/** Returns the challenge and the address that the signature in a request must contain. */
 export function expectedOf(
   { domain, origin }: PasskeySite,
   request: FastifyRequest,
   challenge: string,
 ): Expected {
   const { host = '' } = request.headers
-  // Without PUBLIC_URL only this machine can reach the server. Any port is allowed, for example that of a development
-  // server.
+  // Without PUBLIC_URL, only this machine can reach the server, so any port of `localhost` is allowed, for example that
+  // of a development server.
   const local = /^localhost(:\d+)?$/.test(host) ? host : 'localhost'
   return { challenge, domain, origin: origin ?? `http://${local}` }
 }
 
 /**
- * Checks the signature of a device and uses up its challenge in any case. `proven` is null for an unknown passkey, and
- * for a signature that is wrong, repeated, or for another address, user or purpose; `ownerId` is the owner of the
- * passkey.
+ * Checks the signature of a device, and uses up its challenge even if the signature is wrong. `proven` is null if the
+ * passkey is unknown, or if the signature is wrong, repeated, or made for another address, user or purpose. `ownerId`
+ * is the id of the owner of the passkey.
  */
 export async function provePasskey(
   database: Database,

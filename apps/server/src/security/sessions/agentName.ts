@@ -4,7 +4,10 @@ export interface AgentName {
   system: string | null
 }
 
-/** Keep this order: most headers also contain the names of compatible browsers, which come later in the list. */
+/**
+ * Keep this order: most headers also contain the names of compatible browsers, so these names must come later in the
+ * list.
+ */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

@@ -5,8 +5,8 @@ import { agentName } from './agentName.ts'
 const KNOWN_DAYS = 90
 
 /**
- * Stores the browser of a sign-in and the first part of its network address (IPv4: /16). Returns whether this pair is
- * new for an account that has signed in before.
+ * Stores the browser of a sign-in and the first part of its network address (IPv4: /16). Returns true if this pair is
+ * new and the account has signed in before.
  */
 export async function rememberDevice(
   database: Queryable,

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/Database.ts'
 
 const VIEW = '15 minutes'
 
-/** The role as which a session views, and until when. */
+/** The role whose permissions limit a session ("Lihat sebagai"), and the time until when. */
 export interface View {
   id: number
   name: string
@@ -27,7 +27,7 @@ export async function endView(database: Queryable, tokenId: number): Promise<num
   return view?.id ?? null
 }
 
-/** Returns the role as which a session views now; null if there is no view. */
+/** Returns the view that limits a session now; null if there is none. */
 export async function findView(database: Queryable, tokenId: number): Promise<View | null> {
   const [view] = await database.query<View>(
     `select role.id, role.name, view_until as until, array(
