@@ -19,7 +19,7 @@ interface GroupFormProps extends RecordFormProps<GroupValues, GroupInput> {
   group?: Group
   /** All depots that the user sees. */
   groups: Choices<Group>
-  /** The depot above a new one, chosen beforehand. */
+  /** Initial parent of a new depot. */
   parentId?: Id | null
   /** Whether the user can put a depot at the top, which needs access to all depots. */
   mayBeTop?: boolean
