@@ -32,7 +32,7 @@ export function GroupForm(props: GroupFormProps) {
   const { group, groups, parentId = null, mayBeTop = true, onSubmit, cancelTo, ...form } = props
   const texts = useGroupTexts()
   const parents = useMemo(() => parentOptions(groups.data ?? [], group?.id), [groups.data, group?.id])
-  // A depot whose parent is hidden stays where it is.
+  // The server sends null for a parent that the user does not see, and keeps that parent when it gets null back.
   const isRequired = !mayBeTop && group?.parent_id !== null
   return (
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>
