@@ -60,7 +60,7 @@ describe('pageRows', () => {
     expect(pageRows(many, 9).page).toBe(2)
   })
 
-  test('returns 0 as the first and last number if there are no rows', () => {
+  test('returns 0 for `from` and `to` if there are no rows', () => {
     expect(pageRows([], 3)).toEqual({ rows: [], page: 1, pages: 1, from: 0, to: 0 })
   })
 })
@@ -153,7 +153,7 @@ describe('sortRows', () => {
     expect(sortRows(rows, valueColumns, { key: 'colour', direction: 'asc' })).toBe(rows)
   })
 
-  test('sorts texts that are integers by their number', () => {
+  test('sorts texts that contain only digits by number', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (numbers) => {
         expect(sorted(numbers.map(String))).toEqual(numbers.toSorted((a, b) => a - b).map(String))

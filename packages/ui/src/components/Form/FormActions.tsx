@@ -64,7 +64,7 @@ export function FormActions(props: FormActionsProps) {
         borderColor: { xs: 'divider' },
         ...(sticky && floating),
         [lowWindow]: { position: 'static' },
-        // Not sticky and transparent in a dialog, which scrolls by itself and has another colour in the dark theme.
+        // In a dialog neither sticky nor filled: a dialog scrolls by itself and has another colour in the dark theme.
         '.MuiDialog-root &': { position: 'static', bgcolor: 'transparent', borderTop: 0, py: 0 },
         '& > *': { flex: { xs: 1, sm: 'none' } },
       }}

@@ -67,7 +67,7 @@ interface PlaceFieldProps {
   label: string
   source: Choices<Province>
   known: CurrentUser['province']
-  /** Help text that asks for the level above; set only until that level is chosen. */
+  /** Help text that asks for the level above; undefined when that level is chosen. */
   waitsFor?: string
 }
 
