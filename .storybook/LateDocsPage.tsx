@@ -1,10 +1,9 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 
-// Loaded on demand: stories do not need this code.
 const DocsPage = lazy(() => import('./DocsPage.tsx').then((page) => ({ default: page.DocsPage })))
 
-/** Renders the container of each docs page; its code loads with the first docs page. */
+/** Renders the container of each docs page. Its code loads with the first docs page, because stories do not need it. */
 export function LateDocsPage(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense>

@@ -13,7 +13,7 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({
   globals,
   parameters,
 }) => {
-  // Skips interactive use, and stories with their own MUI theme, which has only one scheme.
+  // Skips stories outside of a test run, and stories with their own MUI theme, which has only one scheme.
   if (viewMode !== 'story' || !('__vitest_browser__' in globalThis)) return
   if (globals['a11y']?.manual || parameters['muiTheme']) return
   const root = document.documentElement
@@ -22,7 +22,8 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({
   let faults = await contrastFaults()
   root.dataset['theme'] = began
   if (faults.length === 0) return
-  // Maps and charts compute their colours in the next render: switch the scheme and check again.
+  // The attribute does not recolour maps and charts, which compute their colours while they render: switch the
+  // scheme and check again.
   await forceScheme(other[began])
   faults = await contrastFaults()
   await forceScheme(began)
@@ -30,7 +31,7 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({
   throw new Error(`color-contrast in the ${other[began]} theme:\n${faults.join('\n')}`)
 }
 
-/** Checks only the first of many similar rows: measuring a hundred takes seconds. */
+/** Selectors of rows that are not checked: only the first of many similar rows are, because a hundred take seconds. */
 const manyAlike = ['[role="row"]:nth-child(n + 6)', 'tr:nth-child(n + 6)', 'li:nth-child(n + 12)']
 
 async function contrastFaults() {

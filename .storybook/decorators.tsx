@@ -40,7 +40,8 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
 /** Applies the toolbar's language with the texts of the brand, and the time zone of Jakarta. */
 export const withLocale: Decorator = (Story, { globals }) => {
   const language = globals['language'] === 'en' ? 'en' : 'id'
-  // Stories of whole pages read both from browser storage. A fixed zone gives the same result on every machine.
+  // Stories of whole pages read language and time zone from browser storage. A fixed zone gives the same result on
+  // every machine.
   localStorage.setItem('language', language)
   localStorage.setItem('timeZone', 'Asia/Jakarta')
   return (

@@ -28,7 +28,8 @@ const config: StorybookConfig = {
     ...vite,
     // Two concurrent runs must not share a cache: set this variable to another folder for the second run.
     cacheDir: process.env['STORYBOOK_VITE_CACHE'] ?? vite.cacheDir,
-    // The helpers of `@sikud/ui/testing` and the stories must share one copy of user-event: two lose typed text.
+    // The helpers of `@sikud/ui/testing` and the stories must share one copy of user-event: with two copies, typed
+    // text is lost.
     resolve: {
       ...vite.resolve,
       alias: { '@testing-library/user-event': fileURLToPath(new URL('userEvent.ts', import.meta.url)) },

@@ -16,7 +16,7 @@ stayPutInDocs()
 // The development server sends lazy parts slowly, so queries wait up to 10 s.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Keeps links from leaving the story. React's handlers run before this one.
+// Keeps links from leaving the story. React's click handlers run before this listener.
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href^="/"]')) event.preventDefault()
 })

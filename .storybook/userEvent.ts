@@ -1,4 +1,4 @@
 import { userEvent } from 'storybook/test'
 
-/** Replaces `@testing-library/user-event` in stories by the copy that is part of Storybook. */
+/** Replaces `@testing-library/user-event` in stories with the copy that is part of Storybook. */
 export default userEvent

@@ -7,7 +7,7 @@ export interface StoryIndex {
 export interface StoryGroup {
   name: string
   about: string
-  /** Path of its first page or story, such as `/docs/kit-brand--docs`. */
+  /** Path of the group's first page or story, such as `/docs/kit-brand--docs`. */
   first: string
   components: number
   stories: number

@@ -36,14 +36,14 @@ export const terms: Term[] = [
   },
 ]
 
-/** Texts of the specification that keep an avoided synonym. */
+/** Texts that keep an avoided synonym, because the specification or the browsers use it. */
 export const quotedWords = [
   'Detail Pengemudi',
   'no driver data',
   'no user data',
   'no vehicle data for now',
   'Sistem Informasi Kendali Unit Digital, © 2025 All Rights Reserved.',
-  // Browsers use this word in their settings.
+  // Browsers use the word "notifikasi" in their settings.
   'Nyalakan Notifikasi. Jika tidak ada, buka Setelan situs (di Edge: Izin untuk situs ini) dan pilih Izinkan pada Notifikasi.',
   'Pada Kirim notifikasi, hapus tanda Diblokir.',
   'Buka menu Safari, lalu Pengaturan, Situs web, Notifikasi.',

@@ -19,7 +19,7 @@ export function docsOf(component: URL): Partial<Record<keyof typeof headings, st
   return Object.fromEntries(found)
 }
 
-/** Removes Storybook blocks and replaces links to its pages by their text. */
+/** Removes Storybook blocks, and replaces links to Storybook pages with their text. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/^<\w+[^]*?\/>$/gm, '')

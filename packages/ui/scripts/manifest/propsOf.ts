@@ -22,7 +22,7 @@ export function propsOf(file: URL, component: string): Prop[] {
   }))
 }
 
-/** Maximum length of a type in characters; the name of the type replaces a longer one. */
+/** Maximum length of a type in characters; instead of a longer type, the text in the source file is shown. */
 const longest = 80
 
 const everyComponent = new builtinResolvers.FindAllDefinitionsResolver()
@@ -47,7 +47,10 @@ function typeText({ tsType }: PropDescriptor): string | undefined {
   return text.length > longest ? undefined : text
 }
 
-/** Finds the type as written in the file or its imports: react-docgen cannot read some types, such as `readonly X[]`, and expands others. */
+/**
+ * Finds the type as written in the file or its imports: react-docgen cannot read some types, such as `readonly X[]`,
+ * and expands others.
+ */
 function writtenType(name: string, file: URL): string {
   const source = readFileSync(file, 'utf8')
   const imported = [...source.matchAll(/from '(\.[^']+)'/g)]

@@ -5,7 +5,7 @@ export interface PublicExport {
   name: string
   /** Name in the file that declares it. */
   sourceName: string
-  /** Import path, such as `@sikud/ui/forms`; the last entry of package.json that exports the name. */
+  /** Import path, such as `@sikud/ui/forms`; the last entry point in package.json that exports the name. */
   from: string
   /** The file that declares it. */
   file: URL
@@ -20,7 +20,7 @@ interface PackageJson {
 const packageRoot = new URL('../../', import.meta.url)
 const reExport = /export\s+(type\s+)?\{([^}]*)\}\s*from\s*'(\.[^']+)'/g
 
-/** Returns all exports of the entries of package.json, each once, in their order. */
+/** Returns all exports of the entry points in package.json, each once, in the order of the entry points. */
 export function publicExports(): PublicExport[] {
   const { name, exports }: PackageJson = JSON.parse(
     readFileSync(new URL('package.json', packageRoot), 'utf8'),

@@ -5,7 +5,7 @@ export interface Token {
   $description: string
 }
 
-/** A group of tokens and groups by name; its type applies to all tokens in it. */
+/** A group of tokens and nested groups, by name; the type of the group applies to all tokens in it. */
 export interface TokenGroup {
   $type?: string
   $description?: string

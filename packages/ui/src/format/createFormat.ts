@@ -46,7 +46,7 @@ export interface Format {
   ageOf: (ms: number) => string
 }
 
-/** Creates each Intl formatter on first use: one costs milliseconds, and few pages need them all. */
+/** Creates an Intl formatter on first use: each costs milliseconds, and few pages need all formatters. */
 function lazy<Formatter>(create: () => Formatter): () => Formatter {
   let created: Formatter | undefined
   return () => (created ??= create())

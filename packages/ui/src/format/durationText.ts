@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** The words of a duration; `none` is shown below a minute. */
+/** The words of a duration; `none` is the text for less than a minute. */
 export interface DurationTexts {
   days: string
   hours: string

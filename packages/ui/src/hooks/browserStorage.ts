@@ -1,6 +1,6 @@
 /**
- * Browser storage that falls back to memory when blocked or full. The only file of the kit that accesses
- * it.
+ * Browser storage that falls back to memory when blocked or full. No other file of the kit accesses
+ * browser storage.
  */
 const memory = new Map<string, string>()
 const listeners = new Set<(key: string) => void>()

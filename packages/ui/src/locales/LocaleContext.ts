@@ -9,7 +9,7 @@ import type { UiTexts } from './UiTexts.ts'
 interface Locale {
   language: Language
   texts: UiTexts
-  /** Texts of the parts, if they are not in Indonesian. */
+  /** Texts of the parts, such as devices; undefined for Indonesian, which each part loads by itself. */
   parts: PartTexts | undefined
   own: LocaleText | undefined
   format: Format

@@ -5,7 +5,7 @@ export interface FleetPalette {
   speedBands: [string, string, string, string, string]
   /** Outline of a coloured path; dark on the light map, light on the dark one. */
   casing: string
-  /** The part of a path that is still ahead. */
+  /** Colour of the part of a path that was not played yet. */
   remaining: string
   land: string
   water: string

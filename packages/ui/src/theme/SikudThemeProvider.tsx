@@ -23,7 +23,8 @@ export function SikudThemeProvider({
       modeStorageKey={themeStorageKey}
       storageManager={themeStorage}
       noSsr
-      // theme.css contains the 500 variables: it loads earlier than a generated sheet. Only a brand generates its own.
+      // theme.css contains the 500 variables and loads earlier than a generated style sheet; only a brand needs a
+      // generated one.
       disableStyleSheetGeneration={!brand}
     >
       <CssBaseline enableColorScheme />

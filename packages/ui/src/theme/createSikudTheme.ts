@@ -14,7 +14,7 @@ import { typography } from './typography.ts'
 
 /** Options of the theme. */
 export interface SikudThemeOptions {
-  /** Renders each internal link and takes `href`. */
+  /** Component that renders each internal link; it receives `href`. */
   linkComponent?: ElementType
   /** Accent, radius and typeface of another product. */
   brand?: SikudBrand

@@ -52,7 +52,7 @@ export const lightPalette = {
   fleet: lightFleetPalette,
 } satisfies PaletteOptions
 
-/** The dark scheme: the same hues, borders instead of glow. */
+/** The dark scheme: the same hues, borders instead of shadows. */
 export const darkPalette = {
   primary: { main: '#3CC0B4', light: '#6FD5CB', dark: '#2A9A90', contrastText: '#06201E', soft: '#12302F' },
   secondary: { main: '#9DB0BA', light: '#BCCAD2', dark: '#75878F', contrastText: '#0B1217' },

@@ -11,17 +11,17 @@ export const cardRadius = `calc(${controlRadius} * 1.4)`
 export const chipRadius = `calc(${controlRadius} * .8)`
 /** Radius of the smallest marks, such as keys and bars: 6 px. */
 export const markRadius = `calc(${controlRadius} * .6)`
-/** The one shadow, for floating surfaces, in the text colour. */
+/** The only shadow, for floating surfaces, in the text colour. */
 export const floatShadow = '0 1px 2px rgba(9, 18, 24, .06), 0 10px 28px rgba(9, 18, 24, .14)'
 
 const s = floatShadow
 
-/** MUI's 25 elevations: one shadow for each floating surface, at any elevation. */
+/** The shadows of MUI's 25 elevations: all floating surfaces have the same shadow. */
 // oxfmt-ignore
 export const shadows: Shadows = ['none', s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s]
 
 /** Spacing unit in px: `theme.spacing(1)`; half of it is the layout grid. */
 export const spaceUnit = 8
 
-/** The steps in use, in units. */
+/** Spacing steps in use, as multiples of `spaceUnit`. */
 export const spaceSteps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4]

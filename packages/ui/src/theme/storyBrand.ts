@@ -11,7 +11,7 @@ export const rantau: SikudBrand = {
   fontFamily: "Verdana, 'DejaVu Sans', sans-serif",
 }
 
-/** Its texts: product name and footer. */
+/** Texts of the second brand: product name and footer. */
 export const rantauTexts: LocaleText = {
   shell: { product: 'Rantau', footer: 'Rantau, contoh merek lain untuk kit ini.' },
 }

@@ -18,12 +18,12 @@ describe('themeScript', () => {
     expect(themeFor((key) => (key === 'theme' ? 'dark' : null))).toBe('dark')
   })
 
-  test('is light when the stored value is missing or invalid', () => {
+  test('sets the light theme when the stored value is missing or invalid', () => {
     expect(themeFor(() => null)).toBe('light')
     expect(themeFor(() => 'system')).toBe('light')
   })
 
-  test('is light when storage is blocked', () => {
+  test('sets the light theme when storage is blocked', () => {
     expect(
       themeFor(() => {
         throw new Error('blocked')

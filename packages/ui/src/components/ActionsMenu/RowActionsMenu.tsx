@@ -12,7 +12,7 @@ interface RowActionsMenuProps {
   name: string
   /** Renders nothing if empty. */
   items: readonly RecordAction[]
-  /** Set by the list, where arrow keys move the focus from cell to cell. */
+  /** Tab index from the list, in which arrow keys move the focus from cell to cell. */
   tabIndex?: number | undefined
 }
 

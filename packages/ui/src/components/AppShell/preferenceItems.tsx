@@ -51,7 +51,7 @@ function choice(key: string, label: string, chosen: boolean, onChoose: () => voi
   )
 }
 
-/** Returns menu items for language and time zone; flat, since arrow keys move between siblings only. */
+/** Returns the menu items for language and time zone in one flat array: arrow keys move only between siblings. */
 export function preferenceItems(
   texts: UiTexts,
   preferences: ShellPreferences,

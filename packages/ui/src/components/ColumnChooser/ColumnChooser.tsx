@@ -13,7 +13,7 @@ interface ColumnChooserProps {
   onChange: (visible: readonly string[]) => void
 }
 
-/** Chooses the columns of a list; applies at once, keeps the declared order and never hides the last one. */
+/** Chooses the columns of a list; applies at once, keeps the declared order and never hides the last visible column. */
 export function ColumnChooser({ columns, visible, onChange }: ColumnChooserProps) {
   const { columns: label, resetColumns } = useTextsOf('list', indonesian)
   const defaults = defaultColumnKeys(columns)

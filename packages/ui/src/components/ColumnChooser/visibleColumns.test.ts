@@ -18,7 +18,7 @@ describe('settleColumnKeys', () => {
     expect(settleColumnKeys(columns, ['number', 'colour', 7, null, '__proto__'])).toEqual(['number'])
   })
 
-  test('falls back to the defaults without a known key', () => {
+  test('returns the default columns if no key is known', () => {
     expect(settleColumnKeys(columns, ['colour'])).toEqual(['imei', 'number', 'vehicle_number'])
     expect(settleColumnKeys(columns, [])).toEqual(defaultColumnKeys(columns))
   })
@@ -39,11 +39,11 @@ describe('toggleColumnKey', () => {
     ])
   })
 
-  test('never hides the last column', () => {
+  test('never hides the last visible column', () => {
     expect(toggleColumnKey(columns, ['number'], 'number')).toEqual(['number'])
   })
 
-  test('keeps at least one column in declared order after any toggles', () => {
+  test('keeps at least one column, and the declared order, after any toggles', () => {
     const presses = fc.array(fc.constantFrom('imei', 'number', 'vehicle_number', 'name'))
     fc.assert(
       fc.property(presses, (keys) => {

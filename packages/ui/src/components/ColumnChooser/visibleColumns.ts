@@ -12,8 +12,8 @@ export function defaultColumnKeys(columns: readonly ChoosableColumn[]): string[]
 }
 
 /**
- * Returns the known keys of `chosen` in declared order plus the required columns; the defaults if none is
- * known.
+ * Returns the known keys of `chosen` in declared order plus the required columns; the default columns if
+ * no key is known.
  */
 export function settleColumnKeys(columns: readonly ChoosableColumn[], chosen: readonly unknown[]): string[] {
   const wanted = new Set(chosen)
@@ -21,7 +21,7 @@ export function settleColumnKeys(columns: readonly ChoosableColumn[], chosen: re
   return columns.filter(({ key, hideable }) => hideable === false || wanted.has(key)).map(({ key }) => key)
 }
 
-/** Shows or hides one column; keeps the last one and the declared order. */
+/** Shows or hides one column; keeps the last visible column and the declared order. */
 export function toggleColumnKey(
   columns: readonly ChoosableColumn[],
   visible: readonly string[],
@@ -32,7 +32,7 @@ export function toggleColumnKey(
   return visible.filter((other) => other !== key)
 }
 
-/** Returns whether a column cannot be hidden: declared so, or the last visible one. */
+/** Returns whether a column cannot be hidden, because of its declaration or as the last visible one. */
 export function isLocked(
   columns: readonly ChoosableColumn[],
   visible: readonly string[],

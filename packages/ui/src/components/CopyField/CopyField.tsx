@@ -30,7 +30,7 @@ export function CopyField({ label, value, copy, copied }: CopyFieldProps) {
         autoFocus
         startIcon={isCopied ? <CheckIcon /> : <CopyIcon />}
         onClick={() => {
-          // Without a clipboard, or if the browser refuses, the user copies the selection.
+          // Selects the text, so that the user can copy it if the browser has no clipboard or refuses access.
           field.current?.select()
           copyValue?.()
         }}

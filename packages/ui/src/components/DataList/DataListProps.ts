@@ -24,7 +24,7 @@ export interface DataListProps<Row> {
   emptyState: ReactNode
   rowTo: (row: Row) => string
   getRowId: (row: Row) => string | number
-  /** Renders after the first value of a row, such as a chip. */
+  /** Renders a mark, such as a chip, after the first value of a row. */
   rowBadge?: (row: Row) => ReactNode
   /** Renders a menu at the end of a row, such as `RowActionsMenu`. Keep it stable between renders. */
   rowActions?: RowActions<Row> | undefined
@@ -34,7 +34,7 @@ export interface DataListProps<Row> {
   /** Search, sort, page and filters; uncontrolled without it. */
   view?: ListView
   onViewChange?: (view: ListView) => void
-  /** Called before rows are saved as a file; if it rejects, nothing is saved and its message is shown. */
+  /** Called before rows are saved as a file; if it rejects, the list saves no file and shows the error message. */
   onExport?: ((rows: readonly Row[]) => Promise<void>) | undefined
   /** Extra actions beside "Kolom". */
   toolbar?: ReactNode
@@ -58,7 +58,7 @@ export interface RowTableProps<Row> {
   loading: boolean
   getRowId: (row: Row) => string | number
   rowTo: (row: Row) => string
-  /** Renders after the first value, such as a chip. */
+  /** Renders a mark, such as a chip, after the first value of a row. */
   rowBadge?: (row: Row) => ReactNode
   /** Renders the actions at the end of a row. */
   rowActions?: RowActions<Row> | undefined

@@ -17,7 +17,7 @@ import { pageSize } from './selectRows.ts'
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const
 const sortingOrder = ['asc', 'desc', null] as const
 
-/** Renders one page of rows as a grid. The caller filters, sorts and pages, so it never gets more than 100 rows. */
+/** Renders one page of rows as a grid. The caller filters, sorts and pages: `rows` has at most 100 rows. */
 export function GridTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, total, page, sort, loading, getRowId, onSortChange } = props
   const { rowTo, rowBadge, rowActions } = props

@@ -45,7 +45,7 @@ function yieldToBrowser(): Promise<void> {
   })
 }
 
-/** Rows in one batch: a few milliseconds of work. */
+/** Number of rows in one batch, which takes a few milliseconds. */
 const ROWS_PER_BATCH = 2000
 // Excel needs this byte order mark to read UTF-8.
 const byteOrderMark = '\uFEFF'
@@ -75,13 +75,13 @@ function csvLine(values: readonly (string | number | null)[]): string {
 const formulaStart = /^['\s\0]*[=+\-@＝＋－＠]|^'*[\t\r\n\0]/u // oxlint-disable-line no-control-regex -- a formula can follow control characters
 const negativeNumber = /^-\d+(?:[.,]\d+)?$/u
 
-/** Texts that Excel would convert. */
+/** Texts that Excel would convert to numbers or dates. */
 const misread = [
-  // 356938035643809 and 08123456789
+  // 356938035643809, 08123456789
   /^\s*(?:0\d+|\d{12,})\s*$/u,
   // 3/4, 10:30, 1.234, 1E5
   /^\s*\d+(?:[ .,:/-]\d+)*(?:e[+-]?\d+|[ .,:/-]\d+)\s*$/iu,
-  // Mar-21 and 3 Mei, in both languages
+  // Mar-21, 3 Mei: English and Indonesian months
   /^(?=.*\d)\s*(?:\d+[ ./-]?)?(?:jan|feb|mar|apr|me[iy]|ju[nl]|agu|aug|sep|o[ck]t|nov|de[cs])[a-z]*(?:[ ./-]?\d+)?\s*$/iu,
 ]
 

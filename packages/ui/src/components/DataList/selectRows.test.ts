@@ -17,7 +17,7 @@ const filters = [
 ]
 
 describe('matchRows', () => {
-  test('requires search and filters together', () => {
+  test('returns rows that match both the search and the filters', () => {
     expect(matchRows(rows, filters, { search: 'b', filter: ['no_driver'] }, () => index)).toEqual([rows[1]])
   })
 
@@ -50,7 +50,7 @@ describe('matchRows', () => {
 describe('pageRows', () => {
   const many = Array.from({ length: 128 }, (_, at) => at)
 
-  test('holds at most 100 rows', () => {
+  test('returns at most 100 rows', () => {
     expect(pageRows(many, 1)).toMatchObject({ page: 1, pages: 2, from: 1, to: 100 })
     expect(pageRows(many, 2)).toMatchObject({ page: 2, from: 101, to: 128 })
     expect(pageRows(many, 2).rows).toHaveLength(28)
@@ -60,7 +60,7 @@ describe('pageRows', () => {
     expect(pageRows(many, 9).page).toBe(2)
   })
 
-  test('returns 0 to 0 for no rows', () => {
+  test('returns 0 for `from` and `to` if there are no rows', () => {
     expect(pageRows([], 3)).toEqual({ rows: [], page: 1, pages: 1, from: 0, to: 0 })
   })
 })
@@ -95,7 +95,7 @@ describe('searchTest', () => {
     },
   )
 
-  test('requires each word', () => {
+  test('requires each word of the search', () => {
     expect(found('kxa 2019')).toEqual([])
   })
 
@@ -107,7 +107,7 @@ describe('searchTest', () => {
     expect(found('809b')).toEqual([])
   })
 
-  test('matches all rows for blank text', () => {
+  test('returns null for a blank search, which matches all rows', () => {
     expect(searchTest('   ')).toBeNull()
     expect(found('')).toHaveLength(2)
   })
@@ -153,7 +153,7 @@ describe('sortRows', () => {
     expect(sortRows(rows, valueColumns, { key: 'colour', direction: 'asc' })).toBe(rows)
   })
 
-  test('sorts integers in texts like numbers', () => {
+  test('sorts texts that contain only digits by number', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (numbers) => {
         expect(sorted(numbers.map(String))).toEqual(numbers.toSorted((a, b) => a - b).map(String))

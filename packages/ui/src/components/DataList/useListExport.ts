@@ -17,7 +17,7 @@ export interface ExportOutcome {
   isFailure: boolean
 }
 
-/** Exports rows as CSV; `outcome` is the result until the rows change. */
+/** Exports rows as CSV; `outcome` is the result of the last export, null after the rows have changed. */
 export function useListExport<Row>({ rows, columns, noun, onExport }: ListExport<Row>) {
   const list = useTextsOf('list', indonesian)
   const { number, timeZone } = useFormat()

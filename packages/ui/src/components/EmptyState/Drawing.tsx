@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { paletteOf } from '../../theme/paletteOf.ts'
 
 /**
- * Renders the frame of a line drawing. The drawing uses the colours `--accent`, `--soft`, `--line`, `--paper` and
- * `--light`.
+ * Renders the SVG element of a line drawing, whose shapes use the colours `--accent`, `--soft`, `--line`, `--paper`
+ * and `--light`.
  */
 export function Drawing({ viewBox, children }: { viewBox: string; children: ReactNode }) {
   return (

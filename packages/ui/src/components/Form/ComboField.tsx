@@ -18,9 +18,9 @@ interface ComboFieldProps<Values extends FieldValues> extends Omit<
   'checks' | 'autoComplete'
 > {
   options: readonly ComboOption[]
-  /** The load of the options; shows a loading text, or a retry after a failure. */
+  /** State of the request for the options; the field shows a loading text, or a retry button after a failure. */
   source?: Choices<unknown>
-  /** Replaces a chosen id that is not among the options, or not yet loaded. */
+  /** Option to show for a chosen id that is missing from the options, or while the options are loading. */
   current?: ComboOption | null
   /** Clears an unsaved choice when its record is no longer among the options, with a message. */
   dropsLost?: boolean
@@ -90,8 +90,8 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
 }
 
 /**
- * Returns the previous object as long as the option is the same. Autocomplete compares by identity: a new object, such
- * as from options that load late, would replace what the user types.
+ * Returns the previous object as long as id and label are the same. Autocomplete compares by identity: a new object,
+ * such as from options that load late, would replace what the user types.
  */
 function useStableOption(option: ComboOption | null): ComboOption | null {
   const [stable, setStable] = useState(option)

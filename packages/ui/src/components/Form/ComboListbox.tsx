@@ -21,8 +21,8 @@ const PADDING = 8
 const FIRST_LINES = 12
 
 /**
- * Renders only the visible options. It replaces the listbox element of Autocomplete, whose height and
- * scrolling stay.
+ * Renders only the visible options. It replaces the listbox element of Autocomplete and
+ * keeps its height and scrolling.
  */
 export function ComboListbox({ ref, children = [], style, ...props }: ComboListboxProps) {
   const scroller = useRef<HTMLUListElement>(null)
@@ -44,7 +44,7 @@ export function ComboListbox({ ref, children = [], style, ...props }: ComboListb
     paddingEnd: PADDING,
     initialRect: { width: 0, height: lineHeight * FIRST_LINES },
     initialOffset: Math.max(0, chosen) * lineHeight,
-    // Autocomplete highlights only an option that it finds in the document.
+    // Also renders the targets of the next key: Autocomplete highlights only an option that is in the document.
     rangeExtractor: (range) => {
       const targets = keyboardTargets(count, [chosen, highlighted])
       return [...new Set([...defaultRangeExtractor(range), ...targets])].toSorted((a, b) => a - b)
@@ -53,7 +53,7 @@ export function ComboListbox({ ref, children = [], style, ...props }: ComboListb
   useEffect(() => {
     const list = scroller.current
     const observer = new MutationObserver(() => {
-      // Autocomplete keeps the highlight only as a class in the document.
+      // Autocomplete marks the highlighted option only by a CSS class.
       const option = list?.querySelector('[role="option"].Mui-focused')
       const index = Number(option?.getAttribute('data-option-index') ?? -1)
       // Synchronous: the next key may come before the next frame.

@@ -28,7 +28,7 @@ const deadLook = {
   cursor: 'default',
 }
 
-/** On phones the bar is full-width anyway; elsewhere it floats above the form. */
+/** Style of the bar with `sticky`: full-width on phones, a card that floats above the form on wider screens. */
 const floating = {
   position: 'sticky',
   bottom: { xs: 0, sm: 12 },
@@ -64,7 +64,7 @@ export function FormActions(props: FormActionsProps) {
         borderColor: { xs: 'divider' },
         ...(sticky && floating),
         [lowWindow]: { position: 'static' },
-        // A dialog scrolls by itself, and its surface has another colour in the dark theme.
+        // In a dialog neither sticky nor filled: a dialog scrolls by itself and has another colour in the dark theme.
         '.MuiDialog-root &': { position: 'static', bgcolor: 'transparent', borderTop: 0, py: 0 },
         '& > *': { flex: { xs: 1, sm: 'none' } },
       }}

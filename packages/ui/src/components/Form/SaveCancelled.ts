@@ -1,6 +1,6 @@
 /** Thrown by `onSubmit` of a form when the user cancels the save: the form keeps its unsaved values. */
 export class SaveCancelled extends Error {
-  /** Empty: no field has an error. */
+  /** Empty, so that the form shows no error. */
   readonly fields = {}
 
   constructor() {

@@ -1,7 +1,7 @@
 /** An error code of a field; the catalogue holds its text. */
 export type FieldFault = 'required' | 'imei' | 'email' | 'phone' | 'plate' | 'year' | 'equal'
 
-/** Checks a text; an empty text passes all checks but `required`. */
+/** Checks a text; an empty text passes all checks but `required` and `equalTo`. */
 export type FieldCheck = (value: string) => FieldFault | null
 
 /** Requires a non-blank character. */

@@ -12,7 +12,7 @@ test('chosenOption finds an option by number or text', () => {
   expect(chosenOption(options, 'v-8', null)).toBe(options[1])
 })
 
-test('chosenOption returns the current record while the options load', () => {
+test('chosenOption returns `current` while the options load', () => {
   const current = { id: 9, label: 'F 8841 WT' }
   expect(chosenOption([], 9, current)).toBe(current)
   expect(chosenOption(options, 7, current)).toBe(options[0])

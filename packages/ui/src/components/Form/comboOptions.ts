@@ -40,7 +40,7 @@ function knownOption(
 /** Number of options that Autocomplete skips on Page Up and Page Down. */
 const PAGE_SIZE = 5
 
-/** Returns the indexes that the keyboard can reach: both ends, and the steps from each of `from`. */
+/** Returns the indexes that one key press can reach: both ends, and one step or page from each index in `from`. */
 export function keyboardTargets(count: number, from: readonly number[]): number[] {
   const steps = from
     .filter((index) => index >= 0)

@@ -8,7 +8,7 @@ export interface ServerFaults {
 
 /**
  * Sorts the field errors of a thrown `{ fields: Record<string, string[]> }`, such as ApiError. Returns null
- * for other errors, which the form does not own.
+ * for other errors, which the caller of the form handles.
  */
 export function serverFaults(error: unknown, knownFields: readonly string[]): ServerFaults | null {
   if (typeof error !== 'object' || error === null || !('fields' in error)) return null

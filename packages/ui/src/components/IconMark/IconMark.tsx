@@ -9,7 +9,7 @@ interface IconMarkProps {
   size?: number
 }
 
-/** Renders an icon in a tinted circle, above the text of a dialog or a state. */
+/** Renders an icon in a tinted circle, for dialogs, errors and banners. */
 export function IconMark({ icon: Icon, tone, size = 56 }: IconMarkProps) {
   return (
     <Box

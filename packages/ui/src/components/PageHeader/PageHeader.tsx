@@ -9,7 +9,7 @@ import { headings } from '../../theme/typography.ts'
 
 /** One breadcrumb; the last one is the page itself. */
 export interface Breadcrumb {
-  /** Empty while the record that names it loads. */
+  /** Undefined while the record whose name it shows is loading. */
   title: string | undefined
   to?: string
 }

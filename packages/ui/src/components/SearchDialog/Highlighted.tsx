@@ -4,7 +4,7 @@ import { highlightParts } from './highlightParts.ts'
 /** Renders a text with the matches highlighted. */
 export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text
-  // One child only: line clamping stacks the children.
+  // One wrapper element: line clamping would stack several children below each other.
   return (
     <span>
       {highlightParts(text, words).map((part, at) => (

@@ -30,6 +30,6 @@ export interface SearchGroup {
   /** Why the entries could not be loaded. */
   error?: string
   onRetry?: () => void
-  /** Returns the address of the list that shows all matches; then only the first few show here. */
+  /** Returns the address of the list that shows all matches; the group then shows only its first matches. */
   allTo?: (search: string) => string
 }

@@ -57,7 +57,7 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
       sx={{
         width: '100%',
         minHeight: 40,
-        // Aligns with labels that have an icon.
+        // A label without an icon aligns with the labels that have one.
         pl: icon ? 1.5 : 5.5,
         pr: 1.5,
         py: 0.75,

@@ -25,7 +25,7 @@ export function SearchPanel({ groups, onClose }: SearchPanelProps) {
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string>()
-  // The deferred text keeps typing fast; a key that acts on the list flushes it first.
+  // Results follow the deferred text, so that typing stays fast; a key that acts on the list first updates them.
   const deferred = useDeferredValue(text)
   const [caughtUp, setCaughtUp] = useState('')
   const search = caughtUp === text ? text : deferred

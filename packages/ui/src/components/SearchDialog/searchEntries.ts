@@ -5,7 +5,7 @@ interface Indexed {
   entry: SearchEntry
   /** The folded label, details and keywords without spaces, each between line breaks. */
   fields: string
-  /** The same texts, with a space before each word. */
+  /** The same texts with their spaces: each word has a space before it. */
   words: string
 }
 
@@ -58,8 +58,8 @@ export function searchEntries(entries: readonly SearchEntry[], search: string, a
 }
 
 /**
- * Returns the rank: 0 label equals, 1 label starts, 2 a field starts, 3 each word starts a word, 4 found
- * inside.
+ * Returns the rank: 0 if the label equals the search, 1 if the label starts with it, 2 if another field does,
+ * 3 if each word of the search is the start of a word, else 4.
  */
 function rankOf({ fields, words }: Indexed, searched: string[], joined: string): number {
   if (fields.startsWith(`\n${joined}\n`)) return 0

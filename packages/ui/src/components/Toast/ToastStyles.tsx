@@ -9,7 +9,7 @@ export const toastDuration = 5000
 /** Class of the message in a toast. */
 export const toastTextClass = 'SikudToast-text'
 
-// A server can send a whole page as its message; `title` holds the full text.
+// Limits the lines, because a server can send a whole page as its message; `title` holds the full text.
 const MAX_LINES = 4
 
 const kinds = ['success', 'error', 'info'] as const

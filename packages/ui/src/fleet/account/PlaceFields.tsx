@@ -67,7 +67,7 @@ interface PlaceFieldProps {
   label: string
   source: Choices<Province>
   known: CurrentUser['province']
-  /** The level that must be chosen first. */
+  /** Help text that asks for the level above; undefined when that level is chosen. */
   waitsFor?: string
 }
 

@@ -21,7 +21,7 @@ test('profileValues reads the ids of the places', () => {
   })
 })
 
-test('profileValues fills fields that a base server omits', () => {
+test('profileValues returns empty values for fields that a base server omits', () => {
   expect(profileValues({ name: 'Rina' })).toEqual({
     name: 'Rina',
     phone: '',

@@ -15,7 +15,7 @@ export interface ProfileValues extends Place {
   address: string
 }
 
-/** Returns the form values of the current user, whose places can be ids only. */
+/** Returns the form values of the current user; the server may send places without their names. */
 export function profileValues(user: CurrentUser): ProfileValues {
   return {
     name: user.name,

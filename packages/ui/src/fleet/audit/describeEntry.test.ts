@@ -9,7 +9,7 @@ const entry = (id: number) => {
   return found
 }
 
-describe('an audit entry', () => {
+describe('audit entry', () => {
   it.each([
     [1213, 'Rina Kusumawardani', 'B 9114 TCN'],
     [1211, 'Dewi Anggraini', null],

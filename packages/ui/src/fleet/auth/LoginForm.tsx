@@ -44,7 +44,7 @@ export function LoginForm({
   const form = useRef<HTMLFormElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
 
-  // On a prerendered page the user can type before the JavaScript runs.
+  // Takes over what the user typed into the prerendered page before the JavaScript ran.
   useEffect(() => {
     setEmail((before) => entered(form.current, 'email') || before) // oxlint-disable-line react/set-state-in-effect -- reads the DOM once, after hydration
     setPassword((before) => entered(form.current, 'password') || before)

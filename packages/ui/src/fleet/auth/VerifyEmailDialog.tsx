@@ -21,7 +21,7 @@ export interface VerifyEmailProps {
   resendTo: string
 }
 
-/** Asks the visitor to check their mail, with a link to request another one. */
+/** Asks the visitor to check their mail, with a link to request another e-mail. */
 export function VerifyEmailDialog({ open, onClose, resendTo }: VerifyEmailProps) {
   const selfService = useSelfServiceTexts()
   const id = useId()

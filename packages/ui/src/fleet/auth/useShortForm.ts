@@ -9,7 +9,7 @@ const noneRefused = {}
 type Fields<Name extends string, Value> = Record<Name, Value>
 
 /**
- * Manages a few required texts of a guest page, where a form library would be larger than the page. Errors
+ * Manages the few required text fields of a guest page: a form library would be larger than the page. Errors
  * show after the first submit, and the first invalid field gets the focus.
  */
 export function useShortForm<Name extends string>(

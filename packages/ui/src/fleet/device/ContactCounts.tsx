@@ -46,7 +46,7 @@ export function ContactCounts({ contact }: { contact: DeviceContact }) {
 interface CountRowProps {
   label: string
   count: number
-  /** Explanation, or what to do about it. */
+  /** Explanation of the count, or what to do about it. */
   hint?: string | undefined
   /** True when the row above includes this count. */
   part?: boolean

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { DeviceContact } from './DeviceContact.tsx'
 
-/** Returns a load that succeeded. */
+/** Returns the state of a request that succeeded. */
 function loaded(data: typeof deviceContact) {
   return { data, error: null, isFetching: false, dataUpdatedAt: Date.now(), refetch: fn() }
 }

@@ -21,7 +21,7 @@ export interface ContactLoad {
   /** Why the last load failed. */
   error: { message: string } | null
   isFetching: boolean
-  /** Time of the load, in ms since 1970. */
+  /** Time at which the data were loaded, in ms since 1970. */
   dataUpdatedAt: number
   refetch: () => unknown
 }

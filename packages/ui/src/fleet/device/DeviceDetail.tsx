@@ -9,7 +9,7 @@ import { useDeviceTexts } from './useDeviceTexts.ts'
 
 interface DeviceDetailProps {
   device: Device
-  /** Address of its depot; no link without it. */
+  /** Address of the device's depot; no link without it. */
   groupTo?: string | undefined
   /** Address of the device's vehicle; no link without it. */
   vehicleTo?: string

@@ -49,7 +49,7 @@ export function RefusedPositions({ refused }: { refused: readonly RefusedPositio
         </thead>
         <tbody>
           {shown.map(({ received, reason, time, lat, lng }, at) => (
-            // Positions of the same time have no other key than their index.
+            // The index is part of the key, because two positions can have the same time.
             <tr key={`${received} ${at}`}>
               <td>{format.dateTime(received)}</td>
               <td>

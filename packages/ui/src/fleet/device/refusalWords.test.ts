@@ -21,7 +21,7 @@ describe('clockLead', () => {
     expect(lead).toBe(7 * hour - 1000)
   })
 
-  it('returns null if no position was rejected for a time in the future that can be parsed', () => {
+  it('returns null if no position with a readable time was rejected as `future`', () => {
     expect(clockLead([])).toBeNull()
     expect(clockLead([refused('2026-11-20T15:00:00+07:00', '2026-11-20T22:00:00Z', 'zero')])).toBeNull()
     expect(

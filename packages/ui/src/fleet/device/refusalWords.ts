@@ -35,8 +35,8 @@ function duration(texts: ContactTexts, format: Format, ms: number): string {
 
 /**
  * Returns how far the clock of a device is ahead of the server's, in ms, from positions that were rejected
- * for it; null if there are none. Delivery delay only reduces the difference, so the largest is the most
- * exact.
+ * because their time is in the future; null if there are none. Delivery delay only reduces the difference, so
+ * the largest is the most exact.
  */
 export function clockLead(refused: readonly RefusedPosition[]): number | null {
   const leads = refused

@@ -10,7 +10,7 @@ import { useDriverTexts } from './useDriverTexts.ts'
 
 interface DriverDetailProps {
   driver: Driver
-  /** Address of its depot; no link without it. */
+  /** Address of the driver's depot; no link without it. */
   groupTo?: string | undefined
   /** Devices that the driver carries; undefined when unknown. */
   devices?: readonly Device[]
@@ -58,7 +58,7 @@ function vehicles(devices: readonly Device[], vehicleTo: DriverDetailProps['vehi
   )
 }
 
-/** Renders a link that opens another program: a plain `a`, because the router must not handle it. */
+/** Renders a link to the phone or e-mail app: a plain `a`, because the router must not handle it. */
 function outside(href: string, text: string) {
   return (
     <Link component="a" href={href}>

@@ -22,7 +22,7 @@ interface FactorDialogProps {
   onClose: () => void
 }
 
-/** Turns on the second factor: QR code, first code, recovery codes. */
+/** Turns on the second factor: the user scans a QR code, types the first code and saves the recovery codes. */
 export function FactorDialog({ seed, error, onRetry, onConfirm, onClose }: FactorDialogProps) {
   const texts = useFactorTexts()
   const id = useId()

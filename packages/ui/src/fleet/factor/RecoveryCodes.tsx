@@ -24,7 +24,7 @@ interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** Prints only the codes, without buttons and the page behind the dialog. */
+/** Hides the buttons, the notice and the page behind the dialog in print. */
 const paper = (
   <GlobalStyles
     styles={{

@@ -13,7 +13,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void
 }
 
-/** Shows new recovery codes once. Neither Escape nor a click beside it closes it. */
+/** Shows new recovery codes once. Neither Escape nor a click beside the dialog closes it. */
 export function RecoveryCodesDialog(props: RecoveryCodesDialogProps) {
   const texts = useFactorTexts()
   const id = useId()

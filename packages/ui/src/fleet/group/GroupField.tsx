@@ -5,7 +5,7 @@ import { ComboField } from '../../components/Form/ComboField.tsx'
 import { groupOptions } from './groupRows.ts'
 import { useGroupTexts } from './useGroupTexts.ts'
 
-/** The value of a form that has a depot. */
+/** Values of a form with the field for a depot. */
 export interface GroupValue {
   group_id: Id | null
 }

@@ -19,7 +19,7 @@ interface GroupFormProps extends RecordFormProps<GroupValues, GroupInput> {
   group?: Group
   /** All depots that the user sees. */
   groups: Choices<Group>
-  /** The depot above a new one, chosen beforehand. */
+  /** Initial parent of a new depot. */
   parentId?: Id | null
   /** Whether the user can put a depot at the top, which needs access to all depots. */
   mayBeTop?: boolean
@@ -32,7 +32,7 @@ export function GroupForm(props: GroupFormProps) {
   const { group, groups, parentId = null, mayBeTop = true, onSubmit, cancelTo, ...form } = props
   const texts = useGroupTexts()
   const parents = useMemo(() => parentOptions(groups.data ?? [], group?.id), [groups.data, group?.id])
-  // A depot whose parent is hidden stays where it is.
+  // The server sends null for a parent that the user does not see, and keeps that parent when it gets null back.
   const isRequired = !mayBeTop && group?.parent_id !== null
   return (
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>

@@ -24,7 +24,7 @@ interface GroupsFieldProps {
   groups: Choices<GroupPlace> | undefined
   /** Whether the signed-in user sees all depots and may therefore grant access to all. */
   mayGiveAll?: boolean
-  /** Texts in place of those about a user. */
+  /** Replaces the texts about a user, for example by texts about an API token. */
   words?: { all: string; allHelp: string; several: string }
 }
 

@@ -24,13 +24,13 @@ test('groupRows shows a depot at the top when the one above it is hidden', () =>
   expect(groupRows(groups.slice(3, 5)).map(({ level }) => level)).toEqual([1, 1])
 })
 
-test('groupKeys includes the depots below', () => {
+test('groupKeys returns a depot and the depots below it', () => {
   expect([...groupKeys(groups, '2')]).toEqual(['2', '3', '4', '5', '6'])
   expect(groupKeys(groups, 99).size).toBe(0)
   expect(groupKeys(groups, null).size).toBe(0)
 })
 
-test('groupOptions names the depots above', () => {
+test('groupOptions names the depots above as hint', () => {
   expect(groupOptions(groups)[3]).toEqual({
     id: 4,
     label: 'Depo Cakung',
@@ -49,7 +49,7 @@ test('parentOptions keeps the tree at five levels', () => {
     parent_id: id === 11 ? null : id - 1,
   }))
   expect(parentOptions(chain, undefined).map(({ id }) => id)).toEqual([11, 12, 13, 14])
-  // Depot 2 has three levels of its own.
+  // The subtree of depot 2 has three levels.
   expect(parentOptions([...groups, ...chain], 2).map(({ id }) => id)).toEqual([1, 7, 8, 11, 12])
 })
 

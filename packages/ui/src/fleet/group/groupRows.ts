@@ -1,7 +1,7 @@
 import type { Group, GroupPlace, Id } from '@sikud/api'
 import type { ComboOption } from '../../components/Form/comboOptions.ts'
 
-/** The tree has at most this many levels. */
+/** Maximum number of levels in the tree. */
 const MAX_LEVELS = 5
 
 /** Numbers of records of a depot. */
@@ -25,7 +25,7 @@ export interface GroupRow extends TreeRow<Group> {
   members: Members
 }
 
-/** Returns the depots in the order of the tree; the numbers of a depot include the depots below it. */
+/** Returns the depots in the order of the tree; all numbers but those of users include the depots below. */
 export function groupRows(groups: readonly Group[]): GroupRow[] {
   const rows = treeRows(groups)
   const sums = new Map(groups.map((group) => [keyOf(group), group.members]))
@@ -89,7 +89,7 @@ export function groupOptions(groups: readonly GroupPlace[]): ComboOption[] {
   return treeRows(groups).map(optionOf)
 }
 
-/** Returns the possible parents of a depot: not itself, not one below it, and at most five levels in total. */
+/** Returns the possible parents of a depot: neither the depot nor one below it, and at most five levels in total. */
 export function parentOptions(groups: readonly GroupPlace[], id: Id | undefined): ComboOption[] {
   const rows = treeRows(groups)
   const key = String(id)

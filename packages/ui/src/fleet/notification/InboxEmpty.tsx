@@ -5,12 +5,12 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
 interface InboxEmptyProps {
-  /** Set when only the filter leaves no items. */
+  /** Removes the filters; set only if the inbox has items that the filters hide. */
   onShowAll: (() => void) | undefined
   /** Whether all items are read. */
   allRead: boolean
   trackingTo: string | undefined
-  /** Whether a server fills the inbox by the user's rules. */
+  /** Whether the server creates the notifications by the user's rules. */
   onServer: boolean
 }
 

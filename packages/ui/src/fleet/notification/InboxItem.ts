@@ -8,7 +8,7 @@ export interface InboxItem {
   /** Time of receipt, ISO 8601. */
   at: string
   read: boolean
-  /** Address of the page that it is about. */
+  /** Address of the page that the notification is about. */
   to?: string
   /** Kind of event: one of `notificationKinds`, or another value from the source. */
   kind?: string

@@ -31,12 +31,12 @@ export interface NotificationInboxProps {
   onFilterChange: (filter: InboxFilter) => void
   /** The kind to show; null for all. */
   kind?: string | null
-  /** Set where a server keeps the inbox; it defines kinds and importance. */
+  /** Set if the server stores the notifications, with their kind and importance. */
   onKindChange?: ((kind: string | null) => void) | undefined
   onRead: (id: string) => Promise<void>
   /** Called with the ids of the visible unread items. */
   onReadAll: (ids: string[]) => Promise<void>
-  /** Asks for confirmation first; the item stays when the user cancels. */
+  /** Must ask for confirmation; the item stays when the user cancels. */
   onRemove: (item: InboxItem) => Promise<void>
   /** Address of the live map, offered in an empty inbox. */
   trackingTo?: string

@@ -11,12 +11,12 @@ const item = (id: string, important = false, read = false) => ({
 const ids = (items: ReturnType<typeof latestFirst>) => items.map(({ id }) => id)
 
 describe('latestFirst', () => {
-  test('puts unread important ones before the latest', () => {
+  test('puts unread important items before the latest', () => {
     const items = [item('a'), item('b'), item('c', true), item('d', true, true), item('e', true)]
     expect(ids(latestFirst(items, 4))).toEqual(['c', 'e', 'a', 'b'])
   })
 
-  test('keeps important ones before many newer items', () => {
+  test('keeps unread important items before many newer items', () => {
     const flood = Array.from({ length: 499 }, (_, at) => item(`x-${at}`))
     expect(ids(latestFirst([...flood, item('penting', true)], 6))[0]).toBe('penting')
   })

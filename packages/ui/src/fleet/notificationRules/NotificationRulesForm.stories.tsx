@@ -140,7 +140,7 @@ export const ChosenVehicles: Story = {
   },
 }
 
-/** A rule covers depots, with those below them, and vehicles besides; both stay when something else is saved. */
+/** A rule can cover depots, with the depots below them, and vehicles; both stay when another rule is saved. */
 export const ChosenDepots: Story = {
   args: {
     groups: { data: groups },

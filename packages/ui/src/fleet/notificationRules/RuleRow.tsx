@@ -25,10 +25,10 @@ const row = {
   [wideRow]: { gridTemplateColumns: ruleColumns, columnGap: 2.5, alignItems: 'center', py: 1.5 },
 } as const
 
-/** Keeps the parts of a narrow row below the name, beside the icon. */
+/** Indents the parts of a narrow row, so that they align with the name. */
 const part = { pl: 4, [wideRow]: { pl: 0 } } as const
 
-/** The last cells of a wide row; a wrapping line below a narrow one. */
+/** Lays out channels, vehicles and count: as cells of a wide row, in one wrapping line of a narrow row. */
 const rest = {
   ...part,
   display: 'flex',
@@ -50,10 +50,10 @@ export const shortFields = {
 
 interface RuleRowProps {
   kind: KnownKind
-  /** The fields of its threshold. */
+  /** The fields of the rule's threshold. */
   children?: ReactNode
   covers: CoverChoices
-  /** The number of its notifications in the last seven days; undefined if the server does not send it. */
+  /** The number of the rule's notifications in the last seven days; undefined if the server does not send it. */
   told: number | undefined
 }
 

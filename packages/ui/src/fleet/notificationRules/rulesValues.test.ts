@@ -15,7 +15,7 @@ describe('rulesInput', () => {
     expect(rulesInput(rulesValues(stored), stored)).toEqual(stored)
   })
 
-  test('uses every channel and all vehicles without a choice', () => {
+  test('sends every channel and no list of vehicles if the user chose nothing', () => {
     const { channels, vehicles, ...rest } = rulesInput(rulesValues(saved), saved)
     expect(channels?.trip_ended).toEqual({ list: true, push: true, sound: true })
     expect(vehicles).toEqual({})

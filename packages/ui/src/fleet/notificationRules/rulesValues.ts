@@ -22,7 +22,7 @@ export function vehicleKind(kind: KnownKind): VehicleKind | null {
 /** The vehicles that a rule can cover, and the state of their load. */
 export type VehicleChoices = Choices<Vehicle>
 
-/** The kinds of records that a rule can cover. */
+/** The vehicles and depots to choose from for a rule. */
 export interface CoverChoices {
   /** Undefined if the user has no permission to choose. */
   vehicles: VehicleChoices | undefined

@@ -14,7 +14,7 @@ import { PositionCard, type PositionLoad } from './PositionCard.tsx'
 import { TripsCard } from './TripsCard.tsx'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
-/** Props of the overview; each load has its own state. */
+/** Props of the overview; each part loads separately. */
 export interface OverviewProps {
   devices: OverviewLoad<readonly Device[]>
   vehicles: OverviewLoad<readonly Vehicle[]>
@@ -27,7 +27,7 @@ export interface OverviewProps {
   clock?: () => number
 }
 
-/** Shows the fleet at a glance: counts, gaps, last position and trips. */
+/** Shows the fleet at a glance: counts, gaps (devices without a vehicle or driver), last position and trips. */
 export function Overview({ devices, vehicles, drivers, trips, position, links, clock }: OverviewProps) {
   const overview = useOverviewTexts()
   const loads = [devices, vehicles, drivers, trips, position]

@@ -24,14 +24,14 @@ export interface RecordTrips {
 interface RecordHomeProps {
   /** Where the vehicle is now. */
   now?: ReactNode
-  /** Absent if the server cannot compute it; then `trips` is absent too. */
+  /** The figures of today; absent, like `trips`, if the server cannot compute them. */
   today?: OverviewLoad<TripSummary> | undefined
   trips?: RecordTrips | undefined
   /** The facts of the record. */
   children: ReactNode
 }
 
-/** Lays out the page of a vehicle or driver: now, today, the last trips and the facts. Only the facts are always there. */
+/** Lays out the page of a vehicle or driver: now, today, the last trips and the facts. Only the facts are required. */
 export function RecordHome({ now, today, trips, children }: RecordHomeProps) {
   const facts = <Box sx={{ order: 4, minWidth: 0 }}>{children}</Box>
   if (!now && !today && !trips) return facts

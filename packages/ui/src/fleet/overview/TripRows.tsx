@@ -53,7 +53,7 @@ interface TripRowProps {
   to: string
   /** The vehicle or driver; null if unknown. */
   named: string | null
-  /** Marks the trip as simulated, for mixed lists. */
+  /** Marks the trip as simulated, in a list that also has real trips. */
   marked: boolean
 }
 

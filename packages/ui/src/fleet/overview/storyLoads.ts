@@ -3,15 +3,15 @@ import type { OverviewLinks } from './OverviewLoad.ts'
 
 const idle = { error: null, isFetching: false }
 
-/** Returns a load that succeeded. */
+/** Returns the state of a request that succeeded. */
 export function loaded<Data>(data: Data) {
   return { ...idle, data, dataUpdatedAt: Date.now(), refetch: fn() }
 }
 
-/** A pending load. */
+/** The state of a pending request. */
 export const loading = { ...idle, data: undefined, dataUpdatedAt: 0, isFetching: true, refetch: fn() }
 
-/** Returns a load that failed with the server's message. */
+/** Returns the state of a request that failed with this message of the server. */
 export function failed(message: string) {
   return { ...idle, data: undefined, dataUpdatedAt: 0, error: { message }, refetch: fn() }
 }

@@ -34,7 +34,7 @@ export function tripDays(
   return { days: [...days.values()].toReversed(), unreadable }
 }
 
-/** Newest first; in steps of HOUR_MS, because a day can have 23 or 25 hours. */
+/** Returns the last days, newest first. Goes back by hours, because a day can have 23 or 25 hours. */
 function lastDays(now: number, dayOf: (moment: number) => string): Map<string, TripDay> {
   const days = new Map<string, TripDay>()
   for (let at = now; days.size < daysShown; at -= HOUR_MS) {

@@ -1,7 +1,7 @@
 /** Browsers with different steps to unblock notifications. */
 export type BrowserKind = 'chrome' | 'firefox' | 'safari' | 'android' | 'iphone'
 
-/** Returns the browser that a user agent names; Chrome for unknown ones. */
+/** Returns the browser that a user agent names; Chrome for an unknown user agent. */
 export function browserOf(userAgent: string): BrowserKind {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'iphone'
   if (/Firefox\//.test(userAgent)) return 'firefox'

@@ -77,7 +77,7 @@ function MatrixSearch({ text, onText }: { text: string; onText: (text: string) =
   )
 }
 
-/** Explains the lock above the groups; locked check boxes refer to it as their description. */
+/** Explains above the groups why permissions are locked; locked check boxes have this text as their description. */
 export function MatrixLock({ id }: { id: string }) {
   const texts = useRoleTexts()
   return (

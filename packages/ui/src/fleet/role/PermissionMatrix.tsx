@@ -17,7 +17,7 @@ interface PermissionMatrixProps {
   groups: readonly AccessGroup[]
   /** Ids of the granted permissions; unlisted ones are counted, not shown. */
   granted: readonly Id[]
-  /** Saved ids, the base for counting changes; `granted` by default. */
+  /** Ids of the saved permissions, to count the changes; `granted` by default. */
   saved?: readonly Id[]
   /** Grants or revokes permissions; read-only without it. Keep it stable between renders. */
   onChange?: (ids: Id[], grant: boolean) => void

@@ -22,9 +22,9 @@ interface RoleCompareDialogProps {
   role: Role
   /** All roles, to choose the other one. */
   roles: Choices<Role>
-  /** The role with its permissions. */
+  /** The same role with its permissions, and the state of their request. */
   first: ComparedRole
-  /** The chosen one with its permissions; undefined until the user chooses. */
+  /** The other role with its permissions; undefined until the user chooses that role. */
   second: ComparedRole | undefined
   chosen: Id | null
   onChoose: (id: Id | null) => void

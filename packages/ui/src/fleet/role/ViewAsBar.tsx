@@ -8,7 +8,7 @@ import { barHeight, covered } from '../../components/AppShell/shellSizes.ts'
 import { useRoleTexts } from './useRoleTexts.ts'
 
 interface ViewAsBarProps {
-  /** Name of the role as which the user views. */
+  /** Name of the role as which the user views the dashboard. */
   role: string
   secondsLeft: number
   onEnd: () => void

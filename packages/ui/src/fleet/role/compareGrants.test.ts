@@ -7,7 +7,7 @@ const [first, second] = accessGroups
 const whole = first?.permissions.data ?? []
 const [one] = second?.permissions.data ?? []
 
-test('grantLines names the permissions of each group in the order of the menu', () => {
+test('grantLines names the permissions of each group in the order of the groups', () => {
   const lines = grantLines(accessGroups, grantKeys([one?.id ?? 0, ...whole.map(({ id }) => id)]))
   expect(lines).toEqual([
     { group: first?.name, names: whole.map(({ name }) => name), isWhole: true },

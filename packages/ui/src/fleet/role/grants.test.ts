@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { changedGrants, filteredGroups, grantKeys, unlistedGrants, withGrants } from './grants.ts'
 
 describe('withGrants', () => {
-  test('grants once and revokes', () => {
+  test('grants each permission only once, and revokes permissions', () => {
     expect(withGrants([1, 2], [], [2, 3], true)).toEqual([1, 2, 3])
     expect(withGrants([1, 2, 3], [], [2, 3], false)).toEqual([1])
   })

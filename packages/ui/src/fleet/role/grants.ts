@@ -1,6 +1,6 @@
 import type { AccessGroup, Id, Permission } from '@sikud/api'
 
-/** Returns an id as text for comparison: a server may send the same id as number or text. */
+/** Ids as texts for comparison: a server may send the same id as number or text. */
 export type GrantKeys = ReadonlySet<string>
 
 /** Returns the keys of ids. */
@@ -31,14 +31,14 @@ export function withGrants(
   return [...saved.filter((id) => keys.has(String(id))), ...after.filter((id) => !before.has(String(id)))]
 }
 
-/** Returns the permissions that differ between two states. */
+/** Returns the keys of the permissions that only one of the two sets contains. */
 export function changedGrants(groups: readonly AccessGroup[], granted: GrantKeys, saved: GrantKeys) {
   return permissionsOf(groups)
     .map(({ id }) => String(id))
     .filter((key) => granted.has(key) !== saved.has(key))
 }
 
-/** Returns the permissions that the user may not change; none if `changeable` is undefined. */
+/** Returns the permissions that the user may not change; none if `grantable` is undefined. */
 export function lockedGrants(
   groups: readonly AccessGroup[],
   grantable: readonly Id[] | undefined,

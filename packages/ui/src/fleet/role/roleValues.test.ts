@@ -45,7 +45,7 @@ test('roleInput trims texts and sends null for an emptied description', () => {
   )
 })
 
-test('roleInput has the second factor only for a server with this feature', () => {
+test('roleInput sends `require_factor` only to a server with this feature', () => {
   const values = { name: 'Operator', description: '', permissions: [], require_factor: true }
   expect(roleInput(values)).not.toHaveProperty('require_factor')
   expect(roleInput(values, true)).toMatchObject({ require_factor: true })

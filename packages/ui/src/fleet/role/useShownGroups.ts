@@ -17,7 +17,7 @@ export interface MatrixFilter {
 /** Returns the groups that match the search and, if set, only changed permissions. */
 export function useShownGroups(groups: readonly AccessGroup[], granted: GrantKeys, saved: GrantKeys) {
   const [search, setSearch] = useState('')
-  // Changed permissions at the time of the filter: a row stays visible after the user undoes its change.
+  // Permissions that differed when the user turned on the filter: their rows stay after the user undoes a change.
   const [kept, setKept] = useState<GrantKeys | null>(null)
   const changed = useMemo(() => new Set(changedGrants(groups, granted, saved)), [groups, granted, saved])
   const shown = useMemo(() => {

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 }
 
-/** The token sees all depots of its owner, or those that are chosen. */
+/** The token can see all depots of its owner, or only the chosen depots. */
 export const Depots: Story = {
   args: { groups: { data: groups } },
   play: async ({ userEvent, args }) => {

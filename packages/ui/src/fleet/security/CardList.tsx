@@ -56,13 +56,13 @@ interface CardRowProps {
 /** The button that deletes the item of a row, or ends its session. */
 interface Removal {
   label: string
-  /** Accessible name; it names the row. */
+  /** Accessible name, which contains the name of the row. */
   name: string
   busy: boolean
   onClick: () => void
 }
 
-/** Renders one row of a card: a name, facts below it, and the button that removes it. */
+/** Renders one row of a card: a name, facts below, and the button that deletes the item or ends the session. */
 export function CardRow({ title, mark, facts, removal }: CardRowProps) {
   return (
     <Box

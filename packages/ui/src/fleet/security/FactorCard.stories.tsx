@@ -53,7 +53,7 @@ export const RequiredByRole: Story = {
   },
 }
 
-/** No app, but passkeys, which came with recovery codes. */
+/** The user has no authenticator app, but has passkeys and therefore recovery codes. */
 export const OnlyPasskeys: Story = {
   args: { factor: { data: { ...on, enabled: false, enabled_at: null } }, hasPasskey: true },
   play: async ({ canvas }) => {

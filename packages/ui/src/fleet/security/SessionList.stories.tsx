@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 }
 
-/** Only this device: nothing to end. */
+/** The user is signed in only on this device: no other session can be ended. */
 export const One: Story = {
   args: { sessions: { data: userSessions.slice(0, 1) } },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export interface TokenValues extends GroupsValue {
   permissions: Id[]
 }
 
-/** Renders what a new API token may do, as check boxes. */
+/** Renders the permissions of a new API token as check boxes. */
 export function TokenPermissions({ source }: { source: Choices<{ id: Id; name: string }> }) {
   const texts = useSecurityTexts()
   const id = useId()

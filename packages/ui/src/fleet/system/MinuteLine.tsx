@@ -8,7 +8,8 @@ const WIDTH = 600
 const HEIGHT = 96
 
 /**
- * Draws the positions of each minute as a line; the scale starts at zero. Screen readers get the range as a sentence.
+ * Draws the number of positions per minute as a line; the scale starts at zero. Screen readers get the range as a
+ * sentence.
  */
 export function MinuteLine({ counts }: { counts: readonly number[] }) {
   const texts = useSystemTexts()

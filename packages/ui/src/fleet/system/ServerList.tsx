@@ -10,7 +10,7 @@ import { useSystemTexts } from './useSystemTexts.ts'
 
 type Server = SystemState['servers'][number]
 
-/** Lists the starts of servers, newest first, each with its state: running, stopped or lost. */
+/** Lists each start of a server, newest first, with the state of that server: running, stopped or lost. */
 export function ServerList({ servers }: { servers: readonly Server[] }) {
   const texts = useSystemTexts()
   const { count, dateTime } = useFormat()

@@ -46,7 +46,7 @@ export const OtherColumns: Story = {
   },
 }
 
-/** On a server with `userAdmin`. */
+/** The list on a server with the extension `userAdmin`. */
 export const Accounts: Story = {
   args: {
     users: managedUsers,

@@ -10,7 +10,7 @@ import { useVehicleTexts } from './useVehicleTexts.ts'
 
 interface VehicleDetailProps {
   vehicle: Vehicle
-  /** Address of its depot; no link without it. */
+  /** Address of the vehicle's depot; no link without it. */
   groupTo?: string | undefined
   /** Devices mounted in the vehicle; undefined when unknown. */
   devices?: readonly Device[]

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** Matches a window so low, as at 400 % zoom, that a sticky bar could cover the focused field. */
+/** Matches a window that is so low, for example at 400 % zoom, that a sticky bar could cover the focused field. */
 export const lowWindow = '@media (max-height: 480px)'
 
 /** Styles the whole page. */
@@ -15,7 +15,7 @@ export const baseline: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '.01ms !important',
           animationIterationCount: '1 !important',
-          // Not .01ms: each element would then change an inherited colour one frame later than its parent.
+          // 0s instead of .01ms: with .01ms each element changes an inherited colour one frame later than its parent.
           transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },

@@ -79,7 +79,7 @@ export const inputs: Components<Theme> = {
         padding: 2,
         color: theme.vars.palette.background.paper,
         '&.Mui-checked': { transform: 'translateX(16px)', color: theme.vars.palette.primary.contrastText },
-        // Half of the accent would have less than 3:1 contrast on a card.
+        // MUI's default opacity of 0.5 would have a contrast of less than 3:1 on a card.
         '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
         '&.Mui-focusVisible + .MuiSwitch-track': {
           outline: `2px solid ${theme.vars.palette.primary.main}`,

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { cardRadius, chipRadius, floatShadow } from '../shape.ts'
 
-/** Styles menus, tooltips and dialogs: a border and the one shadow. */
+/** Styles menus, tooltips and dialogs: a border and the only shadow of the theme. */
 export const overlays: Components<Theme> = {
   MuiPopover: {
     styleOverrides: {
