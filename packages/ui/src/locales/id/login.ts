@@ -1,0 +1,16 @@
+/** Indonesian texts about the sign-in. */
+export const login = {
+  title: 'Masuk ke Akun Anda',
+  subtitle: 'Selamat datang kembali! Silakan masukkan detail Anda',
+  email: 'Email',
+  emailPlaceholder: 'nama@perusahaan.co.id',
+  password: 'Password',
+  forgot: 'Lupa Password?',
+  register: 'Daftar Akun',
+  submit: 'Sign In',
+  passkey: 'Masuk dengan passkey',
+  submitting: 'Loading...',
+  wait: (seconds: number) => `Tunggu ${seconds} dtk`,
+  claim: 'Semua kendaraan, satu peta.',
+  claimDetail: 'Lihat posisi, putar ulang perjalanan, kelola armada.',
+}
