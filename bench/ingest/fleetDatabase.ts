@@ -49,7 +49,7 @@ export async function makeReaders(place: Place, count: number): Promise<string[]
   }
 }
 
-/** Counts the acknowledged positions that are not stored; `acknowledged` has their times in seconds since 1970. */
+/** Counts the acknowledged positions that are not stored; `acknowledged` contains the times of the positions, in seconds since 1970. */
 export async function countLost(
   place: Place,
   acknowledged: readonly { imei: string; acknowledged: readonly number[] }[],

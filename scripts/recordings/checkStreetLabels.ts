@@ -25,7 +25,7 @@ interface Labels {
   indonesian: number
 }
 
-/** Checks that the labels of the style are Indonesian wherever a real file has an Indonesian name. */
+/** Checks that our map style labels each place of a real street map in Indonesian if the map has that name. */
 export async function checkStreetLabels(path: string, name: string, checks: Checks): Promise<void> {
   const labels = await readLabels(path)
   const { compared, indonesian, foreign } = labels

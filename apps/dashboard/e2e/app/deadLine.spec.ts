@@ -18,7 +18,7 @@ test('without a connection the dashboard opens with the last positions, and sign
   await expect(vehicle).toBeVisible()
   const kept = (url: string) => staff.evaluate(async (name) => Boolean(await caches.match(name)), url)
   await expect.poll(() => kept('/last/fleet'), { timeout: 20_000 }).toBe(true)
-  await expect.poll(() => kept('/')).toBe(true)
+  await expect.poll(() => kept('/'), { timeout: 20_000 }).toBe(true)
   // Loads the page once through the service worker, which caches its responses.
   await staff.reload()
   await expect(vehicle).toBeVisible()
@@ -83,7 +83,7 @@ test('the page from the service worker has the same CSP as the server sends, and
   const first = await open('/tracking')
   expect(first.policy).toContain("script-src 'self' 'sha256-")
   const kept = (url: string) => staff.evaluate(async (name) => Boolean(await caches.match(name)), url)
-  await expect.poll(() => kept('/')).toBe(true)
+  await expect.poll(() => kept('/'), { timeout: 20_000 }).toBe(true)
   await expect.poll(() => kept('/last/fleet'), { timeout: 20_000 }).toBe(true)
   await staff.reload()
   await expect(staff.getByText(/^B \d{4} SIM$/).first()).toBeVisible()

@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { boxOf } from '../support/boxOf.ts'
 import { expect, test } from '../support/test.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true })
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('The element is not visible.')
-  return box
-}
 
 for (const [title, path, panel] of [
   ['Pelacakan', '/tracking', 'Armada'],

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { standingFleet } from './standingFleet.ts'
+import { boxOf } from '../support/boxOf.ts'
 import { expect, test } from '../support/test.ts'
 
 const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
@@ -17,12 +18,6 @@ const underCard: [number, number] = [106.95, -6.1]
 
 /** Margin in pixels around the fleet when the map shows all of it. */
 const ROOM = 56
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('The element is not visible.')
-  return box
-}
 
 async function openTracking(page: Page) {
   await standingFleet(page, [[...corners[0]], [...corners[1]], underCard])

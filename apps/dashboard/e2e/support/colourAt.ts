@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { boxOf } from './boxOf.ts'
 
 /** Returns the visible colour at a place in an element, as #RRGGBB; `across` and `down` are from 0 to 1. */
 export async function colourAt(element: Locator, across: number, down: number): Promise<string> {
@@ -11,12 +12,6 @@ export async function colourAt(element: Locator, across: number, down: number): 
 export async function coloursDown(element: Locator, across: number): Promise<string[]> {
   const { x, y, width, height } = await boxOf(element)
   return [...new Set(await colours(element, x + width * across, y, height))]
-}
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (box === null) throw new Error('The element is not visible, so it has no colour.')
-  return box
 }
 
 /** Returns the colours of a strip that is one pixel wide, from top to bottom. */

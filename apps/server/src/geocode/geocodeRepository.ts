@@ -50,7 +50,7 @@ export async function storePlace(database: Queryable, cell: string, place: Addre
 
 /**
  * Reserves the next request to the geocoder, `intervalMs` after the previous request of all servers. Returns the
- * milliseconds to wait. If these exceed `maxWaitMs`, reserves nothing and returns null.
+ * milliseconds to wait. If the wait would exceed `maxWaitMs`, reserves nothing and returns null.
  */
 export async function reserveRequest(
   database: Queryable,

@@ -139,10 +139,7 @@ export class PositionIntake implements Intake {
     }
   }
 
-  /**
-   * Stores a batch, with retries while the database is unavailable. After the time limit, later batches fail at their
-   * first attempt until the database is back.
-   */
+  /** Stores a batch; retries while the database is unavailable, but not after the time limit. */
   private async storeWithRetry(batch: readonly QueuedReport[]): Promise<Map<string, UnknownDeviceError>> {
     for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, MAX_RETRY_MS)) {
       try {
@@ -178,10 +175,7 @@ export class PositionIntake implements Intake {
     return new Map([...unknown].map((imei) => [imei, errorOf(imei)]))
   }
 
-  /**
-   * Creates the missing partitions for the days of the reported positions, except days too long ago or too far in the
-   * future.
-   */
+  /** Creates the missing partitions of days from which positions are accepted. */
   private async addDays(reports: readonly TrackerReport[], { now, oldest }: AcceptedTimes): Promise<void> {
     const days = reports
       .flatMap(({ positions }) => positions)

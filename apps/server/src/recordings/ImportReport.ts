@@ -38,7 +38,7 @@ export interface RefusalCount {
 
 const MAX_LINES = 20
 
-/** Creates a report from the notes of the reader. */
+/** Creates a report from the warnings of the file reader. */
 export function createReport(file: string, notes: ReadingNotes, read: number): ImportReport {
   return {
     file,

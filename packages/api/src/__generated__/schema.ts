@@ -970,7 +970,7 @@ export interface paths {
         /**
          * Read the trip before or after another
          * @description Returns the next or previous trip that matches the filters, without its points, or `null` if there is none. The
-         *     trip in the path need not match them. In the order of `GET /gps/session`, `previous` is the older trip.
+         *     trip in the path need not match them. `previous` is the older trip.
          */
         get: operations["getNeighbourSession"];
         put?: never;

@@ -170,7 +170,7 @@ export const ConfirmEmailPhone: Story = {
   args: { at: '/confirm-email#Y29udG9o' },
 }
 
-/** The server sends e-mail: the page opens the dialog of the specification. */
+/** If the server sends e-mail, the page opens a dialog that says so. */
 export const ForgotSent: Story = {
   args: { at: '/forgot-password' },
   play: async ({ canvas, userEvent }) => {

@@ -109,7 +109,7 @@ export async function enableFactor(transaction: Queryable, userId: number, step:
 }
 
 /**
- * Deletes the key of the authenticator app; if no factor remains, also the recovery codes and open sign-ins. Returns
+ * Deletes the key of the authenticator app; if no factor remains, also the recovery codes and unfinished sign-ins. Returns
  * whether the app was confirmed.
  */
 export async function deleteTotp(transaction: Queryable, userId: number): Promise<boolean> {
@@ -122,7 +122,7 @@ export async function deleteTotp(transaction: Queryable, userId: number): Promis
   return rows[0]?.confirmed ?? false
 }
 
-/** Deletes the recovery codes and the open sign-ins of a user who has no factor left. */
+/** Deletes the recovery codes and the unfinished sign-ins of a user who has no factor left. */
 export async function dropWithoutFactor(transaction: Queryable, userId: number): Promise<void> {
   if (await userHasFactor(transaction, userId)) return
   await transaction.query('delete from recovery_code where user_id = $1', [userId])

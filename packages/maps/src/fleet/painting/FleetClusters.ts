@@ -117,7 +117,7 @@ function mergeNear(cells: ReadonlyMap<number, number>, groups: Groups, alone: nu
 function renumber(markOf: Int32Array, into: Int32Array, { size, first }: Groups): ClusterMarks {
   const numbers = new Int32Array(into.length)
   let count = 0
-  // A mark merges only into an earlier mark, which already has its number.
+  // A mark merges only into an earlier mark, whose new number is already known.
   into.forEach((target, mark) => (numbers[mark] = target === mark ? count++ : (numbers[target] ?? 0)))
   const sizes = new Int32Array(count)
   const firsts = new Int32Array(count)

@@ -18,7 +18,7 @@ export function foldLines(text: string): string {
   return folded
 }
 
-/** Returns the folded words of a search without punctuation; a word of punctuation only is dropped. */
+/** Returns the folded words of a search without punctuation; a word that consists only of punctuation is dropped. */
 export function foldedWords(search: string): string[] {
   return search
     .split(/\s+/u)
