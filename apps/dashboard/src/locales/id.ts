@@ -172,5 +172,5 @@ export const id = {
   },
 }
 
-/** The type of this catalogue in every language. */
+/** The type that the catalogue of every language has. */
 export type Texts = typeof id

@@ -42,5 +42,5 @@ export const guest = {
   },
 }
 
-/** The type of this catalogue in every language. */
+/** The type that the catalogue of every language has. */
 export type GuestTexts = typeof guest

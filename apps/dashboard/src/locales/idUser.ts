@@ -48,5 +48,5 @@ export const user = {
   noLinkText: 'Aktifkan pengguna ini dulu, lalu buat tautan untuknya.',
 }
 
-/** The type of this catalogue in every language. */
+/** The type that the catalogue of every language has. */
 export type UserTexts = typeof user
