@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { Server, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzipSync } from 'node:zlib'
 import { fileKind } from '../scripts/fileKind.ts'
 import type { FakeFleet } from './fakeFleet.ts'
 
@@ -22,18 +23,31 @@ const style = JSON.stringify({
 
 const map = { styleUrl: '/style.json' }
 
+interface PackedFile {
+  brotli: Buffer
+  /** Length at gzip level 9, which the size budgets count. */
+  gzipLength: number
+}
+
+const compress = promisify(brotliCompress)
+
+/** Compresses every file of a built page before the first request, as our build does. */
+async function packFiles(folder: string): Promise<Map<string, PackedFile>> {
+  const names = await readdir(folder, { recursive: true })
+  const files = new Map<string, PackedFile>()
+  for (const name of names.filter((one) => extname(one) !== '' && !/\.(br|gz|map)$/.test(one))) {
+    const content = await readFile(join(folder, name))
+    const known = names.includes(`${name}.br`)
+    const brotli = known ? await readFile(join(folder, `${name}.br`)) : await compress(content)
+    files.set(`/${name}`, { brotli, gzipLength: gzipSync(content, { level: 9 }).length })
+  }
+  return files
+}
+
 /** Serves a built page, and a fake fleet under /api/v1, on the loopback. */
 export async function serve(folder: string, port: number, fleet: FakeFleet): Promise<Site> {
-  const files = new Map<string, Buffer>()
+  const files = await packFiles(folder)
   let scriptBytes = 0
-
-  async function file(path: string) {
-    const known = files.get(path)
-    if (known) return known
-    const packed = gzipSync(await readFile(join(folder, path)), { level: 9 })
-    files.set(path, packed)
-    return packed
-  }
 
   async function handle(method: string, path: string, response: ServerResponse) {
     if (path === '/blank')
@@ -48,16 +62,20 @@ export async function serve(folder: string, port: number, fleet: FakeFleet): Pro
       response.writeHead(404, { 'content-type': 'application/json' })
       return response.end('{"message":"Tidak dikenal"}')
     }
-    const name = extname(path) === '' ? 'index.html' : normalize(path)
-    const packed = await file(name)
-    if (fileKind(name) === 'text/javascript') scriptBytes += packed.length
+    const name = extname(path) === '' ? '/index.html' : normalize(path)
+    const packed = files.get(name)
+    if (packed === undefined) {
+      response.writeHead(404)
+      return response.end()
+    }
+    if (fileKind(name) === 'text/javascript') scriptBytes += packed.gzipLength
     response.writeHead(200, {
       'content-type': fileKind(name),
-      'content-encoding': 'gzip',
+      'content-encoding': 'br',
       // As our server does, because the name of a file in /assets changes with its content.
       ...(name.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
     })
-    return response.end(packed)
+    return response.end(packed.brotli)
   }
 
   const server = createServer((request, response) => {

@@ -188,6 +188,7 @@ const titleLook = {
 
 const factsLook = {
   display: 'grid',
+  alignItems: 'baseline',
   gridTemplateColumns: '84px minmax(0, 1fr)',
   columnGap: 1,
   rowGap: 0.75,
