@@ -8,7 +8,7 @@ import type { Counted } from './manifest.ts'
 
 /** A restored database that a server can open. */
 export interface PreparedDatabase extends CheckedDatabase {
-  /** The numbers of deleted rows, in words. */
+  /** How many rows were deleted, as a text for people. */
   forgotten: string[]
 }
 

@@ -19,7 +19,7 @@ interface TreeRow<Place extends GroupPlace> {
   hasChildren: boolean
 }
 
-/** A depot at its place in the tree, with numbers. */
+/** A depot at its place in the tree, with the numbers of its vehicles, drivers, devices and users. */
 export interface GroupRow extends TreeRow<Group> {
   /** Vehicles, drivers and devices with those of the depots below; users of this depot only. */
   members: Members
