@@ -20,10 +20,7 @@ export function chosenDatabases(name?: string): DatabaseName[] {
 
 /** Measures on a new database; throws if PostgreSQL is chosen but not installed. */
 export async function onDatabase<Result>(name: DatabaseName, measure: Measure<Result>): Promise<Result> {
-  if (name === 'embedded') return onEmbedded(measure)
-  const result = await onPostgres(measure)
-  if (result === null) throw new Error('PostgreSQL 15 or newer is not installed.')
-  return result
+  return name === 'embedded' ? onEmbedded(measure) : onPostgres(measure)
 }
 
 /** Measures on an embedded database in a temporary directory. */
@@ -36,10 +33,10 @@ async function onEmbedded<Result>(measure: Measure<Result>): Promise<Result> {
   }
 }
 
-/** Measures on a new PostgreSQL server with fsync, as in production; null if PostgreSQL is not installed. */
-async function onPostgres<Result>(measure: Measure<Result>): Promise<Result | null> {
+/** Measures on a new PostgreSQL server with fsync, as in production. */
+async function onPostgres<Result>(measure: Measure<Result>): Promise<Result> {
   const programs = findPostgres()
-  if (programs === null) return null
+  if (programs === null) throw new Error('PostgreSQL 15 or newer is not installed.')
   const postgres = await startPostgres(programs, 'on')
   try {
     return await measure('PostgreSQL', { dataDir: '', databaseUrl: `${postgres.server}/${TEMPLATE}` })

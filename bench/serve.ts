@@ -25,8 +25,8 @@ const map = { styleUrl: '/style.json' }
 
 interface PackedFile {
   brotli: Buffer
-  /** Length at gzip level 9, which the size budgets count. */
-  gzipLength: number
+  /** Bytes of a script at gzip level 9; 0 for other files. */
+  scriptBytes: number
 }
 
 const compress = promisify(brotliCompress)
@@ -39,7 +39,8 @@ async function packFiles(folder: string): Promise<Map<string, PackedFile>> {
     const content = await readFile(join(folder, name))
     const known = names.includes(`${name}.br`)
     const brotli = known ? await readFile(join(folder, `${name}.br`)) : await compress(content)
-    files.set(`/${name}`, { brotli, gzipLength: gzipSync(content, { level: 9 }).length })
+    const isScript = fileKind(name) === 'text/javascript'
+    files.set(`/${name}`, { brotli, scriptBytes: isScript ? gzipSync(content, { level: 9 }).length : 0 })
   }
   return files
 }
@@ -64,11 +65,8 @@ export async function serve(folder: string, port: number, fleet: FakeFleet): Pro
     }
     const name = extname(path) === '' ? '/index.html' : normalize(path)
     const packed = files.get(name)
-    if (packed === undefined) {
-      response.writeHead(404)
-      return response.end()
-    }
-    if (fileKind(name) === 'text/javascript') scriptBytes += packed.gzipLength
+    if (packed === undefined) throw new Error(`The page has no file ${name}.`)
+    scriptBytes += packed.scriptBytes
     response.writeHead(200, {
       'content-type': fileKind(name),
       'content-encoding': 'br',

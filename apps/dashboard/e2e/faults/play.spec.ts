@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { boxOf } from '../support/boxOf.ts'
 import { coloursDown } from '../support/colourAt.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutFeature } from '../support/withoutFeature.ts'
@@ -69,8 +70,7 @@ test('X31: the position thumb stays under the pointer while it is held during pl
   const { play, pause, position } = playerOf(staff)
   await play.click()
   await staff.clock.runFor(2000)
-  const box = await position.boundingBox()
-  if (!box) throw new Error('The position slider is not visible.')
+  const box = await boxOf(position)
   await staff.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await staff.mouse.down()
   const held = await readPlayer(staff)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { boxOf } from '../support/boxOf.ts'
 import { chooseAction } from '../support/recordActions.ts'
 import { expect, test } from '../support/test.ts'
 import { openInside } from '../support/visit.ts'
@@ -104,7 +105,7 @@ test('F31: a server message without spaces stays inside its toast', async ({ sta
   await staff.getByLabel('Nama').fill('x')
   await staff.getByRole('button', { name: 'SIMPAN' }).click()
   await expect(staff.getByRole('alert')).toBeVisible()
-  const box = await staff.getByRole('alert').boundingBox()
-  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
+  const { x, width } = await boxOf(staff.getByRole('alert'))
+  expect(x + width).toBeLessThanOrEqual(360)
   await expectNoOverflow(staff, 'the form')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { boxOf } from '../support/boxOf.ts'
 import { expect, test } from '../support/test.ts'
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Armada' })
@@ -78,8 +79,8 @@ test.describe('Pelacakan', () => {
     await expect(staff).toHaveURL(/vehicle=\d+/)
     // The map shows the vehicle in the middle of the area beside the card.
     const map = staff.getByRole('region', { name: 'Peta' })
-    const [whole, opened] = [await map.boundingBox(), await card.boundingBox()]
-    const position = { x: ((opened?.x ?? 0) - (whole?.x ?? 0)) / 2, y: (whole?.height ?? 0) / 2 }
+    const [whole, opened] = [await boxOf(map), await boxOf(card)]
+    const position = { x: (opened.x - whole.x) / 2, y: whole.height / 2 }
     await expect(async () => {
       await map.hover({ position })
       await expect(map).toHaveCSS('cursor', 'pointer', { timeout: 200 })
@@ -97,8 +98,8 @@ test.describe('Pelacakan', () => {
     await staff.getByRole('button', { name: 'Ikuti' }).click()
     const following = staff.getByRole('button', { name: 'Pusatkan kendaraan' })
     await expect(following).toHaveAttribute('aria-pressed', 'true')
-    const box = await staff.getByRole('region', { name: 'Peta' }).boundingBox()
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.3, (box?.y ?? 0) + 120]
+    const box = await boxOf(staff.getByRole('region', { name: 'Peta' }))
+    const [x, y] = [box.x + box.width * 0.3, box.y + 120]
     await staff.mouse.move(x, y)
     await staff.mouse.down()
     await staff.mouse.move(x - 80, y + 40, { steps: 6 })

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { openTab } from '../faults/player.ts'
+import { boxOf } from '../support/boxOf.ts'
 import { root } from '../support/startServer.ts'
 import { expect, serverOrigin, test } from '../support/test.ts'
 
@@ -65,8 +66,7 @@ test.describe('the figures of a recorded trip', () => {
     await expect(stops.nth(1)).toHaveAttribute('aria-current', 'true')
 
     const chart = staff.getByRole('group', { name: 'PLAYBACK CONTROL' }).locator('canvas')
-    const box = await chart.boundingBox()
-    if (!box) throw new Error('The chart is not drawn.')
+    const box = await boxOf(chart)
     const middle = box.y + box.height / 2
     await staff.mouse.move(box.x + box.width / 4, middle)
     await staff.mouse.down()

@@ -6,9 +6,9 @@ const wrong = (place: number): unknown[] => [null, undefined, `kata-${place}`, 1
 const choices = wrong(0).length + 1
 
 /**
- * Returns a response body in which most values are replaced by wrong ones. The place of a value decides which one
- * replaces it, or that it stays, so that the rows of a list differ. With `containers` it replaces objects and arrays,
- * else the other values. It shortens arrays to `choices` items.
+ * Returns a response body in which most values are replaced by wrong ones. The wrong values take turns, and every
+ * `choices`-th value stays, so that the rows of a list differ. With `containers` the function replaces objects and
+ * arrays, otherwise the other values. It shortens arrays to `choices` items.
  */
 export function withWrongValues(body: unknown, containers: boolean): unknown {
   let place = 0

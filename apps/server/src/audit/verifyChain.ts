@@ -53,7 +53,7 @@ export async function readHead(database: Queryable): Promise<Head> {
 
 /**
  * Computes every hash again, outside the database. `known` is the id and the hash of an entry from an earlier log line:
- * with it, the function also finds a chain that was changed and got new hashes.
+ * with it, the function also detects a chain whose hashes were recomputed after a change.
  */
 export async function verifyChain(
   database: Queryable,

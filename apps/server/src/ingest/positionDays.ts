@@ -24,7 +24,10 @@ export function startOfDay(time: number): number {
   return Math.floor(time / dayMs) * dayMs
 }
 
-/** Returns one time in each day that needs a partition; includes yesterday, because positions can arrive late. */
+/**
+ * Returns a time within each day that needs a partition, in milliseconds since 1970. Yesterday is included, because
+ * positions can arrive late.
+ */
 export function daysAround(now: number): number[] {
   return Array.from({ length: DAYS_AHEAD + 2 }, (_, n) => now + (n - 1) * dayMs)
 }

@@ -49,7 +49,7 @@ describe('the live stream of a depot', () => {
     await transfer(own.vehicle, own.id)
     await vi.waitFor(() => expect(entered.text).toContain(removed), WAIT_MS)
     await vi.waitFor(() => expect(left.text.slice(sent.length)).toContain(own.plate), WAIT_MS)
-    // The first event after the removal is the return of the vehicle.
+    // After the removal, the only event with positions is the return of the vehicle.
     expect(left.text.slice(sent.length).match(/event: positions/g)).toHaveLength(1)
     expect(left.text.slice(sent.length)).not.toMatch(moved)
     expect(everything.text).not.toContain(removed)

@@ -72,7 +72,8 @@ export const MAX_GAP_MS = 2 * 60_000
 export const MAX_SPEED_KMH = 250
 
 /**
- * Returns how far before a new position to read, in milliseconds: a run that began earlier already matched the rule.
+ * Returns how many milliseconds of positions to read before a new one. A longer stretch above the limit has already
+ * matched the rule.
  */
 export function lookBackMs({ seconds }: Pick<SpeedRule, 'seconds'>): number {
   return seconds * 1000 + 2 * MAX_GAP_MS

@@ -93,7 +93,7 @@ function idsOf(area: Bounds, minZoom: number, maxZoom: number): Float64Array {
   return Float64Array.from(ids).toSorted()
 }
 
-/** Returns the wanted tiles of a directory entry as entries; consecutive tiles form one entry. */
+/** Returns new directory entries for the wanted tiles of one entry; consecutive tiles share a new entry. */
 function runsOf(entry: Entry, wanted: Float64Array): Entry[] {
   const runs: Entry[] = []
   const end = entry.tileId + entry.runLength

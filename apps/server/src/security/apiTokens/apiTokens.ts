@@ -59,8 +59,8 @@ export async function findApiTokens(
 }
 
 /**
- * Returns those of these API tokens that are valid, are not limited by a missing second factor, and grant the
- * permission.
+ * Returns the API tokens with these ids that are valid, that grant the permission, and whose owner does not lack a
+ * required second factor.
  */
 export async function findLiveApiTokens(
   database: Queryable,

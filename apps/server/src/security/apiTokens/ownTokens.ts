@@ -20,7 +20,7 @@ export interface ApiTokenRow {
   groups: { id: number; name: string }[]
 }
 
-/** Lists the API tokens of a user, the newest first; each token has only those of its depots that are in the scope. */
+/** Lists the API tokens of a user, newest first. Omits depots of a token that are not in the scope. */
 export async function listApiTokens(
   database: Queryable,
   { groupIds }: Scope,

@@ -35,18 +35,29 @@ export function cameraOf(view: StillView, size: Size): StillCamera {
 }
 
 /**
- * Returns the view that shows a box (west, south, east, north in degrees) at the highest integer zoom, centred in
- * `part` of the picture; by default in the whole picture.
+ * Returns the view that shows a box (west, south, east, north in degrees) at the highest integer zoom, with padding and
+ * centred in `part` of the picture; by default in the whole picture.
  */
 export function viewOfBox(
-  [west, south, east, north]: readonly number[],
+  box: readonly number[],
   size: Size,
-  part: MapPart = { left: 0, top: 0, right: size.width, bottom: size.height },
+  { left, top, right, bottom }: MapPart = { left: 0, top: 0, right: size.width, bottom: size.height },
 ): StillView {
+  const room = {
+    left: left + PADDING,
+    top: top + PADDING,
+    right: right - PADDING,
+    bottom: bottom - PADDING,
+  }
+  return viewWithin(box, size, room)
+}
+
+/** Returns the view that shows a box at the highest integer zoom, centred in `part` of the picture, without padding. */
+function viewWithin([west, south, east, north]: readonly number[], size: Size, part: MapPart): StillView {
   const [left, right] = [mercatorX(west ?? 0), mercatorX(east ?? 0)]
   const [top, bottom] = [mercatorY(north ?? 0), mercatorY(south ?? 0)]
-  const across = Math.max(1, part.right - part.left - 2 * PADDING) / WORLD / (right - left)
-  const down = Math.max(1, part.bottom - part.top - 2 * PADDING) / WORLD / (bottom - top)
+  const across = Math.max(1, part.right - part.left) / WORLD / (right - left)
+  const down = Math.max(1, part.bottom - part.top) / WORLD / (bottom - top)
   const zoom = clampZoom(Math.floor(Math.log2(Math.min(across, down))), CLOSEST_FIT)
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
   return { ...centreWith(middle, zoom, part, size), zoom }
@@ -58,12 +69,11 @@ export function firstView(view: InitialView, size: Size): StillView {
     const padding = view.padding?.(size.width)
     if (!padding) return viewOfBox(view.bounds, size)
     const { left = 0, top = 0, right = 0, bottom = 0 } = padding
-    // `viewOfBox` adds `PADDING` on each side, so it is subtracted here.
-    return viewOfBox(view.bounds, size, {
-      left: left - PADDING,
-      top: top - PADDING,
-      right: size.width - right + PADDING,
-      bottom: size.height - bottom + PADDING,
+    return viewWithin(view.bounds, size, {
+      left,
+      top,
+      right: size.width - right,
+      bottom: size.height - bottom,
     })
   }
   const [lng, lat] = view.center
