@@ -17,8 +17,8 @@ test('without a connection the dashboard opens with the last positions, and sign
   const vehicle = staff.getByText(/^B \d{4} SIM$/).first()
   await expect(vehicle).toBeVisible()
   const kept = (url: string) => staff.evaluate(async (name) => Boolean(await caches.match(name)), url)
-  await expect.poll(() => kept('/last/fleet'), { timeout: 20_000 }).toBe(true)
-  await expect.poll(() => kept('/'), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => kept('/last/fleet')).toBe(true)
+  await expect.poll(() => kept('/')).toBe(true)
   // Loads the page once through the service worker, which caches its responses.
   await staff.reload()
   await expect(vehicle).toBeVisible()
@@ -50,7 +50,7 @@ test('with a base server the dashboard stores the last position too, and erases 
     staff.evaluate(
       async () => (await (await caches.match('/last/fleet'))?.json())?.value.positions.length ?? 0,
     )
-  await expect.poll(kept, { timeout: 20_000 }).toBe(1)
+  await expect.poll(kept).toBe(1)
 
   await staff.route('**/api/v1/gps/last', (route) => route.abort())
   await staff.reload()
@@ -83,8 +83,8 @@ test('the page from the service worker has the same CSP as the server sends, and
   const first = await open('/tracking')
   expect(first.policy).toContain("script-src 'self' 'sha256-")
   const kept = (url: string) => staff.evaluate(async (name) => Boolean(await caches.match(name)), url)
-  await expect.poll(() => kept('/'), { timeout: 20_000 }).toBe(true)
-  await expect.poll(() => kept('/last/fleet'), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => kept('/')).toBe(true)
+  await expect.poll(() => kept('/last/fleet')).toBe(true)
   await staff.reload()
   await expect(staff.getByText(/^B \d{4} SIM$/).first()).toBeVisible()
 

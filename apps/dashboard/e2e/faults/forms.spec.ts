@@ -39,6 +39,31 @@ test('F11: Enter, a click and two submits in one tick send one POST', async ({ s
   expect(sent).toBe(1)
 })
 
+test('F11: a form that the user opens again before the next page appears can save again', async ({
+  staff,
+}) => {
+  await staff.goto('/notification/rule')
+  await staff.evaluate(() => {
+    const replace = history.replaceState.bind(history)
+    // Goes back to the form as soon as the save opens the next page, before React has rendered that page.
+    history.replaceState = (state, unused, url) => {
+      replace(state, unused, url)
+      if (url !== '/notification') return
+      history.replaceState = replace
+      history.pushState({ key: 'again' }, '', '/notification/rule')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }
+  })
+  for (let saves = 0; saves < 2; saves += 1) {
+    const saved = staff.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().endsWith('/notification/rule'),
+    )
+    await save(staff).click()
+    await saved
+  }
+  await expect(staff).toHaveURL('/notification')
+})
+
 const forms: [path: string, field: RegExp][] = [
   ['/vehicle/add', /^Nopol/],
   ['/account/profile', /^Nama Lengkap/],

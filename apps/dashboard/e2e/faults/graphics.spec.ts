@@ -20,9 +20,7 @@ async function landOf(page: Page) {
 /** Waits until the colour is stable, because tiles fade in. */
 async function settled(colour: () => Promise<string>) {
   let seen = ''
-  await expect
-    .poll(async () => seen === (seen = await colour()), { intervals: [500], timeout: 20_000 })
-    .toBe(true)
+  await expect.poll(async () => seen === (seen = await colour()), { intervals: [500] }).toBe(true)
   return seen
 }
 

@@ -30,7 +30,7 @@ test.describe('with prefetch', () => {
     staff,
     context,
   }) => {
-    const prefetched = staff.waitForResponse(/assets\/createTrailOverlay-/, { timeout: 30_000 })
+    const prefetched = staff.waitForResponse(/assets\/createTrailOverlay-/)
     await staff.goto('/device')
     await expect(staff.getByRole('grid')).toBeVisible()
     await prefetched

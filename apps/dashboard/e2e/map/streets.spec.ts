@@ -46,7 +46,7 @@ async function openTracking(page: Page, origin = '') {
 }
 
 function expectStreets(page: Page, theme: 'light' | 'dark') {
-  return expect.poll(() => coloursDown(map(page), 0.5), { timeout: 20_000 }).toContain(highway[theme])
+  return expect.poll(() => coloursDown(map(page), 0.5)).toContain(highway[theme])
 }
 
 test('the map loads streets only from our own server, and shows the outline where a tile is missing', async ({
@@ -150,7 +150,7 @@ test.describe('with the service worker', () => {
     // Loads the page once through the service worker, which caches its responses.
     await page.reload()
     await expectStreets(page, 'light')
-    await expect.poll(() => kept('/last/fleet'), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => kept('/last/fleet')).toBe(true)
     await expect.poll(async () => (await keptTiles(page, 11)).length).toBeGreaterThan(0)
     // Deletes the tiles of the first view: the map opens over Jakarta before it shows the vehicle.
     await page.evaluate(

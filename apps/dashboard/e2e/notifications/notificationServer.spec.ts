@@ -46,8 +46,6 @@ async function send(id: string, time: number, kmh = 0, step = 0) {
 }
 
 test.describe('the inbox that the server keeps', () => {
-  test.setTimeout(120_000)
-
   test('syncs new, read and deleted items between two browsers', async ({ browser }) => {
     const account = await ownAccount('kotak')
     const [{ page: here, ...first }, { page: there, ...second }] = [

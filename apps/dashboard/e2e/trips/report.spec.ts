@@ -34,7 +34,7 @@ test.describe('Laporan', () => {
 
     await staff.getByRole('button', { name: 'Play', exact: true }).click()
     await expect.poll(at).toBeGreaterThan(0)
-    await expect.poll(at, { timeout: 30_000 }).toBe(last)
+    await expect.poll(at).toBe(last)
     await expect(staff.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
 
     await staff.getByRole('button', { name: 'Play', exact: true }).click()

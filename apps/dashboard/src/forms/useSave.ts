@@ -2,6 +2,7 @@ import type { WriteResult } from '@sikud/api'
 import { useConfirm } from '@sikud/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { MutationKey, MutationMeta } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { useTexts } from '../texts.tsx'
 import type { WritingPage } from '../queryClient.ts'
 import { useVisit } from '../layouts/useVisit.ts'
@@ -30,7 +31,12 @@ export type SaveOptions<Input> = {
   renew?: (overwrite: boolean) => Promise<string | undefined>
 }
 
-type Sent<Input> = { input: Input; version: string | undefined }
+type Sent<Input> = {
+  input: Input
+  version: string | undefined
+  /** Key of the location from which the form was sent. */
+  sentFrom: string
+}
 
 /**
  * Saves a form and opens the next page. Rejects with the error, whose fields the form marks. After a 412 the user
@@ -39,6 +45,7 @@ type Sent<Input> = { input: Input; version: string | undefined }
 export function useSave<Input>(options: SaveOptions<Input>) {
   const { write, to, opens, onSaved, shows, wordsFor, outcomeAt, renew } = options
   const visit = useVisit()
+  const { key: here } = useLocation()
   const confirm = useConfirm()
   const { outdated } = useTexts()
   const { mutationKey, meta } = write()
@@ -48,7 +55,7 @@ export function useSave<Input>(options: SaveOptions<Input>) {
     wordsFor,
     outcomeAt,
   }
-  const { mutateAsync, isPending, isSuccess } = useMutation({
+  const { mutateAsync, isPending, isSuccess, variables } = useMutation({
     mutationKey,
     mutationFn: ({ input, version }: Sent<Input>) => write(version).mutationFn(input),
     meta: { ...meta, page },
@@ -60,7 +67,7 @@ export function useSave<Input>(options: SaveOptions<Input>) {
 
   async function save(input: Input, version?: string): Promise<WriteResult> {
     try {
-      const result = await mutateAsync({ input, version })
+      const result = await mutateAsync({ input, version, sentFrom: here })
       if (visit.isOpen()) onSaved?.()
       const next = opens?.(result) ?? (to !== undefined && { to })
       if (next) visit.goOn(next.to, next.state)
@@ -74,6 +81,8 @@ export function useSave<Input>(options: SaveOptions<Input>) {
     }
   }
 
+  // The user can open the form again before the next page appears: the form stays mounted, at another location.
+  const isStillHere = variables?.sentFrom === here
   const leaves = to !== undefined || onSaved !== undefined
   return {
     save,
@@ -81,6 +90,6 @@ export function useSave<Input>(options: SaveOptions<Input>) {
     /** Whether the request is in flight. */
     isSending: isPending,
     /** True until the next page is shown, so that the user cannot save twice. */
-    saving: isPending || (leaves && isSuccess),
+    saving: isPending || (leaves && isSuccess && isStillHere),
   }
 }
