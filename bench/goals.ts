@@ -1,5 +1,5 @@
 export interface Goal {
-  /** Maximum ratio to the limit. */
+  /** Maximum of our value divided by that of the limit page. */
   limit?: number
   /** Maximum value. */
   most?: number

@@ -22,6 +22,8 @@ export const testArguments = [
   ...chromiumArguments,
   '--disable-gpu-rasterization',
   '--disable-gpu-compositing',
+  // A page lives for seconds in a test: to optimise its code costs more than it saves.
+  '--js-flags=--no-opt',
 ]
 
 /** Debian's headless shell, which opens a new page in half the time that a full browser takes. */

@@ -47,7 +47,7 @@ it('shows the page at the failure of a Playwright test', () => {
   expect(failure).not.toMatch(/Error details|Test source/)
 })
 
-it('returns no failures for a report that only counts checks', () => {
+it('returns no failures for a report that contains only the number of checks', () => {
   expect(failuresOf({ passed: 3, failed: 1 })).toEqual([])
 })
 

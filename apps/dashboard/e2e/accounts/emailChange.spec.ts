@@ -14,7 +14,7 @@ const first = 'pemilik@armada.example'
 const second = 'ibu.pemilik@armada.example'
 const third = 'direktur@armada.example'
 
-test('a user changes the e-mail address by links in the old and the new mailbox', async ({ browser }) => {
+test('a user changes the e-mail address by links in the old and the new mailbox', async ({ openPage }) => {
   test.setTimeout(180_000)
   const mail = new TestMailServer({ disabledCommands: ['STARTTLS'] })
   const dataDir = await mkdtemp(join(tmpdir(), 'sikud-email-'))
@@ -39,7 +39,7 @@ test('a user changes the e-mail address by links in the old and the new mailbox'
 
   /** Opens a link in another browser, as the reader of the e-mail does. */
   async function confirm(link: string, answer: RegExp) {
-    const reader = await browser.newPage({ baseURL: server.origin })
+    const reader = await openPage({ baseURL: server.origin })
     await reader.goto(link)
     // The URL of the page no longer contains the token.
     await expect(reader).toHaveURL('/confirm-email')
@@ -49,7 +49,7 @@ test('a user changes the e-mail address by links in the old and the new mailbox'
   }
 
   try {
-    const owner = await browser.newPage({ baseURL: server.origin })
+    const owner = await openPage({ baseURL: server.origin })
     await owner.goto(await setupLink(dataDir))
     await setUp(owner, password)
     await openInside(owner, '/account/security')
@@ -69,7 +69,7 @@ test('a user changes the e-mail address by links in the old and the new mailbox'
     await ask(owner, third)
     await expect.poll(() => linkTo(third)).not.toBe(dead)
     await confirm(await linkTo(third), /setelah tautan di email satunya juga dibuka/)
-    const reader = await browser.newPage({ baseURL: server.origin })
+    const reader = await openPage({ baseURL: server.origin })
     await reader.goto(dead)
     await reader.getByRole('button', { name: 'Konfirmasi Email' }).click()
     await expect(reader.getByRole('alert')).toContainText('Tautan ini tidak berlaku lagi')

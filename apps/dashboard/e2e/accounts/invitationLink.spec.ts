@@ -3,7 +3,7 @@ import { signIn } from '../support/visit.ts'
 
 test('A02 a link still works after the scanner of a mail server opened it', async ({
   page,
-  browser,
+  openPage,
   token,
 }) => {
   const headers = { authorization: `Bearer ${token}` }
@@ -21,11 +21,10 @@ test('A02 a link still works after the scanner of a mail server opened it', asyn
   await page.request.head(link)
   await page.request.get(link)
   for (let visit = 0; visit < 2; visit += 1) {
-    const scanner = await (await browser.newContext()).newPage()
+    const scanner = await openPage()
     await scanner.goto(link)
     await expect(scanner.getByText(/^Halo Surel Dipindai/)).toBeVisible()
     await scanner.getByLabel('Ulangi Password').press('Enter')
-    await scanner.context().close()
   }
 
   const password = 'empat kata acak sekali'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { freePort } from '../../../../scripts/listen.ts'
 import { demoRoles } from '../../../server/src/demo/demoRoles.ts'
 import { plainText, TestMailServer } from '../../../server/src/testing/TestMailServer.ts'
@@ -23,7 +23,7 @@ import { expectDepotFilter } from './depotFilter.ts'
 import { type Api, apiOf } from '../support/apiOf.ts'
 import { chooseAction } from '../support/recordActions.ts'
 import { startServer } from '../support/startServer.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, type OpenPage, test } from '../support/test.ts'
 import { openInside, signIn } from '../support/visit.ts'
 
 const password = 'sawah-hijau-4711'
@@ -48,8 +48,8 @@ function addressesOf(ids: DepotIds, role: number) {
   return { records, all: [...lists, ...records, ...roles, ...users, ...account, ...others] }
 }
 
-async function signedIn(browser: Browser, origin: string, name: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL: origin })
+async function signedIn(openPage: OpenPage, origin: string, name: string): Promise<Page> {
+  const page = await openPage({ baseURL: origin })
   await page.goto('/login')
   await signIn(page, { email: emailOf(name), password })
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -57,7 +57,7 @@ async function signedIn(browser: Browser, origin: string, name: string): Promise
 }
 
 test('a new owner sets up three depots and five users, and each user sees only their depot with the permissions of their role', async ({
-  browser,
+  openPage,
 }) => {
   test.setTimeout(600_000)
   const mail = new TestMailServer({ disabledCommands: ['STARTTLS'] })
@@ -73,7 +73,7 @@ test('a new owner sets up three depots and five users, and each user sees only t
     MAIL_FROM: 'SIKUD <sikud@armada.example>',
   })
   try {
-    const owner = await browser.newPage({ baseURL: server.origin })
+    const owner = await openPage({ baseURL: server.origin })
     await owner.goto(await setupLink(dataDir))
     const api = apiOf(await setUp(owner, password), server.origin)
     const { built, roles, users } = await buildCompany(api, {
@@ -93,7 +93,7 @@ test('a new owner sets up three depots and five users, and each user sees only t
         ? await mailedLink(owner, mail, emailOf(name), users.get(name) ?? 0)
         : await copiedLink(owner, emailOf(name), users.get(name) ?? 0)
       // The server accepts ten requests with links a minute from one network, and the page sends two for each link.
-      if (at < demoRoles.length) await acceptInPage(browser, server.origin, link, emailOf(name))
+      if (at < demoRoles.length) await acceptInPage(openPage, server.origin, link, emailOf(name))
       else await accept(server.origin, link)
     }
 
@@ -104,7 +104,7 @@ test('a new owner sets up three depots and five users, and each user sees only t
     await expectOffers(owner, 'Administrator', { ...first, role: roles.get('Operator') ?? 0 })
 
     for (const [at, { name, role, depot }] of people.entries()) {
-      const page = await signedIn(browser, server.origin, name)
+      const page = await signedIn(openPage, server.origin, name)
       const own = built[depot]
       const other = built[(depot + 1) % built.length]
       if (!own || !other) throw new Error(`${name} has no depot.`)
@@ -133,7 +133,7 @@ test('a new owner sets up three depots and five users, and each user sees only t
       server.origin,
       await copiedLink(owner, emailOf(operatorOfTwo), users.get(operatorOfTwo) ?? 0),
     )
-    const page = await signedIn(browser, server.origin, operatorOfTwo)
+    const page = await signedIn(openPage, server.origin, operatorOfTwo)
     await expectDepotFilter(page)
     await page.close()
   } finally {
@@ -167,8 +167,8 @@ async function countTrips(api: Api): Promise<number> {
   return new Set(trips.map(({ device }) => device?.id)).size
 }
 
-async function acceptInPage(browser: Browser, origin: string, link: string, email: string) {
-  const page = await browser.newPage({ baseURL: origin })
+async function acceptInPage(openPage: OpenPage, origin: string, link: string, email: string) {
+  const page = await openPage({ baseURL: origin })
   await page.goto(link)
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByLabel('Password Baru').fill(password)

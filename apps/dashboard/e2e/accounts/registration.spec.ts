@@ -12,13 +12,13 @@ const password = 'sawah-hijau-4711'
 const rina = { email: 'rina@armada.example', password }
 
 test('a visitor registers, and signs in after an administrator assigned a role and a depot', async ({
-  browser,
+  openPage,
 }) => {
   test.setTimeout(180_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'sikud-register-'))
   const server = await startServer(dataDir, { DEMO: '0', REGISTRATION: 'approval' })
   try {
-    const owner = await browser.newPage({ baseURL: server.origin })
+    const owner = await openPage({ baseURL: server.origin })
     await owner.goto(await setupLink(dataDir))
     const api = apiOf(await setUp(owner, password), server.origin)
     await createRole(api, 'Operator')
@@ -27,7 +27,7 @@ test('a visitor registers, and signs in after an administrator assigned a role a
       await api('vehicle/create', { brand_id: 9, type_id: 901, number: plate, group_id })
     }
 
-    const visitor = await browser.newPage({ baseURL: server.origin })
+    const visitor = await openPage({ baseURL: server.origin })
     await visitor.goto('/login')
     await visitor.getByRole('link', { name: 'Daftar Akun' }).click()
     await visitor.getByLabel('Username').fill('Rina Kusumawardani')
@@ -37,7 +37,7 @@ test('a visitor registers, and signs in after an administrator assigned a role a
     await expect(visitor.getByRole('alert')).toContainText('Pendaftaran Anda dicatat')
     await visitor.goto('/login')
     await signIn(visitor, rina)
-    await expect(visitor.getByRole('alert')).toContainText('masih menunggu persetujuan')
+    await expect(visitor.getByRole('main').getByRole('alert')).toContainText('masih menunggu persetujuan')
 
     await openInside(owner, '/user')
     await owner.getByRole('link', { name: 'Rina Kusumawardani' }).click()

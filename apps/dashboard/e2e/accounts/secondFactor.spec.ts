@@ -7,7 +7,7 @@ import { signIn } from '../support/visit.ts'
 
 test('a second factor is turned on, required at sign-in, and turned off by an administrator', async ({
   page,
-  browser,
+  openPage,
   token,
 }) => {
   const account = await ownAccount('dua-langkah')
@@ -48,7 +48,7 @@ test('a second factor is turned on, required at sign-in, and turned off by an ad
 
   // The user has lost the phone and the recovery codes: an administrator turns the second factor off, which ends the
   // session of the user.
-  const staff = await (await browser.newContext()).newPage()
+  const staff = await openPage()
   await staff.goto('/robots.txt')
   await staff.evaluate((kept) => localStorage.setItem('token', kept), token)
   await staff.goto(`/user/detail/${me}`)
@@ -56,7 +56,6 @@ test('a second factor is turned on, required at sign-in, and turned off by an ad
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Matikan verifikasi' }).click()
   await expect(staff.getByText('Verifikasi dua langkah pengguna dimatikan.').first()).toBeVisible()
   await expect(staff.getByRole('button', { name: 'Matikan verifikasi' })).toBeHidden()
-  await staff.context().close()
   await page.goto('/device')
   await expect(page).toHaveURL(/\/login/)
   await signIn(page, account)

@@ -5,7 +5,7 @@ const { path } = deviceList
 
 test(`${path} keeps its view in the URL: Back, a return from a record and a shared link restore it`, async ({
   staff,
-  browser,
+  openPage,
 }) => {
   await fillWith(staff, deviceList, 250)
   await staff.goto(path)
@@ -30,13 +30,11 @@ test(`${path} keeps its view in the URL: Back, a return from a record and a shar
   await expect(searchOf(staff)).toHaveValue('')
   await expect(staff.getByText('101–200 dari 250')).toBeVisible()
 
-  const other = await browser.newContext({ storageState: await staff.context().storageState() })
-  const fresh = await other.newPage()
+  const fresh = await openPage({ storageState: await staff.context().storageState() })
   await fillWith(fresh, deviceList, 250)
   await fresh.goto(sent)
   await expect(searchOf(fresh)).toHaveValue(codeOf(7))
   await expect(fresh.getByText(/^1 dari 250 /)).toBeVisible()
-  await other.close()
 })
 
 test(`${path} ignores invalid values in its URL`, async ({ staff }) => {

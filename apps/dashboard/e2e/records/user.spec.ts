@@ -24,7 +24,7 @@ test.describe('a user', () => {
 
   test('is invited, sets the password with the link, and is signed out when an administrator disables the account', async ({
     staff,
-    browser,
+    openPage,
     context,
   }) => {
     const email = `undangan-${Date.now()}@sikud.test`
@@ -39,7 +39,7 @@ test.describe('a user', () => {
     const link = await copiedLink(staff, 'Ratna Undangan')
     await expect(staff.getByText('Diundang')).toBeVisible()
 
-    const other = await browser.newPage()
+    const other = await openPage()
     await other.goto(link)
     await expect(other.getByLabel('Email')).toHaveValue(email)
     expect(other.url(), 'the token is not in the address').toBe(`${serverOrigin()}/invitation`)
@@ -60,7 +60,6 @@ test.describe('a user', () => {
     await expect(staff.getByText('Dinonaktifkan', { exact: true })).toBeVisible()
     await other.getByRole('link', { name: 'Perangkat', exact: true }).click()
     await expect(other.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
-    await other.close()
 
     await chooseAction(staff, 'Hapus')
     await confirm(staff)
@@ -70,7 +69,7 @@ test.describe('a user', () => {
 
   test('gets a link from the page Ubah Password after forgetting the password', async ({
     staff,
-    browser,
+    openPage,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -83,7 +82,7 @@ test.describe('a user', () => {
     const link = await copiedLink(staff, 'Teguh Santoso')
 
     const password = newPassword()
-    const other = await browser.newPage()
+    const other = await openPage()
     // The link is incomplete, as if an e-mail program had wrapped its line.
     await other.goto(`${serverOrigin()}/recover`)
     await other.getByLabel('Tempel kode').fill(link)
@@ -96,7 +95,6 @@ test.describe('a user', () => {
     await expect(other.getByRole('heading', { name: 'Masuk ke Akun Anda' })).toBeVisible()
     await signIn(other, { email: 'auditor@sikud.test', password })
     await expect(other.getByText('Teguh Santoso').first()).toBeVisible()
-    await other.close()
   })
 })
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { saveData } from './saveData.ts'
 import { watchForFaults } from './watchForFaults.ts'
 
@@ -30,6 +30,9 @@ function variable(name: string): string {
   return value
 }
 
+/** Opens a page in a browser context with these options. */
+export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>
+
 type Fixtures = {
   /** The session token of the demo administrator. */
   token: string
@@ -40,6 +43,8 @@ type Fixtures = {
   prefetches: boolean
   /** A page signed in as the demo administrator. */
   staff: Page
+  /** Opens a page of another visitor; it is closed at the end of the test. */
+  openPage: OpenPage
 }
 
 /**
@@ -85,6 +90,16 @@ export const test = base.extend<Fixtures>({
     expect(faults, 'the browser reports no fault').toEqual([])
   },
   prefetches: [false, { option: true }],
+  openPage: async ({ browser, prefetches }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      if (!prefetches) await context.addInitScript(saveData)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
   staff: async ({ page, token }, use) => {
     await page.goto('/robots.txt')
     await page.evaluate((value) => localStorage.setItem('token', value), token)

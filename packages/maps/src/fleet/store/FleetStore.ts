@@ -9,7 +9,7 @@ import {
   positionFrom,
   readMove,
 } from './fleetPosition.ts'
-import { ageFleet, groupAt, reportedGroup, unknownAges, untilOlder } from './fleetGroup.ts'
+import { ageFleet, groupAt, reportedGroup, unknownAges, untilOlder } from './statusByAge.ts'
 import { type FleetQuery, type FleetSort, searchText } from './fleetQuery.ts'
 import { type FleetView, slotsByPlate, viewOf } from './fleetView.ts'
 import { moveTo } from './motion.ts'

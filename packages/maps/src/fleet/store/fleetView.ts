@@ -1,6 +1,6 @@
 import type { FleetColumns } from './FleetColumns.ts'
 import type { FleetVehicle } from './fleetPosition.ts'
-import { fleetGroups, OFFLINE } from './fleetGroup.ts'
+import { fleetGroups, OFFLINE } from './statusByAge.ts'
 import { type FleetQuery, type FleetSort, matches, nameOf, wordsOf } from './fleetQuery.ts'
 
 /** The part of the fleet that the page shows. */

@@ -6,7 +6,7 @@ import { useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import { SimulatedMark } from '../../parts/SimulatedMark.tsx'
 import { useMapColours } from '../../look/useMapColours.ts'
-import { STALE_AFTER } from '../store/fleetGroup.ts'
+import { STALE_AFTER } from '../store/statusByAge.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { FleetAge } from './FleetAge.tsx'
 

@@ -9,7 +9,7 @@ import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.ts
 import { SimulatedMark } from '../../parts/SimulatedMark.tsx'
 import { FleetAge } from './FleetAge.tsx'
 import type { FleetVehicle } from '../store/fleetPosition.ts'
-import { fleetGroups } from '../store/fleetGroup.ts'
+import { fleetGroups } from '../store/statusByAge.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import type { PlaceQueue } from './PlaceQueue.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'

@@ -14,7 +14,7 @@ import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.ts
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import { SimulatedMark } from '../../parts/SimulatedMark.tsx'
 import { StatusMark } from '../painting/StatusMark.tsx'
-import { fleetGroups } from '../store/fleetGroup.ts'
+import { fleetGroups } from '../store/statusByAge.ts'
 import { nameOf } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { externalMapHref } from './externalMapHref.ts'

@@ -10,7 +10,7 @@ interface InboxEmptyProps {
   /** Whether all items are read. */
   allRead: boolean
   trackingTo: string | undefined
-  /** Whether the server creates the notifications by the user's rules. */
+  /** Whether the server creates the notifications, following the user's rules. */
   onServer: boolean
 }
 

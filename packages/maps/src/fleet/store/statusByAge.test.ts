@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fleetGroups, groupAt, isStale, reportedGroup } from './fleetGroup.ts'
+import { fleetGroups, groupAt, isStale, reportedGroup } from './statusByAge.ts'
 
 const minutes = 60_000
 const at = (text: string, age: number, speed = Number.NaN) =>
