@@ -210,8 +210,8 @@ export interface paths {
         put?: never;
         /**
          * Verify the address of a registration
-         * @description Takes the token of the e-mail and the password of the registration. The password prevents visitors from
-         *     registering the address of another person. An unknown, used or expired token gets 404.
+         * @description Takes the token of the e-mail and the password of the registration. Without the password, the owner of the
+         *     mailbox could verify a registration that somebody else made. An unknown, used or expired token gets 404.
          */
         post: operations["verifyEmail"];
         delete?: never;
