@@ -22,7 +22,7 @@ export const testArguments = [
   ...chromiumArguments,
   '--disable-gpu-rasterization',
   '--disable-gpu-compositing',
-  // A page lives for seconds in a test: to optimise its code costs more than it saves.
+  // Turns off V8's optimising compiler, which needs more time than it saves in pages that are open for seconds.
   '--js-flags=--no-opt',
 ]
 

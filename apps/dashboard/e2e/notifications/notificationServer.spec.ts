@@ -1,8 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { runClockUntil } from '../faults/fakeTimeouts.ts'
 import { ownAccount } from '../support/ownAccount.ts'
 import { apiOf } from '../support/apiOf.ts'
-import { expect, phoneOrigin, serverOrigin, test } from '../support/test.ts'
+import { expect, type OpenPage, phoneOrigin, test } from '../support/test.ts'
 import { watchForFaults } from '../support/watchForFaults.ts'
 
 /** Options with enough time for the server to create a notification and for the browser to poll it. */
@@ -19,17 +19,16 @@ const POLL_MS = 11_000
 const pollUntil = (page: Page, check: () => Promise<void>) => runClockUntil(page, check, POLL_MS)
 const quick = { timeout: 500 }
 
-/** Opens a browser context with the account signed in. */
-async function openSignedIn(browser: Browser, account: { email: string; password: string }) {
-  const context = await browser.newContext({ baseURL: serverOrigin(), locale: 'id-ID' })
-  const page = await context.newPage()
+/** Opens a page in which the account is signed in. */
+async function openSignedIn(openPage: OpenPage, account: { email: string; password: string }) {
+  const page = await openPage()
   const faults = watchForFaults(page)
   await page.clock.install()
   const response = await page.request.post('/api/v1/auth/login', { data: account })
   const { token }: { token: string } = await response.json()
   await page.goto('/robots.txt')
   await page.evaluate((value) => localStorage.setItem('token', value), token)
-  return { page, context, faults }
+  return { page, faults }
 }
 
 /** Sends the position of a phone; with a speed (km/h) it drives east. */
@@ -46,11 +45,11 @@ async function send(id: string, time: number, kmh = 0, step = 0) {
 }
 
 test.describe('the inbox that the server keeps', () => {
-  test('syncs new, read and deleted items between two browsers', async ({ browser }) => {
+  test('syncs new, read and deleted items between two browsers', async ({ openPage }) => {
     const account = await ownAccount('kotak')
     const [{ page: here, ...first }, { page: there, ...second }] = [
-      await openSignedIn(browser, account),
-      await openSignedIn(browser, account),
+      await openSignedIn(openPage, account),
+      await openSignedIn(openPage, account),
     ]
     for (const page of [here, there]) {
       await page.goto('/notification')
@@ -88,8 +87,6 @@ test.describe('the inbox that the server keeps', () => {
     await main(here).getByRole('button', { name: 'Tampilkan semua' }).click()
     await pollUntil(here, () => expect(main(here).getByRole('link', { name: title })).toHaveCount(0, quick))
     expect([...first.faults, ...second.faults]).toEqual([])
-    await first.context.close()
-    await second.context.close()
   })
 
   test('shows a speeding vehicle first under the bell and links to its current trip in Laporan', async ({

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { freePort } from '../../../../scripts/listen.ts'
 import { runClockUntil } from '../faults/fakeTimeouts.ts'
 import { drive } from '../trips/phoneDrive.ts'
@@ -13,7 +12,7 @@ import { standInForSubscribe } from './pushSubscription.ts'
 import { fullBrowser } from './pushTest.ts'
 import { apiOf } from '../support/apiOf.ts'
 import { startServer } from '../support/startServer.ts'
-import { newToken } from '../support/test.ts'
+import { expect, newToken, type OpenPage, test } from '../support/test.ts'
 import { answerPublicTiles } from '../support/tileServer.ts'
 
 const imei = '352099001761490'
@@ -22,7 +21,7 @@ const name = 'L 8841 UJI'
 test.use(fullBrowser)
 
 test('speeding causes one push message, a count in both browsers, and a link to that point of the trip', async ({
-  browser,
+  openPage,
 }) => {
   await using world = await startWorld()
   const { origin, phone, sent } = world
@@ -30,8 +29,8 @@ test('speeding causes one push message, a count in both browsers, and a link to 
   const api = apiOf(token, origin)
   const { id } = await api('device/create', { name, imei })
   await api('notification/rule', onlySpeeding, 'PUT')
-  const pushed = await openBrowser(browser, origin, token, true)
-  const other = await openBrowser(browser, origin, await newToken(origin), false)
+  const pushed = await openBrowser(openPage, origin, token, true)
+  const other = await openBrowser(openPage, origin, await newToken(origin), false)
   await pushed.goto('/account/profile')
   await expect(pushed.getByText('Diizinkan dan menyala')).toBeVisible()
   await other.goto('/')
@@ -102,14 +101,19 @@ async function startWorld() {
   }
 }
 
-/** Opens a signed-in browser context, with or without push. */
-async function openBrowser(browser: Browser, origin: string, token: string, hasPush: boolean): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'id-ID', timezoneId: 'Asia/Jakarta' })
+/** Opens a signed-in page in a browser with or without push. */
+async function openBrowser(
+  openPage: OpenPage,
+  origin: string,
+  token: string,
+  hasPush: boolean,
+): Promise<Page> {
+  const page = await openPage({ baseURL: origin })
+  const context = page.context()
   if (hasPush) await allowPush(context, origin)
   await context.addInitScript((value) => {
     if (location.origin !== 'null') localStorage.setItem('token', value)
   }, token)
-  const page = await context.newPage()
   await page.clock.install()
   await answerPublicTiles(page)
   return page

@@ -30,7 +30,7 @@ function variable(name: string): string {
   return value
 }
 
-/** Opens a page in a browser context with these options. */
+/** Opens a page in a new browser context; `options` are those of the context. */
 export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>
 
 type Fixtures = {

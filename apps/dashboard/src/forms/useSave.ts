@@ -81,7 +81,7 @@ export function useSave<Input>(options: SaveOptions<Input>) {
     }
   }
 
-  // The user can open the form again before the next page appears: the form stays mounted, at another location.
+  // If the user opens the form again before the next page appears, the form stays mounted, but at another location.
   const isStillHere = variables?.sentFrom === here
   const leaves = to !== undefined || onSaved !== undefined
   return {

@@ -161,8 +161,8 @@ export const FilteredByRecord: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Saring sesi' }))
     // No loaded trip has this vehicle: its name comes from the list of vehicles.
     await userEvent.type(panel.getByRole('combobox', { name: 'Kendaraan' }), 'B 9')
-    const [first] = await screen.findAllByRole('option', { name: /^B 9/ })
-    await userEvent.click(first ?? document.body)
+    await screen.findAllByRole('option', { name: /^B 9/ })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
     await userEvent.click(panel.getByRole('button', { name: 'Tutup' }))
     await expect(await canvas.findByRole('button', { name: /^Hapus saringan B 9/ })).toBeVisible()
   },
