@@ -15,18 +15,31 @@ export interface PageScripts {
   packages: Set<string>
 }
 
+/** Time in ms without a request after which an idle page has loaded everything. */
+const QUIET_MS = 3000
+/** Longest time in ms until a map paints; long for a slow machine. */
+const MAX_PAINT_MS = 120_000
+
 const dist = join(import.meta.dirname, '../apps/dashboard/dist')
 
 function sizeOf(file: string) {
   return gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1024
 }
 
-/** Opens a page of the built dashboard in a new profile and measures every requested script. */
+function isMapPainted() {
+  return performance.getEntriesByName('map-painted').length > 0
+}
+
+function untilIdle() {
+  return new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
+}
+
+/** Opens a page of the built dashboard in a new profile and measures every requested script; `map`: waits for its map. */
 export async function weighPage(
   browser: Browser,
   site: Site,
   path: string,
-  token?: string,
+  { token, map = false }: { token?: string; map?: boolean },
 ): Promise<PageScripts> {
   site.takeScriptBytes()
   const context = await browser.newContext({ serviceWorkers: 'block' })
@@ -37,14 +50,22 @@ export async function weighPage(
   if (token) await context.addInitScript((value) => localStorage.setItem('token', value), token)
   const page = await context.newPage()
   const requested = new Map<string, number>()
+  let requests = 0
   context.on('request', (request) => {
+    requests += 1
     const file = new URL(request.url()).pathname.slice(1)
     if (/\.m?js$/.test(file) && !requested.has(file)) requested.set(file, Date.now())
   })
   await page.goto(site.url + path)
+  // On a slow machine the network can be idle before the page asks for the map.
+  if (map) await page.waitForFunction(isMapPainted, null, { timeout: MAX_PAINT_MS })
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(3000)
-  await page.waitForLoadState('networkidle')
+  let before: number
+  do {
+    before = requests
+    await page.waitForTimeout(QUIET_MS)
+    await page.evaluate(untilIdle)
+  } while (requests > before)
   const painted = await page.evaluate(() => {
     const mark = performance.getEntriesByName('map-painted')[0]
     return mark ? performance.timeOrigin + mark.startTime : Number.POSITIVE_INFINITY

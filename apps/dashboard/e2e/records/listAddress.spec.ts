@@ -57,3 +57,17 @@ test('the URL stores the filters of a list; Back removes the last one', async ({
   await expect(staff.getByRole('button', { name: 'Hapus saringan Tanpa kendaraan' })).toBeVisible()
   await expect(staff.getByRole('button', { name: 'Hapus saringan Tanpa pengendara' })).toBeHidden()
 })
+
+test('two filters apply when the user chooses the second one before the page has rendered the first one', async ({
+  staff,
+}) => {
+  await staff.goto('/device')
+  await staff.getByRole('button', { name: 'Saring' }).click()
+  await staff.getByRole('menu').evaluate(async (menu) => {
+    const [first, second] = menu.querySelectorAll<HTMLElement>('[role=menuitemcheckbox]')
+    first?.click()
+    await Promise.resolve()
+    second?.click()
+  })
+  await expect(staff).toHaveURL('/device?filter=no_vehicle&filter=no_driver')
+})

@@ -1,7 +1,7 @@
 import type { Id } from '@sikud/api'
 import { groupKeys } from '@sikud/ui/group'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearch } from '../layouts/useSearch.ts'
 import { lazyPart } from '../lazyPart.tsx'
 import { useGroups } from './useGroups.ts'
 
@@ -12,7 +12,7 @@ const GroupFilter = lazyPart(async () => (await import('@sikud/ui/group')).Group
 export function useGroupChoice() {
   const query = useGroups()
   const groups = query?.data
-  const [params, setParams] = useSearchParams()
+  const [params, changeSearch] = useSearch()
   const value = params.get('group')
   const several = groups !== undefined && groups.length > 1
   const keys = useMemo(() => {
@@ -20,16 +20,12 @@ export function useGroupChoice() {
     return chosen?.size ? chosen : null
   }, [several, groups, value])
   function choose(id: Id | null) {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        next.delete('page')
-        if (id === null) next.delete('group')
-        else next.set('group', String(id))
-        return next
-      },
-      { preventScrollReset: true },
-    )
+    changeSearch((search) => {
+      search.delete('page')
+      if (id === null) search.delete('group')
+      else search.set('group', String(id))
+      return search
+    })
   }
   return {
     several,

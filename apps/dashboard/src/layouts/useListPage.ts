@@ -3,8 +3,8 @@ import { listViewParams, parseListView } from '@sikud/ui/data-list'
 import type { ListView } from '@sikud/ui/data-list'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useRecorder } from '../exports/useRecorder.ts'
+import { useSearch } from './useSearch.ts'
 
 const none: never[] = []
 
@@ -44,16 +44,15 @@ function idOf(row: object): Id[] {
  * entry; typing a search adds only one.
  */
 function useListView(): [ListView, (view: ListView) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, changeSearch] = useSearch()
   const view = useMemo(() => parseListView(params), [params])
   const { search } = view
   const setView = useCallback(
     (next: ListView) =>
-      setParams((current) => listViewParams(next, current), {
+      changeSearch((current) => listViewParams(next, current), {
         replace: search !== '' && next.search !== search,
-        preventScrollReset: true,
       }),
-    [setParams, search],
+    [changeSearch, search],
   )
   return [view, setView]
 }

@@ -1,5 +1,6 @@
-import { useContext, useLayoutEffect, useRef } from 'react'
+import { useCallback, useContext, useLayoutEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router-dom'
+import type { DataRouter } from 'react-router-dom'
 
 /** Navigation state after a save: `useUnsavedGuard` does not ask, because all changes are saved. */
 export const savedState = { saved: true }
@@ -10,15 +11,12 @@ export type Visit = {
   isOpen: () => boolean
   /** Opens the next page with `state`; does nothing after the visit. */
   goOn: (to: string, state?: object) => void
-  /** Replaces the query in the address; does nothing after the visit, because it would cancel another navigation. */
-  replaceSearch: (search: URLSearchParams) => void
 }
 
 /** Returns the visit of the calling page. A response that arrives after the visit must not navigate. */
 export function useVisit(): Visit {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  // Reads the router itself, because React renders a new router state later.
   const router = useContext(DataRouterContext)?.router
   const isMounted = useRef(false)
   useLayoutEffect(() => {
@@ -28,18 +26,19 @@ export function useVisit(): Visit {
     }
   }, [])
 
-  function isOpen() {
-    const { location, navigation } = router?.state ?? {}
-    const target = navigation?.location ?? location
-    return isMounted.current && (target === undefined || target.pathname === pathname)
-  }
+  const isOpen = useCallback(
+    () => isMounted.current && (router === undefined || newestLocation(router).pathname === pathname),
+    [router, pathname],
+  )
   return {
     isOpen,
     goOn(to, state) {
       if (isOpen()) void navigate(to, { replace: true, state: { ...savedState, ...state } })
     },
-    replaceSearch(search) {
-      if (isOpen()) void navigate({ search: search.toString() }, { replace: true, preventScrollReset: true })
-    },
   }
+}
+
+/** Returns the location that the user chose last. React renders it later. */
+export function newestLocation({ state }: DataRouter) {
+  return state.navigation.location ?? state.location
 }

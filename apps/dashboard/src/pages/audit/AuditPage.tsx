@@ -2,10 +2,10 @@ import type { Id } from '@sikud/api'
 import { auditQueries, userQueries } from '@sikud/api/queries'
 import { AuditLog } from '@sikud/ui/audit'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import { mayCall } from '../../authority/operations.ts'
 import { Page } from '../../layouts/Page.tsx'
 import { readPages } from '../../layouts/readPages.ts'
+import { useSearch } from '../../layouts/useSearch.ts'
 import { paths } from '../../paths.ts'
 import { usePreferences } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
@@ -17,7 +17,7 @@ import { auditFilter, readAuditChoice } from './auditChoice.ts'
 export function AuditPage() {
   const { titles } = useTexts()
   const { timeZone } = usePreferences()
-  const [params, setParams] = useSearchParams()
+  const [params, changeSearch] = useSearch()
   const choice = readAuditChoice(params)
   const filter = auditFilter(choice, timeZone)
   const client = useFleetClient()
@@ -35,7 +35,7 @@ export function AuditPage() {
         entries={rows}
         choice={choice}
         actors={users.data}
-        onChoose={(next) => setParams({ ...next }, { preventScrollReset: true })}
+        onChoose={(next) => changeSearch(() => new URLSearchParams({ ...next }))}
         onExport={() => queryClient.fetchQuery(queries.export(filter))}
         subjectTo={subjectTo}
         {...load}

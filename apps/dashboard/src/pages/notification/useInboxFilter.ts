@@ -1,25 +1,18 @@
 import { type InboxFilter, knownKind } from '@sikud/ui/notification'
-import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { useVisit } from '../../layouts/useVisit.ts'
+import { useSearch } from '../../layouts/useSearch.ts'
 
 /** Keeps the filter of the notifications in the address. */
 export function useInboxFilter() {
-  const [params] = useSearchParams()
-  const { replaceSearch } = useVisit()
-  // The newest params: React renders after the router navigates, so with the rendered params a second quick choice
-  // would undo the first.
-  const latest = useRef(params)
-  useEffect(() => {
-    latest.current = params
-  }, [params])
-  const set = (name: string, value: string | null) => {
-    const next = new URLSearchParams(latest.current)
-    if (value === null) next.delete(name)
-    else next.set(name, value)
-    latest.current = next
-    replaceSearch(next)
-  }
+  const [params, changeSearch] = useSearch()
+  const set = (name: string, value: string | null) =>
+    changeSearch(
+      (search) => {
+        if (value === null) search.delete(name)
+        else search.set(name, value)
+        return search
+      },
+      { replace: true },
+    )
   return {
     filter: readFilter(params.get('filter')),
     kind: knownKind(params.get('kind')),
