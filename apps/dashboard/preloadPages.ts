@@ -1,12 +1,15 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { preloadScript } from './src/start/preloadScript.ts'
 
-/** The modules of each page with a map, by its path; without a preload the browser loads them one after another. */
+const everyPage = ['AppLayout.tsx', 'signedInRoutes.tsx']
+/**
+ * The modules of each page with a map, by its path; without a preload the browser loads them one after another. The map
+ * is last: it is the largest file, and the page renders before it needs the map.
+ */
 const mapPages = {
-  '/tracking': ['TrackingPage.tsx', 'FleetMapCanvas.tsx'],
-  '/report': ['ReportPage.tsx', 'TripMap.tsx'],
+  '/tracking': ['TrackingPage.tsx', 'createBaseMap.ts', 'FleetMapCanvas.tsx'],
+  '/report': ['ReportPage.tsx', 'createBaseMap.ts', 'TripMap.tsx'],
 }
-const everyPage = ['AppLayout.tsx', 'signedInRoutes.tsx', 'createBaseMap.ts']
 
 /**
  * Adds a script to the head that downloads all parts of a map page at the same time for a signed-in user. Without the
@@ -19,9 +22,8 @@ export function preloadPages(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const program = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1]
-        if (program === undefined) throw new Error('index.html has no module script.')
-        const known = filesOf(bundle, program)
+        const scripts = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)]
+        const known = new Set(scripts.flatMap(([, file = '']) => [...filesOf(bundle, file)]))
         const pages = Object.entries(mapPages).map(([path, modules]) => {
           const files = [...everyPage, ...modules].flatMap((name) => [
             ...filesOf(bundle, chunkWith(bundle, name)),
@@ -30,7 +32,7 @@ export function preloadPages(): Plugin {
         })
         const tag: HtmlTagDescriptor = {
           tag: 'script',
-          children: preloadScript(`/${program}`, Object.fromEntries(pages)),
+          children: preloadScript(Object.fromEntries(pages)),
           injectTo: 'head',
         }
         return [tag]
@@ -47,10 +49,11 @@ function chunkWith(bundle: Rolldown.OutputBundle, module: string): string {
   return chunk.fileName
 }
 
-/** Returns a chunk and all chunks that it imports statically. */
+/** Returns a chunk with its styles, and all chunks that it imports statically. */
 function filesOf(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[file]
   if (chunk?.type !== 'chunk' || found.has(file)) return found
+  for (const styles of chunk.viteMetadata?.importedCss ?? []) found.add(styles)
   found.add(file)
   for (const imported of chunk.imports) filesOf(bundle, imported, found)
   return found

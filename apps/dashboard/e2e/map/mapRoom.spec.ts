@@ -16,8 +16,10 @@ const corners = [
 ] as const
 const underCard: [number, number] = [106.95, -6.1]
 
-/** Margin in pixels around the fleet when the map shows all of it. */
-const ROOM = 56
+/** Margin in px around the fleet when the map shows all of it; wider at the right because of the map's buttons. */
+const ROOM = { left: 56, right: 88 }
+/** Half the width of the marker of a selected vehicle, in px. */
+const HALF_MARK = 22
 
 async function openTracking(page: Page) {
   await standingFleet(page, [[...corners[0]], [...corners[1]], underCard])
@@ -34,9 +36,9 @@ for (const size of [
     await staff.setViewportSize(size)
     await openTracking(staff)
     const whole = await boxOf(map(staff))
-    const perDegree = (whole.width - 2 * ROOM) / (corners[1][0] - corners[0][0])
+    const perDegree = (whole.width - ROOM.left - ROOM.right) / (corners[1][0] - corners[0][0])
     const clicked = {
-      x: whole.x + ROOM + (underCard[0] - corners[0][0]) * perDegree,
+      x: whole.x + ROOM.left + (underCard[0] - corners[0][0]) * perDegree,
       y: whole.y + whole.height / 2 - 0.1 * perDegree,
     }
     await staff.mouse.click(clicked.x, clicked.y)
@@ -45,10 +47,9 @@ for (const size of [
     expect(clicked.x, 'without a move the card would cover the vehicle').toBeGreaterThan(opened.x)
     expect(clicked.y).toBeLessThan(opened.y + opened.height)
 
-    // The selected marker is in the middle of the area beside the card, and its half width (22 px) does not reach the
-    // card.
+    // The selected marker is in the middle of the area beside the card, and does not reach the card.
     const free = { x: (whole.x + opened.x) / 2, y: whole.y + whole.height / 2 }
-    expect(free.x + 22).toBeLessThan(opened.x)
+    expect(free.x + HALF_MARK).toBeLessThan(opened.x)
     await expectMarkAt(staff, free)
 
     // In a small window with the table, the card is in the lower half of the map.
@@ -63,6 +64,27 @@ for (const size of [
         ? { x: smaller.x + smaller.width / 2, y: smaller.y + smaller.height / 4 }
         : { x: (smaller.x + moved.x) / 2, y: smaller.y + smaller.height / 2 },
     )
+  })
+}
+
+for (const size of [
+  { width: 1024, height: 768, top: 0, bottom: 0 },
+  // On a phone, controls cover the top of the map and a sheet covers the bottom.
+  { width: 390, height: 844, top: 60, bottom: 96 },
+]) {
+  test(`at first no button of the map covers a vehicle at ${size.width} × ${size.height}`, async ({
+    staff,
+  }) => {
+    await staff.setViewportSize(size)
+    await openTracking(staff)
+    const whole = await boxOf(map(staff))
+    const perDegree = (whole.width - ROOM.left - ROOM.right) / (corners[1][0] - corners[0][0])
+    const east = {
+      x: whole.x + whole.width - ROOM.right,
+      y: whole.y + (size.top + whole.height - size.bottom) / 2 + 0.1 * perDegree,
+    }
+    await expectMarkAt(staff, east)
+    expect(east.x + HALF_MARK).toBeLessThan((await boxOf(staff.getByRole('button', { name: 'Perbesar' }))).x)
   })
 }
 

@@ -160,7 +160,7 @@ test.describe('with the service worker', () => {
       },
       await keptTiles(page, 9),
     )
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await down.remove()
     await page.reload()
     await expect(page.getByText(/^Tidak ada koneksi sejak /)).toBeVisible({ timeout: 20_000 })

@@ -119,7 +119,7 @@ test.describe('Pelacakan', () => {
     await expect(staff.getByText('Koneksi hilang. Posisi terakhir tetap ditampilkan.')).toBeVisible()
     await expect(staff.getByText(/^Terputus · /)).toBeVisible()
     await expect(rows(staff).first()).toBeVisible()
-    await staff.unrouteAll()
+    await staff.unrouteAll({ behavior: 'wait' })
     // After some failures the page polls, and retries the stream later.
     await expect(staff.getByText(/^(?:Langsung|Diperbarui berkala) · /)).toBeVisible({ timeout: 45_000 })
     await expect(staff.getByText('Koneksi hilang. Posisi terakhir tetap ditampilkan.')).toBeHidden()

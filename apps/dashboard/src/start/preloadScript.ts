@@ -1,9 +1,8 @@
 /**
- * Downloads the files that `pages` has for the current path, but only after the main script (`program`), because
- * earlier downloads would delay that script. index.html contains this function as text, so it must not use other code
- * of this file.
+ * Downloads the files that `pages` has for the current path, but only after the first paint, because earlier downloads
+ * would delay it. index.html contains this function as text, so it must not use other code of this file.
  */
-export function preloadPage(program: string, pages: Record<string, string[]>): void {
+export function preloadPage(pages: Record<string, string[]>): void {
   try {
     if (!localStorage.getItem('token')) return
   } catch {
@@ -12,21 +11,22 @@ export function preloadPage(program: string, pages: Record<string, string[]>): v
   const files = pages[location.pathname]
   if (!files) return
   const nonce = document.currentScript?.nonce
-  const observer = new PerformanceObserver((list) => {
-    if (!list.getEntries().some(({ name }) => name === location.origin + program)) return
+  const observer = new PerformanceObserver(() => {
     observer.disconnect()
     for (const file of files) {
       const link = document.createElement('link')
-      link.rel = 'modulepreload'
+      const isStyles = file.endsWith('.css')
+      link.rel = isStyles ? 'preload' : 'modulepreload'
+      if (isStyles) link.as = 'style'
       if (nonce !== undefined) link.nonce = nonce
       link.href = file
       document.head.append(link)
     }
   })
-  observer.observe({ type: 'resource', buffered: true })
+  observer.observe({ type: 'paint', buffered: true })
 }
 
-/** Returns `preloadPage` with its arguments as the text of a script. */
-export function preloadScript(program: string, pages: Record<string, string[]>): string {
-  return `(${preloadPage.toString()})(${JSON.stringify(program)},${JSON.stringify(pages)})`
+/** Returns `preloadPage` with its argument as the text of a script. */
+export function preloadScript(pages: Record<string, string[]>): string {
+  return `(${preloadPage.toString()})(${JSON.stringify(pages)})`
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { cameraOf, firstView, pixelOf, tilesInView, viewOfBox } from './stillView.ts'
+import { cameraOf, firstView, pixelOf, tilesInView, viewWithin } from './stillView.ts'
 import { mercatorX, mercatorY } from '../../measure/geometry.ts'
 
 const size = { width: 1000, height: 700 }
 
 describe('stillView', () => {
   test('fits a box with padding, at an integer zoom', () => {
-    const view = viewOfBox([106.5, -6.5, 107.2, -5.9], size)
+    const view = firstView({ bounds: [106.5, -6.5, 107.2, -5.9] }, size)
     const camera = cameraOf(view, size)
     expect(view.zoom).toBe(9)
     const [left, top] = pixelOf(camera, mercatorX(106.5), mercatorY(-5.9))
@@ -17,7 +17,7 @@ describe('stillView', () => {
   })
 
   test('centres a box in the given part of the picture', () => {
-    const view = viewOfBox([106.5, -6.5, 107.2, -5.9], size, { left: 0, top: 60, right: 1000, bottom: 350 })
+    const view = viewWithin([106.5, -6.5, 107.2, -5.9], size, { left: 0, top: 60, right: 1000, bottom: 350 })
     const camera = cameraOf(view, size)
     const [left, top] = pixelOf(camera, mercatorX(106.5), mercatorY(-5.9))
     const [right, bottom] = pixelOf(camera, mercatorX(107.2), mercatorY(-6.5))

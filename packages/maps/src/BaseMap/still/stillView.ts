@@ -8,7 +8,7 @@ const FURTHEST = 2
 /** The highest zoom at which a box is shown. */
 const CLOSEST_FIT = 16
 /** Padding around a box in px. */
-const PADDING = 56
+const everySide = { left: 56, top: 56, right: 56, bottom: 56 }
 
 /** A view: the centre in Web Mercator (0 to 1), and an integer zoom level. */
 export interface StillView {
@@ -35,25 +35,14 @@ export function cameraOf(view: StillView, size: Size): StillCamera {
 }
 
 /**
- * Returns the view that shows a box (west, south, east, north in degrees) at the highest integer zoom, with padding and
- * centred in `part` of the picture; by default in the whole picture.
+ * Returns the view that shows a box (west, south, east, north in degrees) at the highest integer zoom, centred in `part`
+ * of the picture.
  */
-export function viewOfBox(
-  box: readonly number[],
+export function viewWithin(
+  [west, south, east, north]: readonly number[],
   size: Size,
-  { left, top, right, bottom }: MapPart = { left: 0, top: 0, right: size.width, bottom: size.height },
+  part: MapPart,
 ): StillView {
-  const room = {
-    left: left + PADDING,
-    top: top + PADDING,
-    right: right - PADDING,
-    bottom: bottom - PADDING,
-  }
-  return viewWithin(box, size, room)
-}
-
-/** Returns the view that shows a box at the highest integer zoom, centred in `part` of the picture, without padding. */
-function viewWithin([west, south, east, north]: readonly number[], size: Size, part: MapPart): StillView {
   const [left, right] = [mercatorX(west ?? 0), mercatorX(east ?? 0)]
   const [top, bottom] = [mercatorY(north ?? 0), mercatorY(south ?? 0)]
   const across = Math.max(1, part.right - part.left) / WORLD / (right - left)
@@ -66,9 +55,7 @@ function viewWithin([west, south, east, north]: readonly number[], size: Size, p
 /** Returns the view that a map opens with. */
 export function firstView(view: InitialView, size: Size): StillView {
   if ('bounds' in view) {
-    const padding = view.padding?.(size.width)
-    if (!padding) return viewOfBox(view.bounds, size)
-    const { left = 0, top = 0, right = 0, bottom = 0 } = padding
+    const { left = 0, top = 0, right = 0, bottom = 0 } = view.padding?.(size.width) ?? everySide
     return viewWithin(view.bounds, size, {
       left,
       top,

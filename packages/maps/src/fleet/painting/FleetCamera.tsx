@@ -7,12 +7,10 @@ import { fleetBounds } from '../store/FleetColumns.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { latOf, lngOf } from '../../measure/geometry.ts'
 import { centreWith } from '../../measure/mapPart.ts'
-import { freeBox, isSeen, type MapCover, type Size } from './freeBox.ts'
+import { fleetBox, freeBox, isSeen, type MapCover, type Size } from './freeBox.ts'
 
 /** The zoom at which a selected vehicle is shown. */
 const TRACKING_ZOOM = 15
-/** Padding around the fleet in px. */
-const ROOM = 56
 
 interface FleetCameraProps {
   fleet: FleetStore
@@ -46,13 +44,8 @@ export function FleetCamera(props: FleetCameraProps) {
   const showAll = useEffectEvent((animate: boolean) => {
     const bounds = fleetBounds(fleet.columns, fleet.view().order)
     const { width, height } = sizeOf(map)
-    const { left, top, right, bottom } = freeBox(cover, { width, height })
-    const padding = {
-      left: left + ROOM,
-      top: top + ROOM,
-      right: width - right + ROOM,
-      bottom: height - bottom + ROOM,
-    }
+    const { left, top, right, bottom } = fleetBox(cover, { width, height })
+    const padding = { left, top, right: width - right, bottom: height - bottom }
     if (bounds) map.fitBounds(bounds.box, { padding, maxZoom: TRACKING_ZOOM, animate })
     return bounds !== null
   })

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { StillCanvas } from '../../BaseMap/still/StillCanvas.tsx'
 import { useStill } from '../../BaseMap/still/StillContext.ts'
-import { pixelOf, type StillCamera, viewOfBox, WORLD } from '../../BaseMap/still/stillView.ts'
+import { pixelOf, type StillCamera, viewWithin, WORLD } from '../../BaseMap/still/stillView.ts'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
 import { centreWith } from '../../measure/mapPart.ts'
 import { fleetBounds } from '../store/FleetColumns.ts'
@@ -11,7 +11,7 @@ import { drawnAt } from '../store/motion.ts'
 import { FleetClusters } from './FleetClusters.ts'
 import { FrameMaker } from './fleetFrame.ts'
 import { cellSize } from './FleetLayer.ts'
-import { freeBox, isSeen, type MapCover } from './freeBox.ts'
+import { fleetBox, freeBox, isSeen, type MapCover } from './freeBox.ts'
 import { FleetPainter } from './FleetPainter.ts'
 import { FleetSprites } from './FleetSprites.ts'
 import { useSpriteInks } from './useSpriteInks.ts'
@@ -55,7 +55,7 @@ export function StillFleet({ fleet, selected, flights, following, cover }: Still
   })
   const showAll = useEffectEvent(() => {
     const bounds = fleetBounds(fleet.columns, fleet.view().order)
-    if (bounds) move((_view, size) => viewOfBox(bounds.box, size, freeBox(cover, size)))
+    if (bounds) move((_view, size) => viewWithin(bounds.box, size, fleetBox(cover, size)))
     return bounds !== null
   })
   useEffect(() => {

@@ -15,6 +15,8 @@ const TOP = 60
 /** Space that a mark needs on each side of the vehicle, and that its name needs below it, in px. */
 const MARK_ROOM = 24
 const NAME_ROOM = 56
+/** Width of the map's buttons with the space beside them, in px. */
+const BUTTONS_WIDTH = 64
 
 /** Returns the part of the map that neither card nor sheet covers. */
 export function freeBox(cover: MapCover, size: Size): MapPart {
@@ -29,6 +31,17 @@ export function freeBox(cover: MapCover, size: Size): MapPart {
   if (place === 'below') return { ...whole, bottom: height / 2 }
   const edge = place === 'beside' ? CARD_BESIDE_BUTTONS : CARD_EDGE
   return { ...whole, right: width - edge - CARD_WIDTH }
+}
+
+/** Returns the part of the map for the whole fleet, with space for its marks; on the right also for the map's buttons. */
+export function fleetBox(cover: MapCover, size: Size): MapPart {
+  const { left, top, right, bottom } = freeBox(cover, size)
+  return {
+    left: left + NAME_ROOM,
+    top: top + NAME_ROOM,
+    right: Math.min(right - NAME_ROOM, size.width - BUTTONS_WIDTH - MARK_ROOM),
+    bottom: bottom - NAME_ROOM,
+  }
 }
 
 /** Returns whether a vehicle at a position on the map, in px, is visible with its name. */
