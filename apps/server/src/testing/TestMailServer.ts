@@ -57,16 +57,22 @@ export class TestMailServer {
 
 /** Returns the plain text of an e-mail, with its transfer encoding removed. */
 export function plainText({ raw }: ReceivedMail): string {
-  const part = raw.split(/\r?\n--/).find((piece) => /content-type: text\/plain/i.test(piece)) ?? raw
+  const part = partsOf(raw).find((piece) => /content-type: text\/plain/i.test(piece)) ?? raw
   const [head = '', ...rest] = part.split(/\r?\n\r?\n/)
   return decode(rest.join('\n\n'), head)
 }
 
 /** Returns the HTML of an e-mail. */
 export function htmlText({ raw }: ReceivedMail): string {
-  const part = raw.split(/\r?\n--/).find((piece) => /content-type: text\/html/i.test(piece)) ?? ''
+  const part = partsOf(raw).find((piece) => /content-type: text\/html/i.test(piece)) ?? ''
   const [head = '', ...rest] = part.split(/\r?\n\r?\n/)
   return decode(rest.join('\n\n'), head)
+}
+
+/** Splits an e-mail at its boundary; a line of a part can begin with `--` too. */
+function partsOf(raw: string): string[] {
+  const boundary = /boundary="([^"]+)"/i.exec(raw)?.[1]
+  return boundary === undefined ? [raw] : raw.split(`\r\n--${boundary}`)
 }
 
 function decode(body: string, head: string): string {
