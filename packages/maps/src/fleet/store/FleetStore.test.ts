@@ -121,6 +121,22 @@ describe('FleetStore', () => {
     }
   })
 
+  it('keeps its view when a filter equals the current one', () => {
+    const fleet = new FleetStore()
+    fleet.takeSnapshot(whole([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
+    const sort = { key: 'plate', descending: false } as const
+    fleet.show({ groups: ['moving'], words: 'l300' }, sort)
+    const view = fleet.view()
+    const listener = vi.fn<() => void>()
+    const undo = fleet.subscribe(listener)
+    fleet.show({ groups: ['moving'], words: 'l300' }, sort)
+    expect(listener).not.toHaveBeenCalled()
+    expect(fleet.view()).toBe(view)
+    fleet.show({ groups: ['parked'], words: 'l300' }, sort)
+    expect(listener).toHaveBeenCalledOnce()
+    undo()
+  })
+
   it('sorts by plate in natural order, by status and by age, in both directions', () => {
     const fleet = new FleetStore()
     const at = (minutes: number) => ({ time: new Date(Date.now() - minutes * 60_000).toISOString() })

@@ -10,7 +10,7 @@ import {
   readMove,
 } from './fleetPosition.ts'
 import { ageFleet, groupAt, reportedGroup, unknownAges, untilOlder } from './statusByAge.ts'
-import { type FleetQuery, type FleetSort, searchText } from './fleetQuery.ts'
+import { type FleetQuery, type FleetSort, isSameQuery, searchText } from './fleetQuery.ts'
 import { type FleetView, slotsByPlate, viewOf } from './fleetView.ts'
 import { moveTo } from './motion.ts'
 import { Trails } from './Trails.ts'
@@ -77,7 +77,7 @@ export class FleetStore {
 
   /** Sets the filter and the order of the vehicles in `view()`. */
   show(query: FleetQuery, sort: FleetSort) {
-    if (query === this.query && sort === this.sort) return
+    if (isSameQuery(query, this.query) && sort === this.sort) return
     this.query = query
     this.sort = sort
     this.#changed()

@@ -14,6 +14,11 @@ export interface FleetSort {
   descending: boolean
 }
 
+/** Returns whether both filters show the same vehicles. */
+export function isSameQuery(one: FleetQuery, other: FleetQuery): boolean {
+  return one.words === other.words && one.groups.join() === other.groups.join()
+}
+
 /** Returns the text that a search looks through: vehicle, driver, device, and the plate with and without spaces. */
 export function searchText({ device, vehicle, driver }: FleetVehicle): string {
   const plate = vehicle?.number ?? ''
