@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import type { Site } from '../bench/serve.ts'
 import { chunkPackagesFile } from '../apps/dashboard/chunkPackages.ts'
+import { saveData } from '../apps/dashboard/e2e/support/saveData.ts'
 
 /** The files that a page loaded until its network was idle. */
 export interface PageScripts {
@@ -15,9 +16,9 @@ export interface PageScripts {
   packages: Set<string>
 }
 
-/** Time in ms without a request after which an idle page has loaded everything. */
+/** Time in ms: a page that asks for nothing for so long, and then has nothing to compute, has loaded everything. */
 const QUIET_MS = 3000
-/** Longest time in ms until a map paints; long for a slow machine. */
+/** Longest time in ms to wait for the first paint of a map; a slow machine needs half a minute. */
 const MAX_PAINT_MS = 120_000
 
 const dist = join(import.meta.dirname, '../apps/dashboard/dist')
@@ -26,15 +27,18 @@ function sizeOf(file: string) {
   return gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1024
 }
 
-function isMapPainted() {
-  return performance.getEntriesByName('map-painted').length > 0
+/** Runs in the page: returns when the map painted, in epoch ms; null before. */
+function mapPaintTime() {
+  const mark = performance.getEntriesByName('map-painted')[0]
+  return mark ? performance.timeOrigin + mark.startTime : null
 }
 
+/** Runs in the page: resolves as soon as the page has nothing to compute. */
 function untilIdle() {
   return new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
 }
 
-/** Opens a page of the built dashboard in a new profile and measures every requested script; `map`: waits for its map. */
+/** Opens a page of the built dashboard in a new profile, with `map` until its map has painted, and measures its scripts. */
 export async function weighPage(
   browser: Browser,
   site: Site,
@@ -44,9 +48,7 @@ export async function weighPage(
   site.takeScriptBytes()
   const context = await browser.newContext({ serviceWorkers: 'block' })
   // Files that an idle browser preloads for later pages do not count.
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await context.addInitScript(saveData)
   if (token) await context.addInitScript((value) => localStorage.setItem('token', value), token)
   const page = await context.newPage()
   const requested = new Map<string, number>()
@@ -58,7 +60,11 @@ export async function weighPage(
   })
   await page.goto(site.url + path)
   // On a slow machine the network can be idle before the page asks for the map.
-  if (map) await page.waitForFunction(isMapPainted, null, { timeout: MAX_PAINT_MS })
+  let painted = Number.POSITIVE_INFINITY
+  if (map) {
+    const paint = await page.waitForFunction(mapPaintTime, null, { timeout: MAX_PAINT_MS })
+    painted = (await paint.jsonValue()) ?? painted
+  }
   await page.waitForLoadState('networkidle')
   let before: number
   do {
@@ -66,10 +72,6 @@ export async function weighPage(
     await page.waitForTimeout(QUIET_MS)
     await page.evaluate(untilIdle)
   } while (requests > before)
-  const painted = await page.evaluate(() => {
-    const mark = performance.getEntriesByName('map-painted')[0]
-    return mark ? performance.timeOrigin + mark.startTime : Number.POSITIVE_INFINITY
-  })
   await context.close()
 
   const packagesOf: Record<string, string[]> = JSON.parse(readFileSync(chunkPackagesFile, 'utf8'))

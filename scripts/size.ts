@@ -88,13 +88,8 @@ async function checkPages(browser: Browser, queue: Iterable<Budget>, found: Map<
   for (const budget of queue) {
     fleet.features = budget.features ?? []
     const token = budget.path === '/login' ? undefined : 'size'
-    found.set(
-      budget,
-      checksOf(
-        budget,
-        await weighPage(browser, site, budget.path, { token, map: !budget.without.includes('maplibre-gl') }),
-      ),
-    )
+    const hasMap = !budget.without.includes('maplibre-gl')
+    found.set(budget, checksOf(budget, await weighPage(browser, site, budget.path, { token, map: hasMap })))
   }
   site.close()
 }

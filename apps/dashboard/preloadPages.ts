@@ -3,8 +3,8 @@ import { preloadScript } from './src/start/preloadScript.ts'
 
 const everyPage = ['AppLayout.tsx', 'signedInRoutes.tsx']
 /**
- * The modules of each page with a map, by its path; without a preload the browser loads them one after another. The map
- * is last: it is the largest file, and the page renders before it needs the map.
+ * The modules that a page with a map needs, by its path, in the order of their download. The map comes last, because it
+ * is the largest file, and the page can render without it.
  */
 const mapPages = {
   '/tracking': ['TrackingPage.tsx', 'createBaseMap.ts', 'FleetMapCanvas.tsx'],
@@ -23,6 +23,7 @@ export function preloadPages(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const scripts = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)]
+        if (scripts.length === 0) throw new Error('index.html has no module script.')
         const known = new Set(scripts.flatMap(([, file = '']) => [...filesOf(bundle, file)]))
         const pages = Object.entries(mapPages).map(([path, modules]) => {
           const files = [...everyPage, ...modules].flatMap((name) => [
@@ -49,7 +50,7 @@ function chunkWith(bundle: Rolldown.OutputBundle, module: string): string {
   return chunk.fileName
 }
 
-/** Returns a chunk with its styles, and all chunks that it imports statically. */
+/** Returns the files of a chunk and of all chunks that it imports statically: scripts and styles. */
 function filesOf(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[file]
   if (chunk?.type !== 'chunk' || found.has(file)) return found

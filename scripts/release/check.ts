@@ -11,7 +11,7 @@ import { packServer } from './packServer.ts'
 
 /** The largest allowed size of the archive. */
 const MAX_MB = 20
-/** Long for a slow machine: the first start creates the database. */
+/** Longest time in ms until a start is ready; the first start creates the database, which is slow on a slow machine. */
 const START_WITHIN_MS = 180_000
 
 /** Packs the server and runs it as an operator does, with an empty home directory and only `node` on the PATH. */

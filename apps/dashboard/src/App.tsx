@@ -1,7 +1,7 @@
 import { SikudThemeProvider } from '@sikud/ui'
 import type { ComponentProps } from 'react'
 import { Link, RouterProvider } from 'react-router-dom'
-import type { DataRouter } from './guards.ts'
+import type { DataRouter } from 'react-router-dom'
 import { NoticeHost } from './NoticeHost.tsx'
 import { Preferences } from './Preferences.tsx'
 import { ServicesContext } from './services.ts'

@@ -1,6 +1,6 @@
 import { isRecordId } from '@sikud/api'
 import { data, redirect } from 'react-router-dom'
-import type { createBrowserRouter, LoaderFunctionArgs } from 'react-router-dom'
+import type { DataRouter, LoaderFunctionArgs } from 'react-router-dom'
 import { guestPaths, loginPath, wantedPath } from './guestPaths.ts'
 import type { Session } from './session.ts'
 
@@ -26,8 +26,6 @@ export function knownId({ params }: LoaderFunctionArgs) {
   if (!isRecordId(params.id)) throw data(null, { status: 404 })
   return null
 }
-
-export type DataRouter = ReturnType<typeof createBrowserRouter>
 
 /** Runs the guards again when the session starts or ends, in this or another tab; a sign-out opens the home page. */
 export function followSession(router: DataRouter, session: Session): () => void {

@@ -1,4 +1,5 @@
 import { addDevice, passkeyOrigin } from './passkeyDevice.ts'
+import { holdScripts } from '../support/holdScripts.ts'
 import { ownAccount } from '../support/ownAccount.ts'
 import { expect, test } from '../support/test.ts'
 import { signIn } from '../support/visit.ts'
@@ -38,18 +39,14 @@ test('a user adds a passkey, signs in with it alone or as second step, and delet
 })
 
 test('the sign-in page does not move when the button for passkeys appears', async ({ page }) => {
-  const { promise: release, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await release
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(`${passkeyOrigin()}/login`, { waitUntil: 'commit' })
   const submit = page.getByRole('button', { name: 'Sign In' })
   const passkey = page.getByRole('button', { name: 'Masuk dengan passkey' })
   await expect(submit).toBeVisible()
   await expect(passkey).toBeHidden()
   const before = await submit.boundingBox()
-  resolve()
+  release()
   await expect(passkey).toBeVisible()
   expect(await submit.boundingBox()).toEqual(before)
 })

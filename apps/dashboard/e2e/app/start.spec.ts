@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, formAccount, test } from '../support/test.ts'
+import { holdScripts } from '../support/holdScripts.ts'
 import { signIn } from '../support/visit.ts'
-
-/**
- * Delays the JavaScript, so that the page shows only the content of index.html; returns a function that ends the delay.
- */
-async function holdProgram(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 /** Stores settings before the page reads them. */
 async function store(page: Page, settings: Record<string, string>) {
@@ -26,7 +15,7 @@ test.describe('before the JavaScript has loaded', () => {
     page,
   }) => {
     await store(page, { theme: 'dark', language: 'en' })
-    const release = await holdProgram(page)
+    const release = await holdScripts(page)
     await page.goto('/device', { waitUntil: 'commit' })
     const heading = page.getByRole('heading', { name: 'Sign in to your account' })
     await expect(heading).toBeVisible()
@@ -39,7 +28,7 @@ test.describe('before the JavaScript has loaded', () => {
   })
 
   test('the sign-in page keeps the typed text, and signs in when the JavaScript runs', async ({ page }) => {
-    const release = await holdProgram(page)
+    const release = await holdScripts(page)
     await page.goto('/login', { waitUntil: 'commit' })
     await signIn(page, formAccount())
     expect(page.url()).toMatch(/\/login$/)
@@ -50,7 +39,7 @@ test.describe('before the JavaScript has loaded', () => {
 
   test('a signed-in page shows menu, top bar and heading', async ({ page, token }) => {
     await store(page, { token })
-    const release = await holdProgram(page)
+    const release = await holdScripts(page)
     await page.goto('/device', { waitUntil: 'commit' })
     // The controls are inert until the JavaScript has loaded.
     const frame = page.locator('#start')
@@ -72,14 +61,10 @@ test('a page with a map downloads the map early, but only for a signed-in user',
   await expect(page).toHaveURL(/\/login/)
   expect(asksForMap()).toBe(false)
   await store(page, { token })
-  // Without the early download, only the code of the page asks for the map.
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/TrackingPage-*', async (route) => {
-    await promise
-    await route.continue()
-  })
+  // The map must not wait for the code of the page, which also loads it.
+  const release = await holdScripts(page, '**/assets/TrackingPage-*')
   await page.goto('/tracking', { waitUntil: 'commit' })
   await expect.poll(asksForMap).toBe(true)
-  resolve()
+  release()
   await expect(page.getByRole('grid', { name: 'Armada' })).toBeVisible()
 })

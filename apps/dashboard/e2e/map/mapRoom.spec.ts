@@ -16,7 +16,7 @@ const corners = [
 ] as const
 const underCard: [number, number] = [106.95, -6.1]
 
-/** Margin in px around the fleet when the map shows all of it; wider at the right because of the map's buttons. */
+/** Space in px between the fleet and the left and right edge of the map when the map shows the whole fleet. */
 const ROOM = { left: 56, right: 88 }
 /** Half the width of the marker of a selected vehicle, in px. */
 const HALF_MARK = 22
@@ -28,6 +28,11 @@ async function openTracking(page: Page) {
   await expect(page.locator('[data-map=idle]')).toBeVisible()
 }
 
+/** Returns the length of a degree in px when the map shows the whole fleet on this width. */
+function pixelsPerDegree(width: number) {
+  return (width - ROOM.left - ROOM.right) / (corners[1][0] - corners[0][0])
+}
+
 for (const size of [
   { width: 1440, height: 900 },
   { width: 1200, height: 768 },
@@ -36,7 +41,7 @@ for (const size of [
     await staff.setViewportSize(size)
     await openTracking(staff)
     const whole = await boxOf(map(staff))
-    const perDegree = (whole.width - ROOM.left - ROOM.right) / (corners[1][0] - corners[0][0])
+    const perDegree = pixelsPerDegree(whole.width)
     const clicked = {
       x: whole.x + ROOM.left + (underCard[0] - corners[0][0]) * perDegree,
       y: whole.y + whole.height / 2 - 0.1 * perDegree,
@@ -47,7 +52,7 @@ for (const size of [
     expect(clicked.x, 'without a move the card would cover the vehicle').toBeGreaterThan(opened.x)
     expect(clicked.y).toBeLessThan(opened.y + opened.height)
 
-    // The selected marker is in the middle of the area beside the card, and does not reach the card.
+    // The marker of the selected vehicle is in the middle of the free part of the map, and does not touch the card.
     const free = { x: (whole.x + opened.x) / 2, y: whole.y + whole.height / 2 }
     expect(free.x + HALF_MARK).toBeLessThan(opened.x)
     await expectMarkAt(staff, free)
@@ -78,7 +83,7 @@ for (const size of [
     await staff.setViewportSize(size)
     await openTracking(staff)
     const whole = await boxOf(map(staff))
-    const perDegree = (whole.width - ROOM.left - ROOM.right) / (corners[1][0] - corners[0][0])
+    const perDegree = pixelsPerDegree(whole.width)
     const east = {
       x: whole.x + whole.width - ROOM.right,
       y: whole.y + (size.top + whole.height - size.bottom) / 2 + 0.1 * perDegree,

@@ -1,10 +1,12 @@
-import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router-dom'
-import { newestLocation, useVisit } from './useVisit.ts'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { newestLocation, useRouter } from './useRouter.ts'
+import { useVisit } from './useVisit.ts'
 
 /**
- * Changes the query of the address; adds a history entry or, with `replace`, replaces the current one. Changes nothing
- * if `change` returns null, or after the visit, because it would cancel another navigation.
+ * Changes the query of the page's address: adds a history entry or, with `replace`, replaces the current one. Does
+ * nothing if `change` returns null. After the user has left the page it does nothing either, because it would cancel
+ * the navigation to the next page.
  */
 type ChangeSearch = (
   change: (search: URLSearchParams) => URLSearchParams | null,
@@ -12,12 +14,12 @@ type ChangeSearch = (
 ) => void
 
 /**
- * Returns the query of the page's address and a function that changes it. The page renders a change before the next key
- * or click: `useSearchParams` renders it later, and then a second quick choice undoes the first.
+ * Returns the query of the page's address and a function that changes it. React renders each change before it handles
+ * the next key or click. With `useSearchParams` it can render the change after the next click, which then starts from
+ * the old query and undoes the first choice.
  */
 export function useSearch(): [URLSearchParams, ChangeSearch] {
-  const router = useContext(DataRouterContext)?.router
-  if (router === undefined) throw new Error('useSearch needs a data router.')
+  const router = useRouter()
   const { pathname, search: rendered } = useLocation()
   const navigate = useNavigate()
   const { isOpen } = useVisit()

@@ -1,6 +1,6 @@
-import { useCallback, useContext, useLayoutEffect, useRef } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router-dom'
-import type { DataRouter } from 'react-router-dom'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { newestLocation, useRouter } from './useRouter.ts'
 
 /** Navigation state after a save: `useUnsavedGuard` does not ask, because all changes are saved. */
 export const savedState = { saved: true }
@@ -17,7 +17,7 @@ export type Visit = {
 export function useVisit(): Visit {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const router = useContext(DataRouterContext)?.router
+  const router = useRouter()
   const isMounted = useRef(false)
   useLayoutEffect(() => {
     isMounted.current = true
@@ -27,7 +27,7 @@ export function useVisit(): Visit {
   }, [])
 
   const isOpen = useCallback(
-    () => isMounted.current && (router === undefined || newestLocation(router).pathname === pathname),
+    () => isMounted.current && newestLocation(router).pathname === pathname,
     [router, pathname],
   )
   return {
@@ -36,9 +36,4 @@ export function useVisit(): Visit {
       if (isOpen()) void navigate(to, { replace: true, state: { ...savedState, ...state } })
     },
   }
-}
-
-/** Returns the location that the user chose last. React renders it later. */
-export function newestLocation({ state }: DataRouter) {
-  return state.navigation.location ?? state.location
 }

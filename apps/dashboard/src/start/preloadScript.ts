@@ -1,6 +1,6 @@
 /**
- * Downloads the files that `pages` has for the current path, but only after the first paint, because earlier downloads
- * would delay it. index.html contains this function as text, so it must not use other code of this file.
+ * Downloads the files of the current page, which `pages` lists by path. It waits for the first paint, because earlier
+ * downloads would delay the paint. index.html contains this function as text, so it must not use other code of this file.
  */
 export function preloadPage(pages: Record<string, string[]>): void {
   try {
@@ -26,7 +26,7 @@ export function preloadPage(pages: Record<string, string[]>): void {
   observer.observe({ type: 'paint', buffered: true })
 }
 
-/** Returns `preloadPage` with its argument as the text of a script. */
+/** Returns the text of a script that calls `preloadPage` with these pages. */
 export function preloadScript(pages: Record<string, string[]>): string {
   return `(${preloadPage.toString()})(${JSON.stringify(pages)})`
 }

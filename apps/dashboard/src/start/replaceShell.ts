@@ -1,4 +1,4 @@
-import type { DataRouter } from '../guards.ts'
+import type { DataRouter } from 'react-router-dom'
 
 /**
  * Resolves when the code of the first page is loaded. Removes the prerendered shell as soon as `root` gets its first

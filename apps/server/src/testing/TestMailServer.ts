@@ -57,25 +57,27 @@ export class TestMailServer {
 
 /** Returns the plain text of an e-mail, with its transfer encoding removed. */
 export function plainText({ raw }: ReceivedMail): string {
-  const part = partsOf(raw).find((piece) => /content-type: text\/plain/i.test(piece)) ?? raw
-  const [head = '', ...rest] = part.split(/\r?\n\r?\n/)
-  return decode(rest.join('\n\n'), head)
+  return decode(partOf(raw, 'text/plain') ?? raw)
 }
 
 /** Returns the HTML of an e-mail. */
 export function htmlText({ raw }: ReceivedMail): string {
-  const part = partsOf(raw).find((piece) => /content-type: text\/html/i.test(piece)) ?? ''
-  const [head = '', ...rest] = part.split(/\r?\n\r?\n/)
-  return decode(rest.join('\n\n'), head)
+  return decode(partOf(raw, 'text/html') ?? '')
 }
 
-/** Splits an e-mail at its boundary; a line of a part can begin with `--` too. */
-function partsOf(raw: string): string[] {
+/**
+ * Returns the part of an e-mail that has this type, with its headers. Parts end at the boundary of the e-mail: a line
+ * that begins with `--` can also belong to a part.
+ */
+function partOf(raw: string, type: string): string | undefined {
   const boundary = /boundary="([^"]+)"/i.exec(raw)?.[1]
-  return boundary === undefined ? [raw] : raw.split(`\r\n--${boundary}`)
+  const parts = boundary === undefined ? [raw] : raw.split(`\r\n--${boundary}`)
+  return parts.find((part) => part.toLowerCase().includes(`content-type: ${type}`))
 }
 
-function decode(body: string, head: string): string {
+function decode(part: string): string {
+  const [head = '', ...rest] = part.split(/\r?\n\r?\n/)
+  const body = rest.join('\n\n')
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString()
   if (!/quoted-printable/i.test(head)) return body
   const bytes = body

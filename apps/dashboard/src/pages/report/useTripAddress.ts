@@ -47,7 +47,7 @@ export function useTripAddress() {
       go(({ compared }) => ({
         compared: compared.includes(key) ? compared.filter((other) => other !== key) : [...compared, key],
       })),
-    // Ignores the point of a trip that is no longer chosen.
+    /** Stores the point at which the user has paused; ignores it if the user has chosen another trip since. */
     rest: (session: string, at: number) =>
       go((before) => (before.session === address.session ? { session, at } : null), true),
     /** Replaces the time in the address by the trip and point that the search has found. */

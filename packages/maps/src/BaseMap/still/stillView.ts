@@ -35,8 +35,8 @@ export function cameraOf(view: StillView, size: Size): StillCamera {
 }
 
 /**
- * Returns the view that shows a box (west, south, east, north in degrees) at the highest integer zoom, centred in `part`
- * of the picture.
+ * Returns the view that shows a box (west, south, east, north in degrees) in the middle of `part`, a part of the picture
+ * in px, at the highest integer zoom at which the box fits.
  */
 export function viewWithin(
   [west, south, east, north]: readonly number[],

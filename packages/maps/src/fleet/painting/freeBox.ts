@@ -15,8 +15,10 @@ const TOP = 60
 /** Space that a mark needs on each side of the vehicle, and that its name needs below it, in px. */
 const MARK_ROOM = 24
 const NAME_ROOM = 56
-/** Width of the map's buttons with the space beside them, in px. */
-const BUTTONS_WIDTH = 64
+/** Space around the whole fleet in px. */
+const FLEET_ROOM = 56
+/** Space at the right edge of the map in px, so that the map's buttons cover no vehicle. */
+const BUTTONS_ROOM = 88
 
 /** Returns the part of the map that neither card nor sheet covers. */
 export function freeBox(cover: MapCover, size: Size): MapPart {
@@ -33,14 +35,14 @@ export function freeBox(cover: MapCover, size: Size): MapPart {
   return { ...whole, right: width - edge - CARD_WIDTH }
 }
 
-/** Returns the part of the map for the whole fleet, with space for its marks; on the right also for the map's buttons. */
+/** Returns the part of the map in which the whole fleet is shown, so that nothing covers a mark or cuts it off. */
 export function fleetBox(cover: MapCover, size: Size): MapPart {
   const { left, top, right, bottom } = freeBox(cover, size)
   return {
-    left: left + NAME_ROOM,
-    top: top + NAME_ROOM,
-    right: Math.min(right - NAME_ROOM, size.width - BUTTONS_WIDTH - MARK_ROOM),
-    bottom: bottom - NAME_ROOM,
+    left: left + FLEET_ROOM,
+    top: top + FLEET_ROOM,
+    right: Math.min(right - FLEET_ROOM, size.width - BUTTONS_ROOM),
+    bottom: bottom - FLEET_ROOM,
   }
 }
 
