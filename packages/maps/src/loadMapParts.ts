@@ -1,7 +1,9 @@
+import { loadFleetMapCanvas } from './fleet/painting/loadFleetMapCanvas.ts'
+
 /** Preloads the lazy code of the maps: MapLibre, deck.gl and the figures of a trip. */
 export function loadMapParts(): Promise<unknown> {
   return Promise.all([
-    import('./fleet/painting/FleetMapCanvas.tsx'),
+    loadFleetMapCanvas(),
     import('./player/map/TripMap.tsx'),
     import('./player/trail/createTrailOverlay.ts'),
     import('./player/map/TripCompanions.tsx'),

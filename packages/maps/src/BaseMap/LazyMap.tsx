@@ -1,21 +1,49 @@
 'use client'
 import Box from '@mui/material/Box'
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { MapUnavailable } from './MapUnavailable.tsx'
 
-interface LazyMapProps {
-  children: ReactNode
+interface LazyMapProps<MapProps extends object> {
+  /** Loads the component of the map; called once, when this component mounts. */
+  load: () => Promise<ComponentType<MapProps>>
+  /** Whether the placeholder stays although the code has loaded; has no effect once the map is shown. */
+  isWaiting?: boolean
+  /** Renders the loaded component. */
+  children: (Map: ComponentType<MapProps>) => ReactNode
 }
 
-/** Fills its positioned parent with a map; shows a placeholder while its code loads, and a message if that fails. */
-export function LazyMap({ children }: LazyMapProps) {
+/**
+ * Fills its positioned parent with a map; shows a placeholder while its code loads, and a message if that fails. It does
+ * not use Suspense, because React shows a suspended part up to 300 ms after its code has loaded.
+ */
+export function LazyMap<MapProps extends object>({
+  load,
+  isWaiting = false,
+  children,
+}: LazyMapProps<MapProps>) {
   const texts = useMapsTexts()
+  const [code] = useState(load)
+  const [Map, setMap] = useState<ComponentType<MapProps> | null>(null)
+  const [isFailed, setFailed] = useState(false)
+  const [isShown, setShown] = useState(false)
+  if (Map !== null && !isWaiting && !isShown) setShown(true)
+  useEffect(() => {
+    let isMounted = true
+    code.then(
+      (loaded) => isMounted && setMap(() => loaded),
+      () => isMounted && setFailed(true),
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [code])
+  const failure = <MapUnavailable title={texts.mapFailed} hint={texts.mapFailedHint} />
   return (
     <Box sx={{ position: 'absolute', inset: 0 }}>
-      <MapBoundary fallback={<MapUnavailable title={texts.mapFailed} hint={texts.mapFailedHint} />}>
-        <Suspense fallback={<MapPlaceholder text={texts.loadingMap} />}>{children}</Suspense>
-      </MapBoundary>
+      {isFailed && failure}
+      {!isFailed && !isShown && <MapPlaceholder text={texts.loadingMap} />}
+      <MapBoundary fallback={failure}>{Map && isShown && children(Map)}</MapBoundary>
     </Box>
   )
 }

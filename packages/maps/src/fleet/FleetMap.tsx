@@ -3,13 +3,14 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import type { LivePosition } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
-import { lazy, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { LazyMap } from '../BaseMap/LazyMap.tsx'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { useFleetTexts } from '../locales/useFleetTexts.ts'
 import type { SheetHeight } from '../workspace/sheetHeight.ts'
 import { Workspace } from '../workspace/Workspace.tsx'
+import { loadFleetMapCanvas } from './painting/loadFleetMapCanvas.ts'
 import type { FleetQuery, FleetSort } from './store/fleetQuery.ts'
 import type { FleetStore } from './store/FleetStore.ts'
 import { FloatingFilters } from './table/FleetFilters.tsx'
@@ -18,10 +19,6 @@ import type { FleetConnection } from './table/FleetPill.tsx'
 import { PlaceQueue } from './table/PlaceQueue.ts'
 import type { ShareChannel } from './table/ShareMenu.tsx'
 import { SelectedVehicle } from './table/SelectedVehicle.tsx'
-
-const FleetMapCanvas = lazy(() =>
-  import('./painting/FleetMapCanvas.tsx').then(({ FleetMapCanvas }) => ({ default: FleetMapCanvas })),
-)
 
 const wholeFleet: FleetQuery = { groups: [], words: '' }
 
@@ -163,17 +160,19 @@ export function FleetMap(props: FleetMapProps) {
       sheet={sheet}
       onSheet={setSheet}
     >
-      <LazyMap>
-        <FleetMapCanvas
-          fleet={fleet}
-          map={map}
-          selected={key}
-          flights={flights}
-          onSelect={select}
-          following={following}
-          cover={isRoomy ? (vehicle && !single ? 'card' : null) : sheet}
-          onFollow={setFollowing}
-        />
+      <LazyMap load={loadFleetMapCanvas}>
+        {(FleetMapCanvas) => (
+          <FleetMapCanvas
+            fleet={fleet}
+            map={map}
+            selected={key}
+            flights={flights}
+            onSelect={select}
+            following={following}
+            cover={isRoomy ? (vehicle && !single ? 'card' : null) : sheet}
+            onFollow={setFollowing}
+          />
+        )}
       </LazyMap>
     </Workspace>
   )

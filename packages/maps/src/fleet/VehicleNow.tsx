@@ -4,13 +4,14 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import type { LivePosition } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
-import { lazy, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { AddressLine } from '../AddressLine/AddressLine.tsx'
 import { LazyMap } from '../BaseMap/LazyMap.tsx'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import { useFleetTexts } from '../locales/useFleetTexts.ts'
 import { SimulatedMark } from '../parts/SimulatedMark.tsx'
+import { loadFleetMapCanvas } from './painting/loadFleetMapCanvas.ts'
 import { StatusMark } from './painting/StatusMark.tsx'
 import { fleetGroups } from './store/statusByAge.ts'
 import { nameOf } from './store/fleetQuery.ts'
@@ -18,10 +19,6 @@ import { FleetStore } from './store/FleetStore.ts'
 import { externalMapHref } from './table/externalMapHref.ts'
 import { FleetAge } from './table/FleetAge.tsx'
 import { StatusDuration } from './table/StatusDuration.tsx'
-
-const FleetMapCanvas = lazy(() =>
-  import('./painting/FleetMapCanvas.tsx').then(({ FleetMapCanvas }) => ({ default: FleetMapCanvas })),
-)
 
 const MAP_HEIGHT = 300
 
@@ -50,16 +47,18 @@ export function VehicleNow(props: VehicleNowProps) {
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ overflow: 'hidden' }}>
       {isLocated && (
         <Box sx={{ position: 'relative', height: MAP_HEIGHT }}>
-          <LazyMap>
-            <FleetMapCanvas
-              fleet={fleet}
-              map={map}
-              selected={String(position.device.id)}
-              flights={0}
-              onSelect={() => undefined}
-              following={following}
-              onFollow={setFollowing}
-            />
+          <LazyMap load={loadFleetMapCanvas}>
+            {(FleetMapCanvas) => (
+              <FleetMapCanvas
+                fleet={fleet}
+                map={map}
+                selected={String(position.device.id)}
+                flights={0}
+                onSelect={() => undefined}
+                following={following}
+                onFollow={setFollowing}
+              />
+            )}
           </LazyMap>
         </Box>
       )}

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import type { GpsSession } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { lateComponent } from '../parts/lateComponent.ts'
 import { LazyMap } from '../BaseMap/LazyMap.tsx'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
@@ -22,7 +22,7 @@ import type { TripBarProps } from './TripBar.tsx'
 import { TripPanel } from './TripPanel.tsx'
 import { fullScreenLook, useFullScreen } from './useFullScreen.ts'
 
-const TripMap = lazy(() => import('./map/TripMap.tsx').then(({ TripMap }) => ({ default: TripMap })))
+const loadTripMap = async () => (await import('./map/TripMap.tsx')).TripMap
 const OverTheMap = lateComponent(async () => (await import('./OverTheMap.tsx')).OverTheMap)
 
 /** Default speed limit in km/h. */
@@ -122,15 +122,18 @@ export function TripPlayback(props: TripPlaybackProps) {
         onSheet={setSheet}
       >
         <Box sx={mapLook}>
-          <LazyMap>
-            <TripMap
-              map={map}
-              label={texts.map}
-              playback={playback}
-              speedLimit={speedLimit}
-              fullScreen={fullScreen}
-              companions={choice?.companions}
-            />
+          {/* The map waits, because creating it first would delay the list and the player. */}
+          <LazyMap load={loadTripMap} isWaiting={loading}>
+            {(TripMap) => (
+              <TripMap
+                map={map}
+                label={texts.map}
+                playback={playback}
+                speedLimit={speedLimit}
+                fullScreen={fullScreen}
+                companions={choice?.companions}
+              />
+            )}
           </LazyMap>
           <Suspense>
             <OverTheMap
