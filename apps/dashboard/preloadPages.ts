@@ -3,11 +3,11 @@ import { preloadScript } from './src/start/preloadScript.ts'
 
 const everyPage = ['AppLayout.tsx', 'signedInRoutes.tsx']
 /**
- * The modules that a page with a map needs, by its path, in the order of their download. Pelacakan loads the map first,
- * because its vehicles can be shown only on the map. A trip of Laporan can be played without the map.
+ * The modules that a page with a map needs, by its path, in the order of their download. The map comes last, because it
+ * is the largest file, and the page can render without it.
  */
 const mapPages = {
-  '/tracking': ['createBaseMap.ts', 'TrackingPage.tsx', 'FleetMapCanvas.tsx'],
+  '/tracking': ['TrackingPage.tsx', 'createBaseMap.ts', 'FleetMapCanvas.tsx'],
   '/report': ['ReportPage.tsx', 'createBaseMap.ts', 'TripMap.tsx'],
 }
 

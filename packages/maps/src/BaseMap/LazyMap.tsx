@@ -1,6 +1,6 @@
 'use client'
 import Box from '@mui/material/Box'
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { Component, type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { MapUnavailable } from './MapUnavailable.tsx'
 
@@ -27,7 +27,9 @@ export function LazyMap<MapProps extends object>({
   const [Map, setMap] = useState<ComponentType<MapProps> | null>(null)
   const [isFailed, setFailed] = useState(false)
   const [isShown, setShown] = useState(false)
-  if (Map !== null && !isWaiting && !isShown) setShown(true)
+  // Deferred, so that the page around the map is drawn first.
+  const isHeld = useDeferredValue(isWaiting)
+  if (Map !== null && !isHeld && !isShown) setShown(true)
   useEffect(() => {
     let isMounted = true
     code.then(
