@@ -9,7 +9,7 @@ import {
 import { deletionOf, may, permissionIds, permissionOf } from '../apps/dashboard/src/authority/permissions.ts'
 import { id as texts } from '../apps/dashboard/src/locales/id.ts'
 import { navigation } from '../apps/dashboard/src/navigation.tsx'
-import { type AccountAction, accountActions } from '../apps/dashboard/src/pages/user/accountActions.ts'
+import { type AccountAction, userMenuActions } from '../apps/dashboard/src/pages/user/userMenuActions.ts'
 import { signedInRoutes } from '../apps/dashboard/src/signedInRoutes.tsx'
 import { readContract } from '../apps/server/src/http/contract.ts'
 import { accessGroups } from '../apps/server/src/reference/permissions.ts'
@@ -158,7 +158,7 @@ describe('the menus and buttons of the dashboard', () => {
       const [user] = managedUsers
       if (!user) throw new Error('The fixtures have no user.')
       const features = { hasMail: true, hasSessions: true }
-      for (const action of accountActions(meAs(holder), { ...user, status }, features)) offered.add(action)
+      for (const action of userMenuActions(meAs(holder), { ...user, status }, features)) offered.add(action)
     }
     const given = Object.entries(accountOperations).filter(([, operation]) => isGiven(operation, holder))
     expect(offered).toEqual(new Set(given.map(([action]) => action)))

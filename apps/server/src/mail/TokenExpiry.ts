@@ -3,7 +3,10 @@ import type { Database } from '../database/Database.ts'
 import { markExpiring } from '../security/apiTokens/ownTokens.ts'
 import { queueMail } from './mailOutbox.ts'
 
-/** Sends owners one e-mail when an API token expires within 14 days, if their address is verified. */
+/** How many days before the expiry of an API token its owner gets an e-mail. */
+const DAYS_BEFORE = 14
+
+/** Sends owners one e-mail when an API token expires soon, if their address is verified. */
 export class TokenExpiry {
   private readonly database: Database
   private readonly background: BackgroundWork
@@ -25,7 +28,7 @@ export class TokenExpiry {
   /** Queues the e-mails that are due. If two servers run this at the same time, only one of them marks a token. */
   async runOnce(): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      const expiring = await markExpiring(transaction)
+      const expiring = await markExpiring(transaction, DAYS_BEFORE)
       for (const { userId, name, expiresAt, language } of expiring) {
         const detail = { tokens: [name], time: expiresAt.toISOString() }
         // oxlint-disable-next-line no-await-in-loop -- one connection

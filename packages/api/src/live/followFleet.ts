@@ -1,7 +1,7 @@
 import { ApiError } from '../ApiError.ts'
 import type { FleetClient } from '../createFleetClient.ts'
 import type { Id } from '../models.ts'
-import { newConnection, nextConnection, type FollowState, type Outcome } from './connection.ts'
+import { newConnection, nextConnection, type FollowState, type Outcome } from './reconnect.ts'
 import { KnownDevices, type LiveFleetChanges, type LiveFleetSnapshot } from './KnownDevices.ts'
 import { usualPace, type FollowPace } from './followPace.ts'
 import { LiveStream } from './LiveStream.ts'

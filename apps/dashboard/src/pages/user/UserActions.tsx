@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { useServices } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 import { useMe } from '../../useMe.ts'
-import { accountActions } from './accountActions.ts'
+import { userMenuActions } from './userMenuActions.ts'
 import { useAccountActions } from './useAccountActions.tsx'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { useFirstLink } from './useAccountLink.tsx'
@@ -39,7 +39,7 @@ export function UserActions({ user, groups }: UserActionsProps) {
   // With `userAdmin` a user cannot set the password of another user.
   const hasAccounts = config.features.has('userAdmin') && !own
   const items = hasAccounts ? actionsOf(user).map((action) => ({ ...action, reason })) : [toPassword]
-  const onDelete = hasAccounts && accountActions(me, user).includes('delete') ? remove : undefined
+  const onDelete = hasAccounts && userMenuActions(me, user).includes('delete') ? remove : undefined
   if (items.length === 0 && !onDelete) return null
   return (
     <>

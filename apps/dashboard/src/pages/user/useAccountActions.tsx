@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 import { useEndSessions } from './useEndSessions.ts'
-import { accountActions, type AccountAction } from './accountActions.ts'
+import { userMenuActions, type AccountAction } from './userMenuActions.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { useAccountLink } from './useAccountLink.tsx'
 
@@ -58,7 +58,7 @@ export function useAccountActions() {
         disable: () => void setDisabled(user, true),
         enable: () => void setDisabled(user, false),
       }
-      return accountActions(me, user, { hasMail: accounts.mail, hasSessions })
+      return userMenuActions(me, user, { hasMail: accounts.mail, hasSessions })
         .filter((action) => action !== 'delete')
         .map((key) => ({
           key,

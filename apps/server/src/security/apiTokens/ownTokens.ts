@@ -5,8 +5,6 @@ import { inScope, type Scope } from '../scope.ts'
 import { hashToken } from '../tokens.ts'
 import { PREFIX, ungrantable } from './apiTokens.ts'
 
-const AHEAD = '14 days'
-
 /** An API token as its owner sees it. */
 export interface ApiTokenRow {
   id: number
@@ -126,15 +124,16 @@ interface ExpiringToken {
 }
 
 /**
- * Marks and returns the tokens that expire within 14 days and whose owners have a verified address. Returns each token
- * only once, because it skips marked tokens. A token whose whole lifetime is at most 14 days is never returned.
+ * Marks and returns the tokens that expire within `days` and whose owners have a verified address. Returns each token only
+ * once, because it skips marked tokens. A token whose whole lifetime is at most `days` is never returned.
  */
-export async function markExpiring(transaction: Queryable): Promise<ExpiringToken[]> {
+export async function markExpiring(transaction: Queryable, days: number): Promise<ExpiringToken[]> {
   return transaction.query<ExpiringToken>(
     `update api_token set warned_at = now() from app_user
      where app_user.id = user_id and not disabled and status = 'active' and email_verified_at is not null
-       and warned_at is null and expires_at > now() and expires_at <= now() + interval '${AHEAD}'
-       and expires_at - api_token.created_at > interval '${AHEAD}'
+       and warned_at is null and expires_at > now() and expires_at <= now() + make_interval(days => $1)
+       and expires_at - api_token.created_at > make_interval(days => $1)
      returning user_id as "userId", api_token.name, expires_at as "expiresAt", language`,
+    [days],
   )
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '../../ApiError.ts'
 import type { Id } from '../../models.ts'
-import type { FollowPhase } from '../connection.ts'
+import type { FollowPhase } from '../reconnect.ts'
 import type { FollowPace } from '../followPace.ts'
 import type { LiveFleetSnapshot } from '../KnownDevices.ts'
 import type { PackedChanges } from './packChanges.ts'

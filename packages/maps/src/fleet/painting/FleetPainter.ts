@@ -1,5 +1,5 @@
 import type { ClusterMarks } from './FleetClusters.ts'
-import { chooseLabels, type LabelCandidate } from './chooseLabels.ts'
+import { chooseLabels, labelsAll, type LabelCandidate } from './chooseLabels.ts'
 import type { Camera, FleetFrame } from './fleetFrame.ts'
 import { nameBelow } from './markSize.ts'
 import { fleetGroups, isStale, OFFLINE, STALE_AFTER } from '../store/statusByAge.ts'
@@ -9,9 +9,6 @@ import type { FleetSprites, Sprite } from './FleetSprites.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { shortWay } from '../../measure/geometry.ts'
 
-/** Names of all vehicles are shown from this zoom on, or if at most `FEW` unclustered vehicles are in view. */
-const NAMES_FROM_ZOOM = 12
-const FEW = 40
 const PIN_LABEL_RISE = 20
 
 /** What the painter needs in addition to the positions of the marks (see `fleetFrame.ts`). */
@@ -86,7 +83,7 @@ export class FleetPainter {
   }
 
   #paintNames(pen: CanvasRenderingContext2D, frame: FleetFrame, scene: Scene, alone: LabelCandidate[]) {
-    const all = scene.zoom >= NAMES_FROM_ZOOM || alone.length <= FEW
+    const all = labelsAll(scene.zoom, alone.length)
     const { width, height } = scene.camera
     const wanted = alone.filter(({ slot, selected }) => (all || selected) && this.#nameOf(slot) !== '')
     for (const candidate of wanted) {

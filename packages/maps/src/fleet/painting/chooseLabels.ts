@@ -15,6 +15,16 @@ export const LABEL_HEIGHT = 22
 /** Half width in px of the square that names must not cover; small enough for the vehicle's own name below it. */
 const MARK = 11
 
+/** From this zoom on, all vehicles in view get a label. */
+const ALL_FROM_ZOOM = 12
+/** At a lower zoom, all vehicles in view get a label if at most this many are not in a cluster. */
+const FEW_VEHICLES = 40
+
+/** Returns whether all vehicles in view get a label, and not only the selected one. */
+export function labelsAll(zoom: number, unclustered: number): boolean {
+  return zoom >= ALL_FROM_ZOOM || unclustered <= FEW_VEHICLES
+}
+
 /**
  * Chooses the labels that fit without covering each other or a mark. Priority: the selected vehicle, labels shown before,
  * moving vehicles, the rest.

@@ -20,7 +20,7 @@ export type AccountAction =
  * menu; none for the account of the signed-in user. `hasMail`: the server sends e-mail; `hasSessions`: it has the
  * extension `sessions`.
  */
-export function accountActions(
+export function userMenuActions(
   me: CurrentUser | undefined,
   user: User,
   { hasMail = false, hasSessions = false } = {},

@@ -2,7 +2,7 @@ import { currentUser, managedUsers } from '@sikud/api/fixtures'
 import type { CurrentUser, Id, UserStatus } from '@sikud/api'
 import { describe, expect, it } from 'vitest'
 import { permissionIds } from '../../authority/permissions.ts'
-import { accountActions } from './accountActions.ts'
+import { userMenuActions } from './userMenuActions.ts'
 
 const me = (permissions: Id[]): CurrentUser => ({
   ...currentUser,
@@ -10,9 +10,9 @@ const me = (permissions: Id[]): CurrentUser => ({
 })
 const everything = me(Object.values(permissionIds))
 const of = (id: number, caller: CurrentUser | null = everything) =>
-  managedUsers.filter((user) => user.id === id).flatMap((user) => accountActions(caller ?? undefined, user))
+  managedUsers.filter((user) => user.id === id).flatMap((user) => userMenuActions(caller ?? undefined, user))
 
-describe('accountActions', () => {
+describe('userMenuActions', () => {
   it('depend on the status of the account', () => {
     expect(of(1)).toEqual(['edit', 'recoveryLink', 'disable'])
     expect(of(7)).toEqual(['edit', 'invitationLink', 'disable'])
@@ -21,14 +21,14 @@ describe('accountActions', () => {
 
   it('are approve and reject for a registration', () => {
     const withStatus = (status: UserStatus, caller = everything) =>
-      managedUsers.slice(0, 1).flatMap((user) => accountActions(caller, { ...user, status }))
+      managedUsers.slice(0, 1).flatMap((user) => userMenuActions(caller, { ...user, status }))
     expect(withStatus('pending')).toEqual(['approve', 'reject'])
     expect(withStatus('unverified')).toEqual(['reject'])
     expect(withStatus('pending', me([27]))).toEqual([])
   })
 
   it('include sending a link if the server sends e-mail', () => {
-    const sent = managedUsers.map((user) => accountActions(everything, user, { hasMail: true }))
+    const sent = managedUsers.map((user) => userMenuActions(everything, user, { hasMail: true }))
     expect(sent.flat().filter((action) => action === 'sendInvitation')).toHaveLength(1)
     expect(sent[0]).toEqual(['edit', 'recoveryLink', 'sendRecovery', 'disable'])
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../ApiError.ts'
 import { backoff } from '../backoff.ts'
-import { newConnection, nextConnection, type Connection, type Outcome } from './connection.ts'
+import { newConnection, nextConnection, type Connection, type Outcome } from './reconnect.ts'
 import { usualPace } from './followPace.ts'
 
 function failure(status: number, retryAfter: number | null = null) {
