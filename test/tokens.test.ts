@@ -4,7 +4,7 @@ import { codeOf, shippedCode } from './repository.ts'
 /** Files that define colours and radii. */
 const sources = [
   'packages/ui/src/theme/',
-  'packages/ui/src/status/fleetColours.ts',
+  'packages/ui/src/status/fleetPalette.ts',
   'packages/maps/src/look/mapColours.ts',
   'packages/maps/src/look/streetColours.ts',
   // Print colours do not depend on the theme.

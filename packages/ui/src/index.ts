@@ -1,6 +1,6 @@
 export { SikudThemeProvider } from './theme/SikudThemeProvider.tsx'
 export { createSikudTheme, type SikudThemeOptions } from './theme/createSikudTheme.ts'
-export type { FleetPalette } from './status/fleetColours.ts'
+export type { FleetPalette } from './status/fleetPalette.ts'
 export { LocaleProvider, useTexts } from './locales/LocaleProvider.tsx'
 export { useFormat } from './locales/useFormat.ts'
 export { createFormat, noValue, type DateInput, type Format } from './format/createFormat.ts'

@@ -1,7 +1,7 @@
 export { SikudThemeProvider } from './theme/SikudThemeProvider.tsx'
 export { createSikudTheme, type SikudThemeOptions } from './theme/createSikudTheme.ts'
 export type { BrandAccent, SikudBrand } from './theme/SikudBrand.ts'
-export type { FleetPalette } from './status/fleetColours.ts'
+export type { FleetPalette } from './status/fleetPalette.ts'
 export { fleetColours } from './theme/fleetColours.ts'
 export { cardRadius, chipRadius, controlRadius, markRadius } from './theme/shape.ts'
 export { themeCss } from './theme/themeCss.ts'

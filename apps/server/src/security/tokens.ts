@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
 import { lacksFactor } from './factors/requiredFactor.ts'
+import { isAlive, sessionEnd } from './sessions/sessionLifetime.ts'
 
 /** SQL for the ids of the depots that an `app_user` sees, in order; null for all. */
 export const groupIdsOf = `case when not app_user.all_groups then array(
@@ -9,8 +10,6 @@ export const groupIdsOf = `case when not app_user.all_groups then array(
 
 const SESSIONS_PER_USER = 10
 const LONGEST_AGENT = 300
-/** SQL for a valid `session_token`, joined with its `app_user`. */
-export const isAlive = `expires_at > now() and last_seen_at > now() - interval '12 hours' and not disabled and status = 'active'`
 
 /** SQL that is true while a view limits a `session_token` to the permissions of a role ("Lihat sebagai"). */
 const isViewing = `(view_role_id is not null and view_until > now())`
@@ -47,7 +46,7 @@ export interface SignInPlace {
   address: string
 }
 
-/** Creates a token that expires after 12 hours without use, and after 7 days in any case. */
+/** Creates the token of a new session; `sessionLifetime.ts` says when it ends. */
 export async function createToken(
   database: Queryable,
   userId: number,
@@ -56,7 +55,7 @@ export async function createToken(
   const token = randomBytes(32).toString('base64url')
   await database.query(
     `insert into session_token (user_id, token_hash, agent, address, confirmed_at, expires_at)
-     values ($1, $2, $3, $4, now(), now() + interval '7 days')`,
+     values ($1, $2, $3, $4, now(), ${sessionEnd})`,
     [userId, hashToken(token), place?.agent?.slice(0, LONGEST_AGENT) ?? null, place?.address ?? null],
   )
   // Deletes expired tokens, and the oldest above the limit.

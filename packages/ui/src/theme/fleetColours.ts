@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles'
-import type { FleetPalette } from '../status/fleetColours.ts'
+import type { FleetPalette } from '../status/fleetPalette.ts'
 import { darkPalette, lightPalette } from './palette.ts'
 import { paletteOf } from './paletteOf.ts'
 

@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles'
-import { darkFleetPalette, type FleetPalette, lightFleetPalette } from '../status/fleetColours.ts'
+import { darkFleetPalette, type FleetPalette, lightFleetPalette } from '../status/fleetPalette.ts'
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

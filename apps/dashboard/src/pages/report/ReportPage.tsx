@@ -1,7 +1,7 @@
 import { useServices } from '../../services.ts'
 import { ReportView } from './ReportView.tsx'
 import { usePagedTrips } from './usePagedTrips.ts'
-import { usePaging } from './usePaging.ts'
+import { useMoreTrips } from './useMoreTrips.ts'
 import { useTripAddress } from './useTripAddress.ts'
 import { useTrips } from './useTrips.ts'
 
@@ -15,7 +15,7 @@ export function ReportPage() {
 function PagedReport() {
   const address = useTripAddress()
   const trips = usePagedTrips(address)
-  const paging = usePaging(address, trips.pages, trips.chosen)
+  const paging = useMoreTrips(address, trips.pages, trips.chosen)
   return <ReportView address={address} trips={trips} isTimed paging={paging} />
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
-import { isAlive } from '../tokens.ts'
+import { isAlive } from './sessionLifetime.ts'
 
 /** A session as its owner sees it. */
 export interface SessionRow {

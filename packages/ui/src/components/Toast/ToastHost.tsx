@@ -7,7 +7,10 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import IconButton from '@mui/material/IconButton'
 import { cssTransition, ToastContainer, type CloseButtonProps, type IconProps } from 'react-toastify/unstyled'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
-import { toastDuration, ToastStyles } from './ToastStyles.tsx'
+import { ToastStyles } from './ToastStyles.tsx'
+
+/** How long a toast shows. */
+const DURATION_MS = 5000
 
 const appear = cssTransition({ enter: 'SikudToast-enter', exit: 'SikudToast-exit', collapse: false })
 
@@ -37,11 +40,11 @@ export function ToastHost() {
   const { toast } = useTexts()
   return (
     <>
-      <ToastStyles />
+      <ToastStyles duration={DURATION_MS} />
       <ToastContainer
         aria-label={toast.region}
         position="top-center"
-        autoClose={toastDuration}
+        autoClose={DURATION_MS}
         limit={1}
         newestOnTop
         pauseOnHover

@@ -3,9 +3,6 @@ import type { Theme } from '@mui/material/styles'
 import { paletteOf } from '../../theme/paletteOf.ts'
 import { cardRadius, floatShadow } from '../../theme/shape.ts'
 
-/** How long a toast shows, in ms. */
-export const toastDuration = 5000
-
 /** Class of the message in a toast. */
 export const toastTextClass = 'SikudToast-text'
 
@@ -14,7 +11,7 @@ const MAX_LINES = 4
 
 const kinds = ['success', 'error', 'info'] as const
 
-function toastStyles(theme: Theme) {
+function toastStyles(theme: Theme, duration: number) {
   const palette = paletteOf(theme)
   return {
     '.Toastify__toast-container': {
@@ -69,14 +66,14 @@ function toastStyles(theme: Theme) {
     '@media (prefers-reduced-motion: reduce)': {
       // The end of this animation closes the toast, so it runs although invisible.
       '.Toastify__progress-bar--animated': {
-        animationDuration: `${toastDuration}ms !important`,
+        animationDuration: `${duration}ms !important`,
         visibility: 'hidden',
       },
     },
   }
 }
 
-/** Styles toasts in the colours of the theme. */
-export function ToastStyles() {
-  return <GlobalStyles styles={toastStyles} />
+/** Styles toasts in the colours of the theme. A toast shows for `duration` ms. */
+export function ToastStyles({ duration }: { duration: number }) {
+  return <GlobalStyles styles={(theme) => toastStyles(theme, duration)} />
 }

@@ -11,7 +11,7 @@ import type { useTripPages } from './useTripPages.ts'
  * Returns the props of a list that loads in pages: its first day, the loading of more trips, the choices of the filter,
  * and the keys of the trips before and after the chosen one.
  */
-export function usePaging(
+export function useMoreTrips(
   { filter }: ReturnType<typeof useTripAddress>,
   { list, shown, loaded, since, today, asked, hasMore, more }: ReturnType<typeof useTripPages>,
   chosen: GpsSession | undefined,
