@@ -153,6 +153,10 @@ export const Loading: Story = {
   args: { sessions: [], loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading sessions...')).toBeVisible()
+    // The map waits for the sessions although its code has loaded.
+    await import('./map/TripMap.tsx')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(canvas.getByText('Memuat peta…')).toBeVisible()
   },
 }
 
