@@ -49,8 +49,8 @@ function watchMarks() {
 }
 
 /**
- * Measures the time until the user can start to work, on slow 4G and a slow processor: with an empty cache, on the
- * second visit, and on the third visit, from which on the browser also has the compiled code.
+ * Measures the time until the user can start to work, on slow 4G and a slow processor. The first visit has an empty
+ * cache, the second one has the files, and the third one also has their compiled code.
  */
 export function readyCases(bench: Bench): Case[] {
   return visits.map((visit) => ({
@@ -68,7 +68,7 @@ async function measure({ browser, sites, fleet }: Bench, visit: Visit): Promise<
   await page.addInitScript(watchMarks)
   await slowDown(cdp)
   const open = async () => {
-    // From an empty page, so that the time does not include the work of leaving the page before.
+    // Opens an empty page first, so that the time does not include closing the previous page.
     await page.goto(`${sites.ours.url}/blank`)
     await page.goto(sites.ours.url + visit.path, { waitUntil: 'commit' })
     const ready = await page.waitForFunction(visit.readyAt, null, { polling: 50, timeout: 60_000 })

@@ -1,9 +1,7 @@
-import { loadFleetMapCanvas } from './fleet/painting/loadFleetMapCanvas.ts'
-
 /** Preloads the lazy code of the maps: MapLibre, deck.gl and the figures of a trip. */
 export function loadMapParts(): Promise<unknown> {
   return Promise.all([
-    loadFleetMapCanvas(),
+    import('./fleet/painting/FleetMapCanvas.tsx'),
     import('./player/map/TripMap.tsx'),
     import('./player/trail/createTrailOverlay.ts'),
     import('./player/map/TripCompanions.tsx'),

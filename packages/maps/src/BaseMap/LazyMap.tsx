@@ -5,17 +5,18 @@ import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { MapUnavailable } from './MapUnavailable.tsx'
 
 interface LazyMapProps<MapProps extends object> {
-  /** Loads the component of the map; called once, when this component mounts. */
+  /** Loads the component of the map. Called once, when `LazyMap` mounts. */
   load: () => Promise<ComponentType<MapProps>>
-  /** Whether the placeholder stays although the code has loaded; has no effect once the map is shown. */
+  /** Keeps the placeholder after the code has loaded. Once the map is shown, this prop has no effect. */
   isWaiting?: boolean
-  /** Renders the loaded component. */
+  /** Gets the loaded component, and renders it with its props. */
   children: (Map: ComponentType<MapProps>) => ReactNode
 }
 
 /**
- * Fills its positioned parent with a map; shows a placeholder while its code loads, and a message if that fails. It does
- * not use Suspense, because React shows a suspended part up to 300 ms after its code has loaded.
+ * Fills its positioned parent with a map. It shows a placeholder while the code of the map loads, and a message if the
+ * code cannot load. It does not use Suspense, because React can delay a suspended part by 300 ms after its code has
+ * loaded.
  */
 export function LazyMap<MapProps extends object>({
   load,
@@ -27,7 +28,7 @@ export function LazyMap<MapProps extends object>({
   const [Map, setMap] = useState<ComponentType<MapProps> | null>(null)
   const [isFailed, setFailed] = useState(false)
   const [isShown, setShown] = useState(false)
-  // Deferred, so that the page around the map is drawn first.
+  // React first draws the page with the old value, and creates the map after that.
   const isHeld = useDeferredValue(isWaiting)
   if (Map !== null && !isHeld && !isShown) setShown(true)
   useEffect(() => {

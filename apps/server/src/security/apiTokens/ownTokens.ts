@@ -124,8 +124,8 @@ interface ExpiringToken {
 }
 
 /**
- * Marks and returns the tokens that expire within `days` and whose owners have a verified address. Returns each token only
- * once, because it skips marked tokens. A token whose whole lifetime is at most `days` is never returned.
+ * Marks and returns the tokens that expire in the next `days` days and whose owners have a verified address. It skips
+ * marked tokens, so it returns each token only once. It never returns a token that was created for `days` days or less.
  */
 export async function markExpiring(transaction: Queryable, days: number): Promise<ExpiringToken[]> {
   return transaction.query<ExpiringToken>(

@@ -1,8 +1,10 @@
-const LONGEST_PAUSE = '12 hours'
-const LONGEST_LIFETIME = '7 days'
+/** A session ends when it was not used for this time. */
+const IDLE_TIMEOUT = '12 hours'
+/** A session ends after this time, even if it is in use. */
+const ABSOLUTE_TIMEOUT = '7 days'
 
-/** SQL for the time when a session that starts now ends, even if it is in use. */
-export const sessionEnd = `now() + interval '${LONGEST_LIFETIME}'`
+/** SQL for the latest end of a session that starts now. */
+export const sessionEnd = `now() + interval '${ABSOLUTE_TIMEOUT}'`
 
-/** SQL for a valid `session_token`, joined with its `app_user`. A session also ends when it is not used for 12 hours. */
-export const isAlive = `expires_at > now() and last_seen_at > now() - interval '${LONGEST_PAUSE}' and not disabled and status = 'active'`
+/** SQL for a valid `session_token`, joined with its `app_user`. */
+export const isAlive = `expires_at > now() and last_seen_at > now() - interval '${IDLE_TIMEOUT}' and not disabled and status = 'active'`

@@ -1,5 +1,5 @@
 import type { ClusterMarks } from './FleetClusters.ts'
-import { chooseLabels, labelsAll, type LabelCandidate } from './chooseLabels.ts'
+import { chooseLabels, showsAllLabels, type LabelCandidate } from './chooseLabels.ts'
 import type { Camera, FleetFrame } from './fleetFrame.ts'
 import { nameBelow } from './markSize.ts'
 import { fleetGroups, isStale, OFFLINE, STALE_AFTER } from '../store/statusByAge.ts'
@@ -83,7 +83,7 @@ export class FleetPainter {
   }
 
   #paintNames(pen: CanvasRenderingContext2D, frame: FleetFrame, scene: Scene, alone: LabelCandidate[]) {
-    const all = labelsAll(scene.zoom, alone.length)
+    const all = showsAllLabels(scene.zoom, alone.length)
     const { width, height } = scene.camera
     const wanted = alone.filter(({ slot, selected }) => (all || selected) && this.#nameOf(slot) !== '')
     for (const candidate of wanted) {

@@ -17,11 +17,11 @@ const MARK = 11
 
 /** From this zoom on, all vehicles in view get a label. */
 const ALL_FROM_ZOOM = 12
-/** At a lower zoom, all vehicles in view get a label if at most this many are not in a cluster. */
+/** Below that zoom, all vehicles in view get a label only if at most this many of them are outside clusters. */
 const FEW_VEHICLES = 40
 
-/** Returns whether all vehicles in view get a label, and not only the selected one. */
-export function labelsAll(zoom: number, unclustered: number): boolean {
+/** Returns whether all vehicles in view get a label; otherwise only the selected one gets one. */
+export function showsAllLabels(zoom: number, unclustered: number): boolean {
   return zoom >= ALL_FROM_ZOOM || unclustered <= FEW_VEHICLES
 }
 

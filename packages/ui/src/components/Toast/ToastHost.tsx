@@ -9,7 +9,7 @@ import { cssTransition, ToastContainer, type CloseButtonProps, type IconProps } 
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { ToastStyles } from './ToastStyles.tsx'
 
-/** How long a toast shows. */
+/** How long a toast stays on the screen. */
 const DURATION_MS = 5000
 
 const appear = cssTransition({ enter: 'SikudToast-enter', exit: 'SikudToast-exit', collapse: false })

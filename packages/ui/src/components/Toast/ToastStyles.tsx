@@ -73,7 +73,7 @@ function toastStyles(theme: Theme, duration: number) {
   }
 }
 
-/** Styles toasts in the colours of the theme. A toast shows for `duration` ms. */
+/** Styles toasts in the colours of the theme. `duration` is the time in ms that a toast stays on the screen. */
 export function ToastStyles({ duration }: { duration: number }) {
   return <GlobalStyles styles={(theme) => toastStyles(theme, duration)} />
 }
