@@ -14,6 +14,8 @@ const run = promisify(execFile)
 const VERIFY = fileURLToPath(new URL('../cli/verify.ts', import.meta.url))
 const pace = { everyMs: 300_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 }
 const dayMs = 86_400_000
+/** Time between a failed backup and the next attempt. */
+const RETRY_AFTER_MS = 3_600_000
 /** Verifies a backup up to this size immediately, and a larger backup only if no backup was verified for a week. */
 const CHEAP_BYTES = 100e6
 
@@ -66,7 +68,7 @@ export class BackupJob {
     const now = new Date(this.now())
     const file = join(resolve(this.settings.directory), fileName(now))
     const due = lastDue(now, this.settings.hour)
-    const id = await claimBackup(this.database, { due, now, file })
+    const id = await claimBackup(this.database, { due, now, retryAfterMs: RETRY_AFTER_MS, file })
     if (id === null) return
     const begin = performance.now()
     try {

@@ -5,20 +5,20 @@ const ADVISORY_LOCK = 5_120_053
 
 /**
  * Claims the backup that was due at the time `due`. Returns the id of its row, or null if the backup already exists,
- * another server is making it, or an attempt failed within the last hour.
+ * another server is making it, or an attempt failed less than `retryAfterMs` before.
  */
 export async function claimBackup(
   database: Database,
-  { due, now, file }: { due: Date; now: Date; file: string },
+  { due, now, retryAfterMs, file }: { due: Date; now: Date; retryAfterMs: number; file: string },
 ): Promise<number | null> {
   return database.transaction(async (transaction) => {
     await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
     const [row] = await transaction.query<{ id: number }>(
       `insert into backup (started_at, file)
        select $2::timestamptz, $3 where not exists (select from backup where started_at >= $1
-         and (made_at is not null or started_at > $2::timestamptz - interval '1 hour'))
+         and (made_at is not null or started_at > $2::timestamptz - $4 * interval '1 millisecond'))
        returning id`,
-      [due, now, file],
+      [due, now, file, retryAfterMs],
     )
     await transaction.query(`delete from backup where started_at < $1::timestamptz - interval '90 days'`, [
       now,

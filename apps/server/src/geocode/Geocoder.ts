@@ -3,6 +3,8 @@ import { HttpError } from '../http/HttpError.ts'
 import { type GeocoderService, GeocoderError, requestAddress } from './requestAddress.ts'
 import { type Address, cellOf, findPlace, storePlace, reserveRequest } from './geocodeRepository.ts'
 
+/** After this time the geocoder is asked for a cached address again. */
+const MAX_AGE_DAYS = 30
 const MAX_FAILURES = 3
 const OPEN_MS = 30_000
 
@@ -53,7 +55,7 @@ export class Geocoder {
   /** Returns the address of coordinates. Throws 502 if the service fails, 503 if requests are blocked for now. */
   async find(lat: number, lon: number): Promise<Address> {
     const cell = cellOf({ lat, lng: lon })
-    const known = await findPlace(this.database, cell)
+    const known = await findPlace(this.database, cell, MAX_AGE_DAYS)
     if (known && !known.old) return { road: known.road, address: known.address }
     try {
       return await this.requestShared(cell, lat, lon)

@@ -9,14 +9,15 @@ export interface Address {
 
 const MAX_PLACES = 100_000
 
-/** Finds the cached address of a cell, and whether it is outdated. */
+/** Finds the cached address of a cell, and whether it is older than `maxAgeDays`. */
 export async function findPlace(
   database: Queryable,
   cell: string,
+  maxAgeDays: number,
 ): Promise<(Address & { old: boolean }) | null> {
   const [place] = await database.query<Address & { old: boolean }>(
-    `select road, address, found_at < now() - interval '30 days' as old from geocoded_place where cell = $1`,
-    [cell],
+    `select road, address, found_at < now() - $2 * interval '1 day' as old from geocoded_place where cell = $1`,
+    [cell, maxAgeDays],
   )
   return place ?? null
 }

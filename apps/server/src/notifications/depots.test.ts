@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addressDue, claimSendings } from '../push/pushRepository.ts'
+import { addressDue, claimSendings } from '../push/pushSendingRepository.ts'
 import { TestFleet } from '../testing/TestFleet.ts'
 
 const begin = Date.UTC(2026, 10, 21, 3)

@@ -1,7 +1,7 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
 import { notificationInScope, type Scope } from '../security/scope.ts'
-import { dropOldPushes, dropWaitingPushes } from '../push/pushQueue.ts'
+import { dropOldPushes, dropWaitingPushes } from '../push/pushMessageRepository.ts'
 import { dropOldCounts } from './countRepository.ts'
 
 type NotificationsAnswer = components['schemas']['NotificationsAnswer']

@@ -10,7 +10,7 @@ import {
   insertPushes,
   type NewPush,
   readDigestPushes,
-} from '../push/pushQueue.ts'
+} from '../push/pushMessageRepository.ts'
 import { quietUntil } from './zonedTime.ts'
 import { type Recipient, usesChannel } from './Recipient.ts'
 

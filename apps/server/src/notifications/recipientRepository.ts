@@ -11,7 +11,7 @@ import {
   permissionFor,
   vehiclesOf,
 } from './Recipient.ts'
-import { moveQuietPush } from '../push/pushQueue.ts'
+import { moveQuietPush } from '../push/pushMessageRepository.ts'
 import { quietUntil } from './zonedTime.ts'
 import { lowerLimit } from './watermarkRepository.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../database/Database.ts'
 import type { PushOutcome, PushProvider } from './PushProvider.ts'
-import { type ClaimedSending, addressDue, claimSendings, recordOutcome } from './pushRepository.ts'
+import { type ClaimedSending, addressDue, claimSendings, recordOutcome } from './pushSendingRepository.ts'
 import { logError } from '../background/logError.ts'
 
 /** How often to look for messages that are due, or that other servers have stored. */

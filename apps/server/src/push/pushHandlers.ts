@@ -1,6 +1,6 @@
 import type { Database } from '../database/Database.ts'
 import type { PushOutcome, PushProvider } from './PushProvider.ts'
-import { recordOutcome } from './pushRepository.ts'
+import { recordOutcome } from './pushSendingRepository.ts'
 import { HttpError, unprocessable } from '../http/HttpError.ts'
 import type { Message } from '../locales/messages.ts'
 import type { Handlers, Services } from '../http/operations.ts'

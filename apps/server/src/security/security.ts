@@ -91,8 +91,8 @@ export function requireSignedIn(request: FastifyRequest): SignedIn {
 }
 
 /**
- * Throws 403 with the code `confirm` unless the user confirmed this session with password, code or passkey at most 15
- * minutes ago.
+ * Throws 403 with the code `confirm` unless the user confirmed this session with password, code or passkey within the
+ * `CONFIRMATION_LIFETIME`.
  */
 export function requireStepUp(request: FastifyRequest): SignedIn {
   const signedIn = requireSignedIn(request)

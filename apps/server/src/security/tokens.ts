@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
 import { lacksFactor } from './factors/requiredFactor.ts'
-import { isAlive, sessionEnd } from './sessions/sessionLifetime.ts'
+import { CONFIRMATION_LIFETIME, isAlive, sessionEnd } from './sessions/sessionLifetime.ts'
 
 /** SQL for the ids of the depots that an `app_user` sees, in order; null for all. */
 export const groupIdsOf = `case when not app_user.all_groups then array(
@@ -29,7 +29,7 @@ export interface SignedIn {
   groupIds: number[] | null
   /** Whether the stored time of the last use is older than a minute. */
   stale: boolean
-  /** Whether the user confirmed this session at most 15 minutes ago. */
+  /** Whether the user confirmed this session within the `CONFIRMATION_LIFETIME`. */
   confirmed: boolean
   /** False for an API token. */
   isSession: boolean
@@ -99,7 +99,7 @@ export async function findSignedIn(
     `select asked.nr, session_token.id as "tokenId", app_user.id as "userId",
        last_seen_at < now() - interval '1 minute' as stale, true as "isSession", ${isViewing} as viewing,
        ${lacksFactor} as limited,
-       coalesce(confirmed_at > now() - interval '15 minutes', false) as confirmed, ${groupIdsOf} as "groupIds",
+       coalesce(confirmed_at > now() - ${CONFIRMATION_LIFETIME}, false) as confirmed, ${groupIdsOf} as "groupIds",
        exists (
          select from role_permission join permission on permission.id = role_permission.permission_id
          where role_permission.role_id = app_user.role_id and permission.code = asked.permission and ${viewGrants}

@@ -1,3 +1,6 @@
+/** Failures in sequence to open the stream, or to keep it open, after which the follower polls. */
+export const STREAM_TRIES = 3
+
 /** Delays and time-outs of a follower in milliseconds. */
 export interface FollowPace {
   /** Upper limit of the random delay after the first failure; doubles with each further failure. */

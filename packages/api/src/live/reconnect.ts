@@ -1,6 +1,6 @@
 import type { ApiError } from '../ApiError.ts'
 import { backoff } from '../backoff.ts'
-import type { FollowPace } from './followPace.ts'
+import { type FollowPace, STREAM_TRIES } from './followPace.ts'
 
 /** `polling`: live with a delay; `offline`: the server does not respond, or responds with an error. */
 export type FollowPhase = 'connecting' | 'live' | 'polling' | 'offline' | 'paused'
@@ -32,8 +32,6 @@ export type Outcome =
   /** The whole fleet was loaded instead of the stream. */
   | { kind: 'polled' }
   | { kind: 'listFailed'; error: ApiError }
-
-const STREAM_TRIES = 3
 
 export const newConnection: Connection = {
   phase: 'connecting',

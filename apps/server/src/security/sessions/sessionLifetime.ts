@@ -3,6 +3,9 @@ const IDLE_TIMEOUT = '12 hours'
 /** A session ends after this time, even if it is in use. */
 const ABSOLUTE_TIMEOUT = '7 days'
 
+/** SQL for the time that a confirmation with password, code or passkey is valid. */
+export const CONFIRMATION_LIFETIME = `interval '15 minutes'`
+
 /** SQL for the latest end of a session that starts now. */
 export const sessionEnd = `now() + interval '${ABSOLUTE_TIMEOUT}'`
 

@@ -1,5 +1,5 @@
 import type { ClusterMarks } from './FleetClusters.ts'
-import { chooseLabels, showsAllLabels, type LabelCandidate } from './chooseLabels.ts'
+import { chooseLabels, labelText, showsAllLabels, type LabelCandidate } from './chooseLabels.ts'
 import type { Camera, FleetFrame } from './fleetFrame.ts'
 import { nameBelow } from './markSize.ts'
 import { fleetGroups, isStale, OFFLINE, STALE_AFTER } from '../store/statusByAge.ts'
@@ -107,14 +107,8 @@ export class FleetPainter {
 
   #nameOf(slot: number) {
     const vehicle = this.#fleet.vehicles[slot]
-    return vehicle ? shorten(nameOf(vehicle)) : ''
+    return vehicle ? labelText(nameOf(vehicle)) : ''
   }
-}
-
-/** Cuts a long name; the table shows the full name. */
-function shorten(name: string) {
-  const letters = Array.from(name)
-  return letters.length > 18 ? `${letters.slice(0, 17).join('')}…` : name
 }
 
 function stamp(pen: CanvasRenderingContext2D, { picture, width, height }: Sprite, x: number, y: number) {

@@ -15,6 +15,15 @@ export const LABEL_HEIGHT = 22
 /** Half width in px of the square that names must not cover; small enough for the vehicle's own name below it. */
 const MARK = 11
 
+/** Letters of a label; the table shows the full name. */
+const MAX_LETTERS = 18
+
+/** Returns the text of a label: a long name is cut. */
+export function labelText(name: string): string {
+  const letters = Array.from(name)
+  return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS - 1).join('')}…` : name
+}
+
 /** From this zoom on, all vehicles in view get a label. */
 const ALL_FROM_ZOOM = 12
 /** Below that zoom, all vehicles in view get a label only if at most this many of them are outside clusters. */
