@@ -1,14 +1,15 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { preloadScript } from './src/start/preloadScript.ts'
 
-const everyPage = ['AppLayout.tsx', 'signedInRoutes.tsx']
+const frameModules = ['AppLayout.tsx', 'signedInRoutes.tsx']
 /**
- * The modules that a page with a map needs, by its path, in the order of their download. The map comes last, because it
- * is the largest file, and the page can render without it.
+ * The modules that a page with a map needs, by its path. Pelacakan shows no vehicle before its map has loaded, which is
+ * the largest file; so the map comes right after the frame and before the rest of the page. Laporan can play trips
+ * without its map, so there the map comes last.
  */
 const mapPages = {
-  '/tracking': ['TrackingPage.tsx', 'createBaseMap.ts', 'FleetMapCanvas.tsx'],
-  '/report': ['ReportPage.tsx', 'createBaseMap.ts', 'TripMap.tsx'],
+  '/tracking': { page: ['TrackingPage.tsx', 'FleetMapCanvas.tsx'], map: ['createBaseMap.ts'] },
+  '/report': { page: ['ReportPage.tsx', 'createBaseMap.ts', 'TripMap.tsx'], map: [] },
 }
 
 /**
@@ -24,16 +25,16 @@ export function preloadPages(): Plugin {
       handler: (html, { bundle = {} }) => {
         const scripts = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)]
         if (scripts.length === 0) throw new Error('index.html has no module script.')
-        const known = new Set(scripts.flatMap(([, file = '']) => [...filesOf(bundle, file)]))
+        const initial = scripts.flatMap(([, file = '']) => [...filesOf(bundle, file)])
+        const frame = filesBut(bundle, frameModules, initial)
         const pages = Object.entries(mapPages).map(([path, modules]) => {
-          const files = [...everyPage, ...modules].flatMap((name) => [
-            ...filesOf(bundle, chunkWith(bundle, name)),
-          ])
-          return [path, [...new Set(files)].filter((file) => !known.has(file)).map((file) => `/${file}`)]
+          const map = filesBut(bundle, modules.map, [...initial, ...frame])
+          const page = filesBut(bundle, modules.page, [...initial, ...frame, ...map])
+          return [path, { page: page.map(urlOf), map: map.map(urlOf) }]
         })
         const tag: HtmlTagDescriptor = {
           tag: 'script',
-          children: preloadScript(Object.fromEntries(pages)),
+          children: preloadScript(frame.map(urlOf), Object.fromEntries(pages)),
           injectTo: 'head',
         }
         return [tag]
@@ -48,6 +49,16 @@ function chunkWith(bundle: Rolldown.OutputBundle, module: string): string {
   )
   if (!chunk) throw new Error(`No file of the build has the module ${module}.`)
   return chunk.fileName
+}
+
+/** Returns the files of modules and of all that they import statically, without the files of `known`. */
+function filesBut(bundle: Rolldown.OutputBundle, modules: string[], known: string[]): string[] {
+  const files = new Set(modules.flatMap((name) => [...filesOf(bundle, chunkWith(bundle, name))]))
+  return [...files].filter((file) => !known.includes(file))
+}
+
+function urlOf(file: string): string {
+  return `/${file}`
 }
 
 /** Returns the files of a chunk and of all chunks that it imports statically: scripts and styles. */

@@ -61,10 +61,14 @@ test('a page with a map downloads the map early, but only for a signed-in user',
   await expect(page).toHaveURL(/\/login/)
   expect(asksForMap()).toBe(false)
   await store(page, { token })
-  // The map must not wait for the code of the page, which also loads it.
-  const release = await holdScripts(page, '**/assets/TrackingPage-*')
+  // The map waits for the frame, but not for the code of the page.
+  const releaseFrame = await holdScripts(page, '**/assets/AppLayout-*')
+  const releasePage = await holdScripts(page, '**/assets/TrackingPage-*')
   await page.goto('/tracking', { waitUntil: 'commit' })
+  await expect.poll(() => files.some((file) => file.startsWith('/assets/FleetMapCanvas-'))).toBe(true)
+  expect(asksForMap()).toBe(false)
+  releaseFrame()
   await expect.poll(asksForMap).toBe(true)
-  release()
+  releasePage()
   await expect(page.getByRole('grid', { name: 'Armada' })).toBeVisible()
 })

@@ -1,8 +1,17 @@
+/** The URLs of the files of a page with a map. */
+export interface MapPageFiles {
+  /** Downloaded with low priority. */
+  page: string[]
+  /** Downloaded with high priority, but not before the frame has loaded. */
+  map: string[]
+}
+
 /**
- * Downloads the files of the current page, which `pages` lists by path. It waits for the first paint, because earlier
- * downloads would delay the paint. index.html contains this function as text, so it must not use other code of this file.
+ * Downloads the files of the current page, which `pages` lists by path, and the files of the frame around it. It waits for
+ * the first paint, because earlier downloads would delay the paint. index.html contains this function as text, so it must
+ * not use other code of this file.
  */
-export function preloadPage(pages: Record<string, string[]>): void {
+export function preloadPage(frame: string[], pages: Record<string, MapPageFiles>): void {
   try {
     if (!localStorage.getItem('token')) return
   } catch {
@@ -11,22 +20,31 @@ export function preloadPage(pages: Record<string, string[]>): void {
   const files = pages[location.pathname]
   if (!files) return
   const nonce = document.currentScript?.nonce
+  const preload = (file: string, priority: 'high' | 'low') => {
+    const link = document.createElement('link')
+    const isStyles = file.endsWith('.css')
+    link.rel = isStyles ? 'preload' : 'modulepreload'
+    if (isStyles) link.as = 'style'
+    link.fetchPriority = priority
+    if (nonce !== undefined) link.nonce = nonce
+    link.href = file
+    document.head.append(link)
+    return link
+  }
+  let missing = frame.length
   const observer = new PerformanceObserver(() => {
     observer.disconnect()
-    for (const file of files) {
-      const link = document.createElement('link')
-      const isStyles = file.endsWith('.css')
-      link.rel = isStyles ? 'preload' : 'modulepreload'
-      if (isStyles) link.as = 'style'
-      if (nonce !== undefined) link.nonce = nonce
-      link.href = file
-      document.head.append(link)
-    }
+    for (const file of frame)
+      preload(file, 'high').addEventListener('load', () => {
+        missing -= 1
+        if (missing === 0) for (const one of files.map) preload(one, 'high')
+      })
+    for (const file of files.page) preload(file, 'low')
   })
   observer.observe({ type: 'paint', buffered: true })
 }
 
-/** Returns the text of a script that calls `preloadPage` with these pages. */
-export function preloadScript(pages: Record<string, string[]>): string {
-  return `(${preloadPage.toString()})(${JSON.stringify(pages)})`
+/** Returns the text of a script that calls `preloadPage` with these files. */
+export function preloadScript(frame: string[], pages: Record<string, MapPageFiles>): string {
+  return `(${preloadPage.toString()})(${JSON.stringify(frame)},${JSON.stringify(pages)})`
 }
