@@ -45,6 +45,19 @@ export function digestText({ kind, count, simulated, names }: Digest): Notificat
   }
 }
 
+/**
+ * Returns the texts of the push about a notification. Its title marks simulated data, because a push has no other place
+ * for it.
+ */
+export function pushText({
+  title,
+  body,
+  target,
+  simulated,
+}: NotificationText & { simulated: boolean }): NotificationText {
+  return { title: simulated ? `${title} (simulasi)` : title, body, target }
+}
+
 /** Returns the texts of the push at the end of quiet hours. */
 export function quietText(count: number): NotificationText {
   return {

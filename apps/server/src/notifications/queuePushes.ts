@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { type NotificationText, quietText } from './eventTexts.ts'
+import { pushText, quietText } from './eventTexts.ts'
 import type { OpenDigest } from './Flood.ts'
 import type { NewNotification } from './notificationWriter.ts'
 import {
@@ -90,12 +90,4 @@ async function updateWaitingPush(
 function pushOf({ notification, id, tag }: StoredNotification, dueAt: number): NewPush {
   const { userId, important, count } = notification
   return { ...pushText(notification), userId, notificationId: id, tag, important, count, dueAt }
-}
-
-/**
- * Returns the texts of a push message. The title marks simulated data, because a push message has no other place for
- * it.
- */
-function pushText({ title, body, target, simulated }: NewNotification): NotificationText {
-  return { title: simulated ? `${title} (simulasi)` : title, body, target }
 }

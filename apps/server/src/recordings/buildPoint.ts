@@ -1,4 +1,5 @@
 import { parseTime } from '../parse/parseTime.ts'
+import { MAX_SPEED_KMH } from './limits.ts'
 import type { Reading, ReadingNotes, RefusalReason } from './Reading.ts'
 
 /** A position of a file: parsed and converted, but not validated. */
@@ -13,9 +14,6 @@ export interface ParsedPosition {
   speed: number | null
   heading: number | null
 }
-
-/** Faster speeds are invalid. */
-const MAX_SPEED_KMH = 400
 
 /** Validates a position: returns a point, or why it is refused. Counts dropped values in the notes. */
 export function buildPoint(position: ParsedPosition, notes: ReadingNotes, now: number): Reading {

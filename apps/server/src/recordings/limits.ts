@@ -18,6 +18,8 @@ export const MAX_TAGS = 300_000
 /** Arrays and objects of GeoJSON; a point has about one. */
 export const MAX_VALUES = 700_000
 export const MAX_DEPTH = 32
+/** The import leaves out faster speeds, but keeps the position. */
+export const MAX_SPEED_KMH = 400
 /** Accepted and refused points. */
 export const MAX_POINTS = 700_000
 export const MAX_TRACKS = 20_000

@@ -39,12 +39,17 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     props.onVisibleColumnsChange,
     defaultColumnKeys(columns),
   )
-  const change = (part: Partial<ListView>) => onViewChange({ ...view, page: 1, ...part })
-  const keepSearch = useCallback(
-    (search: string) => onViewChange({ ...view, search, page: 1 }),
+  const change = useCallback(
+    (part: Partial<ListView>) => onViewChange({ ...view, page: 1, ...part }),
     [view, onViewChange],
   )
+  const keepSearch = useCallback((search: string) => change({ search }), [change])
+  const sortBy = useCallback((sort: ListView['sort']) => change({ sort }), [change])
   const { text, setText, flush } = useSearchText(view.search, keepSearch)
+  const showAll = useCallback(() => {
+    setText('')
+    change({ ...initialListView, sort: view.sort })
+  }, [change, setText, view.sort])
   const { ordered, page } = useListRows({ rows, columns, filters, view, search: text })
   const visible = useMemo(() => shownColumns(columns, columnKeys), [columns, columnKeys])
   const { exportRows, outcome } = useListExport({
@@ -113,11 +118,8 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         rowTo={props.rowTo}
         rowBadge={props.rowBadge}
         rowActions={props.rowActions}
-        onSortChange={(sort) => change({ sort })}
-        onShowAll={() => {
-          setText('')
-          onViewChange({ ...initialListView, sort: view.sort })
-        }}
+        onSortChange={sortBy}
+        onShowAll={showAll}
       />
       {rows.length > 0 && (
         <ListFooter

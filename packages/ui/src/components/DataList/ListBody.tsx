@@ -2,7 +2,7 @@
 
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, memo, Suspense, type ReactNode } from 'react'
 import { list as indonesian } from '../../locales/id/kit.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -16,11 +16,7 @@ import { usePhone } from '../../hooks/usePhone.ts'
 const LazyGridTable = lazy(() => loadGrid().then((grid) => ({ default: grid.GridTable })))
 const GridTable = LazyGridTable as <Row extends object>(props: RowTableProps<Row>) => ReactNode // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: lazy() loses the type parameter
 
-/** Renders the rows of a list, a skeleton, or the text for no match. */
-export function ListBody<Row extends object>({
-  onShowAll,
-  ...table
-}: RowTableProps<Row> & { onShowAll: () => void }) {
+function Body<Row extends object>({ onShowAll, ...table }: RowTableProps<Row> & { onShowAll: () => void }) {
   const list = useTextsOf('list', indonesian)
   const phone = usePhone()
   if (table.total === 0 && !table.loading) {
@@ -53,3 +49,6 @@ export function ListBody<Row extends object>({
     </Box>
   )
 }
+
+/** Renders the rows of a list, a skeleton, or the text for no match. Memoised, so that typing does not render the grid. */
+export const ListBody = memo(Body) as typeof Body // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: memo() loses the type parameter
