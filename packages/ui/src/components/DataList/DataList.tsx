@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useControlled } from '../../hooks/useControlled.ts'
 import { list as indonesianList, state as indonesian } from '../../locales/id/kit.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
@@ -39,18 +39,23 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     props.onVisibleColumnsChange,
     defaultColumnKeys(columns),
   )
+  // Read only by event handlers, so that these stay the same and `ListBody` renders only with new rows.
+  const latest = useRef(view)
+  useLayoutEffect(() => {
+    latest.current = view
+  }, [view])
   const change = useCallback(
-    (part: Partial<ListView>) => onViewChange({ ...view, page: 1, ...part }),
-    [view, onViewChange],
+    (part: Partial<ListView>) => onViewChange({ ...latest.current, page: 1, ...part }),
+    [onViewChange],
   )
   const keepSearch = useCallback((search: string) => change({ search }), [change])
   const sortBy = useCallback((sort: ListView['sort']) => change({ sort }), [change])
   const { text, setText, flush } = useSearchText(view.search, keepSearch)
   const showAll = useCallback(() => {
     setText('')
-    change({ ...initialListView, sort: view.sort })
-  }, [change, setText, view.sort])
-  const { ordered, page } = useListRows({ rows, columns, filters, view, search: text })
+    change({ ...initialListView, sort: latest.current.sort })
+  }, [change, setText])
+  const { ordered, page, sort } = useListRows({ rows, columns, filters, view, search: text })
   const visible = useMemo(() => shownColumns(columns, columnKeys), [columns, columnKeys])
   const { exportRows, outcome } = useListExport({
     rows: ordered,
@@ -112,7 +117,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         rows={page.rows}
         total={ordered.length}
         page={page.page}
-        sort={view.sort}
+        sort={sort}
         loading={rows.length === 0}
         getRowId={props.getRowId}
         rowTo={props.rowTo}

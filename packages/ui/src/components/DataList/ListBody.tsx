@@ -50,5 +50,5 @@ function Body<Row extends object>({ onShowAll, ...table }: RowTableProps<Row> & 
   )
 }
 
-/** Renders the rows of a list, a skeleton, or the text for no match. Memoised, so that typing does not render the grid. */
+/** Renders the rows of a list, a skeleton, or the text for no match. Memoised, because the grid renders slowly. */
 export const ListBody = memo(Body) as typeof Body // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: memo() loses the type parameter

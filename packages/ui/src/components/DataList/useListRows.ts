@@ -14,23 +14,27 @@ interface ListInput<Row> {
   search: string
 }
 
-/** Searches, filters, sorts and pages rows; each step is memoised, and typing has priority. */
+/**
+ * Searches, filters, sorts and pages rows; each step is memoised. The rows follow the view and the search text in a later
+ * render, so that the page responds to a press first. Also returns the sort that the rows have.
+ */
 export function useListRows<Row>({ rows, columns, filters, view, search }: ListInput<Row>) {
-  const deferred = useDeferredValue(search)
+  const text = useDeferredValue(search)
+  const shown = useDeferredValue(view)
   const index = useMemo(() => once(() => buildSearchIndex(rows, columns)), [rows, columns])
-  const filterKeys = view.filter.join('\n')
+  const filterKeys = shown.filter.join('\n')
   const matching = useMemo(
-    () => matchRows(rows, filters, { search: deferred, filter: filterKeys.split('\n') }, index),
-    [rows, filters, deferred, filterKeys, index],
+    () => matchRows(rows, filters, { search: text, filter: filterKeys.split('\n') }, index),
+    [rows, filters, text, filterKeys, index],
   )
-  const { key, direction } = view.sort ?? {}
+  const { key, direction } = shown.sort ?? {}
   const ordered = useMemo(
     () => sortRows(matching, columns, key && direction ? { key, direction } : null),
     [matching, columns, key, direction],
   )
-  const wanted = deferred === view.search ? view.page : 1
+  const wanted = text === shown.search ? shown.page : 1
   const page = useMemo(() => pageRows(ordered, wanted), [ordered, wanted])
-  return { ordered, page }
+  return { ordered, page, sort: shown.sort }
 }
 
 function once<Value>(make: () => Value): () => Value {
