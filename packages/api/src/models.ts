@@ -100,7 +100,7 @@ export type LastPosition = Schemas['LastPosition']
 export type LivePosition = Schemas['LivePosition']
 /** Positions as columns of equal length, as the stream sends them; times in epoch milliseconds. */
 export type LiveMoves = Schemas['LiveMoves']
-/** Moves from the stream or from a worker; from a worker, NaN means null and 1 means true. */
+/** New positions of vehicles from the live stream or from a worker. A worker sends NaN for null, and 1 for true. */
 export type FleetMoves = {
   [Column in Exclude<keyof LiveMoves, 'simulated' | 'statusSince'>]: ArrayLike<LiveMoves[Column][number]>
 } & { simulated: ArrayLike<boolean | number>; statusSince?: ArrayLike<number | null> }

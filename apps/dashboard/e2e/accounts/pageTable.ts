@@ -1,8 +1,8 @@
 import { permissionMatrix } from '../../../server/src/testing/permissionMatrix.ts'
 
 /**
- * The main request of each page that is not the list, detail page or form of a kind of record; `null`: everybody may
- * open the page.
+ * Who may open the pages that are not the list, detail page or form of a kind of record: users with the permission for
+ * this operation, or everybody (`null`).
  */
 const special: Record<string, string | null> = {
   '/': null,

@@ -5,7 +5,7 @@ import { type PositionStatus, standingSince, statusOf } from './positionStatus.t
 
 /** After a longer gap it is unknown whether a vehicle kept moving. */
 const LONGEST_GAP_MS = 10 * 60_000
-/** If the position of a standing vehicle shifts further, the vehicle was driven in between. */
+/** If two positions of a standing vehicle are further apart, it was driven between the two reports. */
 const LARGEST_SHIFT_KM = 0.5
 
 /** The known location of a device. */

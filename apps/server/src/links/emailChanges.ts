@@ -11,7 +11,7 @@ export interface EmailChange {
   expires_at: string
 }
 
-/** SQL for the pending change of an `app_user`, as JSON. */
+/** SQL expression that returns the pending e-mail change of an `app_user` as a JSON object. */
 export const waitingEmail = `(select json_build_object('email', email_change.email, 'expires_at', expires_at,
     'waits_for', array_remove(array[case when not new_confirmed then 'new' end,
       case when asks_old and not old_confirmed then 'old' end], null))

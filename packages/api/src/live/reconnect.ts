@@ -11,7 +11,7 @@ export interface FollowState {
   error: ApiError | null
 }
 
-/** The state that a follower keeps between attempts. */
+/** The state to keep between two attempts to connect to the live stream. */
 export interface Connection extends FollowState {
   listFailures: number
   streamFailures: number

@@ -9,7 +9,7 @@ export interface MapPart {
   bottom: number
 }
 
-/** Returns the centre of a map, in Web Mercator, that shows a place in the middle of a part of the map. */
+/** Returns the map centre (Web Mercator) with which a place appears in the middle of a part of the map. */
 export function centreWith(
   place: { x: number; y: number },
   zoom: number,

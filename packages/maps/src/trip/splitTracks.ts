@@ -40,8 +40,8 @@ function countJumps(places: Float64Array, times: Float64Array, tracks?: Uint8Arr
 }
 
 /**
- * Returns the speed in km/h that a vehicle needs between two points: above 200 for a jump, else at most 199. Returns
- * 200 for a track without points, so that it starts with the first point to which the other track must jump.
+ * Returns the cost to add a point to a track: the speed in km/h from its last point, above 200 for a jump, else at most
+ * 199. For an empty track the cost is 200, so a point starts a new track only if every other track must jump to it.
  */
 function speedBetween(places: Float64Array, times: Float64Array, from: number, to: number) {
   if (from < 0) return 200

@@ -17,8 +17,8 @@ const FRESH_MS = 30_000
 const FEW_PAGES = 2
 
 /**
- * Loads the trips of the address in pages: first those of the last seven days, then older ones. `since` in the address
- * is the first day that the list shows; it is not used with a filter by period or for untimed trips.
+ * Loads the trips that the filters in the URL select, page by page: first those of the last seven days, then older ones.
+ * `since` in the URL is the first day that the list shows; it is not used with a filter by period or for untimed trips.
  */
 export function useTripPages(address: ReturnType<typeof useTripAddress>, isWanted: boolean) {
   const { filter, setSince } = address

@@ -43,7 +43,7 @@ async function menuOf(name: string, { canvas, userEvent }: Parameters<Play>[0]) 
   return items.map((item) => item.textContent)
 }
 
-/** Clicks a button of the open question. */
+/** Clicks a button of the open confirmation dialog. */
 async function confirm({ userEvent }: Parameters<Play>[0], label: string) {
   const question = await screen.findByRole('alertdialog')
   await userEvent.click(within(question).getByRole('button', { name: label }))

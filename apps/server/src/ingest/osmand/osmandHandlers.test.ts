@@ -55,7 +55,7 @@ describe('a report to the API', () => {
       status: 400,
       body: { message: 'Isian id wajib diisi.', errors: { id: ['Wajib diisi.'] } },
     })
-    // Only the first error.
+    // The response names only the first error.
     expect(
       (
         await test.anyone.post(

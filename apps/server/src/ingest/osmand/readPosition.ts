@@ -6,7 +6,7 @@ import { hasValue, readNumber, readInRange, fieldError } from './rawValues.ts'
 
 /** Maximum speed in any unit; a higher speed becomes null. */
 const MAX_SPEED = 2000
-/** Metres; a larger value is reduced to this one, and `checkPosition` then refuses the position. */
+/** Maximum accuracy in metres. `checkPosition` refuses this value, so the position with a larger one is refused too. */
 const MAX_ACCURACY = 1_000_000
 
 /**

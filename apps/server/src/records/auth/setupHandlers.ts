@@ -29,7 +29,7 @@ export function setupHandlers({ database }: Services): Pick<Handlers, 'setUp'> {
       if (Object.keys(errors).length > 0) throw unprocessable(errors)
       const hash = await hashPassword(body.password_new, { account: 'setup', network })
       await database.transaction(async (transaction) => {
-        // Only one request succeeds; the others find an account.
+        // Of several requests at once only one succeeds: the others fail, because an account exists then.
         await lockAuthority(transaction)
         if (!(await isSetupToken(transaction, token))) throw invalidLink()
         const id = await insertAdministrator(transaction, { ...account, hash })

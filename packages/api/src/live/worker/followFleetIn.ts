@@ -3,7 +3,7 @@ import { followFleet, type Follower, type FollowOptions } from '../followFleet.t
 import type { FollowNews, FollowOrder } from './followMessages.ts'
 import { bytesOf, unpackChanges } from './packChanges.ts'
 
-/** Options of a follower in a worker; the worker creates its own client. */
+/** Options to follow the fleet in a worker, which creates its own API client. */
 export interface FollowInOptions extends FollowOptions {
   /** Absolute URL of the API, because a worker resolves paths against its own URL. */
   baseUrl: string

@@ -14,7 +14,7 @@ import { latOf, lngOf, mercatorX, mercatorY } from '../../measure/geometry.ts'
 
 /** Width of MapLibre's world at zoom 0, in px. */
 const WORLD = 512
-/** Approximate maximum number of marks on a screen. */
+/** Approximate maximum number of vehicles and clusters on the screen. */
 const MOST_MARKS = 400
 const SMALLEST_CELL = 40
 /** Draws the next frame once a vehicle has moved this many px. */

@@ -24,7 +24,7 @@ export interface StillFleetProps {
   /** Number of selections outside the map, such as in the list; each increase moves the map to the vehicle. */
   flights: number
   following: boolean
-  /** What covers a part of the map. */
+  /** The sizes of the panels and buttons that cover a part of the map. */
   cover: MapCover
 }
 

@@ -8,7 +8,7 @@ const JUMP_MS = 60_000
 const SHORTEST_MS = 1000
 const LONGEST_MS = 10_000
 
-/** Returns the elapsed part of a vehicle's glide at `now`, from 0 to 1. */
+/** Returns how much of the animation to a vehicle's new position has passed at `now`, from 0 to 1. */
 export function progress({ start, duration }: FleetColumns, slot: number, now: number): number {
   const whole = duration[slot] ?? 0
   if (whole === 0) return 1

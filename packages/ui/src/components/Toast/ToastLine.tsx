@@ -12,7 +12,7 @@ interface ToastLineProps {
   link: ToastLink | undefined
 }
 
-/** Renders the text of a toast and its link; a button, since toasts are outside the router. */
+/** Renders the text of a toast and its link. The link is a button, because toasts are outside the router. */
 export function ToastLine({ message, link }: ToastLineProps) {
   return (
     <div>
