@@ -22,8 +22,8 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({
   let faults = await contrastFaults()
   root.dataset['theme'] = began
   if (faults.length === 0) return
-  // The attribute does not recolour maps and charts, which compute their colours while they render: switch the
-  // scheme and check again.
+  // `data-theme` does not recolour maps and charts, which compute their colours while they render: switches the
+  // scheme and checks again.
   await forceScheme(other[began])
   faults = await contrastFaults()
   await forceScheme(began)
@@ -31,7 +31,10 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({
   throw new Error(`color-contrast in the ${other[began]} theme:\n${faults.join('\n')}`)
 }
 
-/** Selectors of rows that are not checked: only the first of many similar rows are, because a hundred take seconds. */
+/**
+ * Selectors of rows that axe skips. Of many similar rows it checks only the first ones, because a hundred rows take
+ * seconds.
+ */
 const manyAlike = ['[role="row"]:nth-child(n + 6)', 'tr:nth-child(n + 6)', 'li:nth-child(n + 12)']
 
 async function contrastFaults() {

@@ -5,7 +5,7 @@ import { rantau, rantauTexts } from '../packages/ui/src/theme/storyBrand.ts'
 import { useEffect, useEffectEvent, type ElementType, type ReactNode } from 'react'
 import { onForcedScheme } from './forceScheme.ts'
 
-/** Renders its children in one scheme and ignores the stored choice. */
+/** Renders its children in one colour scheme, whatever scheme the browser has stored. */
 export function ForcedMode({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
   const { setMode } = useColorScheme()
   const force = useEffectEvent((wanted: 'light' | 'dark') => setMode(wanted))

@@ -14,7 +14,7 @@ export async function forceScheme(scheme: Scheme): Promise<void> {
   await new Promise(requestAnimationFrame)
 }
 
-/** Calls back when a scheme is forced; returns the unsubscribe function. */
+/** Calls `follow` with each scheme that `forceScheme` sets; returns the unsubscribe function. */
 export function onForcedScheme(follow: (scheme: Scheme) => void): () => void {
   const listen = (event: Event) => {
     if (event instanceof CustomEvent) follow(event.detail)

@@ -26,7 +26,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    // Two concurrent runs must not share a cache: set this variable to another folder for the second run.
+    // Two concurrent runs must not share a cache: set STORYBOOK_VITE_CACHE to another folder for the second run.
     cacheDir: process.env['STORYBOOK_VITE_CACHE'] ?? vite.cacheDir,
     // The helpers of `@sikud/ui/testing` and the stories must share one copy of user-event: with two copies, typed
     // text is lost.

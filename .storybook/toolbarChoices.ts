@@ -32,7 +32,7 @@ export function choicesAround(): ToolbarChoices {
       window.parent === window ? undefined : window.parent.document.documentElement.dataset['toolbar']
     return toolbarChoices(left === undefined ? {} : JSON.parse(left))
   } catch {
-    // The surrounding page has another origin.
+    // The page around this iframe has another origin, so its choices cannot be read.
     return toolbarChoices({})
   }
 }

@@ -1,9 +1,9 @@
 export interface Earlier {
   limit: number
   peer: number
-  /** Row of this bench that measures the peer as it was measured before; by default the same row. */
+  /** The row of this benchmark whose peer is comparable with the earlier peer; by default the same row. */
   peerRow?: string
-  /** Why the ratio differs from the earlier one by more than 25 %. */
+  /** Why the ratio of limit and peer differs from the earlier ratio by more than 25 %. */
   because?: string
 }
 
@@ -20,8 +20,8 @@ const swapping =
   'probably memory: earlier, 100k rows took 126 times as long as 10k; here 24 s, which is 20 times'
 
 /**
- * Main-thread milliseconds of limit and peer that were measured before, on another machine and outside this project.
- * Their ratio hardly depends on the machine, so it shows whether this benchmark measures correctly.
+ * Main-thread milliseconds of the limit and peer pages from an earlier measurement on another machine, outside this
+ * project. Their ratio hardly depends on the machine, so it shows whether this benchmark measures correctly.
  */
 export const earlier: Record<string, Earlier> = {
   'list first mount 1k, ms': { limit: 131, peer: 235, because: firstMount },

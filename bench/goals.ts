@@ -1,9 +1,9 @@
 export interface Goal {
   /** Maximum of our value divided by that of the limit page. */
   limit?: number
-  /** Maximum value. */
+  /** Maximum of our value. */
   most?: number
-  /** Minimum value. */
+  /** Minimum of our value. */
   least?: number
 }
 

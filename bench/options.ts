@@ -11,7 +11,7 @@ export interface Options {
   /** The databases of the server. */
   databases: DatabaseName[]
   steps: number
-  /** Whether to sort the peer's 100,000 rows of plain HTML too, which takes minutes. */
+  /** Whether to sort the 100,000 rows of plain HTML on the peer page too, which takes minutes. */
   full: boolean
   only: string | undefined
   /** An existing build of the dashboard to measure. */

@@ -70,7 +70,7 @@ export async function serve(folder: string, port: number, fleet: FakeFleet): Pro
     response.writeHead(200, {
       'content-type': fileKind(name),
       'content-encoding': 'br',
-      // As our server does, because the name of a file in /assets changes with its content.
+      // Cached for a year, as by our server, because the name of a file in /assets changes with its content.
       ...(name.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
     })
     return response.end(packed.brotli)

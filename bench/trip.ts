@@ -1,7 +1,7 @@
 export interface Point {
   lat: number
   lng: number
-  /** km/h */
+  /** Speed in km/h. */
   speed: number
   status: { text: string }
 }

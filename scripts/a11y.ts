@@ -18,7 +18,7 @@ interface Outcome {
 async function review(browser: Browser, url: string, story: string, screen: string): Promise<Outcome[]> {
   const page = await storyPage(browser, { viewport: { width: 1440, height: 900 } })
   await openStory(page, url, story, 'light')
-  // All screens share one frame, so it is checked only on the dashboard page.
+  // All screens share the menu and the top bar, so only the check of the dashboard page includes them.
   const framed = story === 'screens-dashboard--default'
   const outcomes: Outcome[] = []
   for (const [check, run] of Object.entries(screenChecks)) {

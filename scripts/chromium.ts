@@ -30,7 +30,7 @@ export const testArguments = [
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** All names except the headless shell. */
+/** The names of full browsers, which exclude the headless shell. */
 const fullBrowsers = names.slice(1)
 
 function onPath(name: string) {

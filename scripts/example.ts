@@ -10,7 +10,7 @@ function run(folder: string, command: string, ...rest: string[]) {
   execFileSync(command, rest, { cwd: folder, stdio: 'inherit' })
 }
 
-/** Installs from the frozen lockfile, as CI does, and from the local store where possible. */
+/** Installs the packages of an app from the frozen lockfile, as CI does, and from the local store where possible. */
 function install(app: string) {
   run(
     app,

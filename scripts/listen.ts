@@ -11,7 +11,7 @@ export async function listen(server: Server): Promise<number> {
   return address.port
 }
 
-/** Finds a free loopback port for another process. A third process can take the port before that one listens. */
+/** Finds a free loopback port for another process. A third process may take it earlier. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   const port = await listen(probe)

@@ -16,7 +16,7 @@ export interface PageScripts {
   packages: Set<string>
 }
 
-/** Time in ms: a page that asks for nothing for so long, and then has nothing to compute, has loaded everything. */
+/** If a page sends no request for so many ms, and then has nothing to compute, it has loaded everything. */
 const QUIET_MS = 3000
 /** Longest time in ms to wait for the first paint of a map; a slow machine needs half a minute. */
 const MAX_PAINT_MS = 120_000
@@ -38,7 +38,7 @@ function untilIdle() {
   return new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
 }
 
-/** Opens a page of the built dashboard in a new profile, with `map` until its map has painted, and measures its scripts. */
+/** Opens a page of the built dashboard in a new profile and measures its scripts; with `map`, waits for the map. */
 export async function weighPage(
   browser: Browser,
   site: Site,

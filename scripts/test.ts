@@ -29,7 +29,7 @@ async function runStep(step: Step, alone: boolean): Promise<Result> {
   return { name: step.name, seconds, ...count, failures: count.failed > 0 ? namedFailures(step, output) : [] }
 }
 
-/** Runs a command and returns its output. If `alone`, it prints the output at once; otherwise the caller prints it. */
+/** Runs a command and returns its output. If `alone`, prints the output at once; otherwise the caller prints it. */
 async function runCommand({ command: [file = '', ...rest], env }: Step, alone: boolean) {
   const child = spawn(file, rest, {
     stdio: ['ignore', 'pipe', 'pipe'],

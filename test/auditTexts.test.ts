@@ -19,7 +19,7 @@ const unaudited = [
   'registerPushToken',
   'removePushToken',
   'sendTestPush',
-  // It always answers 409.
+  // The server always answers 409 to this operation.
   'setUserPassword',
 ]
 
@@ -40,7 +40,7 @@ describe('the texts of the audit log', () => {
   it('have words for each kind of record and each field that is stored', () => {
     expect(Object.keys(audit.subjects).toSorted()).toEqual(Object.keys(auditedFields).toSorted())
     const fields = new Set<string>([...Object.values(auditedFields).flat(), ...auditedFacts])
-    // Permissions have no label: the log shows the added and the removed ones under labels of their own.
+    // Permissions have no label of their own: the log shows added and removed permissions under two other labels.
     expect([...fields].filter((name) => name !== 'permissions' && !(name in audit.fields))).toEqual([])
   })
 })

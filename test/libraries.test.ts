@@ -37,7 +37,7 @@ describe('product code', () => {
   })
 
   it('calls fetch only in packages/api, except for files', () => {
-    // They fetch /config.json, files of the page, and map tiles, which are not part of the API.
+    // These files fetch /config.json, files of the page, and map tiles, which are not part of the API.
     const own = [
       'apps/dashboard/src/config.ts',
       'apps/dashboard/src/offline/worker.ts',

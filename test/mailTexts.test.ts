@@ -15,7 +15,7 @@ const answer = 'Only a server with SMTP sends this response: registerHandlers.te
 const refusal =
   'The server refuses the request without SMTP: registerHandlers.test.ts, emailHandlers.test.ts.'
 
-/** Texts that may say this, with the reason why users of a server without e-mail never see them. */
+/** Texts that may say that an e-mail is sent, with the reason why users of a server without e-mail never see them. */
 const guarded: Record<string, string> = {
   'auth.unverified': 'A registration is unverified only where the server sent it a link.',
   'email.asked': refusal,

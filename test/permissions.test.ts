@@ -96,7 +96,10 @@ const holders = [
 describe('the menus and buttons of the dashboard', () => {
   const rowOf = (operation: string) => permissionMatrix.find(({ operationId }) => operationId === operation)
 
-  /** Whether docs/permissions.md allows a role an operation; a role that it does not list needs the permission. */
+  /**
+   * Returns whether a role may call an operation. If docs/permissions.md does not list the role, the permissions of the
+   * role decide.
+   */
   function isGiven(operation: string, { name, permissions: held }: (typeof holders)[number]): boolean {
     const row = rowOf(operation)
     return row?.outcomes[name] ? row.outcomes[name][0] === 'yes' : held.includes(row?.permission ?? '')

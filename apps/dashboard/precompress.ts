@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const texts = /\.(?:m?js|css|svg|json|geojson|txt)$/
-/** Bytes; smaller files are not compressed, because the extra response header would cost more than it saves. */
+/** Minimum size in bytes of a file to compress: the extra response header would cost more than a smaller file saves. */
 const least = 1024
-/** Level 9: the higher levels take five times as long and save only 1 % more. */
+/** Brotli uses level 9: the higher levels take five times as long and save only 1 % more. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]

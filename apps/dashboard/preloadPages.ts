@@ -3,9 +3,9 @@ import { preloadScript } from './src/start/preloadScript.ts'
 
 const frameModules = ['AppLayout.tsx', 'signedInRoutes.tsx']
 /**
- * The modules that a page with a map needs, by its path. Pelacakan shows no vehicle before its map has loaded, which is
- * the largest file; so the map comes right after the frame and before the rest of the page. Laporan can play trips
- * without its map, so there the map comes last.
+ * The modules that a page with a map needs, by its path. Pelacakan shows no vehicle before its map, the largest file,
+ * has loaded; so the map loads right after the frame and before the rest of the page. Laporan can play trips without
+ * its map, so there the map loads last.
  */
 const mapPages = {
   '/tracking': { page: ['TrackingPage.tsx', 'FleetMapCanvas.tsx'], map: ['createBaseMap.ts'] },

@@ -8,7 +8,10 @@ import { table } from '../table.ts'
 import { BenchApp } from './BenchApp.ts'
 import { timeRemovals } from './timeRemovals.ts'
 
-/** Number of requests for each kind of address. Each has a new address, because a fourth in an hour does less work. */
+/**
+ * Number of requests for each kind of e-mail address. Each request has a new address, because the fourth request for an
+ * address in an hour does less work.
+ */
 const REQUESTS = 400
 const MOVES = 20
 const kinds = ['known', 'unknown', 'pending', 'disabled'] as const

@@ -21,6 +21,6 @@ export interface Case {
   /** The visits that measure each side once; the sides alternate in each round. */
   sides: Partial<Record<SideName, () => Promise<Figures>>>
   rounds: number
-  /** Measures the peer only in the first round, because one visit takes minutes. */
+  /** Whether to measure the peer only in the first round, because one visit takes minutes. */
   peerOnce?: boolean
 }

@@ -16,7 +16,7 @@ export function clockCases({ browser, fleet, sites }: Bench): Case[] {
     await page.goto(`${sites.ours.url}/report`)
     await page.getByRole('button', { name: 'Waktu nyata' }).click()
     const rate = page.getByRole('slider', { name: 'Kelipatan waktu' })
-    await rate.fill('5') // 60 times
+    await rate.fill('5') // Position 5 of this slider is 60 times real time.
     await drawn(page, cdp)
     await page.getByRole('button', { name: 'Play', exact: true }).click()
     const [began, before] = [performance.now(), await mainThread(cdp)]

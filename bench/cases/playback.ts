@@ -4,15 +4,15 @@ import type { Opened } from '../openPage.ts'
 import { positionOf, seek } from '../player.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
-/** Number of points left at the start of the measurement, so that the trail is almost as long as the trip. */
+/** Number of points still to play when the measurement starts, so that the trail is almost as long as the trip. */
 const left = 200
 
 /** Milliseconds between two points: at the fastest setting of the Speed slider, and at its default. */
 const [fast, usual] = [50, 200]
 
 /**
- * Measures one step of playback near the end of the trip. Compares the fastest speed with the limit page, which has no
- * pauses, because a processor is slower after it was idle.
+ * Measures one step of playback near the end of the trip. Compares the limit page with our fastest speed, because the
+ * limit page makes no pauses, and a processor is slower after a pause.
  */
 export function playbackCases(bench: Bench): Case[] {
   const { fleet, options } = bench

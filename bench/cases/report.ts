@@ -50,7 +50,7 @@ async function heapSize(cdp: CDPSession) {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6
 }
 
-/** Returns the sum of the simplest trip page and the simplest page with React and MUI. */
+/** Returns the sum of the figures of the simplest trip page and of the simplest page with React and MUI. */
 async function loadLimit({ browser, sites }: Bench, size: number): Promise<Figures> {
   const map = await openPage(browser, sites.trips)
   const start = await mainThread(map.cdp)

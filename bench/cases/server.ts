@@ -10,7 +10,7 @@ import type { Case, Figures } from './Case.ts'
 
 const DEVICES = 1_000
 const READERS = 50
-/** Age of the first position, so that no later position is in the future or so old that it ends a trip. */
+/** Age of the first position: with it, no later position is in the future, or so old that it ends a trip. */
 const BEGIN_BEFORE_S = 240
 
 const reads = { '/gps/last': '/gps/last', 'list of 1,000': '/device?include=vehicle,driver' }
@@ -20,7 +20,7 @@ export function ingestCases(options: Options): Case[] {
   return casesOf('ingest', options, ingest)
 }
 
-/** Measures the real server with 50 users of one scope, each of whom reads without a pause. */
+/** Measures the real server with 50 users of one scope; each user reads without a pause. */
 export function readCases(options: Options): Case[] {
   return casesOf('reads', options, read)
 }

@@ -51,7 +51,7 @@ export async function checkCluster(outcome: Outcome): Promise<Check[]> {
   ]
 }
 
-/** Counts overlapping trips of the same device. */
+/** SQL that counts the overlapping trips of the same device. */
 const TWICE = `select count(*) as n from gps_session a join gps_session b
   on a.device_id = b.device_id and a.id < b.id and a.start_time <= b.end_time and b.start_time <= a.end_time`
 

@@ -6,7 +6,7 @@ const EARLIER_S = 2 * 3_600
 /** A vehicle drives for ten minutes and stands for six, which ends the trip. */
 const DRIVE_S = 600
 const CYCLE_S = 960
-/** Knots. */
+/** Speeds of a vehicle in knots. */
 const speeds = { none: 0, usual: 16, fast: 60 }
 const FAST_S = 120
 /** The phones drive too fast one after another, so that at least one does so during each fault. */

@@ -76,7 +76,7 @@ export async function fillPositions(database: Database, size: Size, end: number)
   return rates
 }
 
-/** Copies the points into `other_point`, with a partition for the trips of each day: a prototype for the bench. */
+/** Copies the points into `other_point`, partitioned by day: a layout that only this benchmark has. */
 export async function copyPoints(database: Database, size: Size): Promise<void> {
   await database.query(
     `create table other_point (like gps_point including all) partition by range (session_id)`,

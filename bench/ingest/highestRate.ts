@@ -9,7 +9,7 @@ const holdMs = 10_000
 const settleMs = 2_000
 const firstRate = 200
 const growth = 1.4
-/** With more pending requests than this, the server is too slow for the rate. */
+/** If more requests than this are pending, the server is too slow for the rate. */
 const mostUnderWay = 3_000
 
 /** Finds the highest rate of reports, with one position each, at which p99 stays below half a second. */
@@ -44,7 +44,7 @@ async function hold(rate: number, send: () => ReturnType<typeof sendRequest>): P
   return latencies
 }
 
-/** Makes reports of the devices in turn: the first is 20 days old, and a device reports every 5 s of this clock. */
+/** Makes one report of each device in turn: the first report is 20 days old, and those of a device are 5 s apart. */
 class Clock {
   private readonly imeis: readonly string[]
   private readonly begin = Math.floor(Date.now() / 1_000) - 20 * 86_400

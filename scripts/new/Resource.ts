@@ -17,15 +17,15 @@ export interface Field {
   /** Name in the contract, such as opened_at. */
   name: string
   kind: FieldKind
-  /** Whether the input requires it. */
+  /** Whether a request body must contain the field. */
   required: boolean
-  /** Whether it can be null in a response. */
+  /** Whether the field can be null in a response. */
   nullable: boolean
-  /** Whether it can be missing in a response. */
+  /** Whether the field can be missing in a response. */
   optional: boolean
-  /** Whether it can be null in a request body. */
+  /** Whether the field can be null in a request body. */
   inputNullable: boolean
-  /** Whether users can enter it in the form. */
+  /** Whether users can enter the field in the form. */
   entered: boolean
   choices: string[]
   minimum: number | undefined
@@ -46,27 +46,27 @@ export interface ResourceOperation {
   id: string
   path: string
   permission: string
-  /** Whether its request has the header Idempotency-Key or If-Match. */
+  /** Whether the request of the operation has the header Idempotency-Key or If-Match. */
   safe: boolean
 }
 
 /** An entity of the contract: the input of the templates. */
 export interface Resource {
-  /** For folders, texts and paths, such as fuelStation. */
+  /** Name in folders, texts and paths, such as fuelStation. */
   name: string
-  /** For types and components, such as FuelStation. */
+  /** Name in types and components, such as FuelStation. */
   type: string
   /** The two plurals, such as fuelStations and FuelStations. */
   plural: string
   plurals: string
-  /** For comments and English texts, such as "fuel station" and "fuel stations". */
+  /** Names in comments and English texts, such as "fuel station" and "fuel stations". */
   words: string
   manyWords: string
   /** Indonesian name, such as Depo. */
   title: string
-  /** For the path in the dashboard, such as fuel-station. */
+  /** Name in the path of the dashboard, such as fuel-station. */
   address: string
-  /** For the table, such as fuel_station. */
+  /** Name of the database table, such as fuel_station. */
   table: string
   list: ResourceOperation
   detail: ResourceOperation

@@ -11,7 +11,7 @@ import { readResource } from './readResource.ts'
 import { Refusal } from './Refusal.ts'
 import { root } from './run.ts'
 
-/** Returns the changes that make each `name` belong to one `target`, without writing them. */
+/** Returns the changes that make each record `name` belong to one record `target`, without writing them. */
 export function planRelation(from: string, name: string, target: string): ChangeSet {
   const contract = readContract(from)
   const { resource } = readResource(contract, target, target)

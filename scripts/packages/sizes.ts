@@ -9,9 +9,9 @@ import { entriesOf, packages, sourceOf } from './packages.ts'
 /** Maximum KiB that an entry loads at once; raised only with a decision record. */
 const limits: Record<string, number> = {
   '@sikud/api': 10,
-  // Tests use it; decision 22 gives the reason for its size.
+  // Tests use this entry; decision record 22 gives the reason for its size.
   '@sikud/api/fixtures': 12,
-  // All code of the worker: the client and the live feed.
+  // Includes all code of the worker: the client and the live feed.
   '@sikud/api/live-worker': 14,
   '@sikud/ui/confirm-dialog': 3,
   '@sikud/ui/data-list': 10,

@@ -67,7 +67,7 @@ function isLikeItsSource(home: string, path: string): boolean {
   return source !== undefined && isClient(source) === isClient(join(home, path))
 }
 
-/** Returns whether a file is a test helper that apps do not need; those of ui are a public entry. */
+/** Returns whether a file is a test helper that apps do not need; the test helpers of ui are a public entry. */
 function isTestOnly(name: PackageName, path: string): boolean {
   return name !== 'ui' && path.startsWith('src/testing/')
 }

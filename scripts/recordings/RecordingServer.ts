@@ -16,7 +16,7 @@ export interface ApiSession {
   start: { time: string | null }
   end: { time: string | null }
   device: { imei: string }
-  /** Kilometres. */
+  /** Length of the trip in kilometres. */
   distance: number
   points: ApiPoint[]
 }

@@ -21,7 +21,7 @@ const jakarta = {
   lng: 106.8272,
   parts: ['major', 'green', 'building'],
 } as const
-/** Near Bogor, slightly south of tile 14/13058/8485, which the file lacks although it is within the bounds. */
+/** Near Bogor, slightly south of tile 14/13058/8485, which the file does not have, although its bounds include it. */
 const bogor = {
   file: 'bogor-z14.pmtiles',
   lat: -6.4511,
@@ -134,7 +134,7 @@ async function hasColours(page: Page, theme: Theme, parts: readonly StreetPart[]
   return parts.every((part) => (colours.get(streetColours[theme][part]) ?? 0) > DRAWN_PIXELS)
 }
 
-/** Returns an array to which each request of the page and its workers adds its address. */
+/** Returns an array to which each request of the page and its workers adds its URL. */
 function watchRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

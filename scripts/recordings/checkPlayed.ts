@@ -8,7 +8,7 @@ import { Viewer } from './Viewer.ts'
 const count = new Intl.NumberFormat('id-ID')
 const clock = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'UTC' })
 
-/** Identities shared by two vehicles. */
+/** Identities of devices that two vehicles share. */
 const sharedIdentities = new Set(['upthin'])
 
 /** Plays the longest trip of each recording in a browser; checks that it has all points, plays, and stops at the last one. */

@@ -6,7 +6,7 @@ import type { ApiSession, RecordingServer } from './RecordingServer.ts'
 import type { RecordingFile } from './recordingFiles.ts'
 import { isTable, trackerFixes, type TrackerFix } from './trackerFixes.ts'
 
-/** Only this last part of a recording is reported, because the server keeps positions for a month. */
+/** The check reports only this last part of a recording, because the server keeps positions for a month. */
 const longestMs = 7 * 86_400_000
 const hourMs = 3_600_000
 const batch = 400
@@ -67,7 +67,7 @@ function lastWeek(fixes: readonly TrackerFix[]): TrackerFix[] {
   return fixes.filter(({ time }) => time > end - longestMs).map((fix) => ({ ...fix, time: fix.time + shift }))
 }
 
-/** Reports in batches; every fourth batch is late, as after a tunnel. */
+/** Reports positions in batches; every fourth batch arrives late, as after a tunnel. */
 async function report(server: RecordingServer, imei: string, fixes: readonly TrackerFix[]): Promise<void> {
   const batches: TrackerFix[][] = []
   for (let from = 0; from < fixes.length; from += batch) {

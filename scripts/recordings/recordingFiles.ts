@@ -10,7 +10,7 @@ export interface RecordingFile {
   positions: number
   /** Whether the file names its devices. */
   namesDevice: boolean
-  /** False for a table without coordinates. */
+  /** Whether the file has positions; false for a table without coordinates. */
   isRecording: boolean
 }
 

@@ -8,7 +8,7 @@ export interface RecordedTable {
     lng: number
     speed: number | null
   }[]
-  /** Milliseconds since 1970. */
+  /** Times of the first and the last row, in milliseconds since 1970. */
   first: number
   last: number
 }

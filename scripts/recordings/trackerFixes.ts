@@ -6,7 +6,7 @@ export interface TrackerFix {
   time: number
   lat: number
   lng: number
-  /** km/h. */
+  /** Speed in km/h. */
   speed: number | null
   heading: null
 }

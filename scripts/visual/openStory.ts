@@ -79,7 +79,7 @@ async function finished(page: Page, story: string) {
 async function waitForIdleNetwork(page: Page) {
   const deadline = Date.now() + 5000
   for (let idle = 0; idle < 2 && Date.now() < deadline;) {
-    // oxlint-disable-next-line no-await-in-loop -- polls
+    // oxlint-disable-next-line no-await-in-loop -- waits until the network is idle
     await page.waitForTimeout(50)
     idle = pending.get(page)?.size === 0 ? idle + 1 : 0
   }

@@ -8,7 +8,7 @@ export default defineConfig({
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   retries: 0,
   forbidOnly: true,
-  // Long, because a busy machine is three times as slow as a quiet one.
+  // The time-out is long, because a busy machine is three times as slow as a quiet one.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../../.results/e2e.json' }]],

@@ -9,7 +9,7 @@ export type Language = 'id' | 'en'
 type PreferencesValue = {
   language: Language
   setLanguage: (language: Language) => void
-  /** IANA name; undefined for the zone of the browser, which is not read here because reading it is slow. */
+  /** IANA name of the zone; undefined for the browser's zone, which is not read here because reading it is slow. */
   timeZone: string | undefined
   setTimeZone: (timeZone: string) => void
 }

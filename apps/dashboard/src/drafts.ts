@@ -8,7 +8,7 @@ export type Drafts = {
   /** Sets the signed-in user; deletes the drafts of other users and ignores new ones from them. */
   own: (user: string) => void
   keep: (draft: Draft) => void
-  /** Returns the newest draft of the form at this address. */
+  /** Returns the newest draft of the form with this path. */
   newest: (form: string, user: string) => Draft | undefined
   forget: (draft: Draft) => void
   subscribe: (listener: () => void) => () => void

@@ -1,4 +1,4 @@
-/** The addresses of the home page and the public pages; apart from `paths`, so that public pages load less code. */
+/** The paths of the home page and the public pages, in a file of their own so that public pages load less code. */
 export const guestPaths = {
   home: '/',
   login: '/login',
@@ -12,7 +12,7 @@ export const guestPaths = {
   resend: '/resend',
 } as const
 
-/** Returns the address of the sign-in page that opens `wanted` after the sign-in. */
+/** Returns the URL of the sign-in page that opens `wanted` after the sign-in. */
 export function loginPath(wanted: string): string {
   return wanted === guestPaths.home
     ? guestPaths.login
@@ -25,7 +25,7 @@ export function wantedPath(search: string): string {
   return next !== null && isInside(next) ? next : guestPaths.home
 }
 
-/** Returns whether an untrusted address is a path of the dashboard. */
+/** Returns whether an untrusted URL is a path of the dashboard. */
 export function isInside(address: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(address)
 }

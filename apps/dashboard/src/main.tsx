@@ -28,7 +28,8 @@ const session = openSession()
 const services = connectServices(await loadConfig(), session)
 const isPrerendered = page.hasChildNodes()
 if (isPrerendered && location.pathname !== guestPaths.login) {
-  // The prerendered sign-in page is open at another address, which requires a sign-in: changes the address to match.
+  // The prerendered sign-in page is open at the URL of a page that requires a sign-in: changes the URL to that of the
+  // sign-in page.
   history.replaceState(null, '', loginPath(location.pathname + location.search))
 }
 const router = createBrowserRouter(createRoutes(session), {

@@ -1,7 +1,7 @@
 export type NoticeKind = 'success' | 'error' | 'info'
 export type Notice = { kind: NoticeKind; message: string }
 
-/** What a click does: on the whole notice (`onClick`), or on a link in the notice (`link`). */
+/** The action of a click on the whole notice (`onClick`), or on a link in the notice (`link`). */
 export type NoticeLeads = { onClick?: () => void; link?: { label: string; onClick: () => void } }
 
 /** Shows toasts; loads their code with the first one. */

@@ -10,7 +10,7 @@ function record(path: string) {
   }
 }
 
-/** Returns the addresses of a kind of record; `of` returns the address of the detail page of a row. */
+/** Returns the paths of the pages of a kind of record; `of` returns the path of the detail page of a row. */
 function entity(path: string) {
   const detail = record(`${path}/detail`)
   return {
@@ -22,7 +22,7 @@ function entity(path: string) {
   }
 }
 
-/** Every address of the dashboard; pages and navigation must use these for their links. */
+/** Every path of the dashboard; pages and navigation must use these paths for their links. */
 export const paths = {
   ...guestPaths,
   tracking: '/tracking',

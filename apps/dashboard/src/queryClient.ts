@@ -9,7 +9,7 @@ export type WritingPage = {
   shows: (error: unknown) => boolean
   /** Returns a message to show instead of the error's own message. */
   wordsFor?: ((error: Error) => string | undefined) | undefined
-  /** Returns the address that the link of the notice opens, for a user who has left the page. */
+  /** Returns the URL that the link of the notice opens, for a user who has left the page. */
   outcomeAt: (outcome: unknown) => string
 }
 
@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Shows a notice; `at` is the address that the link of the notice opens. */
+/** Shows a notice; `at` is the URL that the link of the notice opens. */
 type Notify = (kind: 'success' | 'error', message: string, at?: string) => void
 
 /**

@@ -60,7 +60,7 @@ function LateRoutes() {
   const { revalidate } = useRevalidator()
   const load = useCallback(async () => {
     await loadSignedIn()
-    // Makes the router match the address again, now with all routes.
+    // Makes the router match the URL again, now with all routes.
     await revalidate()
     return StartFrame
   }, [revalidate])

@@ -33,8 +33,8 @@ export interface AppOptions {
   /** Called before the routes are added, with the app and its live feed. */
   watch?: (app: FastifyInstance, feed: LiveFeed) => void
   /**
-   * The streams and queued reads of each user on the other servers; without it, the limits count only those on this
-   * server.
+   * Counts the streams and queued reads of each user on the other servers. Without this option, the limits count only
+   * those on this server.
    */
   loads?: UserLoads
   /** Whether to reject requests while the event loop is delayed; off in tests, because other tests delay it. */

@@ -7,7 +7,7 @@ import { createSetupLink, hasAccounts } from './records/user/setupLink.ts'
 type Ports = Record<'OsmAnd' | 'GT06', number | undefined>
 
 /**
- * Returns the text that the server prints when it is ready: address, sign-in, database, ports, how to stop. Includes
+ * Returns the text that the server prints when it is ready: URL, sign-in, database, ports, how to stop. Includes
  * the link for the first administrator only if `isTerminal`: then a person reads the text and no log stores it.
  */
 export async function describeStart(

@@ -23,7 +23,7 @@ import { describeStart } from './describeStart.ts'
 
 const STOP_WITHIN_MS = 10_000
 
-/** Starts the server, prints its addresses, and shuts down cleanly on a signal. */
+/** Starts the server, prints its URLs, and shuts down cleanly on a signal. */
 async function main() {
   const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
   if (values.help) {
@@ -65,7 +65,7 @@ async function run(config: Config) {
   )
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopped after an uncaught error')
-    intake.hurry() // Otherwise open requests wait for an unavailable database.
+    intake.hurry() // Without this call, open requests would wait for an unavailable database.
     await Promise.all([app.close(), osmand?.close(), gt06?.close(), metrics?.close()])
     await intake.close()
     await Promise.all(background.map((job) => job.stop()))

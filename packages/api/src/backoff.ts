@@ -1,6 +1,6 @@
 /** Delays in milliseconds between attempts. */
 interface Backoff {
-  /** Upper limit of the random delay after the first failure; doubles with each further failure. */
+  /** Upper limit of the random delay after the first failure; the limit doubles with each further failure. */
   firstWait: number
   mostWait: number
 }

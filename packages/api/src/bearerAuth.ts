@@ -9,7 +9,7 @@ interface BearerAuth {
   onUnauthorized?: ((sentToken: string) => void) | undefined
 }
 
-/** Whether a call needs no token: sign-in, and operations with the token of a link. */
+/** Whether a call needs no session token: a sign-in, or an operation that sends the token of a link instead. */
 const isPublic = (path: string) => path.startsWith('/auth/') && path !== '/auth/logout'
 
 /** Sends the token with every call that needs it; passes the token of a call that gets a 401 to `onUnauthorized`. */

@@ -14,7 +14,7 @@ export const EVENTS = 'text/event-stream'
 
 export type Transport = Client<paths>
 
-/** Creates the openapi-fetch client: token, query, time-out. Passes the `Date` header of each response to `clock`. */
+/** Creates the openapi-fetch client with token and time-out. Passes the `Date` header of each response to `clock`. */
 export function createTransport({
   baseUrl,
   token,
@@ -42,7 +42,7 @@ export function createTransport({
     }),
   })
   transport.use(bearerAuth({ token, onUnauthorized }), {
-    // The header has whole seconds; null if the server has another origin that does not expose the header.
+    // `Date` has whole seconds. It is null if the server has another origin and does not expose this header.
     onResponse: ({ response }) => clock?.observe(response.headers.get('Date') ?? '', Date.now()),
   })
   if (language) transport.use(acceptLanguage(language))

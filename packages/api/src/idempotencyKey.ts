@@ -2,8 +2,8 @@ import type { Middleware } from 'openapi-fetch'
 import { randomId } from './randomId.ts'
 
 /**
- * Sends an Idempotency-Key with every create. A retry after a lost response has the same key, so that the server does
- * not create a second record; after a response the next create has a new key.
+ * Sends an Idempotency-Key with every request that creates a record. A retry after a lost response has the same key, so
+ * that the server does not create a second record. After a response the next such request has a new key.
  */
 export function idempotencyKey(): Middleware {
   const open = new Map<string, string>()

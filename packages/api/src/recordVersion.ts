@@ -12,7 +12,7 @@ export function keepVersion(record: object, version: string | null): void {
   if (version) versions.set(record, version)
 }
 
-/** Removes the version from updates to a server without `safeWrites`, because a proxy may have added its ETag. */
+/** Removes the version from updates to a server without `safeWrites`, because the ETag can be that of a proxy. */
 export function withoutIfMatch(): Middleware {
   return { onRequest: ({ request }) => request.headers.delete('If-Match') }
 }

@@ -1,12 +1,12 @@
 import type { ChangeSet } from '../ChangeSet.ts'
 import { capital, quoted, wordsOf } from '../names.ts'
 
-/** A relation: each `name` belongs to one `target`, or to none. */
+/** A relation: each record `name` belongs to one record `target`, or to none. */
 export interface Relation {
-  /** Such as vehicle and Vehicle. */
+  /** Names of the record that belongs to a target, such as vehicle and Vehicle. */
   name: string
   type: string
-  /** Such as workshop, Workshop and workshops. */
+  /** Names of the target, such as workshop, Workshop and workshops. */
   target: string
   targetType: string
   targets: string

@@ -1,7 +1,7 @@
 import type { Field, FieldKind, Resource } from '../Resource.ts'
 import { fieldsOfForm, lines } from '../resourceParts.ts'
 
-/** `packages/api/src/calls/<name>.ts`. */
+/** Returns the text of `packages/api/src/calls/<name>.ts`. */
 export function apiCalls(resource: Resource): string {
   const { name, type, manyWords, list, detail, create, update, remove } = resource
   const models = [type, ...(fieldsOfForm(resource).length > 0 ? [`${type}Input`] : []), 'Id']

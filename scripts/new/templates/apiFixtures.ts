@@ -1,7 +1,7 @@
 import { bareRecordOf, recordOf } from '../examples.ts'
 import type { Resource } from '../Resource.ts'
 
-/** `packages/api/src/fixtures/<name>.ts`. */
+/** Returns the text of `packages/api/src/fixtures/<name>.ts`. */
 export function apiFixtures(resource: Resource): string {
   const { type, plural, manyWords } = resource
   return `import type { ${type} } from '../models.ts'

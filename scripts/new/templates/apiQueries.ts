@@ -1,7 +1,7 @@
 import type { Resource } from '../Resource.ts'
 import { fieldsOfForm, lines } from '../resourceParts.ts'
 
-/** `packages/api/src/queries/<name>.ts`. */
+/** Returns the text of `packages/api/src/queries/<name>.ts`. */
 export function apiQueries(resource: Resource): string {
   const { name, type, manyWords, list, detail, create, update, remove } = resource
   const writes = create || update || remove

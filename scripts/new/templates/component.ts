@@ -1,4 +1,4 @@
-/** `<Name>.tsx`. */
+/** Returns the text of `<Name>.tsx`. */
 export function componentCode(name: string): string {
   return `import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
@@ -14,7 +14,7 @@ export function ${name}({ children }: ${name}Props) {
 `
 }
 
-/** `<Name>.stories.tsx`. */
+/** Returns the text of `<Name>.stories.tsx`. */
 export function componentStories(name: string, group: string): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -44,7 +44,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 `
 }
 
-/** `<Name>.mdx`. */
+/** Returns the text of `<Name>.mdx`. */
 export function componentDocs(name: string, group: string): string {
   const path = `${group}-${name}`.toLowerCase()
   return `import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks'

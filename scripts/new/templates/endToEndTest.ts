@@ -4,7 +4,7 @@ import type { Field, Resource } from '../Resource.ts'
 import { fieldsOfForm, lines } from '../resourceParts.ts'
 import { wallOf } from './storyFields.ts'
 
-/** `apps/dashboard/e2e/records/<name>.spec.ts`. */
+/** Returns the text of `apps/dashboard/e2e/records/<name>.spec.ts`. */
 export function endToEndTest(resource: Resource): string {
   const { words, title, address, create } = resource
   return lines(

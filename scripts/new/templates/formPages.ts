@@ -1,6 +1,6 @@
 import type { Resource } from '../Resource.ts'
 
-/** `apps/dashboard/src/pages/<name>/<Type>CreatePage.tsx`. */
+/** Returns the text of `apps/dashboard/src/pages/<name>/<Type>CreatePage.tsx`. */
 export function createPage({ name, type, title, naming }: Resource): string {
   const found =
     naming.required && naming.kind === 'text' ? `input.${naming.name}` : `String(input.${naming.name} ?? '')`
@@ -39,7 +39,7 @@ export function ${type}CreatePage() {
 `
 }
 
-/** `apps/dashboard/src/pages/<name>/<Type>EditPage.tsx`. */
+/** Returns the text of `apps/dashboard/src/pages/<name>/<Type>EditPage.tsx`. */
 export function editPage({ name, type, title, naming, create }: Resource): string {
   const anew = create ? `\n    anewAt: paths.${name}.add,` : ''
   return `import type { ${type}, ${type}Input } from '@sikud/api'

@@ -3,7 +3,7 @@ import { lines } from '../resourceParts.ts'
 
 const largestInteger = 2_147_483_647
 
-/** `apps/server/src/database/migrations/NNNN_<table>.sql`. */
+/** Returns the text of `apps/server/src/database/migrations/NNNN_<table>.sql`. */
 export function migration({ table, fields, simulated, update }: Resource): string {
   return lines(
     `create table ${table} (`,

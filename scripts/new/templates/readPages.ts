@@ -1,7 +1,7 @@
 import type { Resource } from '../Resource.ts'
 import { lines } from '../resourceParts.ts'
 
-/** `apps/dashboard/src/pages/<name>/<Type>ListPage.tsx`. */
+/** Returns the text of `apps/dashboard/src/pages/<name>/<Type>ListPage.tsx`. */
 export function listPage({ name, type, plural, title, create, table }: Resource): string {
   return lines(
     `import { ${name}Queries } from '@sikud/api/queries'`,
@@ -33,7 +33,7 @@ export function listPage({ name, type, plural, title, create, table }: Resource)
   )
 }
 
-/** `apps/dashboard/src/pages/<name>/<Type>DetailPage.tsx`. */
+/** Returns the text of `apps/dashboard/src/pages/<name>/<Type>DetailPage.tsx`. */
 export function detailPage({ name, type, title, naming, update, remove, place }: Resource): string {
   const actions = [update && `editTo={paths.${name}.edit(id)}`, remove && 'onDelete={remove}'].filter(Boolean)
   return lines(

@@ -29,7 +29,10 @@ function heading(name: string): string {
   return `canvas.findByRole('heading', { level: 1, name: ${quoted(name)} })`
 }
 
-/** `apps/dashboard/src/pages/<name>/<name>.stories.tsx`: every screen in its states, with the fake fleet. The end-to-end test covers the flows. */
+/**
+ * Returns the text of `apps/dashboard/src/pages/<name>/<name>.stories.tsx`: every screen in its states, with the fake
+ * fleet. The end-to-end test covers the flows.
+ */
 export function screenStories(resource: Resource): string {
   const { type, title, address, extension, create, update } = resource
   const config = extension ? `, config: { features: new Set(['${extension}']) }` : ''

@@ -2,7 +2,7 @@ import type { Field, Resource } from '../Resource.ts'
 import { fieldsOfForm, lines, operationsOf } from '../resourceParts.ts'
 import { refusalOf } from './serverTexts.ts'
 
-/** `apps/server/src/records/<name>/<name>Handlers.ts`. */
+/** Returns the text of `apps/server/src/records/<name>/<name>Handlers.ts`. */
 export function serverHandlers(resource: Resource): string {
   const { name, type, plurals, manyWords, list, detail, create, update, remove } = resource
   const entered = fieldsOfForm(resource)

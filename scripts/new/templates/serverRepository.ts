@@ -1,7 +1,7 @@
 import type { Field, Resource } from '../Resource.ts'
 import { fieldsOfForm, lines } from '../resourceParts.ts'
 
-/** `apps/server/src/records/<name>/<name>Repository.ts`. */
+/** Returns the text of `apps/server/src/records/<name>/<name>Repository.ts`. */
 export function serverRepository(resource: Resource): string {
   const { type, plurals, words, manyWords, table, fields, naming, simulated, create, update, remove } =
     resource

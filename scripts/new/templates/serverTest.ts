@@ -2,7 +2,7 @@ import { bodyOf, exampleOf } from '../examples.ts'
 import type { Resource } from '../Resource.ts'
 import { fieldsOfForm, lines } from '../resourceParts.ts'
 
-/** `apps/server/src/records/<name>/<name>Handlers.test.ts`. */
+/** Returns the text of `apps/server/src/records/<name>/<name>Handlers.test.ts`. */
 export function serverTest(resource: Resource): string {
   const { manyWords, list, detail, create } = resource
   return lines(

@@ -2,7 +2,7 @@ import { capital, quoted } from '../names.ts'
 import type { Field, Resource } from '../Resource.ts'
 import { fieldsOfForm, lines } from '../resourceParts.ts'
 
-/** `apps/server/src/locales/id/<name>.ts`. */
+/** Returns the text of `apps/server/src/locales/id/<name>.ts`. */
 export function indonesianMessages(resource: Resource): string {
   const { name, title } = resource
   return lines(
@@ -18,7 +18,7 @@ export function indonesianMessages(resource: Resource): string {
   )
 }
 
-/** `apps/server/src/locales/en/<name>.ts`. */
+/** Returns the text of `apps/server/src/locales/en/<name>.ts`. */
 export function englishMessages(resource: Resource): string {
   const { name, words } = resource
   return lines(

@@ -5,7 +5,7 @@ import { lines } from '../resourceParts.ts'
 /** Number of columns visible by default. */
 const shownAtFirst = 5
 
-/** `packages/ui/src/fleet/<name>/<name>Columns.ts`. */
+/** Returns the text of `packages/ui/src/fleet/<name>/<name>Columns.ts`. */
 export function uiColumns(resource: Resource): string {
   const { name, type, words, fields } = resource
   const formats = fields.some(needsFormat)

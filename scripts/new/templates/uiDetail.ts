@@ -2,7 +2,7 @@ import { needsFormat, shownValue } from '../fieldReading.ts'
 import type { Resource } from '../Resource.ts'
 import { lines } from '../resourceParts.ts'
 
-/** `packages/ui/src/fleet/<name>/<Type>Detail.tsx`. */
+/** Returns the text of `packages/ui/src/fleet/<name>/<Type>Detail.tsx`. */
 export function uiDetail(resource: Resource): string {
   const { name, type, words, fields, simulated, place } = resource
   const formats = fields.some(needsFormat)

@@ -4,7 +4,7 @@ import type { Resource } from '../Resource.ts'
 import { lines } from '../resourceParts.ts'
 import { longName } from './storyFields.ts'
 
-/** `packages/ui/src/fleet/<name>/<Type>Detail.stories.tsx`. */
+/** Returns the text of `packages/ui/src/fleet/<name>/<Type>Detail.stories.tsx`. */
 export function uiDetailStories(resource: Resource): string {
   const { name, type, plural, naming, fields, simulated, place } = resource
   const labels = fields

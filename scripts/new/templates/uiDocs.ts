@@ -13,7 +13,7 @@ interface Page {
 
 const phone: [string, string] = ['Phone', 'on a phone']
 
-/** `packages/ui/src/fleet/<name>/<Type>List.mdx`. */
+/** Returns the text of `packages/ui/src/fleet/<name>/<Type>List.mdx`. */
 export function listDocs({ type, words, manyWords }: Resource): string {
   return docs({
     component: `${type}List`,
@@ -36,7 +36,7 @@ export function listDocs({ type, words, manyWords }: Resource): string {
   })
 }
 
-/** `packages/ui/src/fleet/<name>/<Type>Detail.mdx`. */
+/** Returns the text of `packages/ui/src/fleet/<name>/<Type>Detail.mdx`. */
 export function detailDocs({ type, words, fields, simulated }: Resource): string {
   const marked: [string, string][] = simulated ? [['Simulated', 'marked as simulated']] : []
   return docs({
@@ -55,7 +55,7 @@ export function detailDocs({ type, words, fields, simulated }: Resource): string
   })
 }
 
-/** `packages/ui/src/fleet/<name>/<Type>Form.mdx`. */
+/** Returns the text of `packages/ui/src/fleet/<name>/<Type>Form.mdx`. */
 export function formDocs({ type, words, fields }: Resource): string {
   return docs({
     component: `${type}Form`,

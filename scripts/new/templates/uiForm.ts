@@ -1,7 +1,7 @@
 import type { Field, Resource } from '../Resource.ts'
 import { fieldsOfForm, hasMoments, lines } from '../resourceParts.ts'
 
-/** `packages/ui/src/fleet/<name>/<Type>Form.tsx`. */
+/** Returns the text of `packages/ui/src/fleet/<name>/<Type>Form.tsx`. */
 export function uiForm(resource: Resource): string {
   const { name, type, words } = resource
   const fields = fieldsOfForm(resource)

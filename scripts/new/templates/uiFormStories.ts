@@ -3,7 +3,7 @@ import type { Resource } from '../Resource.ts'
 import { fieldsOfForm, lines } from '../resourceParts.ts'
 import { fillingImports, fillingLines, labelled, longName } from './storyFields.ts'
 
-/** `packages/ui/src/fleet/<name>/<Type>Form.stories.tsx`. */
+/** Returns the text of `packages/ui/src/fleet/<name>/<Type>Form.stories.tsx`. */
 export function uiFormStories(resource: Resource): string {
   const { name, type, plural, address, naming } = resource
   const [first = naming] = fieldsOfForm(resource).filter(({ kind }) => kind !== 'boolean')

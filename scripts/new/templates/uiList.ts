@@ -3,7 +3,7 @@ import type { Resource } from '../Resource.ts'
 import { lines } from '../resourceParts.ts'
 import { hasFilters } from './uiColumns.ts'
 
-/** `packages/ui/src/fleet/<name>/<Type>List.tsx`. */
+/** Returns the text of `packages/ui/src/fleet/<name>/<Type>List.tsx`. */
 export function uiList(resource: Resource): string {
   const { name, type, plural, words, manyWords, title, fields, simulated } = resource
   const formats = fields.some(needsFormat)

@@ -4,7 +4,7 @@ import { quoted } from '../names.ts'
 import { lines } from '../resourceParts.ts'
 import { longName } from './storyFields.ts'
 
-/** `packages/ui/src/fleet/<name>/<Type>List.stories.tsx`. */
+/** Returns the text of `packages/ui/src/fleet/<name>/<Type>List.stories.tsx`. */
 export function uiListStories(resource: Resource): string {
   const { name, type, plural, address, title, naming, fields } = resource
   const heads = fields.slice(0, 5).map(({ label }) => quoted(label))

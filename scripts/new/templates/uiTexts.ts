@@ -2,7 +2,7 @@ import { capital, quoted, wordsOf } from '../names.ts'
 import type { Field, Resource } from '../Resource.ts'
 import { lines } from '../resourceParts.ts'
 
-/** `packages/ui/src/locales/id/<name>.ts`. */
+/** Returns the text of `packages/ui/src/locales/id/<name>.ts`. */
 export function indonesianTexts(resource: Resource): string {
   const { name, type, title, manyWords, create, update } = resource
   const noun = title.toLowerCase()
@@ -27,7 +27,7 @@ export function indonesianTexts(resource: Resource): string {
   )
 }
 
-/** `packages/ui/src/locales/en/<name>.ts`. */
+/** Returns the text of `packages/ui/src/locales/en/<name>.ts`. */
 export function englishTexts(resource: Resource): string {
   const { name, type, words, manyWords, create, update } = resource
   return lines(
@@ -72,7 +72,7 @@ function fieldTexts(
   )
 }
 
-/** `packages/ui/src/fleet/<name>/use<Type>Texts.ts`. */
+/** Returns the text of `packages/ui/src/fleet/<name>/use<Type>Texts.ts`. */
 export function uiTextsHook({ name, type, manyWords }: Resource): string {
   return `'use client'
 

@@ -2,7 +2,7 @@ import { exampleOf, recordOf } from '../examples.ts'
 import type { Field, Resource } from '../Resource.ts'
 import { fieldsOfForm, hasMoments, lines } from '../resourceParts.ts'
 
-/** `packages/ui/src/fleet/<name>/<name>Values.test.ts`. */
+/** Returns the text of `packages/ui/src/fleet/<name>/<name>Values.test.ts`. */
 export function uiValuesTest(resource: Resource): string {
   const { name, type, words } = resource
   const fields = fieldsOfForm(resource)

@@ -27,7 +27,7 @@ test('a user changes the e-mail address by links in the old and the new mailbox'
     MAIL_FROM: 'SIKUD <sikud@armada.example>',
   })
 
-  /** Waits for the link in the newest e-mail to an address. */
+  /** Waits for the link in the newest e-mail to an e-mail address. */
   async function linkTo(address: string): Promise<string> {
     const find = () => {
       const received = mail.received.findLast(({ to }) => to.includes(address))
@@ -54,7 +54,7 @@ test('a user changes the e-mail address by links in the old and the new mailbox'
     await setUp(owner, password)
     await openInside(owner, '/account/security')
 
-    // Nobody has verified the first address, so only the new mailbox must confirm.
+    // Nobody has verified the first e-mail address, so only the new mailbox must confirm.
     await ask(owner, second)
     await confirm(await linkTo(second), /Alamat email berhasil diubah/)
     await owner.reload()
@@ -90,7 +90,7 @@ test('a user changes the e-mail address by links in the old and the new mailbox'
   }
 })
 
-/** Requests a change to another address, and waits until the page says that it must be confirmed. */
+/** Requests a change to another e-mail address, and waits until the page says that the change must be confirmed. */
 async function ask(page: Page, email: string) {
   await page.getByRole('button', { name: 'UBAH EMAIL' }).click()
   await page

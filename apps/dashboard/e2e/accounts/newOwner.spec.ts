@@ -29,7 +29,7 @@ import { openInside, signIn } from '../support/visit.ts'
 const password = 'sawah-hijau-4711'
 const kinds = ['vehicle', 'driver', 'device', 'user', 'group'] as const
 
-/** Returns the addresses of all pages; those of single records contain ids from `ids` or the id `role`. */
+/** Returns the paths of all pages; those of single records contain ids from `ids` or the id `role`. */
 function addressesOf(ids: DepotIds, role: number) {
   const records = kinds.flatMap((kind) => [`/${kind}/detail/${ids[kind]}`, `/${kind}/edit/${ids[kind]}`])
   const lists = kinds.flatMap((kind) => [`/${kind}`, `/${kind}/add`])
@@ -92,7 +92,8 @@ test('a new owner sets up three depots and five users, and each user sees only t
       const link = byMail
         ? await mailedLink(owner, mail, emailOf(name), users.get(name) ?? 0)
         : await copiedLink(owner, emailOf(name), users.get(name) ?? 0)
-      // The server accepts ten requests with links a minute from one network, and the page sends two for each link.
+      // Only the first users accept on the page: the server accepts ten requests with links a minute from one network,
+      // and the page sends two requests for each link.
       if (at < demoRoles.length) await acceptInPage(openPage, server.origin, link, emailOf(name))
       else await accept(server.origin, link)
     }

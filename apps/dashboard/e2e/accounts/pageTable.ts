@@ -20,7 +20,7 @@ const special: Record<string, string | null> = {
   '/user/approve/:id': 'post /user/{id}/approve',
 }
 
-/** Returns the main request of a page; `address` may contain an id or `:id`. */
+/** Returns the main request of a page; its path `address` may contain an id or `:id`. */
 export function requestOf(address: string): string | null {
   const path = address.replace(/\/\d+$/, '/:id')
   const known = special[path]

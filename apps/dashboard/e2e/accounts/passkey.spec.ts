@@ -12,7 +12,7 @@ test('a user adds a passkey, signs in with it alone or as second step, and delet
   await page.getByRole('button', { name: 'TAMBAH PASSKEY' }).click()
   await page.getByRole('dialog').getByLabel(/^Nama/).fill('Laptop kantor')
   await page.getByRole('button', { name: 'LANJUTKAN' }).click()
-  // With the first second factor the server also creates recovery codes.
+  // When a user adds a second factor for the first time, the server also creates recovery codes.
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10)
   await page.getByRole('checkbox', { name: 'Sudah saya simpan' }).check()
   await page.getByRole('button', { name: 'SELESAI' }).click()

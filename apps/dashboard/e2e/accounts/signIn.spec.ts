@@ -76,7 +76,7 @@ test.describe('sign-in', () => {
   })
 })
 
-/** Opens an address, and returns all scripts that it loads. */
+/** Opens a path, and returns all scripts that the page loads. */
 async function scriptsOf(page: Page, path: string) {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {

@@ -36,7 +36,7 @@ export const test = plain.extend<{ provider: StandIn; app: Page }>({
     await signIn(page, { email: 'staf@penyedia.test', password: 'rahasia-penyedia' })
     await expect(page).toHaveURL(`${host.origin}/`)
     await use(page)
-    // A handler may still wait for a response; closing the page would make it fail.
+    // A route handler may still wait for a response, and would fail when the page closes.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(faults, 'the browser reports no fault').toEqual([])
     expect(leaks, 'the token goes only to the API').toEqual([])

@@ -37,7 +37,8 @@ function loseContexts(page: Page, which: 'all' | 'the last') {
 }
 
 test('F23: Laporan reports lost WebGL contexts, and redraws both canvases afterwards', async ({ staff }) => {
-  // Tall, so that nothing scrolls: without a graphics card this browser shows a scrolled map only after a redraw.
+  // The window is so tall that nothing scrolls: without a graphics card this browser shows a scrolled map only after a
+  // redraw.
   await staff.setViewportSize({ width: 1440, height: 1300 })
   await serveTrips(
     staff,

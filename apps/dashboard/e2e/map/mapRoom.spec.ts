@@ -28,7 +28,7 @@ async function openTracking(page: Page) {
   await expect(page.locator('[data-map=idle]')).toBeVisible()
 }
 
-/** Returns the length of a degree in px when the map shows the whole fleet on this width. */
+/** Returns the length of a degree of longitude in px when a map of this width (px) shows the whole fleet. */
 function pixelsPerDegree(width: number) {
   return (width - ROOM.left - ROOM.right) / (corners[1][0] - corners[0][0])
 }

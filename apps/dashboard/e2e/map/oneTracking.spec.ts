@@ -15,7 +15,7 @@ test.describe('Pelacakan with a base server', () => {
     await staff.clock.install()
     // Blocks the map, which would draw many frames on the fake clock.
     await staff.route('**/assets/FleetMapCanvas-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-    // Counts in the page, because Playwright reports a request later than it starts.
+    // Counts the requests in the page, because Playwright reports a request later than it starts.
     await staff.addInitScript(() => {
       const polls: NonNullable<Window['polls']> = { asked: [], answered: 0 }
       const send = window.fetch
@@ -44,8 +44,8 @@ test.describe('Pelacakan with a base server', () => {
       document.dispatchEvent(new Event('visibilitychange'))
     })
     const whenHidden = (await polls()).asked
-    // Long enough for two polls. A longer step of the clock would exceed the time-out of other requests, and the page
-    // would reload all data.
+    // This step of the clock is long enough for two polls. A longer step would exceed the time-out of other requests,
+    // and the page would reload all data.
     await staff.clock.runFor(12_000)
     expect((await polls()).asked).toEqual(whenHidden)
   })

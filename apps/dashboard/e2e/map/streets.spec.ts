@@ -105,7 +105,7 @@ test.describe('with the service worker', () => {
     await expectStreets(page, 'light')
     await page.getByRole('button', { name: 'Perbesar' }).click()
     await expect.poll(async () => (await keptTiles(page, 10)).length).toBeGreaterThan(2)
-    // Deletes the tiles of the first view; those of the next zoom stay cached.
+    // Deletes the tiles of the first view; the tiles of the next zoom level stay cached.
     await page.evaluate(
       async (urls) => {
         const tiles = await caches.open('sikud-map')
@@ -137,7 +137,7 @@ test.describe('with the service worker', () => {
   test('the map shows the last positions and their streets while the server is down and the browser is online', async ({
     page,
   }) => {
-    // Slow, because it starts its own server.
+    // This test is slow, because it starts its own server.
     test.slow()
     const down = await startStreets()
     // The only vehicle is in the middle of a tile.
@@ -170,7 +170,7 @@ test.describe('with the service worker', () => {
   })
 })
 
-/** Returns the addresses of the cached tiles of one zoom. */
+/** Returns the URLs of the cached tiles of one zoom level. */
 function keptTiles(page: Page, zoom: number): Promise<string[]> {
   return page.evaluate(async (level) => {
     const tiles = await (await caches.open('sikud-map')).keys()

@@ -7,7 +7,7 @@ import { packTiles } from '../../../server/src/testing/packTiles.ts'
 const BOUNDS = [106.5, -6.5, 107.2, -5.9] as const
 const [WEST, SOUTH, EAST, NORTH] = BOUNDS
 const MAX_ZOOM = 11
-/** Units across a tile. */
+/** Width and height of a vector tile in its own coordinate units. */
 const EXTENT = 4096
 
 /** A street grid over Jakarta: a toll road on every hundredth of a degree, so that every part of the map shows one. */

@@ -75,7 +75,7 @@ export async function clickNotification(context: BrowserContext): Promise<string
 }
 
 function workerOf(context: BrowserContext) {
-  // Chooses by address, because the page has a second worker for use without a connection.
+  // Chooses the worker by its URL, because the page has a second worker for use without a connection.
   const worker = context.serviceWorkers().find((each) => each.url().includes('firebase'))
   if (worker === undefined) throw new Error('The push worker does not run.')
   return worker

@@ -19,7 +19,7 @@ type Fixtures = {
   isAllowed: boolean
   base: Awaited<ReturnType<typeof startBaseStandIn>>
   provider: Awaited<ReturnType<typeof standInForProvider>>
-  /** A page with push on, in which a user is signed in; the test opens the first address. */
+  /** A page with push on, in which a user is signed in; the test opens the first URL. */
   staff: Page
 }
 

@@ -83,7 +83,7 @@ const onlySpeeding = {
   zone: 'Asia/Jakarta',
 }
 
-/** Starts a server with push; returns its address, the address for phones and the messages sent to the provider. */
+/** Starts a server with push; returns its URL, the URL for phones and the messages sent to the provider. */
 async function startWorld() {
   const dataDir = await mkdtemp(join(tmpdir(), 'sikud-speeding-'))
   const sending = await startPushSending()

@@ -10,7 +10,7 @@ export interface List {
   /** The columns visible by default, and one hidden by default. */
   heads: string[]
   hidden?: string
-  /** The column that shows `code`. */
+  /** The column that shows the argument `code` of `row`. */
   sortBy: string
   row: (id: number, code: string) => object
 }

@@ -107,7 +107,7 @@ test.describe('a vehicle', () => {
   })
 
   test('is not deleted while a device is installed, and the question names the device', async ({ staff }) => {
-    // Shows only demo devices, which have a vehicle: other tests create some without one.
+    // Shows only demo devices, which have a vehicle: other tests create devices without a vehicle.
     await staff.goto('/device?search=SIM')
     await staff.getByRole('row').nth(1).getByRole('link').first().click()
     await staff.getByRole('term').filter({ hasText: 'Kendaraan' }).waitFor()

@@ -6,7 +6,7 @@ export async function chooseAction(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-/** Clicks Lanjutkan in the open question. */
+/** Clicks Lanjutkan in the open confirmation dialog. */
 export async function confirm(page: Page) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
 }

@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures>({
     if (!prefetches) await page.addInitScript(saveData)
     const faults = watchForFaults(page)
     await use(page)
-    // A handler may still wait for a response; closing the page would make it fail.
+    // A route handler may still wait for a response, and would fail when the page closes.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(faults, 'the browser reports no fault').toEqual([])
   },

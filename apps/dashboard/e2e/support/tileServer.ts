@@ -11,7 +11,10 @@ const tile = Buffer.from(
   'base64',
 )
 
-/** Serves the tiles of the tests. A real server, because the browser does not cache responses of a Playwright route. */
+/**
+ * Serves the tiles of the tests. This is a real server, because the browser does not cache responses of a Playwright
+ * route.
+ */
 export async function startTileServer() {
   const server = createServer((_request, response) => {
     response.writeHead(200, {

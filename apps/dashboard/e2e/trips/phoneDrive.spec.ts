@@ -22,7 +22,8 @@ test('the page shows the positions of a driving phone live, and plays its trip',
   // The newest position is more than 10 minutes old.
   await expect(row).toContainText('Tidak ada data')
 
-  // After the tunnel, the app sends the current position, then the stored ones in reverse order, two of them repeated.
+  // The phone leaves a tunnel: the app sends the current position, then the stored positions in reverse order. The
+  // server has two of the stored positions already.
   await sendSingly(fixes.slice(exit, exit + 1))
   await sendStored(fixes.slice(entrance - 2, exit).toReversed())
   await expect(row).toContainText(words(fixes[exit]))

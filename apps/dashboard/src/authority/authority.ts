@@ -49,7 +49,10 @@ function missingPermissions(me: CurrentUser | undefined, held: readonly Id[] = [
   return held.map(String).filter((key) => !keys.has(key))
 }
 
-/** Returns a text with the first three names and the number of the others; only the number if names are unknown. */
+/**
+ * Returns a text with the names of the first three missing permissions and the number of the others; with only the
+ * number if the names are unknown.
+ */
 function listed({ role }: Texts, missing: string[], groups: readonly AccessGroup[] = []): string {
   const permissions = groups.flatMap((group) => group.permissions.data)
   const names = permissions.filter(({ id }) => missing.includes(String(id))).map(({ name }) => name)

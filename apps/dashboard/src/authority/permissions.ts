@@ -57,7 +57,7 @@ export function may(me: CurrentUser | undefined, permission: Permission | undefi
   return held.some((id) => String(id) === String(permissionIds[permission]))
 }
 
-/** The permission of each page whose address does not follow the pattern of records. */
+/** The permission of each page whose path does not follow the pattern of records. */
 const pages: Record<string, Permission> = {
   '/tracking': 'position.view',
   '/report': 'session.list',
@@ -66,7 +66,7 @@ const pages: Record<string, Permission> = {
   '/system': 'system.view',
 }
 
-/** The action in a permission, by the second part of an address: /device/edit/3 needs `device.update`. */
+/** The action in a permission, by the second part of a path: /device/edit/3 needs `device.update`. */
 const verbs: Record<string, string> = {
   add: 'create',
   detail: 'view',
@@ -75,19 +75,19 @@ const verbs: Record<string, string> = {
   approve: 'approve',
 }
 
-/** Returns the permission that the page at an address needs; undefined if everybody may open the page. */
+/** Returns the permission that the page with this URL needs; undefined if everybody may open the page. */
 export function permissionOf(address: string): Permission | undefined {
   const path = address.replace(/[?#].*/, '')
   const part = path.split('/')[2]
   return pages[path] ?? known(`${recordOf(path)}.${part === undefined ? 'list' : verbs[part]}`)
 }
 
-/** Returns the permission to delete the record whose page has this address. */
+/** Returns the permission to delete the record whose page has this path. */
 export function deletionOf(address: string): Permission | undefined {
   return known(`${recordOf(address)}.delete`)
 }
 
-/** Returns the kind of record in an address in camel case, as in permissions: fuelStation for /fuel-station/add. */
+/** Returns the kind of record in a path in camel case, as in permissions: fuelStation for /fuel-station/add. */
 function recordOf(address: string): string {
   const kind = address.split('/')[1] ?? ''
   return kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -39,7 +39,7 @@ export function useDraft() {
       restore: () => setRestored(found),
       discard: () => found && drafts.forget(found),
     },
-    /** Keeps entries as a draft of the form at this address, or of `form`. */
+    /** Keeps entries as a draft of the form at the current path, or at the path `form`. */
     keep(entered: unknown, basis: unknown, form = pathname) {
       if (user !== undefined) drafts.keep({ form, user, entered, basis })
     },

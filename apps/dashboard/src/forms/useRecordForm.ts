@@ -12,9 +12,7 @@ type RecordFormOptions<Input> = Omit<SaveOptions<Input>, 'outcomeAt'> &
   Partial<Pick<SaveOptions<Input>, 'outcomeAt'>> & {
     /** The version of the record that the form shows; a save sends its version number. */
     basis?: object | undefined
-    /**
-     * Returns the address of the form that offers the draft if a save fails after the user left; by default this form.
-     */
+    /** Returns the URL of the form that offers the draft if a save fails after the user left; by default this form. */
     draftAt?: (error: unknown) => string | undefined
   }
 

@@ -23,7 +23,7 @@ export type SaveOptions<Input> = {
   opens?: (result: WriteResult) => { to: string; state?: object } | undefined
   /** Called after a save, unless the user has left the page. */
   onSaved?: () => void
-  /** Returns whether the page itself shows this error, which names no field. */
+  /** Returns whether the page itself shows an error that names no field. */
   shows?: (error: unknown) => boolean
   wordsFor?: WritingPage['wordsFor']
   outcomeAt: WritingPage['outcomeAt']

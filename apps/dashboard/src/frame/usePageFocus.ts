@@ -27,7 +27,8 @@ export function usePageFocus(): void {
 /** Scrolls to the top of each new page; a change of only the query does not scroll. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation()
-  // The braces hide the return value: newer browsers return a promise, which React would call as a clean-up.
+  // The braces hide the return value: `scrollTo` of newer browsers returns a promise, which React would call as a
+  // clean-up.
   useEffect(() => {
     window.scrollTo(0, 0)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- scrolls when the path changes

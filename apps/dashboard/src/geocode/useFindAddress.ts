@@ -7,8 +7,8 @@ import { useServices } from '../services.ts'
 const finders = new WeakMap<FleetClient, FindAddress>()
 
 /**
- * Returns a function that finds an address: through our server, or with a base server through the geocoder in the
- * configuration.
+ * Returns a function that finds the street address of a place: through our server, or with a base server through the
+ * geocoder in the configuration.
  */
 export function useFindAddress(): FindAddress {
   const { client, config } = useServices()
@@ -19,9 +19,7 @@ export function useFindAddress(): FindAddress {
   return find
 }
 
-/**
- * Returns a function that loads the code of the lookup with the first request, because a page with a map needs it late.
- */
+/** Returns a function that loads the code of the lookup with its first request, because a map page needs it late. */
 function findByDemand(client: FleetClient, { features, geocoder }: DashboardConfig): FindAddress {
   const direct = features.has('geocode') ? null : { url: geocoder }
   const load = () =>

@@ -18,7 +18,7 @@ interface AuditedTabsProps {
   children: ReactNode
 }
 
-/** Renders tabs for a record, its changes and the users who viewed it; the address contains the tab. */
+/** Renders tabs for a record, its changes and the users who viewed it; the URL contains the open tab. */
 export function AuditedTabs({ kind, id, children }: AuditedTabsProps) {
   const me = useMe()
   const [params, setParams] = useSearchParams()

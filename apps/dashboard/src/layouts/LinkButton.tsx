@@ -14,7 +14,7 @@ export function LinkButton({ to, children }: { to: string; children: ReactNode }
   )
 }
 
-/** Renders BUAT BARU, the only primary button of a list; nothing for users without the permission to create. */
+/** Renders BUAT BARU, the only primary button of a list. Users without the permission to create do not see it. */
 export function CreateLink({ to }: { to: string }) {
   const { list } = useTexts()
   const me = useMe()

@@ -11,7 +11,7 @@ export type LoadedPageProps<Row> = {
   query: Pick<UseQueryResult<Row>, 'data' | 'error' | 'refetch'>
   title: string
   breadcrumbs: Breadcrumb[]
-  /** Address of the list, to which the page for a missing record links. */
+  /** URL of the list, to which the page for a missing record links. */
   listTo: string
   /** Shown once the data is loaded. */
   actions?: ReactNode

@@ -12,7 +12,7 @@ interface RecordActionsProps {
   reason?: string | undefined
 }
 
-/** Renders the menu PILIHAN of a record with the actions that the user has permission for; nothing without any. */
+/** Renders the menu PILIHAN of a record with the actions that the user may call; without actions, renders nothing. */
 export function RecordActions({ editTo, onDelete, items = [], reason }: RecordActionsProps) {
   const me = useMe()
   const mayEdit = may(me, permissionOf(editTo))

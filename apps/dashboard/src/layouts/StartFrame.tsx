@@ -1,6 +1,6 @@
 import { useTexts } from '@sikud/ui'
 
-/** Shown until the code of the first page is loaded; minimal, because more code would delay that page. */
+/** Shows a text until the code of the first page is loaded. It is minimal, because more code would delay that page. */
 export function StartFrame() {
   const { state } = useTexts()
   return <output style={{ display: 'block', padding: 24 }}>{state.loading}</output>

@@ -9,7 +9,7 @@ import { useSearch } from './useSearch.ts'
 const none: never[] = []
 
 /**
- * Returns the rows of a list of records, and its props: loading state, the view that the address contains, and a
+ * Returns the rows of a list of records, and its props: loading state, the view that the URL contains, and a
  * function that records an export in the audit log of the server. `name` is the name of the list in the contract.
  */
 export function useListPage<Row extends object>(
@@ -40,7 +40,7 @@ function idOf(row: object): Id[] {
 }
 
 /**
- * Keeps a list's search, order, page and filters in the address, for Back, reload and links. Each choice adds a history
+ * Keeps a list's search, order, page and filters in the URL, for Back, reload and links. Each choice adds a history
  * entry; typing a search adds only one.
  */
 function useListView(): [ListView, (view: ListView) => void] {

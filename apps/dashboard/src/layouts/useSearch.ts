@@ -4,7 +4,7 @@ import { newestLocation, useRouter } from './useRouter.ts'
 import { useVisit } from './useVisit.ts'
 
 /**
- * Changes the query of the page's address: adds a history entry or, with `replace`, replaces the current one. Does
+ * Changes the query of the page's URL: adds a history entry or, with `replace`, replaces the current one. Does
  * nothing if `change` returns null. After the user has left the page it does nothing either, because it would cancel
  * the navigation to the next page.
  */
@@ -14,7 +14,7 @@ type ChangeSearch = (
 ) => void
 
 /**
- * Returns the query of the page's address and a function that changes it. React renders each change before it handles
+ * Returns the query of the page's URL and a function that changes it. React renders each change before it handles
  * the next key or click. With `useSearchParams` it can render the change after the next click, which then starts from
  * the old query and undoes the first choice.
  */

@@ -3,15 +3,15 @@ import type { Follower } from '@sikud/api/live'
 /** Time that a tab must be hidden before its connection is closed. */
 const HIDDEN_MS = 10_000
 
-/** The event targets for visibility and network; a parameter for tests. */
+/** The event targets for visibility and network. They are a parameter, so that tests can replace them. */
 interface Page {
   document: EventTarget & { readonly hidden: boolean }
   window: EventTarget
 }
 
 /**
- * Pauses a follower of the live fleet while the tab is hidden, and retries at once when the network is back. Returns a
- * function that removes the listeners.
+ * Pauses the connection to the live fleet while the tab is hidden, and retries at once when the network is back.
+ * Returns a function that removes the listeners.
  */
 export function followWhileSeen(
   follower: Pick<Follower, 'pause' | 'resume' | 'retryNow'>,

@@ -135,6 +135,6 @@ function storeOf({ config, connection, inboxes = browserInboxes }: Services, own
     load: async (known, signal) => (await server()).load(known, signal),
     save: async (edit) => (await server()).save(edit),
   }
-  // A different interval in each browser, so that they do not send their requests at the same time.
+  // Each browser has a different interval, so that not all browsers send requests at the same time.
   return { store, pollMs: 9000 + Math.random() * 2000 }
 }

@@ -91,7 +91,7 @@ export function createChime({ open, locks, page }: ChimeParts = browserParts): C
   }
 }
 
-/** The sound of this page; browsers limit the number of audio contexts. */
+/** The only sound of this page, because browsers limit the number of audio contexts. */
 export const chime = createChime()
 
 function play(context: AudioContext) {

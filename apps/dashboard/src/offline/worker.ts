@@ -68,7 +68,7 @@ async function keep(cache: Cache, key: string, answer: Response) {
 
 /**
  * Returns the cached response if there is one, else the response of the server. Cached files never change: new content
- * has a new address.
+ * has a new URL.
  */
 async function kept(event: WorkerEvent, name: string): Promise<Response> {
   const cache = await caches.open(name)

@@ -4,7 +4,7 @@ import { Page } from '../layouts/Page.tsx'
 import { paths } from '../paths.ts'
 import { useTexts } from '../texts.tsx'
 
-/** Renders the page of every unknown address. */
+/** Renders the page of every unknown URL. */
 export function NotFoundPage() {
   const { titles, notFound } = useTexts()
   return (

@@ -7,8 +7,8 @@ type PasskeyObstacle = 'browser' | 'address'
 const never = () => () => {}
 
 /**
- * Returns why passkeys do not work on this page; null if they work. Returns `off` without a domain and on the
- * prerendered page.
+ * Returns why passkeys do not work on this page; null if they work. Returns `off` if the server has no domain for
+ * passkeys, and on the prerendered page.
  */
 export function usePasskeyObstacle(): PasskeyObstacle | 'off' | null {
   const { passkeyDomain } = useServices().config

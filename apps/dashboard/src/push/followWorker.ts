@@ -3,17 +3,20 @@ import type { PushedMessage } from './connectProvider.ts'
 /** Channel on which the worker sends messages to hidden pages, for their inbox. */
 export const hiddenChannel = 'sikud-push'
 
-/** A page younger than this may be the one that the click opened: the worker reports the click three seconds later. */
+/**
+ * Maximum age in ms of a page that a click on a notification can have opened. The worker reports the click three
+ * seconds after it opens the page.
+ */
 const OPENED_WITHIN_MS = 15_000
 
 type WorkerListeners = {
   /** Called for a message that the browser showed while no page was visible. */
   onHidden: (message: PushedMessage) => void
-  /** Called when the user clicks a notification and this page must open its address. */
+  /** Called when the user clicks a notification and this page must open its URL. */
   onClick: (message: PushedMessage) => void
 }
 
-/** Receives messages of the worker, because the SDK does not report clicks; returns a function that stops this. */
+/** Receives messages of the worker, because the SDK reports no clicks; returns a function that stops listening. */
 export function followWorker({ onHidden, onClick }: WorkerListeners): () => void {
   const opened = window.location.href
   const onMessage = ({ data }: MessageEvent) => {

@@ -7,7 +7,7 @@ import type { PushedMessage } from './connectProvider.ts'
 const untitled = 'New Message'
 const longestText = 2000
 
-/** Converts a push message into an inbox item; keeps only valid texts and an address of the dashboard. */
+/** Converts a push message into an inbox item; keeps only valid texts and a URL of the dashboard. */
 export function messageItem(message: PushedMessage, here: string): NewNotification & { to: string } {
   const { notification = {}, data = {} } = message
   const id = textOf(data.id) ?? textOf(message.messageId)

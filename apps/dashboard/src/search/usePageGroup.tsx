@@ -18,7 +18,7 @@ const titleOf = {
   role: 'roleList',
 } as const
 
-/** Returns the pages of the menu and the top bar, with names, titles and addresses. */
+/** Returns the pages of the menu and the top bar, with names, titles and paths. */
 export function usePageGroup(): SearchGroup {
   const texts = useTexts()
   const { features } = useServices().config

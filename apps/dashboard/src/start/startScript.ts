@@ -30,7 +30,7 @@ export function showStart(): void {
   place.append(template.content.cloneNode(true))
   if (!isSignedIn) {
     place.dataset.start = 'login'
-    // Before the app has loaded, a normal submit would write the password into the address.
+    // Before the app has loaded, a normal submit would write the password into the URL.
     place.addEventListener('submit', (event) => {
       event.preventDefault()
       if (place.dataset.start === 'login') place.dataset.start = 'submitted'

@@ -18,7 +18,7 @@ import { memoryStorage } from './memoryStorage.ts'
 configure({ asyncUtilTimeout: 15_000 })
 
 export type ScreenProps = {
-  /** Address of the page, as in the browser. */
+  /** URL path of the page, as in the browser. */
   at: string
   /** Fake `fetch` that answers the API requests, for example `fakeFleetFetch()`. */
   fetch: typeof fetch

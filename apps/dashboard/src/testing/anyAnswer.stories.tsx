@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Returns the addresses behind sign-in, with an id from the fixtures for `:id`. */
+/** Returns the paths of the pages behind sign-in, with an id from the fixtures for `:id`. */
 function addressesOf(routes: readonly RouteObject[]): string[] {
   return routes.flatMap(({ path, children }) => [
     ...(path && path !== '*' ? [path.replace(':id', '2')] : []),
@@ -67,8 +67,8 @@ async function settle({ state }: Fleet) {
 }
 
 /**
- * Visits every page with wrong values in the responses, opens every combo box, and returns the addresses of the pages
- * that failed.
+ * Visits every page with wrong values in the responses, opens every combo box, and returns the paths of the pages that
+ * failed.
  */
 async function visitAll(canvasElement: HTMLElement, containers: boolean, addresses?: string[]) {
   if (!fleet) throw new Error('The app is not mounted.')

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-/** Returns a story that checks the main action on a phone; without a screenshot, because the normal state has one. */
+/** Returns a story that checks the main action on a phone. It has no screenshot, because the normal state has one. */
 export function onPhone(role: string, name: string | RegExp) {
   return {
     globals: { viewport: { value: 'phone', isRotated: false } },

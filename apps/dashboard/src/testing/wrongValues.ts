@@ -6,7 +6,7 @@ const wrong = (place: number): unknown[] => [null, undefined, `kata-${place}`, 1
 const choices = wrong(0).length + 1
 
 /**
- * Returns a response body in which most values are replaced by wrong ones. The wrong values take turns, and every
+ * Returns a response body in which most values are replaced by wrong ones. It uses the wrong values in turn, and every
  * `choices`-th value stays, so that the rows of a list differ. With `containers` the function replaces objects and
  * arrays, otherwise the other values. It shortens arrays to `choices` items.
  */

@@ -3,7 +3,7 @@ export const auditedFields = {
   device: ['name', 'imei', 'number', 'vehicle_id', 'driver_id', 'group_id'],
   driver: ['name', 'phone', 'email', 'license', 'group_id'],
   vehicle: ['number', 'type_id', 'year', 'color', 'group_id'],
-  // Empty, because trips are exported and never changed.
+  // A trip has no audited fields, because trips are exported and never changed.
   trip: [],
   user: ['name', 'email', 'role_id', 'status', 'all_groups', 'group_ids'],
   role: ['name', 'description', 'permissions', 'require_factor'],
@@ -42,7 +42,7 @@ export function difference(type: SubjectType, before: object | null, after: obje
 
 function valuesOf(row: object | null): Record<string, unknown> {
   const values: Record<string, unknown> = { ...row }
-  // The role of a user is an object.
+  // A user has the role as an object, of which the audit log stores only the id.
   const { role } = values
   if (typeof role === 'object' && role !== null && 'id' in role) return { ...values, role_id: role.id }
   return values

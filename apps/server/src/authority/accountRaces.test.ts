@@ -30,7 +30,7 @@ describe('parallel requests of visitors', () => {
     const requests = Array.from({ length: 50 }, () => send('/auth/invitation', accept))
     const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    // The other requests find the link used, or exceed the limit of the hash queue.
+    // The other requests fail, because the link is already used or the limit of the hash queue is reached.
     expect(statuses.filter((status) => ![200, 404, 429, 503].includes(status))).toEqual([])
   })
 

@@ -30,8 +30,8 @@ describe('X02 concurrent changes of roles and accounts', () => {
   }
 
   /**
-   * Resolves when `count` requests wait for the lock. Resolves at once for the embedded database, which runs one
-   * transaction at a time.
+   * Resolves when `count` requests wait for an advisory lock. Resolves at once for the embedded database, which runs
+   * one transaction at a time.
    */
   async function untilWaiting(count: number) {
     if (!onServer) return
@@ -40,7 +40,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
     while ((await test.database.query(waiting)).length < count) await setTimeout(5)
   }
 
-  /** Sends a request before `change` is committed; returns the response. */
+  /** Sends a request that must wait for the lock until a transaction with `change` commits; returns the response. */
   async function callDuring(
     change: (transaction: Queryable) => Promise<unknown>,
     call: () => Promise<TestResponse>,
@@ -182,7 +182,8 @@ describe('X02 concurrent changes of roles and accounts', () => {
       await untilWaiting(2)
     })
     const statuses = (await responses)?.map(({ status }) => status).toSorted()
-    // With the embedded database, the first transaction can end before the second request reads its session (401).
+    // With the embedded database, the first request can commit before the second one reads its session: the second
+    // response is then 401, because the session has ended.
     if (onServer) expect(statuses).toEqual([200, 409])
     else expect([401, 409]).toContain(statuses?.[1])
     const enabled = await test.database.query('select from app_user where id = any($1) and not disabled', [

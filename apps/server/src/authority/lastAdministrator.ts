@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import { conflict } from '../http/HttpError.ts'
 
-/** An enabled account with the system role that can sign in. */
+/** SQL for the enabled accounts with the system role that can sign in and see all depots. */
 const administrator = `app_user join role on role.id = app_user.role_id
   where role.type = 'system' and all_groups and not disabled and status = 'active' and password_hash is not null`
 

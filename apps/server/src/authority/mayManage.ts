@@ -20,9 +20,9 @@ export interface Caller {
 
 /** The target of a change; the check compares its permissions before and after the change. */
 export interface Target {
-  /** The user who changes; the permissions of the user's role are compared. */
+  /** The user whose account is changed; the permissions of the user's role are compared. */
   userId?: number
-  /** Roles whose current permissions are compared: the role that changes, or the role that a user gets. */
+  /** Roles whose current permissions are compared: the role that is changed, or the role that a user gets. */
   roleIds?: number[]
   /** The permissions of the role after the change. */
   permissions?: number[]
@@ -55,7 +55,8 @@ export async function requireMayManage(
   if (target.userId === caller.userId) throw forbidden((texts) => texts.role.ownAccount)
   const missing = await findMissing(transaction, caller, target)
   if (missing.length > 0) refuse(target, missing.join(', '))
-  // Checks this before the session, so that of two administrators who disable each other, the second gets this reason.
+  // Checks this before the session: if two administrators disable each other at the same time, the second one gets 409
+  // with this reason, and not 403 for the ended session.
   if (target.userId && target.endsAdministration)
     await requireAnotherAdministrator(transaction, target.userId)
   // The caller may have lost the permission, the session or a depot during the wait for the lock.

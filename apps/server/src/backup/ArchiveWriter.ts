@@ -27,7 +27,7 @@ export class ArchiveWriter {
     this.path = path
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
     this.written = pipeline(this.tar, createZstdCompress(COMPRESSION), file)
-    this.written.catch(() => undefined) // Each write, and `finish`, rejects.
+    this.written.catch(() => undefined) // Ignored here: each later write, and `finish`, rejects with this error.
   }
 
   addDirectory(path: string): void {

@@ -41,7 +41,7 @@ export async function copyEmbedded(
     throw new BackupError(`Process ${error.holder.pid} makes a backup now. Wait until it ends.`)
   })
   try {
-    await endBackup(database) // Ends the backup of a killed process.
+    await endBackup(database) // A killed process may not have ended its backup.
     await database.query('select pg_create_physical_replication_slot($1, true, true)', [SLOT])
     const [start] = await database.query<{ segment: string }>(
       'select pg_walfile_name(pg_backup_start($1, fast => true)) as segment',

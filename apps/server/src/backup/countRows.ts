@@ -3,7 +3,7 @@ import type { Queryable } from '../database/Database.ts'
 /** Size of a small table, whose rows are counted in a few milliseconds. */
 const SMALL_BYTES = 8 * 1024 * 1024
 const BLOCK_BYTES = 8192
-/** Number of blocks whose rows one statement counts; other statements wait for about 25 ms. */
+/** Number of blocks whose rows one statement counts; other statements wait about 25 ms for its end. */
 const BLOCKS = 250
 
 const UNDEFINED_TABLE = '42P01'

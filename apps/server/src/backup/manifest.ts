@@ -45,7 +45,7 @@ export interface Manifest extends Counted {
 /** Numbers of rows, by table. */
 export interface Counted {
   tables: RowCounts
-  /** Lower bounds, for tables that are too large to count in one statement. */
+  /** Lower bounds of the numbers of rows in tables that are too large to count in one statement. */
   atLeast: RowCounts
 }
 

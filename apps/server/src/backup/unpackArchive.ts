@@ -39,14 +39,14 @@ export async function unpackArchive(
   const end = await findEnd(file)
   const tar = extract()
   const read = pipeline(createReadStream(file, { end }), createZstdDecompress(), tar)
-  read.catch(() => undefined) // Ignored here, because the loop rejects with the same error.
+  read.catch(() => undefined) // Ignored here, because `unpack` rejects with the same error.
   try {
     const content = await unpack(tar, directory, check)
     await read // The end of the compressed file comes after the end of the tar file.
     return content
   } catch (error) {
     tar.destroy()
-    // For a damaged file, the error of the decompressor says more than the error of the loop.
+    // For a damaged file, the error of the decompressor says more than the error of `unpack`.
     const cause: unknown = await read.catch((reason: unknown) => reason)
     throw error instanceof BackupError ? error : isOfDisk(error) ? error : damaged(cause ?? error)
   }

@@ -24,7 +24,7 @@ const BUILDS = 'https://build.protomaps.com'
 const BUILD_DAYS = 7
 const DEFAULT_MAX_ZOOM = '14'
 
-/** Checks a street map, or cuts one out of a larger file. */
+/** Checks a street map, or cuts a street map out of a larger file. */
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -12,7 +12,10 @@ export interface Config {
   databaseUrl: string | undefined
   demo: boolean
   demoEmail: string
-  /** Null on a server that other machines can reach and that has no DEMO_PASSWORD: it generates a random password. */
+  /**
+   * Null if DEMO_PASSWORD is not set on a server that other machines can reach: the server then generates a random
+   * password.
+   */
   demoPassword: string | null
   production: boolean
   /** Addresses and networks of trusted proxies, whose `X-Forwarded-*` headers the server uses; false for none. */
@@ -38,7 +41,7 @@ export interface Config {
   mail: MailSettings | null
   /** The key that encrypts second factors; undefined if the key is in a file in DATA_DIR. */
   secretKey: string | undefined
-  /** The address that passkeys belong to; null if passkeys are off. */
+  /** The web site that passkeys belong to; null if passkeys are off. */
   passkeySite: PasskeySite | null
   /** Whether visitors can request an account. */
   registration: 'off' | 'approval'
@@ -55,7 +58,7 @@ export interface MailSettings {
   /** SMTP URL with user and password. */
   url: string
   from: string
-  /** Address of the dashboard for links, without a slash at the end. */
+  /** URL of the dashboard for links in e-mails, without a slash at the end. */
   publicUrl: string
 }
 

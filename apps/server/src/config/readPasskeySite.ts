@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
 
-/** The address that passkeys belong to; a browser offers them at no other address. */
+/** The web site that passkeys belong to; a browser offers them on no other site. */
 export interface PasskeySite {
   /** The domain, which WebAuthn calls rpId. */
   domain: string
-  /** Null to allow any port of `localhost`, because developers use several ports. */
+  /** The origin of the pages; null to allow any port of `localhost`, because developers use several ports. */
   origin: string | null
 }
 
 /**
- * Returns the address of passkeys: that of PUBLIC_URL, else `localhost` for a server that only this machine can reach.
- * Null if browsers do not support passkeys at the address: for an IP address, and without https.
+ * Returns the site of passkeys: that of PUBLIC_URL, else `localhost` for a server that only this machine can reach.
+ * Returns null if browsers do not support passkeys on the site: for an IP address, and without https.
  */
 export function readPasskeySite(publicUrl: string, isExposed: boolean): PasskeySite | null {
   if (publicUrl === '') return isExposed ? null : { domain: 'localhost', origin: null }

@@ -25,18 +25,18 @@ export function trackerPort(value: string) {
   return value === 'off' || port(value) === null ? null : 'must be off or a number from 0 to 65535'
 }
 
-/** Accepts days from 11 on: the minimum covers seven working days with their weekends and a few holidays. */
+/** Accepts 11 or more days: the minimum covers seven working days with their weekends and a few holidays. */
 export function positionDays(value: string) {
   const days = Number(value)
   return /^\d{1,4}$/.test(value) && days >= 11 && days <= 3650 ? null : 'must be a number from 11 to 3650'
 }
 
-/** Accepts days; 0 means forever. */
+/** Accepts a number of days; 0 means forever. */
 export function tripDays(value: string) {
   return /^\d{1,5}$/.test(value) && Number(value) <= 36_500 ? null : 'must be a number from 0 to 36500'
 }
 
-/** Accepts days from 365 on. */
+/** Accepts 365 or more days. */
 export function auditDays(value: string) {
   const days = Number(value)
   return /^\d{1,5}$/.test(value) && days >= 365 && days <= 36_500

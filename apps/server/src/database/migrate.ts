@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { Database, Queryable } from './Database.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
-/** An arbitrary number; every server must use the same one. */
+/** Key of the advisory lock for migrations: an arbitrary number, which must be the same on every server. */
 const ADVISORY_LOCK = 5_120_011
 
 /** A migration in TypeScript: a file that exports `migrate`. */

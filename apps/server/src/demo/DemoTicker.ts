@@ -18,7 +18,7 @@ const pace = { everyMs: 5_000, minPauseMs: 0, pauseFactor: 0 }
 const hour = 3_600_000
 /** Maximum age of stored demo trips. */
 const history = 72 * hour
-/** An older trip start is not stored, so that it causes no notification. */
+/** A trip start that is older than this is not stored, so that it causes no notification. */
 const recently = 10 * 60_000
 /** History is stored in steps of this length, newest first. */
 const historyStep = 12 * hour
@@ -65,7 +65,7 @@ export class DemoTicker {
     return this.seeded
   }
 
-  /** Ticks after the seeding and then every five seconds. */
+  /** Calls `tick` when the history is stored, and then every five seconds. */
   start(): void {
     this.background.start()
   }
@@ -134,7 +134,7 @@ export class DemoTicker {
 }
 
 export interface TripSpan {
-  /** Milliseconds since 1970; `from` is exclusive, `to` is inclusive. */
+  /** A time span in milliseconds since 1970; `from` is exclusive, `to` is inclusive. */
   from: number
   to: number
 }

@@ -7,7 +7,7 @@ import { between } from './random.ts'
  */
 export interface Drive {
   meters: Float32Array
-  /** km/h */
+  /** Speeds in km/h. */
   speeds: Float32Array
 }
 

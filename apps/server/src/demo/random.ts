@@ -1,7 +1,7 @@
 /** Returns a random number generator (0 to below 1); the same seed gives the same numbers. */
 export function createRandom(seed: string): () => number {
   let state = hashText(seed)
-  // mulberry32
+  // The algorithm is mulberry32.
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

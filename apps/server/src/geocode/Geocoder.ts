@@ -3,7 +3,7 @@ import { HttpError } from '../http/HttpError.ts'
 import { type GeocoderService, GeocoderError, requestAddress } from './requestAddress.ts'
 import { type Address, cellOf, findPlace, storePlace, reserveRequest } from './geocodeRepository.ts'
 
-/** After this time the geocoder is asked for a cached address again. */
+/** A cached address that is older than this is requested from the geocoder again. */
 const MAX_AGE_DAYS = 30
 const MAX_FAILURES = 3
 const OPEN_MS = 30_000
@@ -35,7 +35,10 @@ export class CircuitBreaker {
   }
 }
 
-/** Milliseconds. Public geocoders allow one request a second for all users of an application. */
+/**
+ * Time between two requests, and longest wait for a request, in milliseconds. Public geocoders allow one request a
+ * second for all users of an application.
+ */
 const defaultLimits = { intervalMs: 1_000, maxWaitMs: 6_000 }
 
 /** Finds addresses; caches them in the database and limits requests to the service. */
@@ -79,7 +82,7 @@ export class Geocoder {
     const wait = await reserveRequest(this.database, this.limits)
     if (wait === null) throw busy(Math.ceil(this.limits.maxWaitMs / 1000))
     await new Promise((resolve) => setTimeout(resolve, wait))
-    // Checks again, because earlier requests may have failed during the wait.
+    // Checks the circuit breaker again, because earlier requests may have failed during the wait.
     this.checkBreaker()
     try {
       const address = await requestAddress(this.service, lat, lon)

@@ -35,7 +35,7 @@ export async function findPlaces(
   return new Map(rows.map(({ cell, ...place }) => [cell, place]))
 }
 
-/** Caches an address; deletes the oldest beyond the limit. */
+/** Caches an address; if the cache is above its limit, deletes the oldest addresses. */
 export async function storePlace(database: Queryable, cell: string, place: Address): Promise<void> {
   await database.query(
     `insert into geocoded_place (cell, road, address) values ($1, $2, $3)

@@ -69,7 +69,7 @@ function parse(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text)
     if (isPlainObject(value)) return value
   } catch {
-    // Handled below.
+    // The error below also covers text that is not JSON.
   }
   throw new GeocoderError('The geocoder sent no JSON')
 }

@@ -9,7 +9,7 @@ export class HttpError extends Error {
   readonly status: number
   readonly text: Message
   readonly errors: FieldErrors | undefined
-  /** Seconds. */
+  /** Seconds after which the client may repeat the request. */
   readonly retryAfter: number | undefined
   /** The step that the client must take before it repeats the request. */
   readonly code: string | undefined
@@ -64,7 +64,7 @@ export function notFound() {
   return new HttpError(404, (texts) => texts.error.notFound)
 }
 
-/** 409: a duplicate, or a record that others refer to. */
+/** 409: the record is a duplicate, or other records refer to it. */
 export function conflict(message: Message, errors?: FieldErrors) {
   return new HttpError(409, message, errors ? { errors } : {})
 }

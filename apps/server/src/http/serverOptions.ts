@@ -8,7 +8,7 @@ import { sendError } from './errors.ts'
 /** Time limits for receiving a request, and how often they are checked, in milliseconds. */
 export interface RequestPace {
   headers: number
-  /** For headers and body together. */
+  /** Time limit for headers and body together. */
   request: number
   check: number
 }

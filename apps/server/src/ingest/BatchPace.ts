@@ -20,7 +20,7 @@ export class BatchPace {
     this.queue = queue
   }
 
-  /** Call when a report is queued. */
+  /** Ends the pause if enough positions wait. Must be called when a report is queued. */
   notice(): void {
     if (this.hasEnough) this.endPause?.()
   }

@@ -3,20 +3,20 @@ export type TrackerProtocol = 'osmand' | 'gt06'
 
 /** A position as a tracker reports it, converted to our units but not validated; null for a value that it does not send. */
 export interface ReportedPosition {
-  /** Milliseconds since 1970. */
+  /** Time of the position in milliseconds since 1970. */
   time: number | null
-  /** Decimal degrees WGS 84. */
+  /** Coordinates in decimal degrees (WGS 84). */
   lat: number | null
   lng: number | null
-  /** km/h. */
+  /** Speed in km/h. */
   speed: number | null
-  /** Degrees clockwise from north. */
+  /** Direction of travel in degrees clockwise from north. */
   heading: number | null
-  /** Metres above the sea. */
+  /** Altitude in metres above the sea. */
   altitude: number | null
-  /** Metres. */
+  /** Accuracy of the coordinates in metres. */
   accuracy: number | null
-  /** Percent. */
+  /** Battery level in percent. */
   battery: number | null
   /** Whether the tracker marks the position as valid. */
   valid: boolean
@@ -30,7 +30,7 @@ export interface TrackerReport {
   /** The sender's network from `clientNetwork`; absent for reports made by the server itself. */
   network?: string
   positions: readonly ReportedPosition[]
-  /** Percent, from a heartbeat without a position. */
+  /** Battery level in percent, from a heartbeat without a position. */
   battery?: number | null
 }
 
@@ -57,7 +57,7 @@ export class UnknownDeviceError extends Error {
 
 /** The queue is full; the report is discarded. */
 export class IntakeFullError extends Error {
-  /** Seconds. */
+  /** Seconds until the client should retry. */
   readonly retryAfter: number
 
   constructor(retryAfter: number) {

@@ -25,7 +25,7 @@ export interface IntakeOptions {
 }
 
 const defaultLimits: IntakeLimits = { all: 20_000, device: 5_000, batch: 2_000 }
-/** A failover of PostgreSQL takes up to 20 s. */
+/** How long to retry by default; a failover of PostgreSQL takes up to 20 s. */
 const WAIT_FOR_DATABASE_MS = 30_000
 const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 2_000

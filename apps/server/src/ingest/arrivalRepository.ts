@@ -14,7 +14,7 @@ const MAX_REFUSED = 20
  */
 export interface InsertRow {
   id: number
-  /** Null if the device has no last position. */
+  /** Time of the last position; null if the device has none. */
   time: number | null
   lat: number
   lng: number

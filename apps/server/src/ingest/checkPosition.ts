@@ -22,15 +22,15 @@ export interface AcceptedPosition {
 /** The range of accepted times, milliseconds since 1970. */
 export interface AcceptedTimes {
   now: number
-  /** Older positions are refused. */
+  /** Positions before this time are refused. */
   oldest: number
 }
 
-/** Earlier times are wrong: a clock that was reset starts in 1970, 1980 or 2000. */
+/** Times before this one are wrong: a clock that was reset starts in 1970, 1980 or 2000. */
 const firstTime = Date.UTC(2010, 0, 1)
 /** Tolerance for a clock that is fast. */
 const aheadMs = 2 * 60_000
-/** Degrees, about 10 m: trackers without a position report 0, 0. */
+/** Positions closer to 0, 0 than these degrees (about 10 m) are wrong: trackers without a position report 0, 0. */
 const zeroDegrees = 0.0001
 const worstAccuracy = 500
 

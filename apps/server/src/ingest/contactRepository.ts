@@ -64,7 +64,7 @@ async function countSince(
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
 }
 
-/** Fewer jumps can come from a bad receiver. */
+/** If a device has fewer jumps than this, a bad receiver can be the cause. */
 const leastJumps = 10
 const leastShare = 0.2
 

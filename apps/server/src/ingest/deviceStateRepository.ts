@@ -60,8 +60,8 @@ async function addContacts(transaction: Queryable, arrivals: readonly Arrivals[]
 }
 
 /**
- * SQL condition: the new battery level is not older than the stored one. Null, which counts as false, without a new
- * level.
+ * SQL condition: the new battery level is not older than the stored one. It is null, which counts as false, if there is
+ * no new level.
  */
 const isNewer = `to_timestamp(new.percent_ms / 1000) >= coalesce(battery_at, '-infinity')`
 

@@ -50,7 +50,7 @@ export interface DeviceState extends Whereabouts {
 /** How a position is counted. Whether it is a spike is known only after the next position. */
 export type Outcome = 'accepted' | 'late' | 'repeated' | 'jump' | 'spike' | RefusalReason
 
-/** The result of following a device through new positions. */
+/** The result of processing new positions of a device. */
 export interface Followed {
   state: DeviceState
   /** The position to display from now on; null if no new position moves the device. */
@@ -58,7 +58,7 @@ export interface Followed {
   outcomes: Outcome[]
 }
 
-/** Follows a device through its new positions, in the order of arrival. */
+/** Processes new positions of a device in the order of arrival. */
 export function followDevice(before: DeviceState, positions: readonly AcceptedPosition[]): Followed {
   let state = before
   let shown: Followed['shown'] = null

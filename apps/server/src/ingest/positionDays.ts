@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../database/Database.ts'
 /** An arbitrary number that no other advisory lock uses. */
 const dayLock = 5_120_052
 const dayMs = 86_400_000
-/** Number of days ahead for which partitions exist: a server that fails to create one has a week to be repaired. */
+/** Number of future days with a partition: an operator has a week to repair a server that fails to create one. */
 const DAYS_AHEAD = 7
 /** Maximum number of rows that one statement deletes, so that other transactions do not wait long. */
 const MAX_ROWS = 5_000
@@ -14,7 +14,7 @@ const MAX_ROWS = 5_000
  */
 interface Partition {
   name: string
-  /** Milliseconds since 1970; -Infinity for the oldest partition. */
+  /** Start of the partition in milliseconds since 1970; -Infinity for the oldest partition. */
   start: number
   end: number
 }
@@ -98,7 +98,7 @@ async function listPartitions(database: Queryable): Promise<Partition[]> {
   })
 }
 
-/** Returns the date as it stands in the name of a partition: 20261123. */
+/** Returns the date in the form that the name of a partition has: 20261123. */
 function stamp(time: number): string {
   return new Date(time).toISOString().slice(0, 10).replaceAll('-', '')
 }

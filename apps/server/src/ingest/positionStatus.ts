@@ -4,9 +4,9 @@ import { standstillKmh } from '../measure/measureSession.ts'
 /** Statuses of the live fleet. A silent device has no status of its own; the age of its position shows the silence. */
 export type PositionStatus = 'Bergerak' | 'Berhenti' | 'Parkir'
 
-/** Kilometres; shorter steps are receiver noise. */
+/** Shorter steps between two positions, in kilometres, are receiver noise. */
 const noiseKm = 0.02
-/** A longer stop counts as parked. */
+/** A stop that is longer than this counts as parked. */
 const parkAfterMs = 10 * 60_000
 
 /** Returns since when a device stands still, after one more position; null while it moves. Estimates a missing speed. */

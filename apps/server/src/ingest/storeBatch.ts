@@ -76,7 +76,7 @@ function stateOf(held: HeldRow | undefined, place: InsertRow | undefined): Devic
 
 /** The lowest limit that a speeding rule can have, km/h. */
 const MIN_LIMIT_KMH = 10
-/** Older positions cause no notification. */
+/** Positions that are older than this cause no notification. */
 const NOTIFY_WITHIN_MS = 24 * 3_600_000
 
 function workOf({ deviceId, newPositions }: StoredDevice, now: number): NewWork[] {

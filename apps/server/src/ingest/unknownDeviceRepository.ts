@@ -121,7 +121,7 @@ export async function isUnknownDevice(database: Queryable, imei: string): Promis
   return found.length > 0
 }
 
-/** Lists unknown devices, the latest first. */
+/** Returns the unknown devices, the latest first. */
 export async function listUnknownDevices(database: Queryable): Promise<UnknownDeviceRow[]> {
   return database.query(
     `select imei, protocol, to_json(first_seen) #>> '{}' as first_seen, to_json(last_seen) #>> '{}' as last_seen, count

@@ -30,7 +30,7 @@ beforeEach(async () => {
   return async () => void (await Promise.all(servers.map((server) => server.close())))
 })
 
-/** Sends a report to a server; returns the seconds until the next one is accepted, null if it was counted. */
+/** Sends a report to a server; returns null if it was counted, otherwise the seconds until the next one is counted. */
 async function report(server: number, imei: string, network = '203.0.113.66'): Promise<number | null> {
   const sent: TrackerReport = { imei, protocol: 'osmand', positions: [], battery: null, network }
   try {

@@ -8,7 +8,7 @@ import { readChanges, readSnapshot } from './liveRepository.ts'
 export class LiveChannel {
   /** Readers who have all changes up to `snapshot`. */
   readonly readers = new Set<LiveReader>()
-  /** Readers who have to catch up first. */
+  /** Readers who first have to get the changes that they missed. */
   readonly joining = new Set<LiveReader>()
   private readonly database: Queryable
   private readonly scope: Scope

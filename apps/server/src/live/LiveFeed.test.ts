@@ -252,7 +252,7 @@ describe('X18 LiveFeed with a failing database', () => {
     const readers = Array.from({ length: 5 }, (_, n) => read(null, 0, n))
     await fourth.promise
     expect(looks).toBeLessThanOrEqual((performance.now() - began) / 90 + 1)
-    await new Promise((resolve) => setImmediate(resolve)) // The feed has the failure now.
+    await new Promise((resolve) => setImmediate(resolve)) // Now the feed knows of the failure.
     readers.push(read(null, 0, 9))
     expect(looks).toBe(4)
     expect(errors).toHaveLength(1)

@@ -48,7 +48,10 @@ export class LiveReader {
 const MAX_READERS = 1000
 const MAX_PER_USER = 10
 const RETRY_AFTER_S = 30
-/** Shorter, because the streams counted on another server can be those that have just moved to this server. */
+/**
+ * Retry delay if streams on other servers count towards the limit. It is shorter, because those streams may have just
+ * moved to this server.
+ */
 const RETRY_AFTER_MOVE_S = 5
 
 /**

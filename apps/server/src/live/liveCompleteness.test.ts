@@ -23,7 +23,7 @@ afterAll(async () => {
   await test.close()
 })
 
-/** SQL of the n-th device, vehicle or driver. */
+/** Returns SQL that selects the id of the n-th device, vehicle or driver. */
 const nth = (table: string, n: number) =>
   `(select id from ${table} order by id offset ${n} % greatest(1, (select count(*) from ${table})) limit 1)`
 

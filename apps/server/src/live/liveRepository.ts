@@ -84,7 +84,7 @@ export async function readSnapshot(database: Queryable): Promise<string> {
   return row?.snapshot ?? ''
 }
 
-/** Six decimals are 10 cm; further decimals are noise and a third of the bytes. */
+/** The sixth decimal of a degree is 10 cm; further decimals are noise, but would be a third of the bytes. */
 const lat = 'round(place.lat * 1e6) / 1e6'
 const lng = 'round(place.lng * 1e6) / 1e6'
 const speed = `round(nullif(place.speed, 'NaN') * 10) / 10`

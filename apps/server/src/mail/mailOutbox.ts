@@ -32,7 +32,7 @@ export interface MailDetail {
    */
   name?: string
   address?: string
-  /** The time of the event, ISO 8601, and the network. */
+  /** When the event happened (ISO 8601), and from which network. */
   time?: string
   network?: string
   /** The browser and its system, if they are known. */
@@ -149,7 +149,7 @@ export async function dropMailsFor(
   ])
 }
 
-/** Deletes old rows. */
+/** Deletes e-mails that were stored more than `KEPT_DAYS` ago. */
 export async function dropOldMail(database: Queryable): Promise<void> {
   await database.query(`delete from mail_outbox where created_at < now() - make_interval(days => $1)`, [
     KEPT_DAYS,

@@ -145,7 +145,7 @@ async function writeNotice(
   return texts.passwordChanged(name, when, place, await listTokenNames(transaction, id))
 }
 
-/** Returns the time and the place of an event. */
+/** Returns the time of an event, and a text with the browser and the network that it came from. */
 function placeOf({ time, browser, system, network }: MailDetail, texts: Texts['mail']): [Date, string] {
   return [new Date(time ?? 0), texts.place(browser ?? null, system ?? null, network ?? '')]
 }

@@ -1,4 +1,4 @@
-/** Degrees, WGS 84. */
+/** Latitude and longitude of a place in degrees (WGS 84). */
 export interface Coordinate {
   lat: number
   lng: number

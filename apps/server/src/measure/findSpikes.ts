@@ -2,7 +2,7 @@ import { distanceKm, type TimedCoordinate } from './distance.ts'
 
 /** Highest speed of a road vehicle between two positions. */
 export const fastestKmh = 200
-/** A shorter step is no jump: receiver noise can make it look impossibly fast. */
+/** A step of at most this length is not a jump: noise of the receiver can make it look impossibly fast. */
 const noiseKm = 0.2
 /** Number of neighbours on each side with which a point is compared. */
 const neighbours = 3

@@ -12,7 +12,7 @@ export interface MeasuredPoint extends Coordinate {
 export interface SessionMeasures {
   start: number | null
   end: number | null
-  /** Along the points. */
+  /** Distance along the points. */
   distanceKm: number
   movingMs: number | null
   standingMs: number | null
@@ -21,9 +21,9 @@ export interface SessionMeasures {
   highestKmh: number | null
 }
 
-/** A slower vehicle counts as standing. */
+/** A vehicle below this speed counts as standing. */
 export const standstillKmh = 3
-/** After a longer gap the recorded speeds do not describe the step between the two points. */
+/** If two points are further apart in time, their recorded speeds do not describe the drive between them. */
 const longestStepMs = 60_000
 
 /** Measures a trip: start, end, length, time in motion and standing, and speeds. */
@@ -57,7 +57,7 @@ export function measureSession(points: readonly MeasuredPoint[]): SessionMeasure
 
 /**
  * Checks whether the vehicle stood still between two points: by both speeds, or by distance and time if a speed is
- * missing or the gap is long.
+ * missing or if the time between the points is long.
  */
 function isStanding(from: MeasuredPoint, to: MeasuredPoint, km: number, passedMs: number): boolean {
   if (passedMs <= longestStepMs && from.speed !== null && to.speed !== null) {

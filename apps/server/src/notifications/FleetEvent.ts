@@ -15,7 +15,7 @@ export type EventDetails =
 
 /** An event of the fleet that matches a notification rule. */
 export type FleetEvent = EventDetails & {
-  /** Null for an unknown device. */
+  /** The id of the device; null for an unknown device. */
   deviceId: number | null
   /** The vehicle of the device; null if it has none. */
   vehicleId: number | null

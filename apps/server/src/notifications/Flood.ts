@@ -8,7 +8,7 @@ export const MAX_SINGLES = 5
 export const FLOOD_MS = 10 * 60_000
 /** A new digest starts after this time, even if the flood continues. */
 export const MAX_DIGEST_MS = 24 * 3_600_000
-/** Names stored in a digest. */
+/** Maximum number of names stored in a digest. */
 const MAX_NAMES = 10
 
 /** The recent notifications of one kind for one user. */

@@ -51,7 +51,7 @@ async function findEvents(transaction: Queryable, recipients: readonly Recipient
   const started = await findTripStarts(transaction, recipients, mark.now)
   const stored = await findStoredTrips(transaction, recipients, mark)
   const unknown = await findUnknown(transaction, recipients, mark)
-  // Last, because it locks rows for which the intake then waits.
+  // Finds speeding last, because this locks rows for which the intake then waits.
   const speeding = await findSpeeding(transaction, recipients)
   const events: FleetEvent[] = [
     ...silent.events,

@@ -19,7 +19,7 @@ export interface Digest {
   names: readonly string[]
 }
 
-/** Names shown in a digest. */
+/** Maximum number of names shown in a digest. */
 const MAX_NAMES = 10
 const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 

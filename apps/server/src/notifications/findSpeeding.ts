@@ -68,12 +68,12 @@ export interface SpeedRun {
 
 /** A longer gap between two positions ends a run, because the speed during the gap is unknown. */
 export const MAX_GAP_MS = 2 * 60_000
-/** A faster speed is a receiver error and is ignored. */
+/** A speed above this is a receiver error and is ignored. */
 export const MAX_SPEED_KMH = 250
 
 /**
- * Returns how many milliseconds of positions to read before a new one. A longer stretch above the limit has already
- * matched the rule.
+ * Returns how many milliseconds of positions to read before a new position. A longer stretch above the limit has
+ * already matched the rule.
  */
 export function lookBackMs({ seconds }: Pick<SpeedRule, 'seconds'>): number {
   return seconds * 1000 + 2 * MAX_GAP_MS

@@ -9,7 +9,7 @@ import type { FleetEvent } from './FleetEvent.ts'
 import { type Recipient, wants } from './Recipient.ts'
 import type { Watermark } from './watermarkRepository.ts'
 
-/** An older trip start causes no notification. */
+/** A trip start that is older than this causes no notification. */
 const MAX_AGE_MS = 24 * 3_600_000
 /** Trips of one vehicle that begin or end this close together are the same trip. */
 export const SAME_TRIP_MS = 5 * 60_000
@@ -26,7 +26,7 @@ export async function findTripStarts(
   const judged: NewTrip[] = []
   for (const trip of await listNewTrips(transaction, isAllWanted)) {
     const isOld = trip.start < now - MAX_AGE_MS
-    // oxlint-disable-next-line no-await-in-loop -- one connection, and few trips begin at once
+    // oxlint-disable-next-line no-await-in-loop -- queries of a transaction run in sequence; few trips begin at once
     const place = isOld ? null : await findTripStart(transaction, trip)
     if (!isOld && place === null) continue
     judged.push(trip)

@@ -10,7 +10,7 @@ import { readCounts } from './countRepository.ts'
 import type { NotificationKind } from './FleetEvent.ts'
 import { isOn, type NotificationRules, notificationKinds, usesChannel } from './Recipient.ts'
 
-/** With an older cursor, the client has to request the whole list. */
+/** If its cursor is older than this, the client has to request the whole list. */
 const MAX_CURSOR_AGE_MS = 24 * 3_600_000
 
 /** Handles the notifications and rules of the signed-in user. */

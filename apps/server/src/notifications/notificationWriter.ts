@@ -13,7 +13,7 @@ export interface NewNotification extends NotificationText {
   at: number
   important: boolean
   simulated: boolean
-  /** False if the rule only sends push messages. */
+  /** Whether the list shows the notification; false if the rule only sends push messages. */
   listed: boolean
   /** The depots of its events. */
   groupIds: number[]

@@ -147,7 +147,7 @@ async function store(
   const fresh = pending.filter(({ open }) => open === null).map(({ notification }) => notification)
   const ids = await insertNotifications(transaction, fresh, now)
   for (const { open, notification } of pending) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
+    // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence
     if (open) await updateDigest(transaction, open, notification, { at: notification.at, now })
   }
   return pending.flatMap((one) => {

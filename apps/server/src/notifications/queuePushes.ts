@@ -42,7 +42,7 @@ export async function queuePushes(
   const latest = await readDigestPushes(transaction, digests)
   const pushes: NewPush[] = []
   for (const own of Map.groupBy(pushed, ({ recipient }) => recipient).values()) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
+    // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence
     pushes.push(...(await pushesOf(transaction, own, latest, now)))
   }
   await insertPushes(transaction, pushes)
@@ -69,7 +69,7 @@ async function pushesOf(
       quiet.dueAt = until
       continue
     }
-    // oxlint-disable-next-line no-await-in-loop -- one connection
+    // oxlint-disable-next-line no-await-in-loop -- the queries of a transaction run in sequence
     if (!(await updateWaitingPush(transaction, one, before, now))) pushes.push(pushOf(one, dueAt))
   }
   if (quiet.count > 0) await countQuiet(transaction, { ...quiet, now }, quietText)

@@ -21,15 +21,15 @@ export interface FastDevice {
 }
 
 const MAX_DEVICES = 1_000
-/** Limits for one device in one run: positions before the new ones, and new positions. */
+/** Maximum numbers of positions of one device in one run: positions before the new ones, and new positions. */
 const MAX_BEFORE = 5_000
 const MAX_NEW = 2_000
 const positionColumns = 'time, lat, lng, speed::float8 as speed'
-/** The plate, else the name of the device. */
+/** SQL for the plate of the vehicle, or for the name of a device without a vehicle. */
 export const deviceName = 'coalesce(vehicle.number, device.name)'
 
 /**
- * Takes the devices that have fast positions not checked yet; returns those with a position above the lowest limit. The
+ * Takes the devices whose fast positions are not checked yet; returns those with a position above the lowest limit. The
  * rows of all taken devices stay locked until the transaction ends, so that no position is missed.
  */
 export async function takeFastDevices(
@@ -51,7 +51,8 @@ export async function takeFastDevices(
 }
 
 /**
- * Stores the positions of demo vehicles while they are above the lowest limit, and deletes them once they are slower.
+ * Stores the positions of each demo vehicle while it is faster than the lowest speed limit of all users, and deletes
+ * them once the vehicle is slower.
  * Returns the devices with a new position.
  */
 export async function storeSimulatedPositions(

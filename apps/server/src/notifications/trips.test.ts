@@ -19,7 +19,7 @@ describe('trips', () => {
     fleet.now = begin
   })
 
-  /** Runs trip detection and then the watch. */
+  /** Runs trip detection and then the notification check. */
   async function search(now = fleet.now) {
     for (let round = 0; (await searchTrips(fleet.test.database, now)) > 0; round += 1)
       if (round > 50) throw new Error('The search does not end')

@@ -43,7 +43,7 @@ export function quietUntil({ quiet, zone }: Pick<NotificationRules, 'quiet' | 'z
   const wait = (to - local + dayMinutes) % dayMinutes
   const usual = startOfMinute(now) + wait * minuteMs
   if (localMinute(usual, zone) === to) return usual
-  // Daylight saving time begins or ends in between.
+  // Daylight saving time begins or ends before the end of the quiet hours, so this checks each minute.
   let end = startOfMinute(now) + minuteMs
   while (isInside(localMinute(end, zone))) end += minuteMs
   return end

@@ -1,5 +1,5 @@
 export interface ParsedTime {
-  /** Milliseconds since 1970, or null. */
+  /** The parsed time in milliseconds since 1970; null for an empty or invalid text. */
   time: number | null
   problem?: 'time-unreadable' | 'time-impossible'
   /** True if the text has no time zone, so that UTC is assumed. */
@@ -10,7 +10,7 @@ const isoPattern =
   /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i
 const epochPattern = /^\d{9,16}(?:\.\d+)?$/
 const day = 86_400_000
-/** GPS became fully operational in 1995; an earlier time is from a clock that was never set. */
+/** Earliest valid time: GPS became fully operational in 1995, so an earlier time is from a clock that was never set. */
 const earliest = Date.UTC(1995, 0, 1)
 
 /** Parses an ISO time, or an epoch in s, ms or µs. For an empty text, the result has no time and no problem. */

@@ -59,7 +59,8 @@ export interface LastPosition {
   heading: number | null
   status: string
   /**
-   * Null if unknown: then the stored time stays if the status is unchanged, and a new status begins with this position.
+   * When the status began; null if unknown. Then an unchanged status keeps its stored time, and a new status begins
+   * with this position.
    */
   statusSince: number | null
   receivedAt: number | null

@@ -4,7 +4,7 @@ import type { TimedCoordinate } from '../measure/distance.ts'
 
 /** A stored position of a vehicle. */
 export interface Position extends TimedCoordinate {
-  /** km/h; null if the tracker did not report it. */
+  /** Speed in km/h; null if the tracker did not report it. */
   speed: number | null
   /** Degrees clockwise from north. */
   heading: number | null

@@ -15,7 +15,7 @@ export interface PushOutcome {
 }
 
 const MAX_ERROR_LENGTH = 300
-/** The delay after a 429 without `Retry-After`, which the provider's documentation recommends. */
+/** The delay that the provider's documentation recommends after a 429 without `Retry-After`. */
 const DEFAULT_RETRY_DELAY_MS = 60_000
 
 /** Sends messages to browsers through the push provider. */

@@ -8,7 +8,7 @@ export interface ProviderAnswer {
   text: string
 }
 
-/** Posts to the provider, within 10 s and without redirects, because requests carry secrets. Throws without a response. */
+/** Posts to the provider, within 10 s and without redirects, because requests carry secrets. Throws if none comes. */
 export async function askProvider(
   url: string,
   body: string,

@@ -1,8 +1,8 @@
 /** How long the provider keeps a message for a browser that is off, in seconds. */
 const keptFor = { important: 24 * 3600, usual: 4 * 3600 }
-/** The provider refuses more than 4 kB in all. */
+/** Maximum lengths in characters, because the provider refuses a message of more than 4 kB. */
 const longest = { title: 200, body: 900, target: 500 }
-/** A file of the dashboard. */
+/** The icon of a push message: a file of the dashboard. */
 const icon = '/push-icon.png'
 
 /** Builds the request body of a message: see https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages */

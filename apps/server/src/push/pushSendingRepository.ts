@@ -8,7 +8,7 @@ import type { PushOutcome } from './PushProvider.ts'
 /** One message for one browser that this server has claimed. */
 export interface ClaimedSending extends Omit<PushMessage, 'token'> {
   tokenId: number
-  /** Null when the browser has unregistered since. */
+  /** The push token; null if the browser has unregistered in the meantime. */
   token: string | null
   attempts: number
   /** Whether the user no longer sees the vehicle. */
@@ -23,7 +23,7 @@ const BATCH_SIZE = 200
  * message.
  */
 const CLAIM_S = 60
-/** Older messages are dropped: a server that was off for days must not push all of them at once. */
+/** SQL for the maximum age of a message: a server that was off for days must not push all old messages at once. */
 const freshFor = `case when important then interval '24 hours' else interval '4 hours' end`
 
 /** Assigns due messages to the browsers of their users; returns the number of these messages. */

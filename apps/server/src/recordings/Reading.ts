@@ -6,13 +6,13 @@ import type { ColumnChoices } from './fieldNames.ts'
 export interface RecordedPoint {
   /** Line in the file; for GeoJSON, which can be one line, the number of the position. */
   line: number
-  /** Milliseconds since 1970; null if missing or invalid. */
+  /** Time in milliseconds since 1970; null if missing or invalid. */
   time: number | null
   /** Why a written time is invalid. */
   timeProblem?: 'time-unreadable' | 'time-impossible' | undefined
   lat: number
   lng: number
-  /** km/h */
+  /** Speed in km/h. */
   speed: number | null
   /** Degrees clockwise from north, 0 to below 360. */
   heading: number | null

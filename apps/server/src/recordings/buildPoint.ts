@@ -10,7 +10,7 @@ export interface ParsedPosition {
   timeText: string
   lat: number | null
   lng: number | null
-  /** km/h */
+  /** Speed in km/h. */
   speed: number | null
   heading: number | null
 }
@@ -50,7 +50,7 @@ function possibleHeading(heading: number | null, notes: ReadingNotes): number | 
   return null
 }
 
-/** Degrees, about 11 m: trackers without a position write 0, 0. */
+/** Positions closer to 0, 0 than these degrees (about 11 m) are wrong: trackers without a position write 0, 0. */
 const zeroTolerance = 1e-4
 
 /** Returns why coordinates are invalid, or null. */

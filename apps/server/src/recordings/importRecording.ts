@@ -21,7 +21,7 @@ import { type GivenDevice, readInWorker } from './readInWorker.ts'
 export interface ImportOptions extends ReadingOptions {
   /** IMEI or name of the device, for a file that names no device. */
   deviceName?: string
-  /** A longer gap between two points starts a new session. */
+  /** If the gap between two points is longer than this, a new session starts. */
   gapMs: number
 }
 

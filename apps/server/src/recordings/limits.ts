@@ -3,30 +3,30 @@
  * Measured peaks are in docs/decisions/0039-the-importer-has-a-memory-limit.md.
  */
 
-/** Bytes of uncompressed text. Half a million positions in CSV take about 40 MB. */
+/** Maximum number of bytes of uncompressed text. Half a million positions in CSV take about 40 MB. */
 export const MAX_BYTES = 400_000_000
-/** Compression ratio, checked from `RATIO_FROM_BYTES` on. CSV of parked vehicles reaches 60, zeros reach 1,000. */
+/** Maximum compression ratio, checked from `RATIO_FROM_BYTES` on. CSV of parked vehicles reaches 60, zeros 1,000. */
 export const MAX_RATIO = 200
 export const RATIO_FROM_BYTES = 8_000_000
-/** Bytes of a CSV row; characters of a GPX tag or a GeoJSON string. */
+/** Maximum number of bytes of a CSV row, and of characters of a GPX tag or a GeoJSON string. */
 export const MAX_LINE = 65_536
 export const MAX_COLUMNS = 1_000
-/** Characters of a GPX or GeoJSON document, which is parsed as a whole. */
+/** Maximum number of characters of a GPX or GeoJSON document, which is parsed as a whole. */
 export const MAX_DOCUMENT = 24_000_000
-/** GPX tags, start and end tags counted separately; a point has about six. */
+/** Maximum number of GPX tags; start and end tags count separately, and a point has about six. */
 export const MAX_TAGS = 300_000
-/** Arrays and objects of GeoJSON; a point has about one. */
+/** Maximum number of arrays and objects in GeoJSON; a point has about one. */
 export const MAX_VALUES = 700_000
 export const MAX_DEPTH = 32
-/** The import leaves out faster speeds, but keeps the position. */
+/** The import leaves out a speed above this, but keeps the position. */
 export const MAX_SPEED_KMH = 400
-/** Accepted and refused points. */
+/** Maximum number of points, accepted and refused ones together. */
 export const MAX_POINTS = 700_000
 export const MAX_TRACKS = 20_000
-/** Sessions after splitting at gaps. */
+/** Maximum number of sessions after splitting tracks at gaps. */
 export const MAX_SESSIONS = 40_000
-/** Total characters of all device and track names. */
+/** Maximum number of characters of all device and track names together. */
 export const MAX_NAME_CHARACTERS = 4_000_000
 
-/** Heap of the worker that reads a file, in MB. The flags of `npm run import` override it. */
+/** Heap of the worker that reads a file, in MB. The Node options in `npm run import` override it. */
 export const WORKER_HEAP = { maxOldGenerationSizeMb: 130, maxYoungGenerationSizeMb: 24 }

@@ -15,7 +15,7 @@ export interface PreparedDevice {
   tracks: PreparedTrack[]
 }
 
-/** Above this share of jumps, two trackers seem to share one id. */
+/** If a larger share of the steps of a device are jumps, two trackers seem to share its id. */
 const sharedIdShare = 0.05
 
 /** Cleans a recording, device by device. Throws `RecordingError` if no point remains, or if no device is known. */
@@ -74,7 +74,7 @@ function emptyMessage({ read, refused, skipped }: ImportReport): string {
 }
 
 const MAX_KEY_LENGTH = 64
-/** Control characters, line separators and bidirectional marks. */
+/** Matches control characters, line separators and bidirectional marks. */
 const unwanted = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
 
 /** Makes text safe to store and to show in one line: no NUL, control characters or lone surrogates. */

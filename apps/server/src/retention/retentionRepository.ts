@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** An arbitrary number that no other advisory lock uses. */
+/** First key of the advisory locks for the steps of retention: an arbitrary number that no other lock uses. */
 const retentionLock = 5_120_041
 
 /**

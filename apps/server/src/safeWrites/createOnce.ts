@@ -60,7 +60,7 @@ function readClaim(request: FastifyRequest): Claim | null {
 }
 
 /**
- * Claims a key; waits while another transaction has claimed the key and not ended. Returns the response that is stored
+ * Claims a key; waits until no other open transaction has claimed the key. Returns the response that is stored
  * for the key; null if there is none.
  */
 async function claimKey(transaction: Queryable, claim: Claim): Promise<Created | null> {

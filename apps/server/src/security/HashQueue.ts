@@ -39,8 +39,8 @@ export class HashQueue {
   }
 
   /**
-   * Queues `work` and runs it; throws 503 when the queue is full. For a command, `client` is null, so only the total
-   * limit applies.
+   * Queues `work` and runs it; throws 503 when the queue is full. `client` is null for a hash that a command-line tool
+   * needs: then only the total limit applies.
    */
   async run<Result>(client: HashClient | null, work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.limits.running) this.running += 1

@@ -6,7 +6,10 @@ import type { Database } from '../database/Database.ts'
 type Load = 'streams' | 'reads'
 
 const pace: WorkPace = { everyMs: 1_000, minPauseMs: 0, pauseFactor: 0 }
-/** A server that has stored no figures for this long counts as killed, and its streams as closed. */
+/**
+ * A server that has stored no numbers for this time, in seconds, was probably killed: the other servers no longer count
+ * its streams and reads.
+ */
 const STALE_S = 3
 const FORGOTTEN_S = 60
 
@@ -48,13 +51,13 @@ export class UserLoads {
     this.background.start()
   }
 
-  /** Removes the figures of this server. */
+  /** Stops the job and deletes the numbers of this server from the database. */
   async stop(): Promise<void> {
     await this.background.stop()
     await this.database.query('delete from server_load where id = $1', [this.id]).catch(() => undefined)
   }
 
-  /** Stores the figures of this server, and reads those of the others. */
+  /** Stores the numbers of this server, and reads those of the other servers. */
   async runOnce(): Promise<void> {
     const [streams, reads] = [countEach(this.sources.streams()), countEach(this.sources.reads())]
     const users = [...new Set([...streams.keys(), ...reads.keys()])]

@@ -1,6 +1,6 @@
 /**
- * Window of the two limits for an account; the number of failures in the window determines the delay of the next
- * attempt.
+ * Length in seconds of the time window of the two limits for an account. The number of failures in the window
+ * determines the delay of the next attempt.
  */
 export const ACCOUNT_WINDOW_S = 900
 const NETWORK_WINDOW_S = 60
@@ -12,18 +12,18 @@ const ATTEMPTS_PER_NETWORK = 20
 
 /** The ages of past attempts in seconds, the newest first. */
 export interface PastAttempts {
-  /** For this account, from this network. */
+  /** Attempts for this account from this network. */
   pair: readonly number[]
-  /** For this account, from any network. */
+  /** Attempts for this account from any network. */
   account: readonly number[]
-  /** From this network, for any account. */
+  /** Attempts for any account from this network. */
   network: readonly number[]
 }
 
 /**
  * Returns the seconds to wait before the next attempt: the longest delay of three limits. There is a strict limit for
  * an account from one network, a loose limit for an account from all networks, and a limit for a network. The loose
- * limit does not apply to a known network.
+ * limit does not apply to a known network, from which the account has signed in before.
  */
 export function secondsToWait({ pair, account, network }: PastAttempts, isKnownNetwork: boolean): number {
   const waits = [

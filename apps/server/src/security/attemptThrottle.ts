@@ -16,7 +16,7 @@ export interface Attempt {
   account: string
   /** Null when there is no such account. */
   userId: number | null
-  /** The result of `clientNetwork`. */
+  /** The network of the client, as `clientNetwork` returns it. */
   network: string
 }
 
@@ -38,8 +38,8 @@ export async function throttleAttempt<Result>(
   // Counts the attempt before the check, so that the limits include parallel attempts.
   const ids = await reserve(database, subjects, isKnown)
   try {
-    // The hash queue treats a known network as an account of its own, so that attempts from other networks cannot use
-    // up its limit.
+    // In the hash queue, attempts from a known network have a limit of their own, so that attempts for the same account
+    // from other networks cannot use it up.
     const account = isKnown ? subjects.pair : subjects.account
     const result = await check({ account, network: attempt.network })
     if (result !== null) await forget(database, ids, subjects.pair)
@@ -53,8 +53,8 @@ export async function throttleAttempt<Result>(
 type Subjects = Record<'pair' | 'account' | 'network', string>
 
 /**
- * Returns the subjects that an attempt counts for, as hashes, so that the database stores no e-mail or network address
- * as text.
+ * Returns the three keys by which an attempt is counted: its account, its network, and the pair of both. The keys are
+ * hashes, so that the database stores no e-mail or network address as text.
  */
 function subjectsOf({ purpose, account, network }: Attempt): Subjects {
   const hashOf = (...parts: string[]) =>

@@ -29,7 +29,7 @@ export const heavyReads = [
   'listDriverAccess',
 ] as const satisfies (keyof Handlers)[]
 
-/** Limits for one user. A page sends at most six heavy reads at once. */
+/** Maximum numbers of running and of waiting heavy reads of one user. A page sends at most six heavy reads at once. */
 export const RUNNING = 1
 export const WAITING = 20
 const RETRY_AFTER_S = 2

@@ -21,7 +21,7 @@ export class StreetFileError extends Error {
 export interface StreetFile {
   /** Changes when the file changes; part of the tile URLs. */
   version: string
-  /** West, south, east, north, in degrees. */
+  /** Bounds of the tiles: west, south, east, north, in degrees. */
   bounds: [number, number, number, number]
   minZoom: number
   maxZoom: number

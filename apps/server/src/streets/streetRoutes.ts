@@ -9,9 +9,9 @@ const unzip = promisify(gunzip)
 
 /** The properties of a street map that the dashboard needs: `map.streets` of `/config.json`. */
 export interface Streets {
-  /** Template with {z}, {x} and {y}. */
+  /** URL template of the tiles, with {z}, {x} and {y}. */
   tiles: string
-  /** West, south, east, north, in degrees. */
+  /** Bounds of the tiles: west, south, east, north, in degrees. */
   bounds: [number, number, number, number]
   minZoom: number
   maxZoom: number

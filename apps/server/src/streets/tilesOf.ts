@@ -1,4 +1,4 @@
-/** West, south, east, north, in degrees. */
+/** An area by its west, south, east and north edges, in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number]
 
 /** The columns and rows of the tiles that cover an area at one zoom, both ends included. */

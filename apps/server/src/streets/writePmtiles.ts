@@ -15,12 +15,12 @@ export interface TileEntry {
 }
 
 export interface PmtilesHead {
-  /** Sorted by tile id. */
+  /** The entries of all directories, sorted by tile id. */
   entries: readonly TileEntry[]
   metadata: Record<string, unknown>
   minZoom: number
   maxZoom: number
-  /** West, south, east, north, in degrees. */
+  /** Bounds of the tiles: west, south, east, north, in degrees. */
   bounds: readonly [number, number, number, number]
 }
 

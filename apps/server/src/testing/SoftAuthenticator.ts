@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 interface Signing {
   /** The origin of the page that requested the signature. */
   origin?: string
-  /** False if the user did not unlock the device. */
+  /** Whether the user unlocked the device. */
   verified?: boolean
   /** The signature counter that the device sends. */
   counter?: number
@@ -92,7 +92,7 @@ export class SoftAuthenticator {
     return { id, rawId: id, type: 'public-key' as const, response, clientExtensionResults: {} }
   }
 
-  /** The public key as COSE writes it. */
+  /** Returns the public key in COSE format. */
   private publicKey(): Uint8Array {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' })
     const point = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))

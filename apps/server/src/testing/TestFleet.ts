@@ -20,7 +20,7 @@ interface TestUser {
 /** A fleet of a test, with its own clock; its trackers send positions to the real `PositionIntake`. */
 export class TestFleet {
   readonly test: TestDatabase
-  /** Milliseconds since 1970. */
+  /** Time of the clock in milliseconds since 1970. */
   now: number
   private readonly begin: number
   private readonly intake: PositionIntake

@@ -14,7 +14,7 @@ export class TestMailServer {
   readonly received: ReceivedMail[] = []
   /** Attempts to sign in: the user, and whether the connection was encrypted. */
   readonly signIns: { user: string; secure: boolean }[] = []
-  /** Rejects the next e-mails with a temporary error. */
+  /** Number of next e-mails that the server rejects with a temporary error. */
   failures = 0
   private readonly server: SMTPServer
 

@@ -25,7 +25,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     DEMO: '0',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     SECRET_KEY: 'a key of the tests with 32 letters',
-    // Tests use no network.
+    // Tests use no network, so no server listens at this URL.
     GEOCODER_URL: 'http://127.0.0.1:9',
     ...settings,
   })

@@ -76,7 +76,7 @@ const queries: Record<string, string> = {
 export interface SampleOperation {
   operationId: string
   method: string
-  /** Relative to the API's prefix, with ids that do not exist. */
+  /** URL relative to the API's prefix, with ids that do not exist. */
   url: string
   permission: string
   payload: object | undefined

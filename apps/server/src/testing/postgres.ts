@@ -76,7 +76,7 @@ export async function execute(server: string, statement: string): Promise<void> 
   }
 }
 
-/** Lists running processes, without zombies. */
+/** Returns the running processes, without zombies. */
 async function listProcesses() {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,stat='])
   const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/))

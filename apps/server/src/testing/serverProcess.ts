@@ -10,7 +10,7 @@ export const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
 export interface Run {
   child: ChildProcess
   output(): string
-  /** The exit status; null if a signal ended it. */
+  /** The exit status; null if a signal ended the process. */
   ended: Promise<number | null>
 }
 

@@ -16,7 +16,7 @@ export interface TripSpan {
   start: number
   end: number
   key: number
-  /** The heads after the first position of the span. */
+  /** The latest position of each vehicle of the device after the first position of the span. */
   heads: Head[]
 }
 
@@ -62,7 +62,7 @@ function spanOf(key: number, { departure, end }: Ended): TripSpan {
  * The state of the trip detection between two searches of a device; also stored as a checkpoint from which to continue.
  */
 export interface SearchState extends DetectorState {
-  /** Positions up to this time are searched again; trips not found again are deleted. 0: all positions are new. */
+  /** Positions up to this time are processed again; trips not found again are deleted. 0 means: all are new. */
   again: number
 }
 

@@ -35,7 +35,7 @@ async function search(database: Database, onError: (error: unknown) => void): Pr
   try {
     return (await searchTrips(database, Date.now())) === MAX_DEVICES
   } catch {
-    // One device can make the whole batch fail: searches each device alone.
+    // One device can make the whole batch fail, so this searches each device alone.
     await searchSeparately(database, Date.now(), onError).catch(onError)
     return false
   }
@@ -71,7 +71,7 @@ export function searchTrips(database: Database, now: number, only?: number): Pro
   })
 }
 
-/** Searches devices one by one after a batch failed: only the failing device is delayed. */
+/** Detects the trips of devices one by one after a batch failed: only the failing device is delayed. */
 export async function searchSeparately(
   database: Database,
   now: number,
@@ -92,7 +92,7 @@ async function storeSearch(database: Queryable, search: DeviceSearch): Promise<v
   const { deviceId, before, after, ended, openStarts } = search
   for (const span of ended) {
     const positions = await readPositions(database, deviceId, span)
-    // Retention has already deleted the first positions of this trip: the stored trip is more complete.
+    // Retention has deleted the first positions of this trip, so the stored trip is more complete and stays.
     if (positions[0]?.time !== span.start) continue
     const trip = buildTrip(span, positions)
     if (trip === null) await dropTrip(database, deviceId, span.start)
@@ -121,7 +121,7 @@ export async function searchAgain(database: Database, deviceId?: number): Promis
   return devices
 }
 
-/** The result of searching one device. */
+/** The result of the trip detection for one device. */
 export interface DeviceSearch {
   deviceId: number
   before: SearchState
@@ -134,7 +134,8 @@ export interface DeviceSearch {
 }
 
 /**
- * Continues the search of a device with the positions after its state; `isAll` is true if there are no more positions.
+ * Continues the trip detection of a device with the positions after its state; `isAll` is true if there are no more
+ * positions.
  */
 export function searchDevice(
   { deviceId, state }: TripWork,

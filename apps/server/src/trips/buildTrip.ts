@@ -50,7 +50,7 @@ function leadsAway(points: readonly Position[]): boolean {
   return start !== undefined && points.some((point) => distanceKm(start, point) >= nearestKm)
 }
 
-/** Shorter steps do not show the heading. */
+/** A step that is shorter than this does not show the heading. */
 const shortestStepKm = 0.015
 
 /** Fills in missing headings from the direction to the next point; a point that hardly moves keeps the heading before it. */

@@ -8,7 +8,7 @@ const origin = at(0, 0).time
 function ends(positions: readonly Position[]): number[][] {
   return detectTrips(positions).map(({ start, end }) => [(start - origin) / 1000, (end - origin) / 1000])
 }
-/** Parked for 10 min, 3 km in 5 min, parked for 10 min. */
+/** The vehicle is parked for 10 min, drives 3 km in 5 min, and is parked for 10 min again. */
 const errand = [...drive(0, 600, [0, 0]), ...drive(610, 910, [100, 3000]), ...drive(920, 1520, [3000, 3000])]
 
 describe('a trip', () => {

@@ -38,12 +38,12 @@ export function followPosition(heads: readonly Head[], place: TimedCoordinate): 
   if (other === undefined || !isSettled || other.time >= own.since) {
     return { ...take(own, place, other), isNew: false }
   }
-  // The other head got no further position: the vehicle itself is here now, although it cannot have driven here.
+  // The other head got no position since this head began: it is the same vehicle, although it cannot have driven here.
   const continues = distanceKm(other, place) <= maxErrorKm
   return { ...take(continues ? other : own, place, undefined), isNew: false }
 }
 
-/** Begins a new head; it takes the key that the other head does not use. */
+/** Returns the head of a new vehicle, with the key that the other head does not use. */
 function begin({ time, lat, lng }: TimedCoordinate, other: Head | undefined): Head {
   return { key: other?.key === 0 ? 1 : 0, time, lat, lng, since: time, fixes: 0 }
 }

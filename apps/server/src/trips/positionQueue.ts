@@ -34,7 +34,7 @@ export function markedWork(work: readonly NewWork[]): Statement | null {
 }
 
 /**
- * Takes up to `limit` devices that have fast positions not checked for speeding yet. Returns each device with the time
+ * Takes up to `limit` devices whose fast positions are not checked for speeding yet. Returns each device with the time
  * of the earliest of these positions, in milliseconds since 1970. Their rows stay locked until the transaction ends, so
  * that no new position is missed.
  */

@@ -42,7 +42,7 @@ export interface NewTrip {
   deviceId: number
   vehicleId: number | null
   groupId: number
-  /** Milliseconds since 1970; `latest` is the time of the latest position. */
+  /** Start of the trip, and time of the latest position, in milliseconds since 1970. */
   start: number
   latest: number | null
   simulated: boolean

@@ -31,7 +31,7 @@ const listedAt = `coalesce(session.start_time, '-infinity'::timestamptz)`
 
 const vehicleName = `brand.name || ' ' || vehicle_type.name`
 
-/** Lists trips, newest first; untimed trips come last, the latest import first. */
+/** Returns trips, newest first; untimed trips come last, the latest import first. */
 export async function listSessions(
   database: Queryable,
   { groupIds }: Scope,

@@ -10,7 +10,7 @@ export interface SessionFilter {
   from?: string | undefined
   to?: string | undefined
   groupId?: number | undefined
-  /** True: only trips without times; false: only those with a start. */
+  /** True selects only trips without times; false selects only trips with a start. */
   untimed?: boolean | undefined
 }
 

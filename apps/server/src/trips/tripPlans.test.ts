@@ -8,7 +8,7 @@ const TRIPS = 100_000
 /** Number of rows that one statement inserts, because statements have a time limit. */
 const AT_ONCE = 20_000
 
-// Only PostgreSQL: filling the embedded database takes a minute.
+// Runs only on PostgreSQL, because filling the embedded database takes a minute.
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('X09 a page of 100,000 trips', () => {
   let test: TestDatabase
 

@@ -6,7 +6,7 @@ const MAX_TRIPS = 5
 
 const given = '(to_timestamp($1::float8 / 1000))'
 
-/** Lists trips that ended before a time and still have all their points. */
+/** Returns the ids of trips that ended before a time and still have all their points. */
 export async function listTripsToThin(database: Queryable, before: number): Promise<number[]> {
   const rows = await database.query<{ id: number }>(
     `select id from gps_session where source = 'tracker' and not thinned and end_time < ${given}

@@ -2,13 +2,13 @@ import type { Queryable } from '../database/Database.ts'
 import { columnsOf, epochMs } from '../database/sql.ts'
 import { type SearchState, firstState } from './TripDetector.ts'
 
-/** A device to search, and the state before its earliest new position. */
+/** A device whose trips are to be detected, and the state of the detection before its earliest new position. */
 export interface TripWork {
   deviceId: number
   state: SearchState
 }
 
-/** When a device must be searched again. */
+/** When the trips of a device must be detected again. */
 export interface NextSearch {
   deviceId: number
   /** Time of the first position that was not searched; null if all were. */
@@ -30,7 +30,7 @@ interface ClaimedRow {
  */
 const isDue = `(from_time < 'infinity' and marked_at <= clock_timestamp() or marked_at <= to_timestamp($1::float8 / 1000))`
 
-/** Lists the devices that are due; the one that waits longest comes first. */
+/** Returns the ids of the devices due for trip detection; the one that waits longest comes first. */
 export async function listDue(database: Queryable, now: number, limit: number): Promise<number[]> {
   const rows = await database.query<{ device_id: number }>(
     `select device_id from trip_work where ${isDue} order by marked_at limit $2`,
@@ -104,7 +104,7 @@ export async function finishWork(database: Queryable, searches: readonly NextSea
   )
 }
 
-/** Marks one device, or all devices with positions, to be searched again from a time on; returns their number. */
+/** Marks one device, or all with positions, for new trip detection from a time on; returns the number of devices. */
 export async function askForSearch(
   database: Queryable,
   { deviceId, fromTime }: { deviceId?: number | undefined; fromTime: number },
@@ -121,7 +121,7 @@ export async function askForSearch(
   return rows.length
 }
 
-/** Checks whether all positions of one device, or of all devices, were searched. */
+/** Checks whether the trip detection has processed all positions of one device, or of all devices. */
 export async function isSearched(database: Queryable, deviceId?: number): Promise<boolean> {
   const rows = await database.query(
     "select from trip_work where from_time < 'infinity' and ($1::int is null or device_id = $1) limit 1",
@@ -130,7 +130,7 @@ export async function isSearched(database: Queryable, deviceId?: number): Promis
   return rows.length === 0
 }
 
-/** The states of one device before and after a search. */
+/** The states of the trip detection of one device before and after a search. */
 export interface SearchedState {
   deviceId: number
   before: SearchState

@@ -45,8 +45,8 @@ export function runtimeConfig(config: Config, streets: Streets | null) {
 }
 
 /**
- * Returns URLs on the other hosts that the dashboard calls. Omits the URL of the geocoder, because this server calls
- * it.
+ * Returns the URLs that the dashboard requests from other hosts. Omits the URL of the geocoder, because this server
+ * calls it.
  */
 export function foreignHosts({ map, satellite, streetFile, push }: Config): string[] {
   return [

@@ -16,7 +16,7 @@ export interface AuditFilter {
 }
 
 export interface PageOptions extends CallOptions {
-  /** The `next` of the previous page. */
+  /** The value of `next` in the previous page. */
   cursor?: string | undefined
 }
 

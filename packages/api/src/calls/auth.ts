@@ -32,7 +32,7 @@ export function authCalls(api: Transport) {
       const challenge = isObject(answer.body) && textOf(answer.body['challenge'])
       return challenge ? { challenge, factors: factorsOf(answer.body) } : signedIn(answer)
     },
-    /** Extension `secondFactor`: the second step of a sign-in, with a code of the app or a recovery code. */
+    /** Extension `secondFactor`: the second sign-in step, with a code of an authenticator app or a recovery code. */
     async signInWithFactor(body: FactorInput, options?: CallOptions): Promise<SignInResult> {
       return signedIn(await readBody(api.POST('/auth/factor', { ...callInit(options), body }), options))
     },
@@ -77,7 +77,7 @@ export function authCalls(api: Transport) {
   }
 }
 
-/** Returns the allowed second factors; both kinds of codes if the server does not send a list. */
+/** Returns the allowed second factors; if the server does not send a list, `totp` and `recovery`. */
 function factorsOf(body: unknown): string[] {
   const factors = isObject(body) ? body['factors'] : undefined
   return Array.isArray(factors) ? factors.filter((name) => typeof name === 'string') : ['totp', 'recovery']

@@ -16,11 +16,11 @@ export function meCalls(api: Transport) {
     async changePassword(body: PasswordInput, options?: CallOptions) {
       return readWrite(api.POST('/me/password', { ...callInit(options), body }), options)
     },
-    /** Extension `selfService`: starts a change of the address; the user must then open the links in the e-mails. */
+    /** Extension `selfService`: starts a change of the e-mail address; the user must then open the e-mailed links. */
     async startEmailChange(body: EmailInput, options?: CallOptions) {
       return readWrite(api.POST('/me/email', { ...callInit(options), body }), options)
     },
-    /** Extension `selfService`: cancels the pending change of the address. */
+    /** Extension `selfService`: cancels the pending change of the e-mail address. */
     async withdrawEmailChange(options?: CallOptions) {
       return readWrite(api.DELETE('/me/email', callInit(options)), options)
     },

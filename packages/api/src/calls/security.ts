@@ -8,7 +8,7 @@ import { recordPath } from '../recordPath.ts'
 /** Returns the operations of the extensions `sessions`, `secondFactor` and `apiTokens`. */
 export function securityCalls(api: Transport) {
   return {
-    /** Confirms the user; this session can call operations that need a confirmation for 15 minutes. */
+    /** Confirms the user's identity. For 15 minutes the session can then call operations that need a confirmation. */
     async confirmMe(body: ConfirmInput, options?: CallOptions) {
       return readWrite(api.POST('/me/confirm', { ...callInit(options), body }), options)
     },

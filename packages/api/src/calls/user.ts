@@ -43,12 +43,12 @@ export function userCalls(api: Transport) {
         accountLink,
       )
     },
-    /** Sends the invitation to the stored address; fails with 409 if the server sends no e-mail. */
+    /** Sends the invitation to the stored e-mail address; fails with 409 if the server sends no e-mail. */
     async sendInvitation(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.POST('/user/{id}/invite/send', { ...callInit(options), params }), options)
     },
-    /** Sends a recovery link to the stored address; fails with 409 if the server sends no e-mail. */
+    /** Sends a recovery link to the stored e-mail address; fails with 409 if the server sends no e-mail. */
     async sendRecovery(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.POST('/user/{id}/recovery/send', { ...callInit(options), params }), options)

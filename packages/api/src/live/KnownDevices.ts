@@ -15,7 +15,7 @@ export interface LiveFleetChanges {
   serverOffset: number
 }
 
-/** Stores which devices a follower knows, and estimates the server's time. */
+/** Stores which devices the client of the live stream knows, and estimates the server's time. */
 export class KnownDevices {
   private readonly clock = createServerClock()
   private ids = new Set<Id>()

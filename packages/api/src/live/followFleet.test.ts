@@ -15,7 +15,7 @@ import { serveFollower } from './worker/serveFollower.ts'
 
 type Reply = (request: IncomingMessage, response: ServerResponse) => void
 
-// Short delays, but long stream time-outs, because a busy machine can be slow.
+// The delays are short, but the time-outs of the stream are long, because a busy machine can be slow.
 const quick = { firstWait: 5, mostWait: 20, poll: 15, streamAgain: 45, firstEvent: 10_000, silence: 10_000 }
 const impatient = { ...quick, streamAgain: 10_000, firstEvent: 150, silence: 150 }
 const open: (() => void)[] = []
@@ -67,15 +67,16 @@ async function clearMemory() {
 
 type Way = (options: FollowInOptions) => Follower
 
-/** Follows through a fake worker in the same thread. */
+/** Follows the fleet through a fake worker in the same thread. */
 function inWorker(options: FollowInOptions): Follower {
   const { port1, port2 } = new MessageChannel()
-  // A terminated worker ends its follower. In this thread the follower must be stopped, or it runs during other tests.
+  // A terminated worker closes its connection to the fleet. In this thread the test must close it, or it stays open
+  // during other tests.
   const terminate = () => {
     port1.postMessage({ order: 'stop' })
     port1.close()
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a port has the used part of a worker
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a port has the methods that the code calls
   const worker = Object.assign(port1, { terminate }) as unknown as Worker
   serveFollower(port2)
   port1.start()
@@ -93,7 +94,7 @@ interface Replies {
   stream?: Reply[]
 }
 
-/** Starts a follower of a real server, which sends the given replies in order and then repeats the last reply. */
+/** Follows the fleet of a real server, which sends the given replies in order and then repeats the last reply. */
 async function followBy(way: Way, replies: Replies, pace = quick) {
   const calls: {
     path: string
@@ -303,7 +304,7 @@ it('followFleetIn follows on the page if its worker cannot be loaded', async () 
       postMessage: () => setTimeout(() => worker.dispatchEvent(new Event('error'))),
       terminate: vi.fn<() => void>(),
     })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the used part of a worker
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has the methods of a worker that the code calls
     return followFleetIn(worker as unknown as Worker, options)
   }
   const run = await followBy(broken, { stream: [events(clock)] })

@@ -7,7 +7,7 @@ import { usualPace, type FollowPace } from './followPace.ts'
 import { LiveStream } from './LiveStream.ts'
 import { Waiting } from './Waiting.ts'
 
-/** Options and callbacks of a follower. */
+/** Options and callbacks of `followFleet`. */
 export interface FollowOptions {
   client: Pick<FleetClient, 'listLivePositions' | 'streamPositions'>
   onSnapshot: (snapshot: LiveFleetSnapshot) => void
@@ -129,8 +129,8 @@ class FleetFollower implements Follower {
       const end = await stream.follow(this.options, this.cursor ?? '', signal)
       return end === 'heldBack' ? { kind: 'heldBack' } : { kind: 'cut', error: null }
     } catch (error) {
-      // A break after the first event is a disconnect without an error; the next attempt shows whether the server is
-      // down.
+      // If the stream breaks after the first event, that is a disconnect and not an error: the next attempt shows
+      // whether the server is down.
       return { kind: 'cut', error: stream.heard ? null : asApiError(error) }
     }
   }
@@ -147,7 +147,7 @@ class FleetFollower implements Follower {
   }
 }
 
-/** Returns null for the error of an aborted call. */
+/** Returns the error, or null if it is not an `ApiError`, as after an aborted call. */
 function asApiError(error: unknown): ApiError | null {
   return error instanceof ApiError ? error : null
 }

@@ -1,16 +1,16 @@
-/** Failures in sequence to open the stream, or to keep it open, after which the follower polls. */
+/** Number of consecutive failures to open the stream, or to keep it open, after which the client polls. */
 export const STREAM_TRIES = 3
 
-/** Delays and time-outs of a follower in milliseconds. */
+/** Delays and time-outs of `followFleet` in milliseconds. */
 export interface FollowPace {
-  /** Upper limit of the random delay after the first failure; doubles with each further failure. */
+  /** Upper limit of the random delay after the first failure; the limit doubles with each further failure. */
   firstWait: number
   mostWait: number
   /** Delay between two polls. */
   poll: number
-  /** How long the follower polls before it tries to open the stream again. */
+  /** How long the client polls before it tries to open the stream again. */
   streamAgain: number
-  /** Time-out of the first event; after it, the follower assumes that a proxy buffers the stream. */
+  /** Time-out of the first event; after this time the client assumes that a proxy buffers the stream. */
   firstEvent: number
   /** Time-out between two events. */
   silence: number

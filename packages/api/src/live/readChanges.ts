@@ -30,7 +30,7 @@ const isOptional = (name: Column) => name === 'statusSince'
 /** Returns the columns to read; `statusSince` is missing in responses of an older server. */
 const namesOf = (value: object) => allNames.filter((name) => !isOptional(name) || name in value)
 
-/** Reads moves; drops rows without a valid id, and replaces other invalid values. */
+/** Reads new positions; drops rows without a valid id, and replaces other invalid values. */
 const moves: Reader<LiveMoves> = (value) => {
   if (!hasColumns(value)) throw new TypeError('The moves are not columns of equal length.')
   // Valid events, which are the normal case, are not copied: 10,000 rows a second must be cheap.

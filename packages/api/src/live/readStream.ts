@@ -6,7 +6,7 @@ interface Patience {
   silence: number
 }
 
-/** How a stream ended: by server or caller, or by time-out before (`heldBack`) or after (`silent`) the first event. */
+/** How a stream ended: closed (`ended`), or timed out before (`heldBack`) or after (`silent`) the first event. */
 export type StreamEnd = 'ended' | 'heldBack' | 'silent'
 
 /** Maximum length of an event in characters; real events are shorter. */

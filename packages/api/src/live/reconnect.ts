@@ -2,7 +2,7 @@ import type { ApiError } from '../ApiError.ts'
 import { backoff } from '../backoff.ts'
 import { type FollowPace, STREAM_TRIES } from './followPace.ts'
 
-/** `polling`: live with a delay; `offline`: the server does not respond, or responds with an error. */
+/** `polling`: changes arrive with a delay; `offline`: the server does not respond, or responds with an error. */
 export type FollowPhase = 'connecting' | 'live' | 'polling' | 'offline' | 'paused'
 
 /** The state of the connection; `error` says why it is `offline`. */
@@ -21,7 +21,7 @@ export interface Connection extends FollowState {
   wait: number
 }
 
-/** The outcome of an attempt. */
+/** The outcome of an attempt to get the live fleet. */
 export type Outcome =
   /** The stream sent an event. */
   | { kind: 'heard' }
@@ -29,7 +29,7 @@ export type Outcome =
   | { kind: 'cut'; error: ApiError | null }
   /** The stream is open but silent: a proxy buffers it. */
   | { kind: 'heldBack' }
-  /** The whole fleet was loaded instead of the stream. */
+  /** The client loaded the whole fleet instead of opening the stream. */
   | { kind: 'polled' }
   | { kind: 'listFailed'; error: ApiError }
 
@@ -42,7 +42,7 @@ export const newConnection: Connection = {
   wait: 0,
 }
 
-/** Returns the next state; pure except for `random`. */
+/** Returns the state of the connection after an outcome; pure except for `random`. */
 export function nextConnection(
   before: Connection,
   outcome: Outcome,
@@ -59,8 +59,8 @@ export function nextConnection(
       return { ...newConnection, phase: 'polling', streamFailures, pollsLeft, wait: pace.poll }
     }
     case 'heldBack':
-      // Polls ten times longer before the next attempt: during an attempt no update arrives, until the time-out detects
-      // that a proxy buffers the stream.
+      // The client polls ten times longer before the next attempt, because no update arrives during an attempt until
+      // the time-out detects that a proxy buffers the stream.
       return pollOn(before, 10 * pace.streamAgain, pace)
     case 'listFailed': {
       const listFailures = before.listFailures + 1

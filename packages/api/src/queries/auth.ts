@@ -18,7 +18,7 @@ export function authMutations(client: FleetClient) {
   return {
     login: () => mutation(['auth', 'login'], (input: LoginInput) => client.login(input), []),
     logout: () => mutation(['auth', 'logout'], () => client.logout(), []),
-    // A mutation, so that no cache key contains the token.
+    // This check is a mutation, so that no cache key contains the token.
     checkInvitation: () =>
       mutation(['auth', 'invitation', 'check'], (input: LinkInput) => client.checkInvitation(input), []),
     acceptInvitation: () =>

@@ -6,7 +6,7 @@ import { mutation } from './recordQueries.ts'
 const all = ['notification']
 const rules = [...all, 'rule']
 
-/** Returns the query of the user's rules (extension `notifications`). The inbox of the dashboard loads the list. */
+/** Returns the query of the user's rules (extension `notifications`). The dashboard's inbox loads the notifications. */
 export function notificationQueries(client: NotificationClient) {
   return {
     rules: () =>

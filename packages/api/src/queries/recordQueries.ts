@@ -38,7 +38,7 @@ export function recordMutations<Input>(kind: string, calls: Writes<Input>, shown
         [kind],
         ...shownIn,
       ]),
-    // Only the list, because an invalidated detail query would request the deleted record again.
+    // A deletion invalidates only the list: an invalidated detail query would request the deleted record again.
     remove: (id: Id) => mutation([kind, 'remove', String(id)], () => calls.remove(id), [[kind, 'list']]),
   }
 }

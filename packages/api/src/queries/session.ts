@@ -21,7 +21,7 @@ function firstPage(since: string | undefined): TripPageParam {
   return since === undefined ? {} : { from: since }
 }
 
-/** Returns the queries of trips. Filters and `detail` need extension `timedTrips`, pages and neighbours `tripPages`. */
+/** Returns the queries of trips. Filters and `detail` need `timedTrips`; `pages` and `neighbour` need `tripPages`. */
 export function sessionQueries(client: FleetClient) {
   return {
     list: (filter: SessionFilter = {}) =>

@@ -28,7 +28,7 @@ export function userMutations(client: FleetClient) {
       mutation(['user', 'approve', String(id)], (input: ApproveInput) => client.approveUser(id, input), [
         ['user'],
       ]),
-    // Only the list, because an invalidated detail query would request the deleted registration again.
+    // This invalidates only the list: an invalidated detail query would request the deleted registration again.
     reject: (id: Id) =>
       mutation(['user', 'reject', String(id)], () => client.rejectUser(id), [['user', 'list']]),
     disable: (id: Id) => mutation(['user', 'disable', String(id)], () => client.disableUser(id), [['user']]),

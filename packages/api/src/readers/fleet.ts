@@ -18,7 +18,7 @@ import {
 /** Reads the id and the name of a record; both are required. */
 export const choice: Reader<{ id: Id; name: string }> = record({ id, name: text })
 
-/** Reads a relation `{data: […]}` of such records; returns an empty list if the relation was not included. */
+/** Reads a relation `{data: […]}` of records with id and name; returns an empty list if it was not included. */
 export const choices = or(record({ data: rows(choice) }), { data: [] })
 
 /** Readers for the fields of a record's depot. */

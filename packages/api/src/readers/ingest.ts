@@ -13,7 +13,7 @@ export const unknownDevice = record<UnknownDevice>({
   count: or(number, Number.NaN),
 })
 
-/** Reads the figures of a device; throws an error if one is invalid, because they are shown together. */
+/** Reads the figures of a device; throws an error if one is invalid, because a page shows all of them together. */
 export const deviceContact = record<DeviceContact>({
   last_contact: orNull(text),
   protocol: orNull(protocol),

@@ -8,7 +8,7 @@ export type Reader<T> = (value: unknown) => T
 /** One reader for each field of a type of the contract. */
 export type FieldReaders<T> = { [Field in keyof Required<T>]: Reader<T[Field]> }
 
-/** One shared error, because creating a stack trace for each missing field took most of the time. */
+/** One shared error, because creating a stack trace for each missing field took most of the validation time. */
 const unusable = new TypeError('The server sent a value that cannot be used.')
 
 /** Reads an id that is safe in a URL. */
@@ -99,7 +99,7 @@ export function rows<T>(read: Reader<T>): Reader<Rows<T>> {
       try {
         found.push(read(row))
       } catch {
-        // Counted below.
+        // The code below counts the invalid rows.
       }
     }
     const unreadable = value.length - found.length

@@ -18,7 +18,7 @@ import {
 } from './reader.ts'
 
 const noTime = { time: null }
-/** Reads a start or end; null means no time, such as the end of a running trip. Replaces an invalid time by ''. */
+/** Reads the start or end of a trip; null means no time, such as the end of a running trip. Invalid times become ''. */
 const moment: Reader<GpsMoment> = (value) =>
   value === null || value === undefined ? noTime : someMoment(value)
 const someMoment = or(

@@ -47,7 +47,7 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 function withValue(right: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return value
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the path was found in it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `path` comes from this value
   const parts = right as Record<string, unknown>
   const part = withValue(parts[key], rest, value)
   if (Array.isArray(right)) return right.map((row, at) => (String(at) === key ? part : row))

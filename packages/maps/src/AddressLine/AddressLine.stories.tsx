@@ -12,7 +12,7 @@ const thamrin = {
 
 const findThamrin: FindAddress = answering(thamrin)
 
-/** Longer than the default time-out of one second, because the lookup is debounced. */
+/** Waits up to five seconds instead of the default one second, because the lookup is debounced. */
 const answered = { timeout: 5000 }
 
 const meta = {

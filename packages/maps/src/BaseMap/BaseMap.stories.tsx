@@ -45,7 +45,7 @@ export const MyLocation: Story = {
   },
 }
 
-/** Streets of our own server, in the colours of the theme. */
+/** The map shows the streets from our own server in the colours of the theme. */
 export const Streets: Story = {
   args: { config: streetTiles() },
   beforeEach: keepDrawing,

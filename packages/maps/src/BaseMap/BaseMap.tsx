@@ -27,11 +27,11 @@ interface BaseMapProps {
   config: MapConfig
   /** Accessible name of the map. */
   label: string
-  /** The view at creation; children move the map later. */
+  /** The first view of the map; the children can move the map later. */
   initialView: InitialView
   /** Buttons shown below the two zoom buttons. */
   controls?: ReactNode
-  /** Shown if there is no map, such as coordinates as text. */
+  /** Content to show if there is no map, such as coordinates as text. */
   fallback?: ReactNode
   /** Drawn over the still map that is shown without WebGL; its components get the camera from `useStill`. */
   still?: ReactNode

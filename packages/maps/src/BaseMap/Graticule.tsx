@@ -15,7 +15,7 @@ export function Graticule() {
   const colours = useMapColours()
   const add = useEffectEvent(() => {
     map.addSource(gridId, { type: 'geojson', data: gridInView(map) })
-    // Above the land and below all layers of the children.
+    // The lines are drawn above the land and below all layers of the children.
     const above = map.getStyle().layers.find(({ id }) => id.startsWith('sikud-trip'))
     map.addLayer(gridLayer(colours), above?.id)
   })

@@ -7,7 +7,7 @@ import { MapUnavailable } from './MapUnavailable.tsx'
 interface LazyMapProps<MapProps extends object> {
   /** Loads the component of the map. Called once, when `LazyMap` mounts. */
   load: () => Promise<ComponentType<MapProps>>
-  /** Keeps the placeholder after the code has loaded. Once the map is shown, this prop has no effect. */
+  /** If true, the placeholder stays after the code has loaded. Once the map is shown, this prop has no effect. */
   isWaiting?: boolean
   /** Gets the loaded component, and renders it with its props. */
   children: (Map: ComponentType<MapProps>) => ReactNode
@@ -28,7 +28,7 @@ export function LazyMap<MapProps extends object>({
   const [Map, setMap] = useState<ComponentType<MapProps> | null>(null)
   const [isFailed, setFailed] = useState(false)
   const [isShown, setShown] = useState(false)
-  // React first draws the page with the old value, and creates the map after that.
+  // React draws the page with the old value of `isWaiting` first, and creates the map after that.
   const isHeld = useDeferredValue(isWaiting)
   if (Map !== null && !isHeld && !isShown) setShown(true)
   useEffect(() => {

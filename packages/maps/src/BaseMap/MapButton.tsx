@@ -6,7 +6,7 @@ import { controlRadius } from '@sikud/ui/status'
 interface MapButtonProps {
   label: string
   pressed?: boolean
-  /** Set for a button with a menu: whether it is open. */
+  /** Whether the menu of the button is open; undefined for a button without a menu. */
   opens?: boolean
   onClick: (event: MouseEvent<HTMLButtonElement>) => void
   children: ReactNode

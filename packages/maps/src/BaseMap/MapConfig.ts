@@ -2,11 +2,11 @@
 export interface MapConfig {
   /** Raster tiles; null shows the outline only. */
   tiles?: RasterTiles | null
-  /** Replaces `tiles`. */
+  /** Vector tiles that replace the raster tiles (`tiles`). */
   streets?: StreetTiles
-  /** Replaces `tiles` and `streets`. */
+  /** URL of a MapLibre style that replaces `tiles` and `streets`. */
   styleUrl?: string
-  /** Satellite tiles, offered as one of the styles; requested only while chosen. */
+  /** Satellite tiles. The user can choose them as a style; they are requested only while chosen. */
   satellite?: RasterTiles
   /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs`, for a bundler that ignores `new URL('…', import.meta.url)`. */
   workerUrl?: string
@@ -25,7 +25,7 @@ export interface RasterTiles {
 export interface StreetTiles {
   /** URL template with {z}, {x} and {y}; a path is resolved against the origin of the page. */
   tiles: string
-  /** West, south, east, north, in degrees; elsewhere no tile is requested. */
+  /** Bounds of the tiles: west, south, east, north in degrees. No tile outside the bounds is requested. */
   bounds: [number, number, number, number]
   minZoom: number
   maxZoom: number

@@ -25,7 +25,7 @@ export function MapControls({ look, location, children }: MapControlsProps) {
         position: 'absolute',
         zIndex: 1,
         right: 14,
-        // On phones at the top, because a sheet can cover the lower half.
+        // On phones the buttons are at the top, because a sheet can cover the lower half of the map.
         top: { xs: 'var(--map-top, 14px)', md: 'auto' },
         bottom: { md: 40 },
         // In a low window the buttons are in two columns.

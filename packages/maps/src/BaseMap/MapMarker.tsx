@@ -14,7 +14,7 @@ interface MapMarkerProps {
   lat: number
   /** Accessible name; without it, screen readers ignore the marker. */
   label?: string
-  /** True for subpixel positions during a smooth move; at rest whole pixels keep its text sharp. */
+  /** True while the marker moves smoothly, by fractions of a pixel. At rest, whole pixels keep its text sharp. */
   gliding?: boolean
   children: ReactNode
   ref?: Ref<MapMarkerHandle>
@@ -54,7 +54,7 @@ export function MapMarker({ lng, lat, label, gliding = false, children, ref }: M
 
 function markerElement() {
   const element = document.createElement('div')
-  // Above the place labels.
+  // Draws the marker above the place labels.
   element.style.zIndex = '1'
   return element
 }

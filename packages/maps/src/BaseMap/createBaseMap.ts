@@ -17,7 +17,7 @@ import { type SatelliteLayer, satelliteLayer } from './look/satelliteLayer.ts'
 import { watchRest } from './watchRest.ts'
 import { watchTiles } from './watchTiles.ts'
 
-/** Vector tiles stay sharp above their own highest zoom. */
+/** Highest zoom of a map with vector tiles, which stay sharp above their own highest zoom. */
 const STREETS_MAX_ZOOM = 20
 
 /** The first view of the map. */
@@ -90,7 +90,7 @@ export function createBaseMap(options: BaseMapOptions): BaseMapHandle | null {
   }
 }
 
-/** Returns the first font family of the page at the map element. */
+/** Returns the first font family of the map element. */
 function fontOf(element: HTMLElement): string {
   const [first = ''] = getComputedStyle(element).fontFamily.split(',')
   return first.trim().replaceAll(/^["']|["']$/g, '')

@@ -36,7 +36,7 @@ const landmarks = [
   'university',
 ]
 
-/** Indonesian first; the English name only where the local one is in another script. */
+/** The Indonesian name, else the local name; the English name only if the local name is in another script. */
 const name: ExpressionSpecification = [
   'coalesce',
   ['get', 'name:id'],

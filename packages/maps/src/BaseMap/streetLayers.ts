@@ -9,7 +9,7 @@ type LineLayer = Extract<LayerSpecification, { type: 'line' }>
 
 /** Roads from the least to the most important; the filters are of the Protomaps basemap schema 4. */
 const roads = [
-  // Some releases put living streets and bus lanes under `other`.
+  // Some releases of the basemap put living streets and bus lanes under `other`.
   {
     id: 'minor',
     kinds: ['minor_road', 'other'],

@@ -9,7 +9,7 @@ export interface TileHealth {
   failed: boolean
 }
 
-/** `moved`: the view shows other tiles. */
+/** `moved` means that the view shows other tiles than before. */
 export type TileEvent = 'loaded' | 'failed' | 'settled' | 'moved' | 'retry'
 
 export const untriedTiles: TileHealth = { loaded: 0, failures: 0, failed: false }
@@ -23,7 +23,7 @@ export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
     case 'retry':
       return untriedTiles
     case 'moved':
-      // Offline, the cache of the browser may have the tiles of this place although those of the last place failed.
+      // While offline, the browser cache may have the tiles of the new place although those of the last place failed.
       return health.failed || health.loaded === 0 ? untriedTiles : health
     case 'loaded':
       return { loaded: health.loaded + 1, failures: 0, failed: false }
@@ -33,7 +33,7 @@ export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
       return { ...health, failures, failed: health.failed || failures >= limit }
     }
     default:
-      // A 404 raises no error event: an idle map without any tile has failed too.
+      // A 404 response raises no error event, so an idle map without any tile counts as failed too.
       return health.loaded === 0 ? { ...health, failed: true } : health
   }
 }
@@ -50,7 +50,7 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
     const before = health.failed
     health = tileHealth(health, event)
     if (health.failed !== before) show(map, !health.failed)
-    // After a move the state is unknown until tiles load or fail: nothing is reported before.
+    // After the map has moved, the state is unknown and not reported until tiles load or fail.
     const isKnown = health.failed || health.loaded > 0 || event === 'retry'
     if (!isKnown || health.failed === isReported) return
     isReported = health.failed

@@ -30,11 +30,11 @@ interface ExportButtonProps {
   trip: TripData
   session: GpsSession
   map: MapConfig
-  /** km/h */
+  /** The speed limit in km/h. */
   speedLimit: number
   /** Called before the trip is saved or printed; if it rejects, nothing is saved or printed. */
   onExport?: ((session: GpsSession, format: TakenFormat) => Promise<void>) | undefined
-  /** Gets the message when `onExport` rejects, and null when the user tries again. */
+  /** Called with the error message when `onExport` rejects, and with null when the user tries again. */
   onRefused?: (message: string | null) => void
 }
 

@@ -51,7 +51,7 @@ export const WithoutPoints: Story = {
   },
 }
 
-/** The sheet as printed. */
+/** Shows the sheet as it is printed. */
 const onPaper: Story['render'] = ({ trip, session, speedLimit }) => (
   <Box sx={{ ...sheetLook, width: '182mm', p: 3 }}>
     <SheetContent trip={trip} session={session} figures={tripFigures(trip, speedLimit)} picture={null} />

@@ -4,13 +4,13 @@ import type { TripData } from '../trip/tripData.ts'
 /** A point as written to a file; a value that was not recorded is null. */
 export interface ExportPoint {
   lat: number
-  /** Within ±180. */
+  /** Longitude from −180 to 180 degrees. */
   lng: number
-  /** Epoch milliseconds. */
+  /** Time in epoch milliseconds. */
   time: number | null
-  /** km/h */
+  /** Speed in km/h. */
   speed: number | null
-  /** Degrees clockwise from north, 0 to below 360. */
+  /** Heading in degrees clockwise from north, 0 to below 360. */
   heading: number | null
 }
 
@@ -58,7 +58,7 @@ function linesOf(trip: Points): ExportPoint[][] {
   return lines.filter((line) => line !== undefined)
 }
 
-/** Wraps a longitude to ±180: trips continue across the antimeridian, files must not. */
+/** Wraps a longitude to ±180°. Trips continue beyond ±180° across the antimeridian, but files must not. */
 function withinEarth(lng: number) {
   return Math.abs(lng) <= 180 ? lng : lng - 360 * Math.round(lng / 360)
 }

@@ -12,7 +12,7 @@ interface PictureOptions {
   config: MapConfig
   colours: MapColours
   texts: MapsTexts
-  /** "km/jam" */
+  /** Text of the speed unit, such as "km/jam". */
   speedUnit: string
 }
 

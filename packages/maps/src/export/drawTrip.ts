@@ -15,7 +15,7 @@ const everything = {
 
 interface Drawing {
   pen: CanvasRenderingContext2D
-  /** "km/jam" */
+  /** Text of the speed unit, such as "km/jam". */
   speedUnit: string
   trip: TripData
   stops: readonly (TripStop & { number: number })[]

@@ -20,7 +20,7 @@ const writers: Record<
   CSV: { extension: 'csv', type: 'text/csv;charset=utf-8', write: toCsv },
 }
 
-/** Downloads a trip as a file named after plate and start. */
+/** Downloads a trip as a file that is named after its plate and start time. */
 export function exportTrip(
   format: ExportFormat,
   trip: TripExport,
@@ -32,7 +32,7 @@ export function exportTrip(
   link.href = URL.createObjectURL(new Blob([write(trip, timeZone)], { type }))
   link.download = `${exportName(trip.plate, start, timeZone)}.${extension}`
   link.click()
-  // The browser reads the URL after the click.
+  // The URL is revoked later, because the browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
@@ -43,7 +43,7 @@ export function exportName(plate: string | undefined, start: string | null, time
 
 function startText(start: string | null, timeZone: string | undefined) {
   const epoch = Date.parse(start ?? '')
-  // An invalid start is written as received.
+  // An invalid start time is written as the server sent it.
   if (Number.isNaN(epoch)) return plain(start ?? '')
   // The Swedish date format is ISO 8601.
   const [day = '', clock = ''] = new Date(epoch).toLocaleString('sv-SE', { timeZone }).split(' ')

@@ -4,7 +4,7 @@ export function decimal(value: number, digits: number): string {
   return text === '-0' ? '0' : text
 }
 
-/** Formats degrees to about a centimetre. */
+/** Formats degrees with seven decimals, a precision of about a centimetre. */
 export function degrees(value: number): string {
   return decimal(value, 7)
 }

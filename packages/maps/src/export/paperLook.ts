@@ -25,7 +25,7 @@ export const sheetLook = {
   '& th': { fontWeight: 600, color: '#444' },
 } as const
 
-/** Global styles: A4, the sheet hidden on the screen, everything else hidden in print. */
+/** Global styles: the page is A4, the sheet is hidden on the screen, and all else is hidden in print. */
 export const paperLook = {
   '@page': { size: 'A4 portrait', margin: '14mm' },
   '@media screen': { '.print-sheet': { display: 'none' } },

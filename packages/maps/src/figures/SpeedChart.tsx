@@ -14,7 +14,7 @@ import { useMapColours } from '../look/useMapColours.ts'
 
 interface SpeedChartProps {
   playback: Playback
-  /** km/h. */
+  /** The speed limit in km/h. */
   speedLimit: number
 }
 

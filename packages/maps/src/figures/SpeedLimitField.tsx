@@ -8,7 +8,7 @@ import { chipRadius } from '@sikud/ui/status'
 const HIGHEST_LIMIT = 200
 
 interface SpeedLimitFieldProps {
-  /** km/h. */
+  /** The speed limit in km/h. */
   limit: number
   onLimit: (limit: number) => void
 }

@@ -10,9 +10,9 @@ import { tripFigures } from '../trip/tripFigures.ts'
 
 interface SpeedPictureProps {
   trip: TripData
-  /** km/h. */
+  /** The speed limit in km/h. */
   speedLimit: number
-  /** km/h at the upper edge. */
+  /** Speed in km/h at the upper edge of the chart. */
   top: number
 }
 

@@ -13,7 +13,7 @@ import { useTripTexts } from '../texts/useTripTexts.ts'
 
 export interface TripStopsProps {
   playback: Playback
-  /** km/h. */
+  /** The speed limit in km/h. */
   speedLimit: number
 }
 
@@ -69,7 +69,7 @@ export function TripSpeeding({ playback, speedLimit, onSpeedLimit }: TripSpeedin
 
 export interface EventCountProps {
   trip: TripData
-  /** km/h. */
+  /** The speed limit in km/h. */
   speedLimit: number
   kind: EventKind
 }

@@ -9,7 +9,7 @@ import { marksOfTrip } from './placeMarks.ts'
 
 export interface TripMarksProps {
   playback: Playback
-  /** km/h. */
+  /** The speed limit in km/h. */
   speedLimit: number
 }
 

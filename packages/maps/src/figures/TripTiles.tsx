@@ -8,7 +8,7 @@ import { useTripTexts } from '../texts/useTripTexts.ts'
 
 interface TripTilesProps {
   trip: TripData
-  /** km/h. */
+  /** The speed limit in km/h. */
   speedLimit: number
 }
 

@@ -8,7 +8,7 @@ interface SpeedChartPicture {
   columns: SpeedColumns
   /** Index of the trip's last point. */
   last: number
-  /** km/h at the upper edge. */
+  /** Speed in km/h at the upper edge of the chart. */
   top: number
   stops: readonly TripStop[]
   speeding: readonly Speeding[]

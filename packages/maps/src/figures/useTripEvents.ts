@@ -9,14 +9,14 @@ import { useTripTexts } from '../texts/useTripTexts.ts'
 /** A stop or a speeding stretch of a trip, formatted for the list. */
 export interface TripEvent {
   number: number
-  /** Index of its first point. */
+  /** Index of the first point of the stop or stretch. */
   index: number
-  /** Index of its last point. */
+  /** Index of the last point of the stop or stretch. */
   to: number
   when: string
-  /** The day, if the trip has more than one. */
+  /** The day of the event, if the trip has more than one day. */
   day?: string
-  /** Duration of a stop, highest speed of a speeding stretch. */
+  /** The duration of a stop, or the highest speed of a speeding stretch. */
   amount: string
 }
 

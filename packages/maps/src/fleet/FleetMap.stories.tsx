@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Created when the story opens, so that its ages do not depend on the stories before it. */
+/** Creates the fleet when the story opens, so that the ages of its positions do not depend on earlier stories. */
 const opened = (positions: () => LivePosition[]): Pick<Story, 'render'> => ({
   render: function Opened(args) {
     const [fleet] = useState(() => fleetOf(positions()))
@@ -239,7 +239,7 @@ export const NoWebGL: Story = {
   args: { map: streetTiles() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/gambar diam/, {}, loaded)).toBeVisible()
-    // The colours of the toll road and of a cluster.
+    // The map must show the colours of the toll road and of a cluster.
     const picture = canvas.getByRole('region', { name: 'Peta' })
     await waitFor(
       () => expect(coloursOf(picture)).toEqual(expect.arrayContaining(['#fcebc8', '#0b7a75'])),

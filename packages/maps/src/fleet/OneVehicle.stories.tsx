@@ -46,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 const loaded = { timeout: 15_000 }
 
-/** Created when the story opens, so that its ages do not depend on the stories before it. */
+/** Creates the fleet when the story opens, so that the ages of its positions do not depend on earlier stories. */
 const opened = (more?: () => Partial<LivePosition>, timesAreOfChanges = false): Pick<Story, 'render'> => ({
   render: function Opened(args) {
     const [fleet] = useState(() => fleetOf([vehicleOf(more?.())], timesAreOfChanges))

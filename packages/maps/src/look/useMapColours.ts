@@ -27,7 +27,7 @@ export function usePaperColours(): MapColours {
 
 const known = new WeakMap<Theme, Map<Scheme, MapColours>>()
 
-// Cached, so that effects that depend on it run only after a real change.
+// The colours are cached, so that effects that depend on them run only after a real change.
 function coloursOf(theme: FleetTheme, scheme: Scheme): MapColours {
   const schemes = known.get(theme) ?? new Map<Scheme, MapColours>()
   known.set(theme, schemes)

@@ -1,9 +1,9 @@
 const EARTH_KM = 6371.0088
-/** The equator of Web Mercator, whose radius is 6378.137 km. */
+/** Length of the equator in km in Web Mercator, which uses an Earth radius of 6378.137 km. */
 const EQUATOR_KM = 40_075.017
 const RADIAN = Math.PI / 180
 
-/** Radians, about 1.3 km: up to this distance, the flat-earth formula is exact to one millionth. */
+/** Distance in radians (about 1.3 km) up to which the flat-earth formula is exact to one millionth. */
 const NEAR = 0.0002
 
 /** Returns the great-circle distance between two places in kilometres. */

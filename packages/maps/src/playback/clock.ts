@@ -2,7 +2,7 @@ import type { Head } from '../trip/headPlace.ts'
 import { headOf, type PlaybackState } from './playbackMachine.ts'
 import { headAt, timeAt, type Timeline } from '../trip/timeline.ts'
 
-/** Longest time in ms by which one frame advances, so that playback does not jump after a hidden tab or a sleep. */
+/** Maximum ms by which one frame advances, so that playback does not jump after a hidden tab or a sleeping computer. */
 const LONGEST_CATCH_UP = 250
 /** Longest wait between two frames in ms; below LONGEST_CATCH_UP, so that a normal wait counts in full. */
 const LONGEST_WAIT = 200
@@ -22,8 +22,8 @@ export function headAfter(state: PlaybackState, reached: Timeline | null, passed
 }
 
 /**
- * Returns the milliseconds until the next frame: after one pixel of movement or at the next point; several points later
- * if they are less than a pixel apart. `pixels` is the distance to the next point on the screen, 0 if unknown.
+ * Returns the milliseconds until the next frame, which shows one pixel of movement or the next point. Points that are
+ * less than a pixel apart share a frame. `pixels` is the distance to the next point on the screen, 0 if unknown.
  */
 export function nextDue(state: PlaybackState, reached: Timeline | null, pixels: number): number {
   const way = wayOfPoint(state, reached)

@@ -14,7 +14,7 @@ export interface PlaybackState {
   mode: 'point' | 'time'
   interval: number
   rate: number
-  /** Whether recorded time skips long halts. */
+  /** Whether playback in recorded time skips long halts. */
   skipStanding: boolean
   /** Whether the user holds the position slider: playback waits until it is released. */
   held: boolean
@@ -40,11 +40,11 @@ export const MIN_INTERVAL = 50
 export const MAX_INTERVAL = 1000
 export const DEFAULT_INTERVAL = 200
 
-/** Multiples of recorded time to choose from. */
+/** Playback speeds to choose from, as multiples of recorded time. */
 export const rates = [1, 2, 5, 10, 20, 60, 100, 200, 500, 1000] as const
 const DEFAULT_RATE = 20
 
-// No array is longer. A limit is needed, because above 2^53 adding 1 to an index has no effect.
+// No JavaScript array is longer. A limit is needed, because above 2^53 adding 1 to an index has no effect.
 const MOST_POINTS = 2 ** 32
 
 /** The state before a trip is chosen. */
@@ -105,7 +105,7 @@ function play(state: PlaybackState): PlaybackState {
     : { ...state, status: 'playing' }
 }
 
-/** Moves forward only, and pauses at the last point. */
+/** Moves the playhead forward, never back, and pauses at the last point. */
 function advance(state: PlaybackState, wanted: Head): PlaybackState {
   const head = clamp(wanted, headOf(state), lastIndex(state), headOf(state))
   const index = Math.floor(head)

@@ -21,7 +21,7 @@ export interface TripBarProps {
   onSelect: (key: string) => void
   /** Returns the URL of a point of the trip; without it there is no copy button. */
   linkTo?: ((index: number) => string) | undefined
-  /** km/h */
+  /** The speed limit in km/h. */
   speedLimit: number
   choice?: SessionChoice | undefined
   /** Called before the trip is saved or printed; if it rejects, nothing is saved and its message is shown. */

@@ -5,7 +5,7 @@ import { LeftOutNote } from './controls/LeftOutNote.tsx'
 
 export interface TripFiguresProps {
   trip: TripData
-  /** km/h. */
+  /** The speed limit in km/h. */
   speedLimit: number
 }
 

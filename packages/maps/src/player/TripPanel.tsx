@@ -16,7 +16,7 @@ const tabs = ['sessions', 'figures', 'stops', 'speeding'] as const
 
 interface TripPanelProps {
   playback: Playback
-  /** km/h. */
+  /** The speed limit in km/h. */
   speedLimit: number
   onSpeedLimit: (limit: number) => void
   /** Number of sessions; undefined while they load. */

@@ -229,7 +229,7 @@ export const NoWebGL: Story = {
   args: { map: deadTiles },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/gambar diam/, {}, loaded)).toBeVisible()
-    // The colours of the land and of the path.
+    // The map must show the colours of the land and of the path.
     const picture = canvas.getByRole('region', { name: 'Peta' })
     await waitFor(
       () => expect(coloursOf(picture)).toEqual(expect.arrayContaining(['#e9efee', '#8ab17d'])),
@@ -242,7 +242,7 @@ export const NoWebGL: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** The player is 96 px high. The sheet above the player lists the sessions; it becomes low after a choice. */
+/** The player is 96 px high. The sheet above it lists the sessions, and becomes low when the user chooses one. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, args }) => {

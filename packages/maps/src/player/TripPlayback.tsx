@@ -37,15 +37,15 @@ interface TripPlaybackProps {
   /** Message for the user if the sessions failed to load. */
   error?: string
   onRetry?: () => void
-  /** Key of the chosen session (see `sessionKey`); null or unknown: the newest session. */
+  /** Key of the chosen session (see `sessionKey`). If it is null or unknown, the newest session is chosen. */
   selectedKey: string | null
   onSelect: (key: string) => void
   /** Note while the points of the chosen session are loading, or if they failed to load. */
   tripNote?: ReactNode
   map: MapConfig
-  /** Filter and comparison; without it all sessions are shown and none can be compared. */
+  /** Filter and comparison of sessions; without this prop, all sessions are shown and none can be compared. */
   choice?: SessionChoice
-  /** Connection to the URL of the page; without it the URL does not contain the point. */
+  /** Connects playback to the URL of the page; without this prop, the URL does not contain the current point. */
   link?: PlaybackLink
   /** Looks up the address of the current point while paused; without it no address is shown. */
   findAddress?: FindAddress

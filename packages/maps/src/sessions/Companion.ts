@@ -5,7 +5,7 @@ export interface Companion {
   key: string
   session: GpsSession
   points: GpsSession['points']
-  /** Text while its points are loading, or if they failed to load. */
+  /** Text to show while the points of the trip are loading, or if they failed to load. */
   note?: string
 }
 

@@ -16,7 +16,7 @@ interface CompareToggleProps {
   onCompare: (key: string) => void
 }
 
-/** Adds a session to the comparison or removes it; shows its letter while compared. */
+/** Adds a session to the comparison or removes it; shows the letter of the session while it is compared. */
 export function CompareToggle({ session, compared, onCompare }: CompareToggleProps) {
   const texts = useTakeTexts()
   const name = useSessionName()(session)

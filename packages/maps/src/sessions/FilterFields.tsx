@@ -18,7 +18,7 @@ interface DayFieldsProps {
   onChange: (days: Pick<SessionFilter, 'from' | 'to'>) => void
 }
 
-/** Filters by the day a session started: shortcuts for common ranges, and two date fields. */
+/** Filters by the day on which a session started, with shortcuts for common ranges and two date fields. */
 export function DayFields({ filter: { from, to }, today: told, onChange }: DayFieldsProps) {
   const texts = useTakeTexts()
   const timeZone = useMapsTimeZone()
@@ -135,7 +135,7 @@ export function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProp
 }
 
 interface DistanceFieldProps {
-  /** Kilometres. */
+  /** The minimum distance in kilometres. */
   value: number | undefined
   onChange: (value: number | undefined) => void
 }
@@ -168,8 +168,8 @@ function kilometres(text: string): number | undefined | null {
 }
 
 /**
- * Returns the text of a field whose changes apply while the user types: the typed text as long as its parsed value
- * equals `value`, else `value`. The setter takes the typed text and its parsed value.
+ * Returns the text of a field whose changes apply while the user types. The text is the typed text as long as its
+ * parsed value equals `value`, else `value`. The setter takes the typed text and its parsed value.
  */
 export function useTyped(value: string): [text: string, setTyped: (text: string, means: string) => void] {
   const [typed, setTyped] = useState({ text: value, means: value })

@@ -1,7 +1,7 @@
 import type { GpsSession } from '@sikud/api'
 import { dayAfter, firstMoment } from '../trip/zoneDay.ts'
 
-/** The rules of the session list: days as `2026-11-20` in the user's zone, records by their key (see `referenceKey`). */
+/** Filter rules of sessions. Days are in the user's zone, as `2026-11-20`; records are keys (see `referenceKey`). */
 export interface SessionFilter {
   from?: string | undefined
   to?: string | undefined
@@ -10,7 +10,7 @@ export interface SessionFilter {
   device?: string | undefined
   /** Key of a depot, including the depots below it. Only the server applies this rule: a session names no depot. */
   group?: string | undefined
-  /** Only sessions without a start time, which belong to no day. */
+  /** True to show only sessions without a start time, which belong to no day. */
   untimed?: true | undefined
   /** Minimum distance in kilometres. */
   atLeast?: number | undefined

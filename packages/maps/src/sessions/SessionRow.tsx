@@ -91,7 +91,7 @@ const rowLook = {
   '&:focus-within:not(:has(:focus-visible))': { outline: 'none' },
 } as const
 
-// Above the button that covers the row, and not higher than the text lines.
+// The compare toggle is above the button that covers the row, and not taller than the text lines.
 const compareLook = {
   position: 'relative',
   zIndex: 1,

@@ -17,7 +17,7 @@ export function longTrip() {
     Array.from({ length: 100_000 }, (_, index) => {
       const standing = index % 400 < 40
       const speed = standing ? 0 : 55 + 35 * Math.sin(index / 60) + 8 * Math.sin(index / 3)
-      // Circles, to stay on land.
+      // The vehicle drives in circles, to stay on land.
       const turn = (index - (index % 400 < 40 ? index % 400 : 40)) / 3000
       return {
         lat: -6.6 + 0.2 * Math.sin(turn),

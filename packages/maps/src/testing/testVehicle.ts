@@ -21,7 +21,7 @@ export function testVehicle(
   }
 }
 
-/** Returns the positions of vehicles as moves of the stream. */
+/** Returns the positions of vehicles in the form in which the live stream sends new positions. */
 export function movesOf(vehicles: readonly LivePosition[]): LiveMoves {
   return {
     id: vehicles.map(({ device }) => device.id),

@@ -70,7 +70,7 @@ function tenths(km: number) {
 
 /** Splits "18,4 km" into number and unit. */
 function apart(text: string): Figure {
-  // A no-break space.
+  // The number and the unit are separated by a no-break space.
   const space = text.search(/\s\S*$/)
   return { figure: text.slice(0, space), unit: text.slice(space + 1) }
 }

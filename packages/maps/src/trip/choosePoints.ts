@@ -85,7 +85,7 @@ function spansInView({ chunks }: PathTrack, view: Bounds): { from: number; to: n
   return spans
 }
 
-/** Shifts the chunk by multiples of 360° before it compares, because longitudes can continue beyond ±180. */
+/** Returns whether a chunk is visible. Shifts it by multiples of 360°, because longitudes can continue beyond ±180. */
 function isInView({ bounds: [west, south, east, north] }: PathChunk, view: Bounds) {
   if (south > view[3] || north < view[1]) return false
   if (view[2] - view[0] >= 360) return true

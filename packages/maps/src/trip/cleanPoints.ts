@@ -24,7 +24,7 @@ export interface LeftOutPoint {
 
 export interface CleanPoints {
   points: readonly TripPoint[]
-  /** Epoch milliseconds, NaN if not recorded. */
+  /** Time of each point in epoch milliseconds, NaN if not recorded. */
   times: Float64Array
   leftOut: LeftOutPoint[]
   /** Number of points that arrived out of order and were sorted by time. */

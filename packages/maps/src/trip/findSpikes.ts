@@ -9,7 +9,7 @@ const UNTIMED_SPIKE = 2
 const UNUSUAL = 20
 /** Maximum number of steps from which the median is computed. */
 const SOME_STEPS = 2000
-/** If a trip has more jumps than this, and than this share of its steps, no point is a spike. */
+/** If a trip has more jumps than this number and than this share of its points, no point is a spike. */
 const MANY_JUMPS = 5
 const JUMP_SHARE = 0.1
 

@@ -9,7 +9,7 @@ export type Head = number
 export interface HeadPlace {
   lng: number
   lat: number
-  /** Degrees clockwise from north, NaN if not recorded. */
+  /** Heading in degrees clockwise from north, NaN if not recorded. */
   heading: number
 }
 
@@ -32,7 +32,7 @@ export function kilometresAt(trip: TripData, head: Head): number {
   return between(trip.distances[from] ?? 0, trip.distances[to] ?? 0, part)
 }
 
-/** Returns the points before and after the playhead, and its fraction; 0 if the points belong to different vehicles. */
+/** Returns the points before and after the playhead, and the travelled fraction; 0 if two vehicles sent the points. */
 function around({ count, tracks }: TripData, head: Head): [from: number, to: number, part: number] {
   const from = Math.min(Math.max(0, Math.floor(head)), Math.max(0, count - 1))
   const to = Math.min(from + 1, Math.max(0, count - 1))

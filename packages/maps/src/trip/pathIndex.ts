@@ -66,8 +66,8 @@ function mercator({ positions }: TripData, points: Uint32Array): Float64Array {
 }
 
 /**
- * Returns a minimum significance for each point: a quarter of the length of the run of one colour that starts there, so
- * that the start of a long run is kept; 0 for the other points.
+ * Returns a minimum significance for each point. For the first point of a run of one colour, this is a quarter of the
+ * length of the run, so that the start of a long run is kept. For all other points it is 0.
  */
 function colourRuns({ bands }: TripData, points: Uint32Array, places: Float64Array): Float32Array {
   const runs = new Float32Array(points.length)

@@ -1,7 +1,7 @@
 import { isJump } from './findSpikes.ts'
 import { distanceKm } from '../measure/geometry.ts'
 
-/** With fewer jumps than this number or share of the points, a trip has wrong points, but only one vehicle. */
+/** A trip with fewer jumps than this number, or this share of its points, has wrong points but only one vehicle. */
 const MANY_JUMPS = 20
 const JUMP_SHARE = 0.1
 

@@ -8,18 +8,18 @@ export interface TripData {
   count: number
   /** Alternating longitude and latitude; longitudes continue beyond ±180 across the antimeridian. */
   positions: Float64Array
-  /** km/h, NaN if unknown. */
+  /** Speed in km/h, NaN if unknown. */
   speeds: Float32Array
   bands: Uint8Array
-  /** Degrees clockwise from north, NaN if not recorded. */
+  /** Heading in degrees clockwise from north, NaN if not recorded. */
   headings: Float32Array
-  /** Epoch milliseconds, NaN if not recorded. */
+  /** Time of each point in epoch milliseconds, NaN if not recorded. */
   times: Float64Array
   /** Kilometres from the first point, along the points. */
   distances: Float64Array
   /** The vehicle that sent each point, 0 or 1, if two vehicles have the same identity; null for one vehicle. */
   tracks: Uint8Array | null
-  /** Null for a trip without points. */
+  /** Bounding box of the points; null for a trip without points. */
   bounds: Bounds | null
   /** The points that cleaning removed. */
   leftOut: LeftOutPoint[]

@@ -10,9 +10,9 @@ export interface TripSummary {
   standing: number | null
   highest: number | null
   average: number | null
-  /** Whether the average is distance by moving time, or the mean of the known speeds. */
+  /** Whether the average is the distance divided by the moving time, or the mean of the known speeds. */
   averageOf: 'moving' | 'points'
-  /** Share above the limit, from 0 to 1. */
+  /** Share of the trip above the speed limit, from 0 to 1. */
   overLimit: number | null
   overLimitOf: 'distance' | 'points'
 }

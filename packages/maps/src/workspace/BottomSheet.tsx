@@ -127,10 +127,10 @@ const handleLook = {
   height: 32,
   px: 1,
   cursor: 'grab',
-  // Without this, the browser scrolls the page during a drag.
+  // Without `touch-action: none`, the browser scrolls the page during a drag.
   touchAction: 'none',
   '@media print': { display: 'none' },
-  // Not `disabled`, because the pressed button would lose the focus.
+  // The buttons do not use `disabled`, because the pressed button would lose the focus.
   '& [aria-disabled=true]': { color: 'action.disabled', cursor: 'default' },
 } as const
 

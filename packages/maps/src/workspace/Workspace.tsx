@@ -34,13 +34,13 @@ interface WorkspaceProps {
   /** Width of the panel in px, and the callback that changes it; without them the width is fixed. */
   panelWidth?: number | undefined
   onPanelWidth?: ((width: number) => void) | undefined
-  /** Gives the panel the width of a table; not on phones. */
+  /** True to give the panel the width of a table; no effect on phones. */
   wide?: boolean
-  /** Facts about the selection: at the right edge of the map; on phones in the sheet, instead of the panel. */
+  /** Facts about the selection, at the right edge of the map; on phones, they replace the panel in the sheet. */
   card?: ReactNode
-  /** Shown over the top of the map, on phones only. */
+  /** Content to show over the top of the map, on phones only. */
   over?: ReactNode
-  /** Always visible below the map. */
+  /** A player that is always visible below the map. */
   player?: ReactNode
   /** Height of the sheet on phones, and the callback that changes it. */
   sheet: SheetHeight

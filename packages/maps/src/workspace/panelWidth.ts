@@ -11,7 +11,7 @@ export function limitPanelWidth(width: number): number {
   return Math.round(Math.min(MAX_PANEL_WIDTH, Math.max(MIN_PANEL_WIDTH, width)))
 }
 
-/** Returns the width of a panel after a key; null for other keys. */
+/** Returns the width of a panel after a key; null if the key does not change it. */
 export function panelWidthAfterKey(key: string, width: number): number | null {
   const next = {
     ArrowRight: width + STEP,

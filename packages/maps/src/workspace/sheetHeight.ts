@@ -20,7 +20,7 @@ export function nearestHeight(dragged: number, room: number): SheetHeight {
   return heights.reduce((nearest, height) => (distance(height) < distance(nearest) ? height : nearest))
 }
 
-/** Returns the height of the sheet after a key; null for other keys, and if there is no further height. */
+/** Returns the height of the sheet after a key; null for other keys, and beyond the lowest or highest height. */
 export function heightAfterKey(key: string, height: SheetHeight): SheetHeight | null {
   const by = { ArrowUp: 1, ArrowDown: -1 }[key]
   if (by === undefined) return null

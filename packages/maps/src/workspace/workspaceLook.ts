@@ -14,8 +14,8 @@ export const rootLook = {
   '@media print': { display: 'block' },
 } as const
 
-// `--map-left`, `--map-top` and `--map-bottom`: how many px other parts cover at this edge of the map. The map's
-// controls keep out of this area.
+// `--map-left`, `--map-top` and `--map-bottom` say how many px other parts of the page cover at that edge of the map.
+// The controls of the map stay out of this area.
 export const roomyMapLook = {
   position: 'relative',
   flex: 1,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { descriptionOf } from './descriptionOf.ts'
 
-/** Finds the confirm dialog; waits until it opens, and until it closed after the answer. */
+/** Finds the confirm dialog; waits until the dialog opens, and after an answer until it has closed. */
 export function confirmDialog() {
   const find = () => screen.findByRole('alertdialog')
   async function press(which: 0 | 1) {

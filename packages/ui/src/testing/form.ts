@@ -4,7 +4,7 @@ import type { Canvas } from './Canvas.ts'
 import { descriptionOf } from './descriptionOf.ts'
 import { enterField, type FieldEntry } from './enterField.ts'
 
-/** Drives a form of the kit by the labels of its fields; `name` selects one of several forms. */
+/** Operates a form of the kit by the labels of its fields; `name` selects one of several forms. */
 export function form(canvas: Canvas, name?: string) {
   const find = () => canvas.findByRole('form', name === undefined ? {} : { name })
   const field = async (label: string) =>

@@ -13,7 +13,7 @@ export interface GridRow {
 }
 
 /**
- * Drives a list of the kit as a grid; `name` selects one of several. On phones a list is a list of links,
+ * Operates a list of the kit as a grid; `name` selects one of several. On phones a list is a list of links,
  * not a grid.
  */
 export function grid(canvas: Canvas, name?: string) {

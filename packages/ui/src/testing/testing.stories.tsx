@@ -21,7 +21,7 @@ const cities = [
   { id: 1, label: 'Bandung', hint: 'Jawa Barat' },
   { id: 2, label: 'Denpasar', hint: 'Bali' },
 ]
-const nobody = { name: '', city_id: null as number | null } // as: the form sets it to an id later
+const nobody = { name: '', city_id: null as number | null } // as: the form later sets `city_id` to an id
 type Person = typeof nobody
 
 function Deletion() {

@@ -9,7 +9,7 @@ import { useMemo, type ReactNode } from 'react'
 import { createSikudTheme, type SikudThemeOptions } from './createSikudTheme.ts'
 import { themeStorage, themeStorageKey } from './themeStorage.ts'
 
-/** Provides the SIKUD theme, light by default, and keeps the choice as `data-theme` and in storage. */
+/** Provides the SIKUD theme, light by default; stores the chosen scheme in `data-theme` and in the browser storage. */
 export function SikudThemeProvider({
   linkComponent,
   brand,

@@ -198,7 +198,7 @@ const emailChange = {
   expires_at: '2026-11-25T08:00:00Z',
 }
 
-/** Requests another address, shows it as unconfirmed, and cancels the change. */
+/** Requests another e-mail address, shows it as unconfirmed, and cancels the change. */
 export const ChangesEmail: Story = {
   args: {
     config: withMail,

@@ -13,7 +13,7 @@ import { useTexts } from '../../texts.tsx'
 import { useMe } from '../../useMe.ts'
 import { auditFilter, readAuditChoice } from './auditChoice.ts'
 
-/** Renders the page Catatan Aktivitas with all changes of records; the filters are in the address. */
+/** Renders the page Catatan Aktivitas with all changes of records; the filters are in the URL. */
 export function AuditPage() {
   const { titles } = useTexts()
   const { timeZone } = usePreferences()

@@ -3,7 +3,7 @@ import type { AuditFilter } from '@sikud/api'
 import { dayAfter, firstMoment, isDay } from '@sikud/maps/days'
 import type { AuditChoice } from '@sikud/ui/audit'
 
-/** Reads the filters of the audit log from the address; ignores invalid values. */
+/** Reads the filters of the audit log from the URL; ignores invalid values. */
 export function readAuditChoice(params: URLSearchParams): AuditChoice {
   const word = (name: string) => {
     const value = params.get(name)

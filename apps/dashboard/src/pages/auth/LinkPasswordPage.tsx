@@ -6,7 +6,10 @@ import { usePageTitle } from '../../layouts/Page.tsx'
 import { useGuestTexts } from '../../Preferences.tsx'
 import { usePasswordLink, type LinkPurpose } from './usePasswordLink.ts'
 
-/** Sets a password with a link. If the address has no token, a visitor can paste it; a signed-in user goes home. */
+/**
+ * Sets a password with a link. If the URL has no token, a visitor can paste one, but a signed-in user is redirected to
+ * the home page.
+ */
 export function LinkPasswordPage({ purpose }: { purpose: LinkPurpose }) {
   const { titles } = useGuestTexts()
   const texts = useSelfServiceTexts()

@@ -19,7 +19,7 @@ export function LoginPage() {
   const { login } = useKitTexts()
   const { form, signIn, signInWithPasskey, secondStep } = useSignIn()
   const registerTo = useRegisterPath()
-  // The state of a navigation from a page that has set a password with a link.
+  // Contains the e-mail address if the user has just set a password on the page of a link.
   const { state: from } = useLocation()
   usePageTitle(titles.login)
   useEffect(submitHeld, [])

@@ -8,8 +8,8 @@ import { useServices } from '../../services.ts'
 import { useLinkCall } from './useLinkCall.ts'
 
 /**
- * Renders the page that the e-mail of a registration opens. The visitor verifies the address with the password from the
- * registration.
+ * Renders the page that the link in the e-mail of a registration opens. The visitor verifies the e-mail address with
+ * the password from the registration.
  */
 export function VerifyEmailPage() {
   const { titles } = useGuestTexts()

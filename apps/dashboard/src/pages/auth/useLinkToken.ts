@@ -4,7 +4,7 @@ import { linkToken } from './linkToken.ts'
 
 /**
  * Returns the token of the link that opened the page ('' if there is none), and a setter. Removes the token from the
- * address at once, so that history, bookmarks and screenshots do not contain it.
+ * URL at once, so that history, bookmarks and screenshots do not contain it.
  */
 export function useLinkToken(): [string, (pasted: string) => void] {
   const { hash, key, pathname, search } = useLocation()

@@ -31,7 +31,7 @@ export function usePasswordLink(purpose: LinkPurpose) {
   function fail(error: unknown, otherwise: State) {
     startWait((error instanceof ApiError && error.retryAfter) || 0)
     const message = error instanceof Error ? error.message : String(error)
-    // 404: this code is no longer valid, so the page asks for another one.
+    // 404: the token is no longer valid, so the page asks for another one.
     setState(isStatus(error, 404) ? { step: 'code', error: message } : { ...otherwise, error: message })
   }
 

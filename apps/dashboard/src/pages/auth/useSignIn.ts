@@ -34,7 +34,7 @@ export function useSignIn() {
     }
   }
 
-  /** Signs in with a passkey; with `challenge` only those of the user who entered the password are accepted. */
+  /** Signs in with a passkey; with `challenge` only with a passkey of the user who entered the password. */
   async function usePasskey(challenge?: string): Promise<LoginResult> {
     // Loads the library only when somebody presses the button.
     const { askPasskey } = await import('../../passkeys/passkeyDevice.ts')

@@ -10,7 +10,7 @@ import { useServices } from '../../services.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 import { useGroupFilter } from '../../groups/useGroupFilter.tsx'
 
-// Loaded apart, because the list works without this notice.
+// Loads separately from the page, because the list works without this notice.
 const UnknownDevices = lazyPart(async () => (await import('./UnknownDevices.tsx')).UnknownDevices)
 
 /** Renders the page Daftar Perangkat. */

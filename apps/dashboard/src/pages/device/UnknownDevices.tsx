@@ -6,7 +6,7 @@ import { useFleetClient } from '../../services.ts'
 
 const POLL_MS = 30_000
 
-/** Shows a notice with a link to the unknown devices; nothing for users without the permission. */
+/** Shows a notice with a link to the unknown devices. Users without the permission see no notice. */
 export function UnknownDevices() {
   const { data } = useQuery({
     ...ingestQueries(useFleetClient()).unknown(),

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts.tsx'
 import { overviewLinks } from './overviewLinks.ts'
 import { useOverview } from './useOverview.ts'
 
-/** Renders the page Dashboard: an overview of the fleet, or of the depot in the address. */
+/** Renders the page Dashboard: an overview of the fleet, or of the depot in the URL. */
 export function HomePage() {
   const { titles } = useTexts()
   const depot = useGroupChoice()

@@ -78,7 +78,7 @@ const inDepot = <Row extends { id: number | string }>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, group_id: Number(row.id) <= 2 ? 4 : 8 }))
 const asked = fn()
 
-/** Counts, trips, position and links are limited to the depot in the address. */
+/** Counts, trips, position and links are limited to the depot in the URL. */
 export const OfDepot: Story = {
   beforeEach: () => asked.mockClear(),
   args: {

@@ -24,7 +24,7 @@ export function overviewLinks(group: string | null): OverviewLinks {
   }
 }
 
-/** Returns the address of a trip in Laporan. */
+/** Returns the URL of a trip in Laporan. */
 export function tripTo(session: GpsSession): string {
   const key = sessionKey(session)
   return key === '' ? paths.report : `${paths.report}?${new URLSearchParams({ session: key })}`

@@ -1,7 +1,7 @@
 import { type InboxFilter, knownKind } from '@sikud/ui/notification'
 import { useSearch } from '../../layouts/useSearch.ts'
 
-/** Keeps the filter of the notifications in the address. */
+/** Keeps the filter of the notifications in the URL. */
 export function useInboxFilter() {
   const [params, changeSearch] = useSearch()
   const set = (name: string, value: string | null) =>

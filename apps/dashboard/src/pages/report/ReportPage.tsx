@@ -5,7 +5,7 @@ import { useMoreTrips } from './useMoreTrips.ts'
 import { useTripAddress } from './useTripAddress.ts'
 import { useTrips } from './useTrips.ts'
 
-/** Renders the page Laporan: the trips and the player of the chosen trip; trip, point and filter are in the address. */
+/** Renders the page Laporan: the trips and the player of the chosen trip; trip, point and filter are in the URL. */
 export function ReportPage() {
   const { features } = useServices().config
   return features.has('tripPages') ? <PagedReport /> : <WholeReport isTimed={features.has('timedTrips')} />

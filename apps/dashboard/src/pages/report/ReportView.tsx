@@ -77,7 +77,7 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
   )
 }
 
-/** Replaces the player if no trip covers the time in the address. */
+/** Replaces the player if no trip covers the time in the URL. */
 function MomentMissing({ device = '' }: { device: string | undefined }) {
   const { titles, report, navigation } = useTexts()
   const query = (name: string) => String(new URLSearchParams({ [name]: device }))

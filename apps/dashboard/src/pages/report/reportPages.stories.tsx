@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 }
 
-/** The server sends only the trips of the depot in the address; the filter shows the depot and can change it. */
+/** The server sends only the trips of the depot in the URL; the filter shows the depot and can change it. */
 export const OfDepot: Story = {
   args: {
     at: '/report?group=4',

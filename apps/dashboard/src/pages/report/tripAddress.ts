@@ -1,23 +1,23 @@
 import { isDay, MOST_COMPANIONS, type SessionFilter } from '@sikud/maps/playback'
 
-/** The state of Laporan that the address contains. */
+/** The state of Laporan that the URL contains. */
 export interface TripAddress {
   /** Key of the chosen session; null for the newest. */
   session: string | null
   /** Index of the point at which the trip opens; null for the first point. */
   at: number | null
-  /** Time (ISO 8601) of a trip to search for, of the device in the filter; null after the search. */
+  /** Time (ISO 8601) for which to search a trip of the device in the filter; null after the search. */
   moment: string | null
   /** The speed limit in km/h; null for the default. */
   limit: number | null
   filter: SessionFilter
-  /** The first day to show if the server sends trips in pages, as `2026-11-20`; null for the last seven days. */
+  /** The first day to show (`2026-11-20`) if the server sends trips in pages; null for the last seven days. */
   since: string | null
   /** Keys of the trips that the user compares with the chosen trip. */
   compared: string[]
 }
 
-/** Parses the address; ignores invalid values. */
+/** Parses the query of the URL; ignores invalid values. */
 export function parseTripAddress(params: URLSearchParams): TripAddress {
   const session = params.get('session')
   return {
@@ -42,7 +42,7 @@ export function parseTripAddress(params: URLSearchParams): TripAddress {
   }
 }
 
-/** Returns the query of the address; keeps other parameters of `current`. */
+/** Returns the query of the URL; keeps other parameters of `current`. */
 export function tripParams(
   { session, at, moment, limit, filter, since, compared }: TripAddress,
   current: URLSearchParams,
@@ -70,7 +70,7 @@ export function tripParams(
   return params
 }
 
-/** Returns whether both filters set the same fields. Then the user only typed, which replaces the history entry. */
+/** Returns whether both filters set the same fields. If so, the user only typed: the history entry is replaced. */
 export function sameRules(before: SessionFilter, after: SessionFilter): boolean {
   return rulesOf(before) === rulesOf(after)
 }

@@ -4,7 +4,7 @@ import { isRunning } from '@sikud/maps/playback'
 /** Tolerance in ms: times of trips are whole seconds, times of events have milliseconds. */
 const slack = 1000
 
-/** Returns the trip of a device (id as string) that covers a time (epoch ms); if several do, the latest to start. */
+/** Returns the trip of a device (id as string) that covers a time (epoch ms); of several, the one that started last. */
 export function tripAt<Session extends Omit<GpsSession, 'points'>>(
   sessions: readonly Session[],
   device: string,

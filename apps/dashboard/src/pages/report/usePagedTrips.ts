@@ -11,7 +11,10 @@ import type { useTripAddress } from './useTripAddress.ts'
 /** Tolerance in ms: times of trips are whole seconds, times of events have milliseconds. */
 const SLACK_MS = 1001
 
-/** Returns the trips of the address in pages, and the chosen trip with its points, also if it is not in the list. */
+/**
+ * Returns the trips that the URL selects, page by page, and the chosen trip with its points, even if the list does not
+ * contain that trip.
+ */
 export function usePagedTrips(address: ReturnType<typeof useTripAddress>) {
   const { session: key, filter, moment } = address
   const queries = sessionQueries(useFleetClient())

@@ -7,7 +7,7 @@ import { useServices } from '../../services.ts'
 import { parseTripAddress, sameRules, type TripAddress, tripParams } from './tripAddress.ts'
 
 /**
- * Keeps the state of Laporan in the address, for Back, reload and links. Each choice adds a history entry; a new point
+ * Keeps the state of Laporan in the URL, for Back, reload and links. Each choice adds a history entry; a new point
  * of the trip and typing into a filter replace the entry.
  */
 export function useTripAddress() {
@@ -50,7 +50,7 @@ export function useTripAddress() {
     /** Stores the point at which the user has paused; ignores it if the user has chosen another trip since. */
     rest: (session: string, at: number) =>
       go((before) => (before.session === address.session ? { session, at } : null), true),
-    /** Replaces the time in the address by the trip and point that the search has found. */
+    /** Replaces the time in the URL by the trip and point that the search has found. */
     arrive: (session: string, at: number) =>
       go(({ filter }) => ({ session, at, moment: null, filter: { ...filter, device: undefined } }), true),
     /** Sets the first day to show; replaces the history entry. */

@@ -5,8 +5,8 @@ import type { useTripAddress } from './useTripAddress.ts'
 import type { LoadedTrips } from './useTrips.ts'
 
 /**
- * Returns the point at which a trip opens: the point in the address, or the last point before the time in the address.
- * In the second case it replaces the time in the address by trip and point.
+ * Returns the point at which a trip opens: the point in the URL, or the last point before the time in the URL. In the
+ * second case it replaces the time in the URL by trip and point.
  */
 export function useTripMoment(
   { moment, at, arrive }: ReturnType<typeof useTripAddress>,

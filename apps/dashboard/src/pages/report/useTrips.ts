@@ -23,7 +23,7 @@ export interface LoadedTrips {
   unreadable: number | undefined
   /** The trips that match the filter. */
   shown: GpsSession[]
-  /** Whether the address contains a device and a time instead of a trip, so that the page searches for the trip. */
+  /** Whether the URL contains a device and a time instead of a trip, so that the page searches for the trip. */
   isMoment: boolean
 }
 
@@ -31,7 +31,7 @@ interface WantedTrips {
   /** Key of the chosen session; null for the newest one that matches the filter. */
   session: string | null
   filter: SessionFilter
-  /** Time (ISO 8601) at which the trip of the filter's device is chosen; null if the address has no time. */
+  /** Time (ISO 8601) that the chosen trip of the filter's device must cover; null if the URL has no time. */
   moment: string | null
   /** Whether the server has `timedTrips`. */
   timed: boolean

@@ -28,7 +28,7 @@ export function useChangesQuestion(groups: readonly AccessGroup[] | undefined) {
   )
 }
 
-/** Returns a function that asks for this confirmation and then saves the role. */
+/** Returns a function that asks the question of `useChangesQuestion` and then saves the role. */
 export function useConfirmedChanges<Result>(
   save: (input: RoleInput) => Promise<Result>,
   groups: readonly AccessGroup[] | undefined,

@@ -64,7 +64,7 @@ export const FleetVehicleFound: Story = {
   },
 }
 
-/** The server sends the vehicles of the depot in the address; for an empty depot the page offers all depots. */
+/** The server sends the vehicles of the depot in the URL; for an empty depot the page offers all depots. */
 export const FleetOfDepot: Story = {
   parameters: { mapInTests: false },
   args: {

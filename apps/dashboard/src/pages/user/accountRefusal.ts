@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 interface AccountRefusal {
   title: string
   text: string
-  /** Address and label of the link to the page to use instead. */
+  /** URL and label of the link to the page that the user must open instead. */
   to: string
   label: string
 }

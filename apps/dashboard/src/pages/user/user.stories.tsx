@@ -90,7 +90,7 @@ export const MarkupInName: Story = {
   },
 }
 
-/** A12: the detail page shows such a name as text too. */
+/** A12: the detail page also shows a name that looks like markup as text. */
 export const DetailMarkupInName: Story = {
   args: {
     at: '/user/detail/2',

@@ -31,7 +31,7 @@ describe('the directory lock', () => {
     const lock = await acquireLock(path, 'somewhere')
     const own = await readFile(path, 'utf8')
     await lock.release()
-    // Like a lock of an older version: without `file`.
+    // Writes the lock as an older version of the server did: without the field `file`.
     await writeFile(
       path,
       JSON.stringify({ ...JSON.parse(own), file: undefined, ...changes, nonce: 'forged' }),

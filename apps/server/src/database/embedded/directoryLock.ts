@@ -17,7 +17,10 @@ export interface LockHolder {
   started: string
   socketDirectory: string
   nonce: string
-  /** Device and inode of the lock file, which differ in a copy of the file. Older versions do not write this field. */
+  /**
+   * The file-system device number (`st_dev`) and the inode of the lock file, which differ in a copy of the file. Older
+   * versions of the server do not write this field.
+   */
   file?: string
 }
 
@@ -58,7 +61,7 @@ async function hold(path: string, own: LockHolder): Promise<void> {
     if (holder) {
       if (attempt > 20 || (await isHeld(path, holder))) throw new DirectoryLockedError(holder)
       if (await takeOver(path, holder, own)) return
-      await setTimeout(10) // Another process is taking it over; the next attempt sees the result.
+      await setTimeout(10) // Another process is taking over the stale lock; the next attempt sees the result.
     }
   }
 }
@@ -135,7 +138,7 @@ function identify({ dev, ino }: BigIntStats): string {
 
 /**
  * Returns whether the process of a lock is alive and this file is its lock, not a copy. For a process of another
- * machine or container, only the heartbeat decides, because the same file can have another device number there.
+ * machine or container, only the heartbeat decides, because the file can have another `st_dev` there.
  */
 async function isHeld(path: string, holder: LockHolder): Promise<boolean> {
   const self = describeSelf()

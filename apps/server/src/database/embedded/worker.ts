@@ -12,9 +12,12 @@ export interface EmbeddedWorkerData {
 }
 
 const { directory, socket, pace }: EmbeddedWorkerData = workerData
-/** PostgreSQL's default of 128 MB doubles the memory of the process without a gain in speed. */
+/** Size of the PostgreSQL cache. The default of 128 MB doubles the memory of the process without a gain in speed. */
 const SHARED_BUFFERS = '32MB'
-/** A killed backup leaves a replication slot, which would keep the write-ahead log until the disk is full. */
+/**
+ * Maximum size of the write-ahead log for a replication slot. A killed backup leaves such a slot, which would keep the
+ * log until the disk is full.
+ */
 const SLOT_LOG = '2GB'
 
 await makeDatabase(directory)

@@ -24,7 +24,7 @@ export interface ConnectionOptions {
 
 /** The connection of one tracker; packets are acknowledged only after they are stored. */
 export class Gt06Connection {
-  /** Null before the login. */
+  /** The IMEI of the tracker; null before the login. */
   imei: string | null = null
   private readonly socket: Socket
   private readonly network: string

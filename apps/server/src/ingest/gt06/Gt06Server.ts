@@ -11,7 +11,7 @@ export interface Gt06Limits {
   idleMs: number
 }
 
-// `idleMs` is long enough, because a tracker sends a heartbeat every few minutes.
+// `idleMs` is longer than the time between two heartbeats of a tracker, which is a few minutes.
 const defaultLimits: Gt06Limits = { connections: 5_000, loginMs: 15_000, idleMs: 900_000 }
 
 /** Accepts connections of GT06 trackers. */
@@ -51,7 +51,7 @@ export class Gt06Server {
     await Promise.all([...this.connections].map((connection) => connection.close()))
   }
 
-  /** Never throws. */
+  /** Handles one connection until it ends; never throws. */
   private async serve(socket: Socket): Promise<void> {
     const { intake, onError, limits } = this
     socket.setTimeout(limits.idleMs, () => socket.destroy())
@@ -64,7 +64,7 @@ export class Gt06Server {
         this.newest.set(imei, self)
       },
     })
-    // The deadline applies only until the login: a tracker that has sent it may have to wait for space in the queue.
+    // The deadline ends with the login, because afterwards a tracker may have to wait for space in the queue.
     const deadline = setTimeout(() => connection.imei ?? socket.destroy(), limits.loginMs)
     this.connections.add(connection)
     await connection.serve()

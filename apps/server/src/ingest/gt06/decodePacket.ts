@@ -20,9 +20,9 @@ const known: readonly [PacketKind, readonly number[]][] = [
   ['position', [0x34, 0x36, 0x37, 0x38, 0x61, 0x70, 0x95, 0xa0, 0xa2, 0xa3, 0xa4]],
   ['network', [0x18, 0x19, 0x28, 0x2c, 0x2e, 0xa1, 0xa5, 0xf3]],
   ['time', [0x8a]],
-  // Texts, replies to commands, address requests, photos.
+  // Packets with texts, replies to commands, address requests or photos.
   ['report', [0x15, 0x1f, 0x21, 0x2a, 0x35, 0x41, 0x80, 0x81, 0x82, 0x84, 0xa7, 0xfd]],
-  // Data of sensors, batteries and the vehicle's computer.
+  // Packets with data of sensors, batteries or the vehicle's computer.
   ['report', [0x40, 0x65, 0x66, 0x8c, 0x94, 0x9b, 0xf1, 0xf2]],
 ]
 
@@ -39,7 +39,7 @@ export interface Packet {
   /** The tracker's identity, if the packet contains it. */
   imei: string | null
   position: ReportedPosition | null
-  /** Percent. */
+  /** Battery level in percent. */
   battery: number | null
 }
 

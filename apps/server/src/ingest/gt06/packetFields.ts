@@ -27,6 +27,6 @@ export function writeTime(time: Date): Buffer {
 export function readImei(content: Buffer, at = 0): string | null {
   const digits = content.subarray(at, at + 8).toString('hex')
   if (!/^\d{16}$/.test(digits) || /^0+$/.test(digits)) return null
-  // An IMEI has 15 digits; the first of the 16 is a zero.
+  // An IMEI has 15 digits, so the first of the 16 digits in the packet is a zero.
   return digits.replace(/^0/, '')
 }

@@ -36,7 +36,7 @@ describe('the phone port', () => {
       retry: headers['retry-after'],
       type: headers['content-type'],
       answer: JSON.parse(body) as unknown,
-    } // any JSON
+    } // `answer` can be any JSON value.
   }
 
   it.each<[string, InjectOptions]>([

@@ -12,7 +12,7 @@ export interface RawPosition {
   heading?: unknown
   altitude?: unknown
   accuracy?: unknown
-  /** Percent. */
+  /** Battery level in percent. */
   battery: number | null
   valid?: unknown
 }
@@ -30,7 +30,7 @@ export function extractPosition(record: RawRecord): RawPosition {
   return ofParameters(record)
 }
 
-/** Traccar Client since version 9 and other apps with the same library: speed in m/s, battery from 0 to 1. */
+/** Reads the format of Traccar Client 9 and of apps with the same library: speed in m/s, battery from 0 to 1. */
 function ofBackgroundGeolocation(record: RawRecord, coords: RawRecord): RawPosition {
   return {
     lat: coords.latitude,
@@ -45,7 +45,7 @@ function ofBackgroundGeolocation(record: RawRecord, coords: RawRecord): RawPosit
   }
 }
 
-/** Overland: GeoJSON, with the longitude first. */
+/** Reads the format of Overland: GeoJSON, in which the longitude comes first. */
 function ofFeature(record: RawRecord, properties: RawRecord): RawPosition {
   const coordinates = isPlainObject(record.geometry) ? record.geometry.coordinates : null
   const [lng, lat]: unknown[] = Array.isArray(coordinates) ? coordinates : []
@@ -62,7 +62,7 @@ function ofFeature(record: RawRecord, properties: RawRecord): RawPosition {
   }
 }
 
-/** OwnTracks: messages other than `location` (regions, settings) count as a heartbeat. */
+/** Reads the format of OwnTracks; messages other than `location` (regions, settings) count as a heartbeat. */
 function ofOwnTracks(record: RawRecord): RawPosition {
   const type = ownTracksType(record)
   if (type === 'encrypted') throw fieldError('_type', 'encrypted')
@@ -81,7 +81,7 @@ function ofOwnTracks(record: RawRecord): RawPosition {
   }
 }
 
-/** OsmAnd: query parameters, form fields, or JSON with the same names. */
+/** Reads the format of OsmAnd: query parameters, form fields, or JSON with the same names. */
 function ofParameters(record: RawRecord): RawPosition {
   const [lat, lng] = typeof record.location === 'string' ? record.location.split(',') : []
   return {

@@ -6,7 +6,7 @@ import { extractPosition } from './extractPosition.ts'
 import { readPosition } from './readPosition.ts'
 import { type RawRecord, firstValue, fieldError } from './rawValues.ts'
 
-/** Printable ASCII only: an identity is stored, displayed and logged. */
+/** An identity may contain only printable ASCII, because it is stored, displayed and logged. */
 const identity = /^[\x20-\x7e]{1,64}$/
 
 /**
@@ -39,7 +39,7 @@ function readIdentity(id: unknown): string {
   return imei
 }
 
-/** One item of a request, and the identity that it carries. */
+/** One item of a request, and the identity of its device. */
 export interface Entry {
   record: RawRecord
   id: unknown
@@ -49,7 +49,7 @@ const MAX_ENTRIES = 5000
 /** Maximum depth of nested objects and lists: the list, the wrapper of an item, the item. */
 const MAX_DEPTH = 3
 
-/** Lists the items of a body: a single one, an array, or wrapped in `location`, `locations` or `features`. */
+/** Returns the items of a body: it is one item, an array, or has them in `location`, `locations` or `features`. */
 export function listEntries(body: unknown): Entry[] {
   const entries = Array.isArray(body) ? listAll(body, null, MAX_DEPTH) : unwrap(body, null, MAX_DEPTH)
   checkLength(entries)

@@ -91,7 +91,7 @@ describe('passkeys', () => {
       [caller.userId],
     )
     expect(entries).toHaveLength(1)
-    // The enrolment refuses such a passkey too.
+    // The server also refuses to enrol a new passkey with the same fault.
     const { data } = (await caller.post('/me/passkey/options')).body
     const other = new SoftAuthenticator(origin)
     const made = await caller.post('/me/passkey/create', { name: 'X', passkey: other.make(data, signing) })

@@ -96,7 +96,7 @@ describe('the second factor', () => {
     const answers = await Promise.all(challenges.map((challenge) => answer(challenge, code)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
     expect((await answer(await challengeOf(owner), code)).status).toBe(422)
-    // An older code is refused too.
+    // The code of an earlier time step is refused too.
     expect((await answer(await challengeOf(owner), owner.code(-1))).status).toBe(422)
   })
 

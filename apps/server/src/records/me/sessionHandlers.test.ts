@@ -15,7 +15,7 @@ describe('sessions', () => {
   })
   afterAll(() => test.close())
 
-  /** A user with two sessions, the second from another network. */
+  /** Creates a user with two sessions; the second session is from another network. */
   async function twice(permissions?: string[]) {
     const userId = await createUser(test.database, { permissions, password: PASSWORD })
     const here = { agent: chrome, address: '127.0.0.1' }

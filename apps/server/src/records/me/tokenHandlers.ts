@@ -20,7 +20,7 @@ import { findUser } from '../user/userRepository.ts'
 
 const MOST_TOKENS = 20
 const LONGEST_MS = 365 * 24 * 3_600_000
-/** Tolerance of the longest lifetime, because the clock of the browser can be ahead of the clock of the server. */
+/** Added to the longest lifetime of a token, because the clock of the browser can be ahead of that of the server. */
 const TOLERANCE_MS = 3_600_000
 
 type TokenOperation =

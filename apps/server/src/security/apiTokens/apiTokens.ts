@@ -28,7 +28,10 @@ const grants = (code: string) => `exists (
   where token_id = api_token.id and role_permission.role_id = app_user.role_id
     and permission.code = ${code} and not ${ungrantable})`
 
-/** SQL for the ids of the depots that a token sees: those of the token that its owner sees now; null for all. */
+/**
+ * SQL for the ids of the depots that a token sees: those that were chosen for the token and that its owner sees now;
+ * null for all depots.
+ */
 const tokenGroupIds = `case when api_token.all_groups then ${groupIdsOf} else array(
   select distinct named.descendant from api_token_group
   join group_path named on named.ancestor = api_token_group.group_id

@@ -54,7 +54,7 @@ export async function listFactors(database: Queryable, userId: number): Promise<
   ]
 }
 
-/** Reads the second factor of a user. */
+/** Reads the state of the authenticator app and of the recovery codes of a user. */
 export async function readFactor(database: Queryable, userId: number): Promise<FactorState> {
   const [state] = await database.query<FactorState>(
     `select (select confirmed_at from user_factor where user_id = $1) as enabled_at,
@@ -64,7 +64,10 @@ export async function readFactor(database: Queryable, userId: number): Promise<F
   return state ?? { enabled_at: null, codes_left: 0 }
 }
 
-/** Stores a new seed, which the first code confirms later; returns false if the factor is already on. */
+/**
+ * Stores a new seed for an authenticator app, which the user confirms later with a code; returns false if an app is
+ * already confirmed.
+ */
 export async function storeSeed(
   transaction: Queryable,
   userId: number,
@@ -82,8 +85,8 @@ export async function storeSeed(
 }
 
 /**
- * Checks the first code of an unconfirmed seed. Returns the step of the code, null for a wrong code, undefined if there
- * is no unconfirmed seed.
+ * Checks the first code of an unconfirmed seed. Returns the time step of the code, null for a wrong code, undefined if
+ * there is no unconfirmed seed.
  */
 export async function matchFirstCode(
   database: Queryable,
@@ -98,7 +101,7 @@ export async function matchFirstCode(
   return row && matchStep(openSeed(key, userId, row.seed), code)
 }
 
-/** Turns the factor on; returns false if it is on already. */
+/** Stores that an app is confirmed, and the time step of its first code; returns false if it was already confirmed. */
 export async function enableFactor(transaction: Queryable, userId: number, step: number): Promise<boolean> {
   const rows = await transaction.query(
     `update user_factor set confirmed_at = now(), last_step = $2
@@ -109,8 +112,8 @@ export async function enableFactor(transaction: Queryable, userId: number, step:
 }
 
 /**
- * Deletes the key of the authenticator app; if no factor remains, also the recovery codes and unfinished sign-ins. Returns
- * whether the app was confirmed.
+ * Deletes the key of the authenticator app; if no factor remains, also the recovery codes and unfinished sign-ins.
+ * Returns whether the app was confirmed.
  */
 export async function deleteTotp(transaction: Queryable, userId: number): Promise<boolean> {
   await lockFactors(transaction, userId)
@@ -152,7 +155,7 @@ export async function consumeCode(
   )
   const step = row && matchStep(openSeed(key, userId, row.seed), code)
   if (step === undefined || step === null) return false
-  // Of two concurrent requests with the same code, only one advances the step.
+  // Of two concurrent requests with the same code, only one increases the stored time step; the other one fails.
   const used = await database.query(
     'update user_factor set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
     [userId, step],

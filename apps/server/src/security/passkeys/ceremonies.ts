@@ -5,7 +5,7 @@ import type { NewPasskey, PasskeyDescriptor, StoredPasskey } from './passkeys.ts
 
 type Schemas = components['schemas']
 
-/** The challenge that the device must have signed, and the address of the page. */
+/** The challenge that the device must have signed, and the domain and origin of the page. */
 export interface Expected {
   challenge: string
   domain: string

@@ -14,13 +14,13 @@ export interface ProvenPasskey {
   counter: number
 }
 
-/** Returns the address that passkeys belong to; throws 409 on a server without one. */
+/** Returns the site that passkeys belong to; throws 409 on a server where passkeys are off. */
 export function requireSite(site: PasskeySite | null): PasskeySite {
   if (!site) throw conflict((texts) => texts.passkey.off)
   return site
 }
 
-/** Returns the challenge and the address that the signature in a request must contain. */
+/** Returns the challenge, the domain and the origin that the signature in a request must contain. */
 export function expectedOf(
   { domain, origin }: PasskeySite,
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export function expectedOf(
 
 /**
  * Checks the signature of a device, and uses up its challenge even if the signature is wrong. `proven` is null if the
- * passkey is unknown, or if the signature is wrong, repeated, or made for another address, user or purpose. `ownerId`
+ * passkey is unknown, or if the signature is wrong, repeated, or made for another site, user or purpose. `ownerId`
  * is the id of the owner of the passkey.
  */
 export async function provePasskey(

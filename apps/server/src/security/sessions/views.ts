@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/Database.ts'
 
 const VIEW = '15 minutes'
 
-/** The role whose permissions limit a session ("Lihat sebagai"), and the time until when. */
+/** The role whose permissions limit a session ("Lihat sebagai"), and the time when this limit ends. */
 export interface View {
   id: number
   name: string

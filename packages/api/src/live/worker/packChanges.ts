@@ -1,7 +1,7 @@
 import type { Id } from '../../models.ts'
 import type { LiveFleetChanges } from '../KnownDevices.ts'
 
-/** Moves as a worker sends them: numbers in transferable buffers, each status text once. */
+/** New positions as a worker sends them: numbers in transferable buffers, each status text once. */
 interface PackedMoves {
   id: Float64Array<ArrayBuffer> | Id[]
   lat: Float64Array<ArrayBuffer>
@@ -51,7 +51,7 @@ export function packChanges({ moved, ...others }: LiveFleetChanges): {
   return { changes: { ...others, moved: packed }, bytes: bytesOf(packed) }
 }
 
-/** Returns the buffers of packed moves. */
+/** Returns the buffers of packed positions. */
 export function bytesOf(moved: PackedMoves): ArrayBuffer[] {
   return Object.values(moved).flatMap((column) => ('buffer' in column ? [column.buffer] : []))
 }
@@ -59,7 +59,7 @@ export function bytesOf(moved: PackedMoves): ArrayBuffer[] {
 /** Unpacks changes; unknown numbers are NaN. */
 export function unpackChanges({ moved, ...others }: PackedChanges): LiveFleetChanges {
   const { texts, ...columns } = moved
-  // `Array.from` takes ten times as long on typed arrays.
+  // A loop, because `Array.from` takes ten times as long on a typed array.
   const status: string[] = []
   for (let at = 0; at < columns.status.length; at += 1) status.push(texts[columns.status[at] ?? 0] ?? '')
   return { ...others, moved: { ...columns, status } }

@@ -18,13 +18,13 @@ export interface MyLocation {
   isOn: boolean
   fix: LocationFix | null
   failure: LocationFailure | null
-  /** Starts or ends following. */
+  /** Starts or stops following the location of this device. */
   toggle: () => void
-  /** Clears the failure. */
+  /** Clears `failure`, so that its message disappears. */
   dismiss: () => void
 }
 
-/** A fix in the open air can take half a minute. */
+/** Time-out for a fix, which can take half a minute in the open air. */
 const TIMEOUT_MS = 30_000
 const PERMISSION_DENIED = 1
 const MAX_ZOOM = 16
@@ -47,7 +47,7 @@ export function useMyLocation(map: MaplibreMap | null): MyLocation {
         if (isFirst) map.fitBounds(accuracyBounds(fix), { maxZoom: MAX_ZOOM, padding: 56 }, { located: true })
         isFirst = false
       },
-      // Errors after the first fix are ignored: the mark shows the age of the last fix.
+      // After the first fix, all errors except a denied permission are ignored: the mark shows the age of the last fix.
       ({ code }) => {
         if (isFirst || code === PERMISSION_DENIED) setState({ ...off, failure: failureOf(code) })
       },

@@ -29,7 +29,7 @@ export function useMapLook(config: MapConfig): ChosenLook & { looks: MapLook[] }
   return { ...chosen, look: looks.includes(chosen.look) ? chosen.look : 'auto', looks }
 }
 
-/** Returns the styles to choose from; no light or dark if the deployment has its own MapLibre style. */
+/** Returns the styles to choose from, without light and dark if the deployment has its own MapLibre style. */
 export function looksOf({ styleUrl, satellite }: MapConfig): MapLook[] {
   return [
     'auto',

@@ -27,7 +27,7 @@ export interface StillMapProps {
   label: string
   colours: MapColours
   initialView: InitialView
-  /** Drawn above the map. */
+  /** Components that are drawn above the still map. */
   children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function StillMap({ config, label, colours, initialView, children }: Stil
   const [{ size, font }, setLook] = useState({ size: null as Size | null, font: '' })
   const [view, setView] = useState<StillView | null>(null)
   const hasStreets = config.streets !== undefined && !config.styleUrl
-  // Created once: BaseMap mounts a new map when the sources change.
+  // The tiles are created only once, because BaseMap mounts a new map when the sources change.
   const [tiles] = useState(() => new StillTiles(outlineUrl, hasStreets ? config.streets : undefined))
   useEffect(() => {
     const { current } = box

@@ -52,7 +52,7 @@ function grown(stops: readonly number[], zoom: number): number {
   return from + (to - from) * part
 }
 
-/** Returns a colour of our layers, which are all constants. */
+/** Returns a colour of one of our layers; all these colours are constants. */
 export function constantColour(colour: unknown): string {
   return typeof colour === 'string' ? colour : 'transparent'
 }

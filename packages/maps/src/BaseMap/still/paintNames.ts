@@ -10,7 +10,7 @@ type Pen = CanvasRenderingContext2D
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 
 const WEIGHTS: Record<string, number> = { Medium: 500, Semibold: 650 }
-/** Pixels between two names. */
+/** Empty space around each name, in px. */
 const GAP = 4
 
 /** Writes the names of places, the most important first; leaves out a name that would overlap an earlier one. */

@@ -10,7 +10,7 @@ type PaintedLayer = Extract<LayerSpecification, { type: 'fill' | 'line' | 'symbo
 type Line = (readonly [x: number, y: number])[]
 
 export interface Shape extends Seen {
-  /** On the canvas, in px. */
+  /** The points of each line on the canvas, in px. */
   lines: Line[]
 }
 

@@ -9,11 +9,11 @@ import { nameOf } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 
-/** Longer lists are cut; the user can find the other vehicles by search. */
+/** Maximum number of listed vehicles; the user can find the other vehicles by search. */
 const MOST = 100
 
 export interface OpenCluster {
-  /** Slots of the vehicles at this place. */
+  /** Slots (indexes in the fleet store) of the vehicles at this place. */
   slots: readonly number[]
   /** Position in the window, in px. */
   left: number

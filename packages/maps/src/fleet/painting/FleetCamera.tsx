@@ -20,7 +20,7 @@ interface FleetCameraProps {
   /** How often the user has asked for the whole fleet; each increase moves the map. */
   overviews: number
   following: boolean
-  /** What covers a part of the map. */
+  /** The part of the page that covers a part of the map, such as a sheet; null if there is none. */
   cover: MapCover
   onRelease: () => void
 }

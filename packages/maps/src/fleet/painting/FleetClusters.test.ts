@@ -21,7 +21,7 @@ const inUnit = fc.oneof(
 const places = fc.array(fc.record({ x: inUnit, y: inUnit }), { maxLength: 60 })
 const across = fc.constantFrom(8, 512, 100_000, 3_355_443)
 
-/** Shared by all cases, because a map also uses one instance for all updates. */
+/** All test cases share one instance, because a map also uses one instance for all updates. */
 const clusters = new FleetClusters()
 
 describe('FleetClusters', () => {

@@ -7,7 +7,7 @@ export interface ClusterMarks {
   markOf: Int32Array
   /** Number of vehicles in each mark. */
   sizes: Int32Array
-  /** One vehicle of each mark. */
+  /** Slot of one vehicle in each mark. */
   first: Int32Array
 }
 
@@ -20,8 +20,9 @@ export class FleetClusters {
   readonly #groups = new Groups()
 
   /**
-   * Merges vehicles whose marks would overlap. Panning and glides do not change clusters: the cells are fixed in the
-   * world, and a gliding vehicle counts at the end of its glide. The vehicle in the slot `alone` is never merged.
+   * Merges vehicles whose marks would overlap. Panning and animated movement do not change clusters, because the cells
+   * are fixed in the world, and a moving vehicle counts at its newest position. The vehicle in the slot `alone` is
+   * never merged.
    */
   make({ toX, toY }: FleetColumns, order: Int32Array, cellsAcross: number, alone: number): ClusterMarks {
     const cells = this.#cells
@@ -50,7 +51,7 @@ export class FleetClusters {
   }
 }
 
-/** Even at zoom 22 the world is less than 2^26 cells wide, so the key is below 2^53 and exact. */
+/** Returns the key of a cell: below 2^53 and exact, because the world is less than 2^26 cells wide even at zoom 22. */
 const cellKey = (column: number, row: number) => column * 2 ** 26 + row
 
 /** One group for each cell that has vehicles: their number, the sum of their positions, and one of the vehicles. */

@@ -24,7 +24,7 @@ interface FleetMapCanvasProps {
   flights: number
   onSelect: (key: string | null) => void
   following: boolean
-  /** What covers a part of the map. */
+  /** The part of the page that covers a part of the map, such as a sheet; null if there is none. */
   cover?: MapCover
   onFollow: (following: boolean) => void
 }

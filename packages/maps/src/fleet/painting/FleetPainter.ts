@@ -11,7 +11,7 @@ import { shortWay } from '../../measure/geometry.ts'
 
 const PIN_LABEL_RISE = 20
 
-/** What the painter needs in addition to the positions of the marks (see `fleetFrame.ts`). */
+/** The data that the painter needs in addition to the positions of the marks (see `fleetFrame.ts`). */
 export interface Scene {
   camera: Camera
   zoom: number
@@ -98,7 +98,7 @@ export class FleetPainter {
     }
   }
 
-  /** Cached, because `Intl` is slow and few different counts occur. */
+  /** Caches the text of each count, because `Intl` is slow and few different counts occur. */
   #countText(count: number, { countText }: Scene) {
     const known = this.#counts.get(count) ?? countText(count)
     this.#counts.set(count, known)

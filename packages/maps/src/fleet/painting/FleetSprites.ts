@@ -16,14 +16,17 @@ export interface SpriteInks extends Pick<MapColours, 'status' | 'dark'> {
 type Pen = OffscreenCanvasRenderingContext2D
 
 export interface Sprite {
-  /** A bitmap, because drawing a canvas would copy it each time. */
+  /** The picture is a bitmap, because drawing a canvas would copy the canvas each time. */
   picture: ImageBitmap
-  /** CSS pixels. */
+  /** Width and height in CSS pixels. */
   width: number
   height: number
 }
 
-/** Size of the cache. A full cache is cleared, because drawing all visible sprites again takes less than a frame. */
+/**
+ * Maximum number of cached sprites. A full cache is cleared, because drawing all visible sprites again takes less than
+ * a frame.
+ */
 const MOST = 700
 const HEADING_STEP = 10
 const PIN_SIZE = 40
@@ -158,7 +161,7 @@ function write(pen: Pen, text: string, font: string, colour: string) {
   pen.fillText(text, 0, 0.5)
 }
 
-/** Draws ▲ rotated by the heading, ■ or ○. Moving, heading unknown: drawn as a dot. */
+/** Draws the shape of a status: ▲ rotated by the heading, ■ or ○. A moving vehicle with unknown heading is a dot. */
 function glyph(pen: Pen, kind: FleetStatus, direction: number) {
   pen.beginPath()
   if (kind === 'idle') pen.rect(-5, -5, 10, 10)

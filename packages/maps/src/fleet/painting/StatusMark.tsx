@@ -7,7 +7,7 @@ import { type FleetStatus, statusOf } from '@sikud/ui/status'
 /** The shape of each status, because colour alone is not accessible. */
 export const statusShapes = { moving: '▲', idle: '■', parked: 'P', offline: '○' }
 
-/** Longer texts are cut. */
+/** Maximum number of characters of a status text; a longer text is cut. */
 const MAX_SHORT = 60
 
 interface StatusMarkProps {
@@ -37,7 +37,7 @@ function CutText({ text }: { text: string }) {
         component="span"
         tabIndex={0}
         sx={{
-          // Above the link that covers the row, so that the pointer opens the tooltip.
+          // The text is above the link that covers the row, so that the pointer opens the tooltip.
           position: 'relative',
           zIndex: 1,
           display: 'inline-block',

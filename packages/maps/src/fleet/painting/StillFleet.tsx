@@ -24,7 +24,7 @@ export interface StillFleetProps {
   /** Number of selections outside the map, such as in the list; each increase moves the map to the vehicle. */
   flights: number
   following: boolean
-  /** The sizes of the panels and buttons that cover a part of the map. */
+  /** The part of the page that covers a part of the map, such as a sheet; null if there is none. */
   cover: MapCover
 }
 

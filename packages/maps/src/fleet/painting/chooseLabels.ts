@@ -12,10 +12,10 @@ export interface LabelCandidate {
 }
 
 export const LABEL_HEIGHT = 22
-/** Half width in px of the square that names must not cover; small enough for the vehicle's own name below it. */
+/** Half the width in px of the square of a mark that no name may cover; the vehicle's own name fits below it. */
 const MARK = 11
 
-/** Letters of a label; the table shows the full name. */
+/** Maximum number of letters of a label; the table shows the full name. */
 const MAX_LETTERS = 18
 
 /** Returns the text of a label: a long name is cut. */
@@ -26,7 +26,7 @@ export function labelText(name: string): string {
 
 /** From this zoom on, all vehicles in view get a label. */
 const ALL_FROM_ZOOM = 12
-/** Below that zoom, all vehicles in view get a label only if at most this many of them are outside clusters. */
+/** Below ALL_FROM_ZOOM, all vehicles in view get a label only if at most this many are outside clusters. */
 const FEW_VEHICLES = 40
 
 /** Returns whether all vehicles in view get a label; otherwise only the selected one gets one. */
@@ -64,7 +64,7 @@ export function chooseLabels(
     })
 }
 
-/** Pixels. */
+/** Width and height of a cell in px. */
 const CELL = 8
 
 /** Records which parts of the screen are occupied, in cells of 8 px, so that labels never overlap. */

@@ -2,7 +2,7 @@ import type { MapPart } from '../../measure/mapPart.ts'
 import { CARD_BESIDE_BUTTONS, CARD_EDGE, CARD_WIDTH, cardPlace } from '../../workspace/cardPlace.ts'
 import { PEEK_HEIGHT, type SheetHeight } from '../../workspace/sheetHeight.ts'
 
-/** What covers a part of the map: the card of the selected vehicle, a sheet, or nothing. */
+/** The part of the page that covers a part of the map: the card of the selected vehicle, a sheet, or null. */
 export type MapCover = 'card' | SheetHeight | null
 
 export interface Size {
@@ -12,7 +12,7 @@ export interface Size {
 
 /** Height of the controls that cover the top of the map on phones, in px. */
 const TOP = 60
-/** Space that a mark needs on each side of the vehicle, and that its name needs below it, in px. */
+/** Space in px that a mark needs on each side of a vehicle, and that the name needs below the vehicle. */
 const MARK_ROOM = 24
 const NAME_ROOM = 56
 /** Space around the whole fleet in px. */

@@ -12,7 +12,7 @@ export interface FleetPosition {
   heading: number
   time: number
   status: string
-  /** Epoch ms; NaN if unknown. */
+  /** When the status began, in epoch ms; NaN if unknown. */
   statusSince: number
   simulated: boolean
 }
@@ -20,28 +20,28 @@ export interface FleetPosition {
 /** Stores the drawn state of each vehicle, as columns indexed by slot. x and y are Web Mercator, from 0 to 1. */
 export class FleetColumns {
   capacity = 0
-  /** Degrees; NaN without a position. */
+  /** Latitude and longitude in degrees; NaN without a position. */
   lat = new Float64Array(0)
   lng = new Float64Array(0)
-  /** Where the current glide starts and ends; NaN without a position. */
+  /** Start and end of the animation to the newest position, in Web Mercator; NaN without a position. */
   fromX = new Float64Array(0)
   fromY = new Float64Array(0)
   toX = new Float64Array(0)
   toY = new Float64Array(0)
-  /** When the glide started (`performance.now()`) and how many ms it takes; a duration of 0 means no glide. */
+  /** When the animation started (`performance.now()`) and how many ms it takes; 0 ms means no animation. */
   start = new Float64Array(0)
   duration = new Float32Array(0)
   /** When the position was recorded, in epoch ms of the server; NaN if unknown. */
   time = new Float64Array(0)
   /** When the reported status began, in epoch ms of the server; NaN if unknown. */
   statusSince = new Float64Array(0)
-  /** km/h, and degrees clockwise from north; NaN if unknown. */
+  /** Speed in km/h, and heading in degrees clockwise from north; NaN if unknown. */
   speed = new Float64Array(0)
   heading = new Float64Array(0)
   /** Indexes of `fleetGroups`: the reported group, and the group that also depends on the age of the position. */
   reported = new Uint8Array(0)
   group = new Uint8Array(0)
-  /** 1 for a simulated position. */
+  /** 1 for a simulated position, 0 for a real one. */
   simulated = new Uint8Array(0)
 
   /** Resets a slot for a new vehicle. */

@@ -24,7 +24,7 @@ export class FleetStore {
   /** The vehicles by slot. A vehicle keeps its slot; the slot of a removed vehicle is reused. */
   readonly vehicles: (FleetVehicle | undefined)[] = []
   readonly texts: string[] = []
-  /** True for a server that reports one position only: nothing to filter or select. */
+  /** True if the server reports only one position. Then there is nothing to filter or select. */
   readonly single: boolean
   timesAreOfChanges = false
   loaded = false
@@ -35,7 +35,7 @@ export class FleetStore {
   #statuses: string[] = []
   /** Cached results of `positionIn`. */
   #positions: (LivePosition | undefined)[] = []
-  /** Reused for each move. */
+  /** Object that is reused for each new position, to avoid allocations. */
   #moved = emptyPosition()
   #still = false
   #offset = 0
@@ -65,7 +65,7 @@ export class FleetStore {
     this.#changed()
   }
 
-  /** Applies changes; ignores a move of an unknown vehicle. */
+  /** Applies changes; ignores a new position (`moved`) of an unknown vehicle. */
   takeChanges({ moved, changed = [], removed = [], serverOffset }: FleetChanges, now = performance.now()) {
     this.#offset = serverOffset
     for (const id of removed) this.#drop(id)
@@ -83,7 +83,7 @@ export class FleetStore {
     this.#changed()
   }
 
-  /** Makes vehicles jump instead of glide. */
+  /** If `still` is true, vehicles jump to a new position without animation. */
   setStill(still: boolean) {
     this.#still = still
   }
@@ -97,7 +97,7 @@ export class FleetStore {
     return this.#slots.get(Number(key)) ?? this.#slots.get(key) ?? -1
   }
 
-  /** Returns the vehicle in a slot and its position; the same object until it changes. */
+  /** Returns the vehicle in a slot with its position; returns the same object until the position changes. */
   positionIn(slot: number): LivePosition | undefined {
     const vehicle = this.vehicles[slot]
     if (!vehicle) return undefined

@@ -7,7 +7,7 @@ export interface FleetSnapshot {
   positions: readonly LivePosition[]
   /** Server time minus local time, in milliseconds. */
   serverOffset: number
-  /** True if `time` is when this client received a change, because the server sends no times. */
+  /** True if the server sends no times. Then `time` is when this client received the last change. */
   timesAreOfChanges?: boolean
 }
 
@@ -63,7 +63,7 @@ export function toFleetPosition({
   }
 }
 
-/** Converts a move of the stream. Mutates `position`: allocating 10,000 objects a second costs too much. */
+/** Converts a position of the live stream. Mutates `position`: allocating 10,000 objects a second costs too much. */
 export function readMove(moves: FleetMoves, at: number, position: FleetPosition): FleetPosition {
   position.lat = moves.lat[at] ?? nan
   position.lng = moves.lng[at] ?? nan

@@ -1,9 +1,9 @@
 import type { FleetColumns } from './FleetColumns.ts'
 import { worldWidthKm, shortWay } from '../../measure/geometry.ts'
 
-/** Maximum distance between two positions that is drawn as a glide. */
+/** Maximum distance in km between two positions for which the movement is animated. */
 const JUMP_KM = 2
-/** Maximum gap between two positions that is drawn as a glide. */
+/** Maximum time in ms between two positions for which the movement is animated. */
 const JUMP_MS = 60_000
 const SHORTEST_MS = 1000
 const LONGEST_MS = 10_000
@@ -21,7 +21,7 @@ export function drawnAt(columns: FleetColumns, slot: number, now: number): { x: 
   return { x: drawnX(columns, slot, left), y: drawnY(columns, slot, left) }
 }
 
-/** Returns x when the fraction `left` of the glide remains. Not a pair (x, y): an object per move costs too much. */
+/** Returns the drawn x if `left` (0 to 1) of the animation remains. A pair (x, y) would cost an object per call. */
 function drawnX({ fromX, toX }: FleetColumns, slot: number, left: number): number {
   const to = toX[slot] ?? Number.NaN
   return left === 0 ? to : to - shortWay(fromX[slot] ?? 0, to) * left
@@ -32,7 +32,7 @@ function drawnY({ fromY, toY }: FleetColumns, slot: number, left: number): numbe
   return left === 0 ? to : to - (to - (fromY[slot] ?? 0)) * left
 }
 
-/** Starts a glide from the drawn to the new position; jumps if the new position is too far away or too late. */
+/** Animates a vehicle from its drawn position to a new one; the vehicle jumps if that is too far away or too late. */
 export function moveTo(
   columns: FleetColumns,
   slot: number,
@@ -54,7 +54,7 @@ export function moveTo(
   columns.duration[slot] = glides ? Math.min(LONGEST_MS, Math.max(SHORTEST_MS, between || 0)) : 0
 }
 
-/** Returns whether a move that ends at `y` is longer than 0 and at most JUMP_KM; false for NaN. */
+/** Returns whether a Web Mercator distance that ends at `y` is above 0 and at most JUMP_KM; false for NaN. */
 function isDrivable(wayX: number, wayY: number, y: number): boolean {
   const way = Math.sqrt(wayX * wayX + wayY * wayY)
   return way > 0 && way * worldWidthKm(y) <= JUMP_KM

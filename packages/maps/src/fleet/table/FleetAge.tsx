@@ -5,10 +5,10 @@ import { onEachSecond } from './eachSecond.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 
 interface FleetAgeProps {
-  /** ISO 8601; null where the position has no time. */
+  /** Time of the position in ISO 8601; null if the position has no time. */
   time: string | null
   fleet: Pick<FleetStore, 'serverNow' | 'timesAreOfChanges'>
-  /** Step of the shown age below a minute, in seconds; larger in a table, to avoid a render each second. */
+  /** Ages below a minute are rounded up to a multiple of this many seconds, so that a table renders less often. */
   step?: number
   /** Returns the sentence for the age of a recorded time, such as "diperbarui 12 dtk lalu". */
   recordedText?: ((age: string) => string) | undefined

@@ -25,11 +25,11 @@ interface FleetFiltersProps {
   fleet: FleetStore
 }
 
-/** Filters the map and the list by group; one scrolling row of chips, each with its count. */
+/** Renders a scrolling row of chips that filter the map and the list by group; each chip shows its count. */
 export function FleetChips({ query, onQuery, fleet }: FleetFiltersProps) {
   const texts = useFleetTexts()
   const { groups } = query
-  // Joined into a string, because an array with the same counts would render again.
+  // The counts are joined into a string, because a new array with the same counts would cause a render.
   const counts = useSyncExternalStore(fleet.subscribe, () => fleet.view().counts.join())
     .split(',')
     .map(Number)

@@ -5,7 +5,7 @@ import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import type { FleetSort, FleetSortKey } from '../store/fleetQuery.ts'
 
 interface FleetHeadProps {
-  /** True for a single vehicle: no sorting, and no columns for which a base server has no data. */
+  /** True for a single vehicle. Its table has no sorting, and no columns for which a base server has no data. */
   single: boolean
   sort: FleetSort
   onSort: (sort: FleetSort) => void

@@ -38,7 +38,7 @@ interface FleetPanelProps {
   externalMapUrl: string
   /** Finds the addresses of standing vehicles; null to show coordinates. */
   places: PlaceQueue | null
-  /** Whether the panel shows the table; `onTable` changes it, and is undefined where only one form is possible. */
+  /** Whether the panel shows a table instead of a list. Without `onTable`, the user cannot change this. */
   isTable: boolean
   onTable?: ((isTable: boolean) => void) | undefined
   /** Shows the filters in the panel; false on phones, which show them over the map. */

@@ -79,7 +79,7 @@ interface VehicleCellsProps extends FleetVehicle {
   simulated: boolean | undefined
 }
 
-// Memoised, because a row renders at each move of its vehicle.
+// Memoised, because a row renders at each new position of its vehicle.
 const VehicleCells = memo(function VehicleCells(props: VehicleCellsProps) {
   const { device, vehicle, driver, kind, statusText, simulated } = props
   const texts = useFleetTexts()

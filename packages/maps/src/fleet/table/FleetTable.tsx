@@ -18,7 +18,7 @@ interface FleetTableProps {
   /** Key of the selected vehicle. */
   selected: string | null
   onSelect: (key: string) => void
-  /** Whether an arrow key also selects its row, after a short delay. */
+  /** Whether an arrow key also selects the row that it moves to, after a short delay. */
   selectsByArrow: boolean
   /** URL template of an external map, with {lat} and {lng}. */
   externalMapUrl: string
@@ -31,7 +31,7 @@ export function FleetTable(props: FleetTableProps) {
   const { fleet, sort, onSort, selected, onSelect, selectsByArrow, externalMapUrl, places } = props
   const maps = useMapsTexts()
   const texts = useFleetTexts()
-  // Only `FleetRows` renders on each change.
+  // Reads only the count here, so that most changes of the fleet render only `FleetRows`.
   const count = useSyncExternalStore(fleet.subscribe, () => fleet.view().order.length)
   const scroller = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -153,7 +153,7 @@ const PAGE = 10
 
 const SELECT_DELAY_MS = 200
 
-/** Returns the row to which a key moves the cursor; null for other keys. */
+/** Returns the row to which a key moves the cursor; null if the key moves none. */
 function rowAfterKey(key: string, row: number, count: number): number | null {
   const target = {
     ArrowDown: row + 1,

@@ -1,15 +1,15 @@
 import type { Address } from '@sikud/api'
 import type { FindAddress } from '@sikud/api/geocoder'
 
-/** A row that scrolls past within this time is not looked up. */
+/** Delay in ms before the first lookup, so that rows that only scroll past are not looked up. */
 const STILL_MS = 600
-/** Pause after a request to the geocoder. A lookup faster than `ASKED_MS` came from a cache and needs no pause. */
+/** Pause in ms after a request to the geocoder. A lookup within `ASKED_MS` came from a cache and needs no pause. */
 const PAUSE_MS = 2_000
 const ASKED_MS = 100
-/** The pause after a failure. */
+/** Pause in ms after a failed lookup. */
 const REST_MS = 60_000
 const MOST_PLACES = 5_000
-/** Cells of 0.0005 degrees (about 55 m), as in the cache of the geocoder. */
+/** Places in a cell of 0.0005 degrees (about 55 m) share one address, as in the cache of the geocoder. */
 const CELLS_PER_DEGREE = 2000
 
 interface Wanted {
@@ -19,8 +19,8 @@ interface Wanted {
 }
 
 /**
- * Looks up the places of visible rows one by one, with pauses: all users share one geocoder request a second, and the
- * card of a selected vehicle must not wait.
+ * Looks up the addresses of visible rows one by one, with pauses, because all users share one geocoder request a
+ * second, and the lookup for the card of a selected vehicle must not wait.
  */
 export class PlaceQueue {
   readonly #find: FindAddress

@@ -32,7 +32,7 @@ interface SelectedVehicleProps {
   /** Returns the URL of the page with the trips of a device. */
   tripsHref?: (device: LivePosition['device']) => string
   findAddress?: FindAddress
-  /** More facts, as pairs of `dt` and `dd`. */
+  /** More facts of the vehicle, as pairs of the HTML elements `dt` and `dd`. */
   facts?: (vehicle: LivePosition) => ReactNode
   onShare?: (vehicle: LivePosition, channel: ShareChannel) => Promise<void>
 }
@@ -116,7 +116,7 @@ function Place({
   )
 }
 
-// At least two lines high, so that the facts below do not move when the address appears.
+// The place is at least two lines high, so that the facts below do not move when the address appears.
 const placeLook = {
   display: 'flex',
   flexWrap: 'wrap',

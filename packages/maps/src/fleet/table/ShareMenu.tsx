@@ -28,7 +28,7 @@ export function ShareMenu({ place, onShare }: ShareMenuProps) {
   const close = () => setAnchor(null)
   const send = async (ask: NonNullable<typeof onShare>) => {
     close()
-    // Opened before the `await`: browsers block a tab that opens after one.
+    // The tab opens before the `await`, because browsers block a tab that opens after an `await`.
     const tab = window.open('', '_blank')
     if (tab === null) return fail(texts.tabBlocked)
     tab.opener = null
@@ -45,7 +45,7 @@ export function ShareMenu({ place, onShare }: ShareMenuProps) {
     // Without HTTPS there is no clipboard API.
     if (!window.isSecureContext) return fail(texts.textNotCopied)
     const asked = onShare?.('clipboard') ?? Promise.resolve()
-    // A promise, because Safari rejects a clipboard write after an `await`.
+    // The content is a promise, because Safari rejects a clipboard write after an `await`.
     const content = asked.then(() => new Blob([text], { type: 'text/plain' }))
     // Prevents an unhandled rejection if the browser refuses the write without awaiting the promise.
     content.catch(() => {})

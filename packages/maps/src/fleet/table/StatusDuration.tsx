@@ -6,7 +6,7 @@ import type { FleetStore } from '../store/FleetStore.ts'
 import { onEachSecond } from './eachSecond.ts'
 
 interface StatusDurationProps {
-  /** ISO 8601; nothing is shown without it. */
+  /** When the status began, in ISO 8601; if it is missing, nothing is shown. */
   since: string | null | undefined
   fleet: Pick<FleetStore, 'serverNow'>
 }

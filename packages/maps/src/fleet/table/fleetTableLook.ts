@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import { visuallyHidden } from '@sikud/ui/format'
 
-/** Height in px, with one line in a table and three in a list. */
+/** Height of a row in px; a row has one line in a table and three lines in a list. */
 export const ROW_HEIGHT = 60
 
 /** In a panel or on a phone, the table becomes a list. */
@@ -74,7 +74,7 @@ export const fleetTableLook: SxProps<Theme> = {
     minWidth: 0,
     '& tr': { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 160px) minmax(0, 1.2fr) 200px 160px' },
     '& tbody tr': { borderBottom: 0 },
-    // The link covers the whole row, which has a CSS position.
+    // The link covers the whole row, because the row is its nearest positioned ancestor.
     '& td a::after': { content: '""', position: 'absolute', inset: 0 },
     '& td a:focus-visible': { outline: 'none' },
     '& td a:focus-visible::after': {

@@ -20,14 +20,14 @@ const StopButtons = lateComponent(async () => (await import('./StopButtons.tsx')
 const PlayerHelp = lateComponent(async () => (await import('./PlayerHelp.tsx')).PlayerHelp)
 const PlayerMenu = lateComponent(async () => (await import('./PlayerMenu.tsx')).PlayerMenu)
 
-/** Width in px from which the settings are shown beside the chart; below, in a menu. */
+/** Width in px from which the settings are beside the chart; in a narrower player, they are in a menu. */
 const ROOM_FOR_SETTINGS = 800
 /** Width in px from which the start and end time are shown beside the current time. */
 const ROOM_FOR_ENDS = 1000
 
 interface PlaybackControlsProps {
   playback: Playback
-  /** km/h. */
+  /** The speed limit in km/h. */
   speedLimit: number
   /** Whether the player has its full height; false on phones. */
   isRoomy: boolean
@@ -177,5 +177,5 @@ const positionLook = {
   '& > input': { position: 'relative', zIndex: 1 },
 } as const
 
-// Side margins of half a thumb align each speed with its point on the slider; the lower edge is the slider's track.
+// Side margins of half a thumb align each speed with its point on the slider. The chart ends at the slider's track.
 const chartLook = { position: 'absolute', inset: '0 9px 15px' } as const

@@ -30,7 +30,7 @@ export function PointReadout({ playback }: { playback: Playback }) {
 
 const lineLook = { display: 'flex', columnGap: 1 } as const
 
-// Two lines on a phone.
+// On a phone, the readout has two lines.
 const readoutLook = {
   display: { xs: 'grid', md: 'flex' },
   columnGap: 1,

@@ -2,7 +2,7 @@ import type { PlaybackEvent, PlaybackState } from '../../playback/playbackMachin
 
 const LEAP = 10
 
-/** Seek to the previous or next stop; only timed trips have stops. */
+/** The action to seek to the previous or next stop; only timed trips have stops. */
 export interface ToStop {
   type: 'stop'
   by: 1 | -1

@@ -69,7 +69,8 @@ interface CompanionMarkProps {
 }
 
 /**
- * Marks the vehicle of a compared trip at the current playback time; pale before its trip starts and after it ends.
+ * Marks the vehicle of a compared trip at the current playback time. The mark is pale before the start and after the
+ * end of that trip.
  */
 export function CompanionMark({ trip, letter, colour, playback }: CompanionMarkProps) {
   const marker = useRef<MapMarkerHandle>(null)

@@ -25,7 +25,7 @@ interface TripMapProps {
   map: MapConfig
   label: string
   playback: Playback
-  /** km/h. */
+  /** The speed limit in km/h. */
   speedLimit: number
   fullScreen: FullScreen
   /** Trips to compare with. */

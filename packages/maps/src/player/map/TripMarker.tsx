@@ -100,7 +100,7 @@ export function TripMarker({ playback }: { playback: Playback }) {
   )
 }
 
-/** Gives the playback the distance between two points in px; 0 for reduced motion, which jumps from point to point. */
+/** Tells the playback the distance in px between two points; 0 for reduced motion, because the vehicle then jumps. */
 export function useStepPixels(playback: Playback) {
   const map = useMap()
   useEffect(() => {

@@ -20,7 +20,7 @@ export function fitTrip(map: MaplibreMap, bounds: Bounds | null, slide: boolean)
   }
   const padding = tripPadding(map.getContainer().clientWidth)
   const camera = map.cameraForBounds(view.bounds, { padding, maxZoom: CLOSEST_FIT })
-  // A new map already shows its first trip; a move would draw the map twice.
+  // A new map already shows its first trip, so moving the map would draw it twice.
   if (!camera || isThere(map, camera)) return
   map.fitBounds(view.bounds, { padding, maxZoom: CLOSEST_FIT, duration: slide ? 400 : 0 })
 }

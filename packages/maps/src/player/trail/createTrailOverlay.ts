@@ -15,13 +15,13 @@ const TILE = 512
 // The trail may end up to 4 px or 120 ms behind a moving vehicle, because that is not visible.
 const BEHIND = 4
 const LATE = 120
-// After a resize, the canvas gets its new size one frame later.
+// Frames to draw in a new view: after a resize, the canvas gets its new size one frame later.
 const FRAMES_A_VIEW = 2
-// deck.gl links shaders and fills buffers during the first frames.
+// Frames to draw at first, because deck.gl links shaders and fills buffers during the first frames.
 const FRAMES_AT_FIRST = 40
 
 export interface TrailOverlay {
-  /** Draws the trail up to the playhead; while `gliding`, skips frames whose change is not visible. */
+  /** Draws the trail up to the playhead; if `gliding` is true, skips frames whose change is not visible. */
   moveTo: (head: Head, gliding: boolean) => void
   remove: () => void
 }
@@ -47,7 +47,7 @@ export function createTrailOverlay(
       canvas?.addEventListener('webglcontextrestored', onContextRestored)
     },
     animationFrameProvider: gate.provider,
-  } satisfies MapLibreOverlayProps & { animationFrameProvider: unknown } // deck.gl passes it to its loop without a type
+  } satisfies MapLibreOverlayProps & { animationFrameProvider: unknown } // the types of deck.gl lack this option
   const overlay = new MapLibreOverlay(settings)
   // Not added with `addControl`, because controls are above the markers and the trail must be below them.
   const element = overlay.onAdd(map)

@@ -4,7 +4,7 @@ import type { TripData } from '../../trip/tripData.ts'
 
 export type Rgba = [red: number, green: number, blue: number, alpha: number]
 
-/** Maximum number of points of a trail: with its casing, the GPU draws fewer than 10,000. */
+/** Maximum number of points of a trail. The casing has the same points, so the GPU draws fewer than 10,000. */
 export const MOST_TRAIL_POINTS = 4800
 
 const CASING = 3

@@ -2,7 +2,7 @@ import type { RawPoint } from '../cleanPoints.ts'
 import { indexPath, type PathIndex } from '../pathIndex.ts'
 import { readTrip, type TripData } from '../tripData.ts'
 
-/** A trip as columns, with its path index. */
+/** A trip with one array for each field of its points, and the index to choose the points that a map draws. */
 export interface ReadTrip {
   trip: TripData
   path: PathIndex

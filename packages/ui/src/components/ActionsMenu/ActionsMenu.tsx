@@ -10,9 +10,9 @@ import { actionItems } from './actionItems.tsx'
 import type { RecordAction } from './RecordAction.ts'
 
 interface ActionsMenuProps {
-  /** Target of "Ubah"; the item is absent without it. */
+  /** URL that "Ubah" opens; without it, the menu has no "Ubah". */
   editTo?: string
-  /** Called by "Hapus"; the item is absent without it. */
+  /** Called by "Hapus"; without it, the menu has no "Hapus". */
   onDelete?: () => void
   /** Why the user may neither edit nor delete the record; both items stay, disabled, with this text. */
   reason?: string | undefined

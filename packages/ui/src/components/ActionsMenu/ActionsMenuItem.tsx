@@ -39,5 +39,5 @@ export function ActionsMenuItem({ action, onDone, reasonId }: ActionsMenuItemPro
   )
 }
 
-// Not `disabled`: the item stays focusable so that screen readers read its reason.
+// The style replaces `disabled`: the item stays focusable, so that screen readers read its reason.
 const locked = { color: 'text.secondary', cursor: 'not-allowed', '& svg': { opacity: 0.6 } }

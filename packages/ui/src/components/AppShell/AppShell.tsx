@@ -30,14 +30,14 @@ export interface AppShellProps {
   /** The user's own pages in the user menu. */
   userMenu?: NavItem[]
   preferences?: ShellPreferences
-  /** Opens the search; no search box without it. */
+  /** Opens the search; without it, there is no search box. */
   onSearch?: () => void
   /** Called when the user is likely to open the search next, to preload its code. */
   onSearchNear?: () => void
-  /** Shown between the theme toggle and the user menu. */
+  /** The content between the theme toggle and the user menu. */
   notifications?: ReactNode
   onLogout: () => void
-  /** Shown between the top bar and the page. */
+  /** The content between the top bar and the page. */
   notice?: ReactNode
   /**
    * Gives the page the whole window below the top bar, for a map with its panels: only parts of the page scroll, the

@@ -15,7 +15,7 @@ interface NavEntryProps {
   compact: boolean
   /** Indents the entry under its branch. */
   nested?: boolean
-  /** Only for a branch: whether it is open. */
+  /** Whether a branch is open; undefined for other entries. */
   open?: boolean
   end?: ReactNode
   onSelect?: () => void

@@ -11,7 +11,7 @@ interface NavListProps {
   groups: NavGroup[]
   activeKey: string
   compact?: boolean
-  /** Called after a choice, to close an overlay. */
+  /** Called after the user has chosen an entry, to close an overlay. */
   onChosen?: () => void
 }
 

@@ -6,7 +6,7 @@ import { NavList } from './NavList.tsx'
 import { SidebarFooter } from './SidebarFooter.tsx'
 import { barHeight, covered, sidebarWidth } from './shellSizes.ts'
 
-/** Name of the product and the address of the home page. */
+/** Name of the product and the URL of the home page. */
 export interface ShellBrand {
   name: string
   to: string
@@ -21,7 +21,7 @@ interface SidebarProps {
   footer?: string
 }
 
-/** Renders the sidebar of wide screens: 264 px, collapsed 64 px. */
+/** Renders the sidebar of wide screens, which is 264 px wide, or 64 px when collapsed. */
 export function Sidebar({ brand, groups, activeKey, collapsed, footer }: SidebarProps) {
   return (
     <Box

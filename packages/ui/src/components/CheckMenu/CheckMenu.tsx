@@ -11,7 +11,7 @@ export interface CheckMenuItem {
   key: string
   label: string
   checked: boolean
-  /** Disabled: the value cannot change. */
+  /** Whether the item is disabled, so that its value cannot change. */
   disabled?: boolean
 }
 

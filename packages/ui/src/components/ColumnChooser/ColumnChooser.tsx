@@ -13,7 +13,10 @@ interface ColumnChooserProps {
   onChange: (visible: readonly string[]) => void
 }
 
-/** Chooses the columns of a list; applies at once, keeps the declared order and never hides the last visible column. */
+/**
+ * Renders the menu that chooses the columns of a list. A choice applies at once. The columns keep their declared order,
+ * and the last visible column cannot be hidden.
+ */
 export function ColumnChooser({ columns, visible, onChange }: ColumnChooserProps) {
   const { columns: label, resetColumns } = useTextsOf('list', indonesian)
   const defaults = defaultColumnKeys(columns)

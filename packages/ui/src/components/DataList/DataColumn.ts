@@ -10,7 +10,7 @@ export interface DataColumn<Row> {
   /** Replaces the plain value in the cell; must not be a link, since the row is a link. */
   render?: (row: Row) => ReactNode
   /**
-   * Names the row: its cell is the row's link and comes first on a phone. Default: the first visible
+   * Whether the column names the row: its cell is the row's link and comes first on a phone. Default: the first visible
    * column.
    */
   naming?: boolean

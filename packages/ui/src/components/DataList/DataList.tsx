@@ -25,8 +25,8 @@ import { useSearchText } from './useSearchText.ts'
 const noFilters: readonly DataFilter<unknown>[] = []
 
 /**
- * Renders records in a card with search, filters, columns, sort and pagination: a grid, on phones two lines
- * per row.
+ * Renders records in a card with search, filters, columns, sort and pagination. The rows are a grid; on phones each row
+ * has two lines.
  */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { label, rows, columns, filters = noFilters, loading = false, error, onRetry } = props
@@ -39,7 +39,8 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     props.onVisibleColumnsChange,
     defaultColumnKeys(columns),
   )
-  // Read only by event handlers, so that these stay the same and `ListBody` renders only with new rows.
+  // Event handlers read the view from this ref: the handlers then stay the same functions, and `ListBody` renders only
+  // when the rows change.
   const latest = useRef(view)
   useLayoutEffect(() => {
     latest.current = view

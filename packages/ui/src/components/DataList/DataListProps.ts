@@ -28,10 +28,10 @@ export interface DataListProps<Row> {
   rowBadge?: (row: Row) => ReactNode
   /** Renders a menu at the end of a row, such as `RowActionsMenu`. Keep it stable between renders. */
   rowActions?: RowActions<Row> | undefined
-  /** Keys of the visible columns; uncontrolled without it. */
+  /** Keys of the visible columns; without it, the list manages its columns itself (uncontrolled). */
   visibleColumns?: readonly string[]
   onVisibleColumnsChange?: (keys: readonly string[]) => void
-  /** Search, sort, page and filters; uncontrolled without it. */
+  /** Search, sort, page and filters; without it, the list manages them itself (uncontrolled). */
   view?: ListView
   onViewChange?: (view: ListView) => void
   /** Called before rows are saved as a file; if it rejects, the list saves no file and shows the error message. */
@@ -52,7 +52,7 @@ export interface RowTableProps<Row> {
   rows: readonly Row[]
   /** Number of matching rows on all pages. */
   total: number
-  /** 1-based. */
+  /** Number of this page, from 1. */
   page: number
   sort: ListSort | null
   loading: boolean

@@ -82,7 +82,7 @@ function toGridColumn<Row extends object>(
   link: Pick<RowTableProps<Row>, 'rowTo' | 'rowBadge'> | null,
 ): GridColDef<Row> {
   const { key, label, align = 'left', width, flex = 1 } = column
-  // Keeps names readable; with many columns the grid scrolls sideways.
+  // The minimum width keeps names readable; with many columns the grid scrolls sideways.
   const minWidth = column.naming ? 176 : 120 * Math.min(1, flex)
   return {
     field: key,

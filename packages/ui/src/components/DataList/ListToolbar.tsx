@@ -20,7 +20,7 @@ interface ListToolbarProps<Row> {
   visibleColumns: readonly string[]
   onVisibleColumnsChange: (keys: readonly string[]) => void
   actions?: ReactNode
-  /** Null while there is nothing to export. */
+  /** Exports the list; null while there is nothing to export. */
   onExport: (() => Promise<void>) | null
   /** Result of the last export; null when there is none. */
   outcome: ExportOutcome | null

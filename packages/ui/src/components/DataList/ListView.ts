@@ -8,7 +8,7 @@ export interface ListSort {
 export interface ListView {
   search: string
   sort: ListSort | null
-  /** 1-based. */
+  /** Page number, from 1. */
   page: number
   /** Keys of the active filters; a row must match all of them. */
   filter: readonly string[]

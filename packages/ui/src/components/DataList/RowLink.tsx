@@ -24,7 +24,7 @@ export function RowLink({
 }
 
 /**
- * Follows the row's link with the modifiers of the click; ignores clicks on links, buttons and selected
+ * Follows the row's link with the modifier keys of the click; ignores clicks on links, buttons and selected
  * text.
  */
 export function openRow(event: ReactMouseEvent | ReactKeyboardEvent, row: Element | null): void {

@@ -77,11 +77,11 @@ const negativeNumber = /^-\d+(?:[.,]\d+)?$/u
 
 /** Texts that Excel would convert to numbers or dates. */
 const misread = [
-  // 356938035643809, 08123456789
+  // Long numbers, and numbers that begin with 0: 356938035643809, 08123456789
   /^\s*(?:0\d+|\d{12,})\s*$/u,
-  // 3/4, 10:30, 1.234, 1E5
+  // Numbers with separators or an exponent: 3/4, 10:30, 1.234, 1E5
   /^\s*\d+(?:[ .,:/-]\d+)*(?:e[+-]?\d+|[ .,:/-]\d+)\s*$/iu,
-  // Mar-21, 3 Mei: English and Indonesian months
+  // English and Indonesian names of months: Mar-21, 3 Mei
   /^(?=.*\d)\s*(?:\d+[ ./-]?)?(?:jan|feb|mar|apr|me[iy]|ju[nl]|agu|aug|sep|o[ck]t|nov|de[cs])[a-z]*(?:[ ./-]?\d+)?\s*$/iu,
 ]
 

@@ -103,8 +103,8 @@ const digitRuns = /\d+/gu
 const longestRun = 40
 
 /**
- * Returns a sort key for plain `<`: no case, no accents, numeric order of digits. Much faster than
- * Intl.Collator.
+ * Returns a sort key to compare with `<`. It ignores case and accents, and sorts digits as numbers. This is much faster
+ * than Intl.Collator.
  */
 export function sortKey(text: string): string {
   const lower = text.toLowerCase()

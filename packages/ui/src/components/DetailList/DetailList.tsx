@@ -35,11 +35,11 @@ const valueStyle = {
 
 interface DetailListProps {
   items: readonly DetailItem[]
-  /** Shown beside the first value. */
+  /** A mark beside the first value. */
   mark?: ReactNode
 }
 
-/** Renders the facts of a record, label beside value; stacked on phones. */
+/** Renders the facts of a record, each label beside its value; on phones the label is above the value. */
 export function DetailList({ items, mark }: DetailListProps) {
   return (
     <Box component="dl" sx={{ m: 0 }}>

@@ -13,7 +13,7 @@ export function Drawing({ viewBox, children }: { viewBox: string; children: Reac
       aria-hidden
       viewBox={viewBox}
       sx={(theme) => {
-        // Not `fleetColours`, which would add its two default palettes to every list.
+        // This does not call `fleetColours`, which would add its two default palettes to the code of every list.
         const { primary, background, action, divider, warning, fleet } = paletteOf(theme)
         return {
           '--accent': primary.main,

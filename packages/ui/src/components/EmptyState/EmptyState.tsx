@@ -11,15 +11,15 @@ import { headings } from '../../theme/typography.ts'
 interface EmptyStateProps {
   /** Title; 'Wooops' by default with an illustration. */
   title?: string
-  /** Why it is empty. */
+  /** Why the list, card or page is empty. */
   text?: string
-  /** The next step. */
+  /** The button for the next step. */
   action?: ReactNode
   /** Shows the drawing of a device without a signal. */
   illustrated?: boolean
 }
 
-/** Explains why there is nothing here and offers the next step. */
+/** Explains why a list, card or page is empty, and offers the next step. */
 export function EmptyState({ title, text, action, illustrated = false }: EmptyStateProps) {
   const state = useTextsOf('state', indonesian)
   const level = illustrated ? 'h2' : 'h3'

@@ -22,9 +22,9 @@ interface ComboFieldProps<Values extends FieldValues> extends Omit<
   source?: Choices<unknown>
   /** Option to show for a chosen id that is missing from the options, or while the options are loading. */
   current?: ComboOption | null
-  /** Clears an unsaved choice when its record is no longer among the options, with a message. */
+  /** Clears an unsaved choice when its record is no longer among the options, and shows a message. */
   dropsLost?: boolean
-  /** Called after a choice, for dependent fields. */
+  /** Called after a choice, so that fields which depend on it can change. */
   onChosen?: (id: ComboId | null) => void
 }
 

@@ -44,7 +44,7 @@ export function ComboListbox({ ref, children = [], style, ...props }: ComboListb
     paddingEnd: PADDING,
     initialRect: { width: 0, height: lineHeight * FIRST_LINES },
     initialOffset: Math.max(0, chosen) * lineHeight,
-    // Also renders the targets of the next key: Autocomplete highlights only an option that is in the document.
+    // Also renders the options that the next key press can reach: Autocomplete highlights only rendered options.
     rangeExtractor: (range) => {
       const targets = keyboardTargets(count, [chosen, highlighted])
       return [...new Set([...defaultRangeExtractor(range), ...targets])].toSorted((a, b) => a - b)
@@ -56,9 +56,9 @@ export function ComboListbox({ ref, children = [], style, ...props }: ComboListb
       // Autocomplete marks the highlighted option only by a CSS class.
       const option = list?.querySelector('[role="option"].Mui-focused')
       const index = Number(option?.getAttribute('data-option-index') ?? -1)
-      // Synchronous: the next key may come before the next frame.
+      // Updates synchronously, because the next key press can come before the next frame.
       flushSync(() => setHighlighted(index))
-      // Only after a key: the pointer must not scroll the list.
+      // Scrolls only after a key press: the pointer must not scroll the list.
       if (option?.classList.contains('Mui-focusVisible')) virtualizer.scrollToIndex(index)
     })
     if (list) observer.observe(list, { subtree: true, attributeFilter: ['class'] })

@@ -25,9 +25,9 @@ interface FormProps<Values extends FieldValues> {
   draft?: Values | undefined
   /** Called with unsaved values when the form unmounts, or when a draft replaces them. */
   onAbandon?: ((entered: Values, why: Abandonment) => void) | undefined
-  /** Whether the caller is saving; the form's own submit counts as well. Fields are read-only meanwhile. */
+  /** Whether the caller is saving. Fields are read-only then, and during the form's own submit. */
   saving?: boolean
-  /** Shown above the fields until the caller removes it. */
+  /** A notice above the fields until the caller removes it. */
   notice?: FormNotice<Values> | undefined
   children: ReactNode
 }
@@ -57,7 +57,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     if (draft !== undefined) take(draft)
   }, [draft])
 
-  // Searches the document, because the order of the field names is not the order of the fields.
+  // Finds the first invalid field in the document, because field names can have another order than the fields.
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [submitCount])

@@ -9,11 +9,11 @@ import { cardRadius, floatShadow } from '../../theme/shape.ts'
 import { FormProgress } from './FormProgress.ts'
 
 interface FormActionsProps {
-  /** Whether the caller is saving; the form's own `saving` and submit count as well. */
+  /** Whether the caller is saving. The button also waits while the form has `saving` or runs its own submit. */
   saving?: boolean
   /** Label of the button; SIMPAN by default. */
   saveLabel?: string
-  /** Target of the link that leaves without saving; no link without it. */
+  /** URL of the link that leaves without saving; without it, there is no link. */
   cancelTo?: string
   /** Label of the link; KEMBALI by default. */
   cancelLabel?: string
@@ -64,7 +64,8 @@ export function FormActions(props: FormActionsProps) {
         borderColor: { xs: 'divider' },
         ...(sticky && floating),
         [lowWindow]: { position: 'static' },
-        // In a dialog neither sticky nor filled: a dialog scrolls by itself and has another colour in the dark theme.
+        // In a dialog the bar is neither sticky nor filled, because a dialog scrolls by itself and has another colour
+        // in the dark theme.
         '.MuiDialog-root &': { position: 'static', bgcolor: 'transparent', borderTop: 0, py: 0 },
         '& > *': { flex: { xs: 1, sm: 'none' } },
       }}
@@ -72,7 +73,7 @@ export function FormActions(props: FormActionsProps) {
       <Button
         type="submit"
         variant="contained"
-        // Not `disabled`, which would lose the focus; the form itself ignores the submit.
+        // `disabled` would lose the focus; while the button waits, the form itself ignores a submit.
         aria-disabled={busy || wait > 0}
         sx={{ minWidth: 140, '&&[aria-disabled=true]': deadLook }}
       >

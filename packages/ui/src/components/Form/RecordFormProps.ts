@@ -3,7 +3,7 @@ export interface FormNotice<Values> {
   text: string
   action?: {
     label: string
-    /** Makes the action a link for a new tab; a plain click calls `onClick`. */
+    /** URL of the action: a click with a modifier key opens it in a new tab; a plain click calls `onClick`. */
     to?: string
     /** Called with the current values. */
     onClick: (entered: Values) => void
@@ -17,7 +17,7 @@ export type Abandonment = 'left' | 'replaced'
 export interface RecordFormProps<Values, Input> {
   /** Rejects with an ApiError when the server rejects the values. */
   onSubmit: (input: Input) => Promise<unknown>
-  /** Makes the form read-only while the page saves; the form's own submit counts as well. */
+  /** Makes the form read-only while the page saves. During its own submit a form is always read-only. */
   saving?: boolean
   cancelTo?: string
   onDirtyChange?: (dirty: boolean) => void

@@ -15,16 +15,16 @@ export const imeiDigits: FieldCheck = matching('imei', /^\d{14,16}$/u)
 /** Requires one @, text before it and a domain with a dot after it. */
 export const email: FieldCheck = matching('email', /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u)
 
-/** Requires an Indonesian number from 0 or +62, mobile or fixed line, with any grouping. */
+/** Requires an Indonesian phone number that begins with 0, 62 or +62, mobile or fixed line, with any grouping. */
 export function indonesianPhone(value: string): FieldFault | null {
   const digits = value.replace(/[\s().-]/gu, '')
   return digits === '' || /^(\+?62|0)[1-9]\d{6,11}$/u.test(digits) ? null : 'phone'
 }
 
-/** Requires a prefix of one or two letters, up to four digits, up to three letters. */
+/** Requires a plate: one or two letters, one to four digits, and at most three letters. */
 export const plate: FieldCheck = matching('plate', /^[a-z]{1,2}\s*[1-9]\d{0,3}\s*[a-z]{0,3}$/iu)
 
-/** Requires a four-digit year, from the first motor vehicles to next year's models. */
+/** Requires a four-digit year from 1900 to `latest`. */
 export function yearUntil(latest: number): FieldCheck {
   return (value) => {
     const text = value.trim()

@@ -11,7 +11,7 @@ interface NotFoundProps {
   /** Title; "Data tidak ditemukan" by default. */
   title?: string
   message?: string
-  /** Target of the link back. */
+  /** URL of the link back. */
   backTo: string
   backLabel?: string
 }

@@ -16,7 +16,7 @@ interface RecordStateProps<Value> {
   missing?: boolean
   onRetry?: () => void
   retrying?: boolean
-  /** Target of the link back when the record is missing. */
+  /** URL of the link back when the record is missing. */
   backTo: string
   children: (record: Value) => ReactNode
 }

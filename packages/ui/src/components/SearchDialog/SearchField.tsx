@@ -33,7 +33,7 @@ const input = {
   alignSelf: 'stretch',
   p: 0,
   border: 0,
-  // The caret shows the focus, which stays here while the search is open.
+  // The caret shows the focus, which stays in this field while the search is open.
   outline: 'none',
   bgcolor: 'transparent',
   color: 'inherit',

@@ -5,9 +5,9 @@ export interface SearchEntry {
   /** Unique within its group. */
   key: string
   label: string
-  /** Shown under the label, and searched. */
+  /** Texts that the search shows under the label, and also searches. */
   details?: readonly string[]
-  /** Searched but not shown, such as another name. */
+  /** Texts that the search does not show but also searches, such as another name. */
   keywords?: readonly string[]
   /** Replaces the icon of the group. */
   icon?: ReactNode
@@ -30,6 +30,6 @@ export interface SearchGroup {
   /** Why the entries could not be loaded. */
   error?: string
   onRetry?: () => void
-  /** Returns the address of the list that shows all matches; the group then shows only its first matches. */
+  /** Returns the URL of the list that shows all matches; the group then shows only its first matches. */
   allTo?: (search: string) => string
 }

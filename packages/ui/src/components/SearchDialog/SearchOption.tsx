@@ -14,7 +14,7 @@ interface SearchOptionProps {
   id: string
   entry: SearchEntry
   icon?: ReactNode
-  /** The folded search words to highlight; omit to highlight nothing. */
+  /** The search words to highlight, from `foldedWords`; omit to highlight nothing. */
   words?: readonly string[]
   active?: string
   onActive: (id: string) => void

@@ -25,7 +25,7 @@ export function SearchPanel({ groups, onClose }: SearchPanelProps) {
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string>()
-  // Results follow the deferred text, so that typing stays fast; a key that acts on the list first updates them.
+  // Results use the deferred text, so that typing stays fast; before a key acts on the list, the results are updated.
   const deferred = useDeferredValue(text)
   const [caughtUp, setCaughtUp] = useState('')
   const search = caughtUp === text ? text : deferred

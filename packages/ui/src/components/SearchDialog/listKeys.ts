@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const steps = ['ArrowDown', 'ArrowUp', 'Home', 'End']
 
-/** Returns whether the list handles a key of the search field; Enter can have modifiers, for a new tab. */
+/** Returns whether the list handles a key of the search field; Enter with a modifier key opens a new tab. */
 export function actsOnList(event: KeyboardEvent): boolean {
   // While an input method composes text, Enter only confirms its suggestion.
   if (event.nativeEvent.isComposing || event.altKey) return false
@@ -18,8 +18,8 @@ export function steppedTo(key: string, at: number, count: number): number {
 }
 
 /**
- * Clicks with the modifiers of the key, so that the browser opens the link here, in a new tab or in a new
- * window.
+ * Clicks an option with the modifier keys that the user holds, so that the browser opens the link in this tab, in a new
+ * tab or in a new window.
  */
 export function clickWithKeys(option: Element | undefined, held: KeyboardEvent): void {
   const { ctrlKey, metaKey, shiftKey } = held

@@ -34,7 +34,7 @@ export interface TextInputProps {
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>
 }
 
-/** Renders a labelled text field: label above, hint or error below, both linked to the input. */
+/** Renders a labelled text field. The label is above it, a hint or error below, and both are linked to the input. */
 export function TextInput(props: TextInputProps) {
   const { label, error, hint, onChange, rows, start, end, inputMode, requiredMark = true, ...input } = props
   const id = useId()
@@ -52,7 +52,7 @@ export function TextInput(props: TextInputProps) {
         startAdornment={start}
         endAdornment={end}
         onChange={(event) => onChange(event.target.value)}
-        // On the input element: browsers ignore `inputMode` on the root element.
+        // Browsers read `inputMode` only from the input element, not from the root element.
         slotProps={{ input: { dir: 'auto', inputMode } }}
         aria-describedby={note ? `${id}-note` : undefined}
       />

@@ -35,7 +35,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   )
 }
 
-/** Renders the toasts: one at a time, top centre, five seconds, paused on hover. */
+/** Renders the toasts one at a time at the top centre, for five seconds each; the time stops on hover. */
 export function ToastHost() {
   const { toast } = useTexts()
   return (

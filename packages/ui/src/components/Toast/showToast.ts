@@ -17,7 +17,7 @@ export function showToast(
   toast.clearWaitingQueue()
   const options = { toastId: kind, role: kind === 'error' ? 'alert' : 'status', onClick }
   const line = createElement(ToastLine, { message, link })
-  // Updates a toast of this kind that is visible or closing. In that case the next call does nothing.
+  // Updates a toast of this kind that is visible or closing. If there is one, `toast[kind]` below does nothing.
   toast.update(kind, { ...options, render: line, delay: 0 })
   toast[kind](line, options)
 }

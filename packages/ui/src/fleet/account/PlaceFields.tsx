@@ -9,7 +9,7 @@ import type { ComboOption } from '../../components/Form/comboOptions.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import type { Place, ProfileValues } from './profileValues.ts'
 
-/** The options of the four levels; each level depends on the choice above it. */
+/** The options of province, regency, district and village; each level depends on the choice above it. */
 export interface PlaceChoices {
   provinces: Choices<Province>
   regencies: Choices<Regency>

@@ -11,7 +11,7 @@ import { PagedList, type PagesLoad } from './PagedList.tsx'
 import { useAuditTexts } from './useAuditTexts.ts'
 
 interface AccessListProps extends PagesLoad {
-  /** Newest first. */
+  /** The entries of the access log, newest first. */
   entries: readonly AccessEntry[]
   tripTo: (id: Id) => string
 }

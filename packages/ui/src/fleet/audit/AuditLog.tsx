@@ -9,7 +9,7 @@ import { PagedList, type PagesLoad } from './PagedList.tsx'
 import { useAuditTexts } from './useAuditTexts.ts'
 
 export interface AuditLogProps extends PagesLoad, Pick<AuditRowProps, 'subjectTo'> {
-  /** Newest first. */
+  /** The entries of the audit log, newest first. */
   entries: readonly AuditEntry[]
   /** The chosen filters; absent for the history of one record. */
   choice?: AuditChoice

@@ -10,7 +10,7 @@ import { useAuditTexts } from './useAuditTexts.ts'
 
 export interface AuditRowProps {
   entry: AuditEntry
-  /** Returns the address of a record; null for a kind without a page. */
+  /** Returns the URL of a record; null for a kind without a page. */
   subjectTo?: ((type: string, id: Id) => string | null) | undefined
 }
 

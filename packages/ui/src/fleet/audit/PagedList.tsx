@@ -20,7 +20,7 @@ export interface PagesLoad {
 
 interface PagedListProps extends PagesLoad {
   label: string
-  /** Shown instead of an empty list. */
+  /** The content that replaces an empty list. */
   empty: ReactNode
   /** List items; none for an empty list. */
   children: ReactNode[]

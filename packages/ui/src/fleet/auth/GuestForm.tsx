@@ -13,7 +13,7 @@ export interface GuestRequest {
   error?: string | undefined
   /** Seconds that the server asked to wait before the next request. */
   wait?: number
-  /** Address of the sign-in page. */
+  /** URL of the sign-in page. */
   loginTo: string
 }
 

@@ -26,15 +26,15 @@ interface LinkPasswordFormProps extends GuestRequest {
   onRetry: () => void
   /** Label of the button that sends the passwords. */
   submit: string
-  /** Address that the visitor signs in with, where it is known. */
+  /** E-mail address with which the visitor signs in, where it is known. */
   email?: string | undefined
   /** Messages of the server about the passwords. */
   refused?: Partial<LinkPasswords> | undefined
-  /** Shown above the password fields. */
+  /** A text above the password fields. */
   note?: string | undefined
 }
 
-/** Renders the form with which a user sets a password after opening a link, or with the code of the link. */
+/** Renders the form in which a user sets a password after opening a link, or after entering the code of the link. */
 export function LinkPasswordForm(props: LinkPasswordFormProps) {
   const { step, onCode, onPassword, onRetry, email, submitting = false, refused, note, ...rest } = props
   const { login, state } = useTexts()
@@ -69,7 +69,7 @@ export function LinkPasswordForm(props: LinkPasswordFormProps) {
         <>
           {note !== undefined && <Alert severity="info">{note}</Alert>}
           {email !== undefined && (
-            // Password managers store the password under this address.
+            // Password managers store the password under this e-mail address.
             <TextInput
               label={login.email}
               name="email"

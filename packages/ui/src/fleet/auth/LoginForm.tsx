@@ -17,9 +17,9 @@ interface LoginFormProps {
   error?: string
   /** Seconds that the server asked to wait before the next attempt. */
   wait?: number
-  /** Target of 'Lupa Password?'. */
+  /** URL of the link 'Lupa Password?'. */
   forgotTo: string
-  /** Target of the sign-up; no link without it. */
+  /** URL of the sign-up page; without it, there is no link. */
   registerTo?: string | undefined
   /** E-mail to prefill. */
   defaultEmail?: string
@@ -84,7 +84,7 @@ export function LoginForm({
         value={password}
         onChange={setPassword}
       />
-      {/* One line, so that nothing moves when the app learns whether visitors can register. */}
+      {/* The links share one line, so that nothing moves when the app learns whether visitors can register. */}
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
         {registerTo === undefined ? (
           <span />
@@ -107,7 +107,7 @@ export function LoginForm({
         fullWidth
         disabled={submitting || wait > 0}
         onClick={onPasskey}
-        // Keeps the space: the prerendered page does not know yet whether the server supports passkeys.
+        // A hidden button keeps its space: the prerendered page does not know yet whether the server supports passkeys.
         sx={{ visibility: onPasskey ? 'visible' : 'hidden' }}
       >
         {login.passkey}

@@ -11,7 +11,7 @@ const empty = { password_new: '', password_re: '' }
 
 interface RecoverFormProps {
   onSubmit: (input: typeof empty) => void
-  /** Address of the sign-in page. */
+  /** URL of the sign-in page. */
   loginTo: string
 }
 

@@ -17,7 +17,7 @@ export interface VerifyEmailProps {
   open: boolean
   /** Called by Skip, Resend and Escape. */
   onClose: () => void
-  /** Target of 'Resend'. */
+  /** URL of the link 'Resend'. */
   resendTo: string
 }
 
@@ -47,7 +47,7 @@ export function VerifyEmailDialog({ open, onClose, resendTo }: VerifyEmailProps)
         </Box>
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 3, flexDirection: 'column', gap: 2 }}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus has to enter the dialog, and this answer harms nothing */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus has to enter the dialog, and this button only closes the dialog */}
         <Button variant="contained" size="large" fullWidth autoFocus onClick={onClose}>
           {selfService.skip}
         </Button>

@@ -6,7 +6,7 @@ import { useFormat } from '../../locales/useFormat.ts'
 import { reasonAdvice, reasonLabel } from './refusalWords.ts'
 import { useContactTexts } from './useContactTexts.ts'
 
-/** Shows today's positions of a device by result; for rejected ones also why and what to do. */
+/** Shows the number of today's positions of a device by result; for rejected positions also reason and advice. */
 export function ContactCounts({ contact }: { contact: DeviceContact }) {
   const texts = useContactTexts()
   const format = useFormat()

@@ -65,7 +65,7 @@ export const NothingRefused: Story = {
   },
 }
 
-/** The six levels of a GT06 tracker must not look like percentages. */
+/** The six battery levels of a GT06 tracker must not look like percentages. */
 export const RoughBattery: Story = {
   args: {
     contact: loaded({

@@ -9,11 +9,11 @@ import { useDeviceTexts } from './useDeviceTexts.ts'
 
 interface DeviceDetailProps {
   device: Device
-  /** Address of the device's depot; no link without it. */
+  /** URL of the device's depot; without it, there is no link. */
   groupTo?: string | undefined
-  /** Address of the device's vehicle; no link without it. */
+  /** URL of the device's vehicle; without it, there is no link. */
   vehicleTo?: string
-  /** Address of the device's driver; no link without it. */
+  /** URL of the device's driver; without it, there is no link. */
   driverTo?: string
 }
 

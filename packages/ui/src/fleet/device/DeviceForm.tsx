@@ -18,7 +18,7 @@ import { useDeviceTexts } from './useDeviceTexts.ts'
 import { currentDriver, currentVehicle, driverOptions, vehicleOptions } from './deviceOptions.ts'
 import { deviceInput, deviceValues, normaliseImei, type DeviceValues } from './deviceValues.ts'
 
-/** Blur normalises the field, but Enter submits without blur. */
+/** The check normalises the IMEI too: the field does so on blur, but Enter submits without a blur. */
 const imeiChecks = [(value: string) => imeiDigits(normaliseImei(value))]
 
 interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInput> {

@@ -16,7 +16,7 @@ interface UnknownDeviceListProps {
   loading?: boolean
   error?: string | null
   onRetry?: () => void
-  /** Returns the address of the registration page. Keep it stable between renders. */
+  /** Returns the URL of the registration page. Keep it stable between renders. */
   registerTo: (device: UnknownDevice) => string
   view: ListView
   onViewChange: (view: ListView) => void

@@ -3,7 +3,10 @@ import type { DataColumn, DataFilter } from '../../components/DataList/DataColum
 import type { DeviceTexts } from '../../locales/id/device.ts'
 import { groupColumn } from '../group/groupColumn.ts'
 
-/** Columns of the device list; IMEI, number and vehicle are visible by default; `group` is the label of the depot, if there are several. */
+/**
+ * Returns the columns of the device list; IMEI, number and vehicle are visible by default. `group` is the heading of
+ * the depot column; without it, there is no such column.
+ */
 export function deviceColumns(texts: DeviceTexts, group?: string): DataColumn<Device>[] {
   return [
     { key: 'imei', label: texts.imei, value: (device) => device.imei },

@@ -10,11 +10,11 @@ import { useDriverTexts } from './useDriverTexts.ts'
 
 interface DriverDetailProps {
   driver: Driver
-  /** Address of the driver's depot; no link without it. */
+  /** URL of the driver's depot; without it, there is no link. */
   groupTo?: string | undefined
   /** Devices that the driver carries; undefined when unknown. */
   devices?: readonly Device[]
-  /** Returns the address of a vehicle's detail page. */
+  /** Returns the URL of a vehicle's detail page. */
   vehicleTo: (vehicle: { id: Id }) => string
 }
 

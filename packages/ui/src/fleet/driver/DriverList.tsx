@@ -18,13 +18,13 @@ interface DriverListProps {
   loading?: boolean
   error?: string | null
   onRetry?: () => void
-  /** Returns the address of a driver's detail page. Keep it stable between renders. */
+  /** Returns the URL of a driver's detail page. Keep it stable between renders. */
   driverTo: (driver: Driver) => string
   view: ListView
   onViewChange: (view: ListView) => void
   onExport?: DataListProps<Driver>['onExport']
   toolbar?: ReactNode
-  /** Whether the user sees several depots; adds their column. */
+  /** Whether the user sees several depots; if so, the list has a column for the depot. */
   grouped?: boolean
 }
 

@@ -3,7 +3,10 @@ import type { DataColumn, DataFilter } from '../../components/DataList/DataColum
 import type { DriverTexts } from '../../locales/id/driver.ts'
 import { groupColumn } from '../group/groupColumn.ts'
 
-/** Columns of the driver list; all are visible by default; `group` is the label of the depot, if there are several. */
+/**
+ * Returns the columns of the driver list; all are visible by default. `group` is the heading of the depot column;
+ * without it, there is no such column.
+ */
 export function driverColumns(texts: DriverTexts, group?: string): DataColumn<Driver>[] {
   return [
     { key: 'name', label: texts.name, value: (driver) => driver.name },

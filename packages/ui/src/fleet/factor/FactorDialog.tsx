@@ -16,7 +16,7 @@ interface FactorDialogProps {
   /** The reason why the server created no key. */
   error?: { message: string } | null
   onRetry?: () => void
-  /** Turns the factor on; rejects with `{ fields }` for a wrong code, as ApiError does. */
+  /** Turns the factor on; for a wrong code, rejects with an error that has `fields`, such as ApiError. */
   onConfirm: (code: string) => Promise<{ codes: readonly string[] }>
   /** Called when the user cancels, or has saved the recovery codes. */
   onClose: () => void
@@ -36,7 +36,7 @@ export function FactorDialog({ seed, error, onRetry, onConfirm, onClose }: Facto
   return (
     <Dialog
       open
-      // Ignores Escape and clicks beside the dialog while there are codes, because unsaved codes would be lost.
+      // Clicks beside the dialog never close it. Escape does not either while codes show: they would be lost.
       onClose={(_, reason) => (made || reason === 'backdropClick' ? undefined : onClose())}
       aria-labelledby={id}
       maxWidth="sm"

@@ -15,9 +15,9 @@ import { useFactorTexts } from './useFactorTexts.ts'
 
 /** The key of a new factor. */
 export interface FactorSeed {
-  /** Base32, for apps that cannot scan. */
+  /** The key in Base32, for apps that cannot scan the QR code. */
   secret: string
-  /** `otpauth://totp/…`, for the QR code. */
+  /** The URI `otpauth://totp/…`, which the QR code contains. */
   uri: string
 }
 

@@ -24,7 +24,7 @@ interface FormDialogProps<Values extends FieldValues> {
   onClose: () => void
   /** Whether a click beside the dialog closes it. */
   closesOnBackdrop?: boolean
-  /** Shown above the form. */
+  /** The content above the form. */
   above?: ReactNode
   /** The fields. */
   children: ReactNode

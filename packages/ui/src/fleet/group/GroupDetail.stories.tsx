@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GroupDetail } from './GroupDetail.tsx'
 
-const [, , branch, depot] = groups as [Group, Group, Group, Group, ...Group[]] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the fixture has eight
+const [, , branch, depot] = groups as [Group, Group, Group, Group, ...Group[]] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the fixture has eight depots
 
 const meta = {
   title: 'Fleet/GroupDetail',

@@ -15,9 +15,9 @@ interface GroupDetailProps {
   group: Group
   /** All depots that the user sees, to show the place in the tree and to count the records below. */
   groups: readonly Group[]
-  /** Returns the address of a depot's detail page. */
+  /** Returns the URL of a depot's detail page. */
   groupTo: (group: Group) => string
-  /** Returns the address of the list of the depot's records. */
+  /** Returns the URL of the list of the depot's records. */
   membersTo: (kind: (typeof memberKinds)[number]) => string
 }
 

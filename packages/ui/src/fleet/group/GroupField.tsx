@@ -17,7 +17,7 @@ interface GroupFieldProps {
   current?: { id?: Id; name: string } | null | undefined
 }
 
-/** Renders the choice of a record's depot; nothing if there is only one: the server then uses that depot. */
+/** Renders the choice of a record's depot. With only one depot it renders nothing, and the server uses that depot. */
 export function GroupField({ groups, current }: GroupFieldProps) {
   const texts = useGroupTexts()
   const options = useMemo(() => groupOptions(groups?.data ?? []), [groups?.data])

@@ -22,7 +22,7 @@ interface GroupTreeProps {
   loading?: boolean
   error?: string | null | undefined
   onRetry?: () => void
-  /** Returns the address of a depot's detail page. */
+  /** Returns the URL of a depot's detail page. */
   groupTo: (group: Group) => string
 }
 

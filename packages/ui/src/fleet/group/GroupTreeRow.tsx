@@ -16,7 +16,7 @@ export const memberKinds = ['vehicles', 'drivers', 'devices', 'users'] as const
 
 interface GroupTreeRowProps {
   row: GroupRow
-  /** Address of the depot. */
+  /** URL of the depot. */
   to: string
   isOpen: boolean
   onToggle: (key: string, isOpen: boolean) => void

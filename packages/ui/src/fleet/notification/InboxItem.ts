@@ -1,20 +1,20 @@
 /** A notification in the inbox. */
 export interface InboxItem {
-  /** Assigned by the source, so that an item is added only once. */
+  /** The id from the source of the notification, so that an item is added only once. */
   id: string
-  /** Untrusted: rendered as plain text only. */
+  /** The title is untrusted: render it as plain text only. */
   title: string
   body?: string
   /** Time of receipt, ISO 8601. */
   at: string
   read: boolean
-  /** Address of the page that the notification is about. */
+  /** URL of the page that the notification is about. */
   to?: string
   /** Kind of event: one of `notificationKinds`, or another value from the source. */
   kind?: string
-  /** True when it is urgent. */
+  /** True when the notification is urgent. */
   important?: boolean
-  /** True when it is about a vehicle of the demo fleet. */
+  /** True when the notification is about a vehicle of the demo fleet. */
   simulated?: boolean
   /** Number of events, for a digest. */
   count?: number
@@ -22,7 +22,7 @@ export interface InboxItem {
 
 /** The items of one day, in order. */
 export interface InboxDay {
-  /** The day as text, which identifies it in the user's time zone. */
+  /** The day in the user's time zone as text; different days have different texts. */
   day: string
   items: InboxItem[]
 }
@@ -56,7 +56,7 @@ export function chosenItems(
   )
 }
 
-/** Returns the items for the bell's panel: important unread ones, then the latest; each newest first. */
+/** Returns at most `most` items for the bell's panel: important unread items first, then the latest other items. */
 export function latestFirst(items: readonly InboxItem[], most: number): InboxItem[] {
   const urgent = items.filter(({ important, read }) => important && !read).slice(0, most)
   const others = items.filter((item) => !urgent.includes(item)).slice(0, most - urgent.length)

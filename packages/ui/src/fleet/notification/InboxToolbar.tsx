@@ -15,10 +15,10 @@ interface InboxToolbarProps {
   filter: InboxFilter
   onFilterChange: (filter: InboxFilter) => void
   kind: string | null
-  /** Absent for an inbox without kinds and importance. */
+  /** Called with the chosen kind; absent for an inbox without kinds and importance. */
   onKindChange: ((kind: string | null) => void) | undefined
   unread: number
-  /** Absent when no visible item is unread. */
+  /** Marks all visible items as read; absent when no visible item is unread. */
   onReadAll: (() => void) | undefined
 }
 

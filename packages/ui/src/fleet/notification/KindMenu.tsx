@@ -7,7 +7,7 @@ import { knownKind, notificationKinds } from './notificationKinds.ts'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
 interface KindMenuProps {
-  /** Null for all kinds. */
+  /** The chosen kind; null for all kinds. */
   kind: string | null
   onChange: (kind: string | null) => void
 }

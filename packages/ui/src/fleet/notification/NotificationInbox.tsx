@@ -15,11 +15,11 @@ import { InboxToolbar } from './InboxToolbar.tsx'
 import { keepFocus } from './keepFocus.ts'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
-// Rendering a hundred rows is instant; five hundred are a visible delay.
+// Rendering 100 rows causes no visible delay, but rendering 500 rows does.
 const step = 100
 
 export interface NotificationInboxProps {
-  /** Newest first. */
+  /** The notifications, newest first. */
   items: readonly InboxItem[]
   loading?: boolean
   /** False when the browser refuses to store the items. */
@@ -31,14 +31,14 @@ export interface NotificationInboxProps {
   onFilterChange: (filter: InboxFilter) => void
   /** The kind to show; null for all. */
   kind?: string | null
-  /** Set if the server stores the notifications, with their kind and importance. */
+  /** Called with the chosen kind; set if the server stores the notifications, with their kind and importance. */
   onKindChange?: ((kind: string | null) => void) | undefined
   onRead: (id: string) => Promise<void>
   /** Called with the ids of the visible unread items. */
   onReadAll: (ids: string[]) => Promise<void>
   /** Must ask for confirmation; the item stays when the user cancels. */
   onRemove: (item: InboxItem) => Promise<void>
-  /** Address of the live map, offered in an empty inbox. */
+  /** URL of the live map, offered in an empty inbox. */
   trackingTo?: string
   /** Whether the browser blocks the sound that the user turned on. */
   soundRefused?: boolean

@@ -12,7 +12,7 @@ import { badgeText } from './badgeText.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { useBellTexts } from './useBellTexts.ts'
 
-// Only the bell is on each page; a failed chunk load must not break the page.
+// Only the bell is part of each page. If the code of the panel fails to load, the page must still work.
 const NotificationPanel = lazy(() =>
   import('./NotificationPanel.tsx').then(
     (panel) => ({ default: panel.NotificationPanel }),
@@ -37,9 +37,9 @@ const badge = {
 } as const
 
 interface NotificationMenuProps {
-  /** Newest first. */
+  /** The notifications, newest first. */
   items: readonly InboxItem[]
-  /** Address of the full inbox. */
+  /** URL of the full inbox. */
   allTo: string
   onRead: (id: string) => void
   /** Called with the ids of the unread items that are loaded. */

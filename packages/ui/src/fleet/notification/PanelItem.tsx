@@ -21,7 +21,7 @@ const row = {
 
 interface PanelItemProps {
   item: InboxItem
-  /** Link target of an item without its own page. */
+  /** URL of the inbox, to which an item without its own page links. */
   allTo: string
   onFollow: () => void
 }

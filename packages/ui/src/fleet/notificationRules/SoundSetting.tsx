@@ -18,7 +18,7 @@ interface SoundSettingProps {
   refused: boolean
 }
 
-/** Renders the switch for the sound of this browser; applies at once. */
+/** Renders the switch for the sound of this browser; a change applies at once. */
 export function SoundSetting({ on, onChange, onTry, refused }: SoundSettingProps) {
   const texts = useNotificationRulesTexts()
   return (

@@ -8,7 +8,7 @@ import { useOverviewTexts } from './useOverviewTexts.ts'
 const shown = 5
 
 interface NewestTripsProps {
-  /** Newest first. */
+  /** The trips, newest first. */
   trips: readonly GpsSession[]
   tripTo: (trip: GpsSession) => string
 }

@@ -19,11 +19,11 @@ export interface OverviewProps {
   devices: OverviewLoad<readonly Device[]>
   vehicles: OverviewLoad<readonly Vehicle[]>
   drivers: OverviewLoad<readonly Driver[]>
-  /** Newest first. */
+  /** The trips, newest first. */
   trips: OverviewLoad<readonly GpsSession[]>
   position: PositionLoad
   links: OverviewLinks
-  /** The server's time in ms since 1970, which defines the week; the browser's by default. */
+  /** Returns the server's time in ms since 1970, which defines the week; by default the browser's time. */
   clock?: () => number
 }
 

@@ -72,7 +72,7 @@ export function LoadedPart<Data>({ load, lines, children }: LoadedPartProps<Data
   )
 }
 
-/** A list states how many rows it omits. */
+/** Returns whether the data are a list, which can state the number of its dropped rows. */
 function isList(data: unknown): data is unknown[] & { unreadable?: number } {
   return Array.isArray(data)
 }

@@ -14,9 +14,9 @@ export interface OverviewLoad<Data> {
 /** Link targets of the overview. */
 export interface OverviewLinks {
   devices: string
-  /** Returns the address of the device list with one of its filters. */
+  /** Returns the URL of the device list with one of its filters. */
   devicesWith: (filter: string) => string
-  /** Undefined for a single depot: only a whole fleet without devices gets the offer to add the first one. */
+  /** URL of the form for a new device; undefined if the page shows one depot: only an empty fleet gets this offer. */
   createDevice: string | undefined
   vehicles: string
   drivers: string

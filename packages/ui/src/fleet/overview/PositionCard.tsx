@@ -49,11 +49,11 @@ export function PositionCard({ position, trackingTo }: PositionCardProps) {
 
 interface PositionFactsProps {
   position: LastPosition
-  /** In ms since 1970. */
+  /** When the position was loaded, in ms since 1970. */
   loadedAt: number
 }
 
-/** Shows vehicle, status, age and coordinates of a position; past tense if it is old or has no time. */
+/** Shows vehicle, status, age and coordinates of a position; for an old or untimed position, its last status. */
 function PositionFacts({ position, loadedAt }: PositionFactsProps) {
   const overview = useOverviewTexts()
   const now = Math.max(useNow(), loadedAt)

@@ -12,12 +12,12 @@ import { useOverviewTexts } from './useOverviewTexts.ts'
 
 /** The last trips of a vehicle or driver, with their link targets. */
 export interface RecordTrips {
-  /** Newest first. */
+  /** The trips, newest first. */
   load: OverviewLoad<readonly GpsSession[]>
   /** The kind of record whose name each trip shows. */
   names: 'vehicle' | 'driver'
   tripTo: (trip: GpsSession) => string
-  /** Address of all trips. */
+  /** URL of all trips. */
   allTo: string
 }
 

@@ -9,7 +9,7 @@ import { useLinkComponent } from '../../theme/useLinkComponent.ts'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
 interface TripRowsProps {
-  /** Newest first. */
+  /** The trips, newest first. */
   trips: readonly GpsSession[]
   tripTo: (trip: GpsSession) => string
   /** The kind of record whose name each row shows. */

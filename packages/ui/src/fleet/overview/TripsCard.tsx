@@ -10,11 +10,11 @@ import { WeekSummary } from './WeekSummary.tsx'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
 interface TripsCardProps {
-  /** Newest first. */
+  /** The trips, newest first. */
   trips: OverviewLoad<readonly GpsSession[]>
   reportTo: string
   tripTo: (trip: GpsSession) => string
-  /** See `OverviewProps`. */
+  /** Returns the server's time; see `OverviewProps`. */
   clock?: (() => number) | undefined
 }
 

@@ -12,7 +12,7 @@ import { useOverviewTexts } from './useOverviewTexts.ts'
 interface WeekSummaryProps {
   trips: readonly GpsSession[]
   reportTo: string
-  /** See `OverviewProps`. */
+  /** Returns the server's time; see `OverviewProps`. */
   clock?: (() => number) | undefined
 }
 

@@ -3,11 +3,11 @@ import { noValue } from '../../format/createFormat.ts'
 
 /** The trips of one day. */
 export interface TripDay {
-  /** The day as text, which identifies it in the user's time zone. */
+  /** The day in the user's time zone as text; different days have different texts. */
   day: string
   /** A time within the day, in ms since 1970. */
   at: number
-  /** In km. */
+  /** Total distance of the trips, in km. */
   distance: number
   count: number
 }

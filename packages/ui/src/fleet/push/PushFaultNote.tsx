@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import type { PushFailure } from './PushState.ts'
 import { usePushTexts } from './usePushTexts.ts'
 
-/** Steps that the user must do outside the app. */
+/** Faults that a retry cannot solve; the note then has no retry button. */
 const notHere = new Set(['blocked', 'unsupported', 'indexedDb', 'config', 'dismissed', 'unsubscribe'])
 
 interface PushFaultNoteProps {

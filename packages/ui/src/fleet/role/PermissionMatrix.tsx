@@ -15,7 +15,7 @@ import { useShownGroups } from './useShownGroups.ts'
 
 interface PermissionMatrixProps {
   groups: readonly AccessGroup[]
-  /** Ids of the granted permissions; unlisted ones are counted, not shown. */
+  /** Ids of the granted permissions; permissions that no group lists are counted but not shown. */
   granted: readonly Id[]
   /** Ids of the saved permissions, to count the changes; `granted` by default. */
   saved?: readonly Id[]

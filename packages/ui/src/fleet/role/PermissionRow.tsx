@@ -8,12 +8,12 @@ import { useRoleTexts } from './useRoleTexts.ts'
 interface PermissionRowProps {
   permission: Permission
   granted: boolean
-  /** True when it differs from the saved state. */
+  /** True when the permission differs from its saved state. */
   changed?: boolean
   /** Makes the row a check box; keep it stable between renders. */
   onToggle?: (id: Id, grant: boolean) => void
   disabled?: boolean
-  /** Id of the text that says why it is locked; the check box stays focusable. */
+  /** Id of the text that says why the permission is locked; the check box stays focusable. */
   lockId?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 import { RoleCompareDialog } from './RoleCompareDialog.tsx'
 
-const [administrator, operator, supervisor] = roles as [Role, Role, Role] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: there are four
+const [administrator, operator, supervisor] = roles as [Role, Role, Role] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the fixture has four roles
 
 function Compared(props: ComponentProps<typeof RoleCompareDialog>) {
   const [chosen, setChosen] = useState(props.chosen)

@@ -13,7 +13,7 @@ interface RoleDetailProps {
   access: Choices<AccessGroup>
   /** Users with the role, as far as the user may see them; undefined shows only their number. */
   users?: readonly Pick<User, 'id' | 'name'>[] | undefined
-  /** Returns the address of a user's detail page. */
+  /** Returns the URL of a user's detail page. */
   userTo?: ((user: Pick<User, 'id'>) => string) | undefined
 }
 

@@ -16,7 +16,7 @@ interface RoleListProps {
   loading?: boolean
   error?: string | null
   onRetry?: () => void
-  /** Returns the address of a role's detail page. Keep it stable between renders. */
+  /** Returns the URL of a role's detail page. Keep it stable between renders. */
   roleTo: (role: Role) => string
   view: ListView
   onViewChange: (view: ListView) => void

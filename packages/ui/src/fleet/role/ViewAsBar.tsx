@@ -12,7 +12,7 @@ interface ViewAsBarProps {
   role: string
   secondsLeft: number
   onEnd: () => void
-  /** The request that ends the view is in flight. */
+  /** Whether the request that ends the view is running. */
   ending?: boolean
 }
 

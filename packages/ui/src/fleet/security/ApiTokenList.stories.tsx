@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-const [report] = apiTokens as [ApiToken] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: there are two
+const [report] = apiTokens as [ApiToken] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the fixture has two tokens
 const depots = ['Cakung', 'Marunda', 'Bekasi', 'Karawang', 'Cikarang'].map((name, id) => ({
   id,
   name: `Depo ${name}`,

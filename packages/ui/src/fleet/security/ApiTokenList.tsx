@@ -17,7 +17,7 @@ interface ApiTokenListProps {
   /** The current time in ms since 1970, to find the expired tokens. */
   now: number
   onCreate?: (() => void) | undefined
-  /** Deletes one token; no button without it. */
+  /** Deletes one token; without it, there is no button. */
   onDelete?: ((token: ApiToken) => void) | undefined
   onDeleteAll?: (() => void) | undefined
   busy?: boolean

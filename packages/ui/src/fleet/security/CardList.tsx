@@ -13,9 +13,9 @@ interface CardListProps {
   title: string
   text: string
   source: Choices<unknown>
-  /** Shown instead of an empty list. */
+  /** The text that replaces an empty list. */
   empty: string
-  /** Shown below the list. */
+  /** The content below the list. */
   note?: ReactNode
   /** Buttons at the end of the card. */
   action?: ReactNode

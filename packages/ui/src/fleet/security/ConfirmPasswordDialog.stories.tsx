@@ -31,7 +31,7 @@ export const WrongPhone: Story = {
   },
 }
 
-/** With a second factor: a code of the app, or a recovery code. */
+/** A user with a second factor enters a code of the authenticator app, or a recovery code. */
 export const Code: Story = {
   args: { asksCode: true },
   play: async ({ userEvent, args }) => {

@@ -13,7 +13,7 @@ type PasswordValues = { password: string }
 /** `onConfirm` rejects with `{ fields }` for a wrong password or code, as ApiError does. */
 type ConfirmPasswordDialogProps = {
   onCancel: () => void
-  /** Uses a passkey instead; rejects with an Error whose message gives the reason. No button without it. */
+  /** Uses a passkey instead; rejects with an Error whose message gives the reason. Without it, there is no button. */
   onPasskey?: (() => Promise<unknown>) | undefined
 } & (
   | { asksCode?: false; onConfirm: (input: PasswordValues) => Promise<unknown> }

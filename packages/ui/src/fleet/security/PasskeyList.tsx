@@ -12,7 +12,7 @@ interface PasskeyListProps {
   passkeys: Choices<Passkey>
   onAdd: () => void
   onDelete: (passkey: Passkey) => void
-  /** Why this browser cannot create a passkey; replaces the button. */
+  /** The reason why this browser cannot create a passkey; it replaces the button. */
   obstacle?: string | undefined
   busy?: boolean
 }

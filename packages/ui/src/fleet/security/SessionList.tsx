@@ -11,7 +11,7 @@ import { useSecurityTexts } from './useSecurityTexts.ts'
 
 interface SessionListProps {
   sessions: Choices<UserSession>
-  /** Ends one session; no button without it. */
+  /** Ends one session; without it, there is no button. */
   onEnd?: ((session: UserSession) => void) | undefined
   /** Ends all sessions but the current one. */
   onEndAll?: (() => void) | undefined

@@ -15,10 +15,10 @@ import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
 import { useFormat } from '../../locales/useFormat.ts'
 import { useUserTexts } from './useUserTexts.ts'
 
-/** The complete address of the link. */
+/** The complete URL of the link, and when it expires. */
 export interface ShownLink {
   url: string
-  /** When it expires, ISO 8601. */
+  /** When the link expires, ISO 8601. */
   expiresAt: string
 }
 

@@ -16,9 +16,9 @@ interface UserDetailProps {
   user: User
   /** All permissions that a role can grant. */
   access: Choices<AccessGroup>
-  /** Address of the user's role; no link without it. */
+  /** URL of the user's role; without it, there is no link. */
   roleTo?: string
-  /** Shown above the facts. */
+  /** A warning above the facts. */
   notice?: string | undefined
 }
 

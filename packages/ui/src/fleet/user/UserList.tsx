@@ -17,7 +17,7 @@ interface UserListProps {
   loading?: boolean
   error?: string | null
   onRetry?: () => void
-  /** Returns the address of a user's detail page. Keep it stable between renders. */
+  /** Returns the URL of a user's detail page. Keep it stable between renders. */
   userTo: (user: User) => string
   view: ListView
   onViewChange: (view: ListView) => void

@@ -10,13 +10,13 @@ import { useVehicleTexts } from './useVehicleTexts.ts'
 
 interface VehicleDetailProps {
   vehicle: Vehicle
-  /** Address of the vehicle's depot; no link without it. */
+  /** URL of the vehicle's depot; without it, there is no link. */
   groupTo?: string | undefined
   /** Devices mounted in the vehicle; undefined when unknown. */
   devices?: readonly Device[]
-  /** Returns the address of a device's detail page. */
+  /** Returns the URL of a device's detail page. */
   deviceTo: (device: Device) => string
-  /** Returns the address of a driver's detail page. */
+  /** Returns the URL of a driver's detail page. */
   driverTo: (driver: { id: Id }) => string
 }
 

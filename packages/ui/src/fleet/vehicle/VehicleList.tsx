@@ -18,13 +18,13 @@ interface VehicleListProps {
   loading?: boolean
   error?: string | null
   onRetry?: () => void
-  /** Returns the address of a vehicle's detail page. Keep it stable between renders. */
+  /** Returns the URL of a vehicle's detail page. Keep it stable between renders. */
   vehicleTo: (vehicle: Vehicle) => string
   view: ListView
   onViewChange: (view: ListView) => void
   onExport?: DataListProps<Vehicle>['onExport']
   toolbar?: ReactNode
-  /** Whether the user sees several depots; adds their column. */
+  /** Whether the user sees several depots; if so, the list has a column for the depot. */
   grouped?: boolean
 }
 

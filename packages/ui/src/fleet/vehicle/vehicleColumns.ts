@@ -3,7 +3,10 @@ import type { DataColumn } from '../../components/DataList/DataColumn.ts'
 import type { VehicleTexts } from '../../locales/id/vehicle.ts'
 import { groupColumn } from '../group/groupColumn.ts'
 
-/** Columns of the vehicle list; all but the year are visible by default; `group` is the label of the depot, if there are several. */
+/**
+ * Returns the columns of the vehicle list; all but the year are visible by default. `group` is the heading of the depot
+ * column; without it, there is no such column.
+ */
 export function vehicleColumns(texts: VehicleTexts, group?: string): DataColumn<Vehicle>[] {
   return [
     { key: 'brand', label: texts.brand, value: ({ type }) => type?.brand?.name ?? null },

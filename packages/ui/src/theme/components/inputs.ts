@@ -88,7 +88,7 @@ export const inputs: Components<Theme> = {
       }),
       thumb: { width: 16, height: 16, boxShadow: 'none' },
       track: ({ theme }) => ({
-        // Pill-shaped for every brand.
+        // The track of a switch is pill-shaped for every brand.
         borderRadius: 10,
         opacity: 1,
         backgroundColor: theme.vars.palette.secondary.light,
