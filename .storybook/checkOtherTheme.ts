@@ -22,8 +22,8 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({
   let faults = await contrastFaults()
   root.dataset['theme'] = began
   if (faults.length === 0) return
-  // `data-theme` does not recolour maps and charts, which compute their colours while they render: switches the
-  // scheme and checks again.
+  // `data-theme` does not recolour maps and charts, which compute their colours while they render. So the faults may be
+  // wrong: renders the story in the other scheme and checks again.
   await forceScheme(other[began])
   faults = await contrastFaults()
   await forceScheme(began)
@@ -32,8 +32,8 @@ export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({
 }
 
 /**
- * Selectors of rows that axe skips. Of many similar rows it checks only the first ones, because a hundred rows take
- * seconds.
+ * Selectors of rows that axe skips. Of many similar rows axe checks only the first ones, because the check of a hundred
+ * rows takes seconds.
  */
 const manyAlike = ['[role="row"]:nth-child(n + 6)', 'tr:nth-child(n + 6)', 'li:nth-child(n + 12)']
 

@@ -14,7 +14,10 @@ export function ForcedMode({ mode, children }: { mode: 'light' | 'dark'; childre
   return children
 }
 
-/** Applies the toolbar's theme and brand; `parameters.linkComponent` renders links, `parameters.muiTheme` replaces the theme. */
+/**
+ * Applies the toolbar's theme and brand; `parameters.linkComponent` renders links, `parameters.muiTheme` replaces the
+ * theme.
+ */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const linkComponent: ElementType = parameters['linkComponent'] ?? 'a'
   const muiTheme: Theme | undefined = parameters['muiTheme']

@@ -11,7 +11,7 @@ document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
   if (!/^https?:\/\/[\w.-]+\.invalid(\/|$)/.test(blockedURI)) refused.push(blockedURI)
 })
 
-/** Clears the requests of earlier stories. */
+/** Clears the list of requests that earlier stories sent. */
 export function forgetRequests(): void {
   refused.length = 0
 }

@@ -5,8 +5,8 @@ function isInDocs(): boolean {
 }
 
 /**
- * Prevents a story inside a docs page from moving the focus and the scroll position of the page until the user interacts
- * with the story. Inside the iframe, elements of the story can still become the active element.
+ * Prevents a story inside a docs page from moving the focus and the scroll position of the page until the user
+ * interacts with the story. Inside the iframe, elements of the story can still become the active element.
  */
 export function stayPutInDocs(): void {
   if (!isInDocs()) return

@@ -14,7 +14,7 @@ export function toolbarChoices(globals: Record<string, unknown>): ToolbarChoices
   }
 }
 
-/** Parses the choices of a URL, as `theme:dark;brand:rantau`. */
+/** Parses the toolbar's choices in a URL, which have the form `theme:dark;brand:rantau`. */
 export function choicesOfAddress(search: string): ToolbarChoices {
   const globals = new URLSearchParams(search).get('globals') ?? ''
   return toolbarChoices(Object.fromEntries(globals.split(';').map((pair) => pair.split(':'))))

@@ -7,7 +7,10 @@ import { newestChange } from '../scripts/newestChange.ts'
 const here = import.meta.dirname
 const dashboard = join(here, '../apps/dashboard')
 
-/** The limit and peer pages, each built separately so that no page loads code of another one. */
+/**
+ * The limit pages (the simplest that can do the same as ours) and the peer pages (naive ones). Each is built
+ * separately, so that no page loads code of another one.
+ */
 export const pages = ['login', 'grid', 'table', 'trips', 'leaflet', 'sliders'] as const
 export type PageName = (typeof pages)[number]
 

@@ -1,9 +1,11 @@
 export interface Earlier {
   limit: number
   peer: number
-  /** The row of this benchmark whose peer is comparable with the earlier peer; by default the same row. */
+  /**
+   * The table row of this benchmark whose peer page is comparable with the earlier peer page; by default the same row.
+   */
   peerRow?: string
-  /** Why the ratio of limit and peer differs from the earlier ratio by more than 25 %. */
+  /** Why the ratio of the limit page to the peer page differs from the earlier ratio by more than 25 %. */
   because?: string
 }
 
@@ -20,8 +22,9 @@ const swapping =
   'probably memory: earlier, 100k rows took 126 times as long as 10k; here 24 s, which is 20 times'
 
 /**
- * Main-thread milliseconds of the limit and peer pages from an earlier measurement on another machine, outside this
- * project. Their ratio hardly depends on the machine, so it shows whether this benchmark measures correctly.
+ * Main-thread milliseconds of the limit page (the simplest one) and the peer page (a naive one), from an earlier
+ * measurement on another machine, outside this project. Their ratio hardly depends on the machine, so it shows whether
+ * this benchmark measures correctly.
  */
 export const earlier: Record<string, Earlier> = {
   'list first mount 1k, ms': { limit: 131, peer: 235, because: firstMount },

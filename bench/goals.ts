@@ -1,5 +1,5 @@
 export interface Goal {
-  /** Maximum of our value divided by that of the limit page. */
+  /** Maximum of our value divided by the value of the limit page, the simplest page that can do the same. */
   limit?: number
   /** Maximum of our value. */
   most?: number

@@ -9,7 +9,10 @@ export interface Measurement {
 
 const order: SideName[] = ['ours', 'limit', 'peer']
 
-/** Measures the sides alternately in each round, so that a slow phase of the machine affects all sides equally. */
+/**
+ * Measures our page, the limit page and the peer page alternately in each round, so that a slow phase of the machine
+ * affects all of them equally.
+ */
 export async function interleave(
   cases: Case[],
   onMeasured: (measured: Measurement) => void,

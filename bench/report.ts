@@ -6,7 +6,7 @@ import { table } from './table.ts'
 
 type Medians = Record<'ours' | 'limit' | 'peer', number>
 
-/** Returns the medians of each row and side. */
+/** Returns the medians of each table row: of our page, the limit page and the peer page. */
 export function summarise(measurements: Measurement[]): Map<string, Medians> {
   const names = new Set(measurements.flatMap(({ figures }) => Object.keys(figures)))
   const of = (name: string, side: string) =>

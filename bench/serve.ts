@@ -14,7 +14,7 @@ export interface Site {
   close: () => void
 }
 
-/** The map style of all sides: one background layer without tiles. */
+/** The map style of all measured pages: one background layer without tiles. */
 const style = JSON.stringify({
   version: 8,
   sources: {},

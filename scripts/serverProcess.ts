@@ -4,5 +4,7 @@ export const nodeOptions = ['--max-semi-space-size=8']
 /** Arguments of Node for the server of this repository. */
 export const serverArguments = [...nodeOptions, 'apps/server/src/server.ts']
 
-/** Environment of the server. A fixed threshold makes glibc return freed memory, such as that of compiling WebAssembly. */
+/**
+ * Environment of the server. A fixed threshold makes glibc return freed memory, such as that of compiling WebAssembly.
+ */
 export const serverEnvironment = { MALLOC_TRIM_THRESHOLD_: '131072' }

@@ -94,7 +94,9 @@ async function checkPages(browser: Browser, queue: Iterable<Budget>, found: Map<
   site.close()
 }
 
-/** Compares the pages of the built dashboard, loaded in Chromium, with their size budgets; exits 1 if one is too large. */
+/**
+ * Compares the pages of the built dashboard, loaded in Chromium, with their size budgets; exits 1 if one is too large.
+ */
 async function main() {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   const found = new Map<Budget, Check[]>()

@@ -4,7 +4,7 @@ import { operationsOf, readContract } from '../apps/server/src/http/contract.ts'
 import { read } from './repository.ts'
 import { audit } from '../packages/ui/src/locales/id/audit.ts'
 
-/** Writes that change no record, or only data that one user sees. */
+/** Operations other than GET that change no record, or only data that one user sees. */
 const unaudited = [
   'checkInvitation',
   'startPasskeySignIn',

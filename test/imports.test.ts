@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { importsOf } from './importsOf.ts'
 import { files, isCode, isGenerated, isStory, isTest } from './repository.ts'
 
-/** The allowed imports of each package or folder. `types` allows only `import type`, plus the fixtures in stories and tests. */
+/**
+ * The allowed imports of each package or folder. `types` allows only `import type`, plus the fixtures in stories and
+ * tests.
+ */
 const allowed: { from: RegExp; packages: Record<string, 'all' | 'types'> }[] = [
   { from: /^packages\/api\//, packages: {} },
   { from: /^packages\/ui\/src\/fleet\//, packages: { '@sikud/api': 'types' } },

@@ -1,4 +1,4 @@
-/** Draws a colour as a square, or as letters on its background if it has one. */
+/** Draws a colour as a square, or, if `behind` is set, as letters on that background. */
 export function Swatch({ colour, behind }: { colour: string; behind?: string | undefined }) {
   return (
     <span

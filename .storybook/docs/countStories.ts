@@ -3,7 +3,7 @@ export interface StoryIndex {
   entries: Record<string, { id: string; type: string; title: string }>
 }
 
-/** The counts of one top-level group of the sidebar. */
+/** The number of components, stories and docs pages in one top-level group of the sidebar. */
 export interface StoryGroup {
   name: string
   about: string

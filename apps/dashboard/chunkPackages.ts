@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Path of the file with the npm packages in each output file of the build; outside dist, so that no server publishes
- * it.
+ * Path of the file that lists the npm packages in each output file of the build. The file is outside dist, so that no
+ * server publishes it.
  */
 export const chunkPackagesFile = join(import.meta.dirname, 'node_modules/.cache/chunkPackages.json')
 

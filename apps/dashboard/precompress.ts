@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const texts = /\.(?:m?js|css|svg|json|geojson|txt)$/
-/** Minimum size in bytes of a file to compress: the extra response header would cost more than a smaller file saves. */
+/** Files with fewer bytes are not compressed: the extra response header would cost more than the compression saves. */
 const least = 1024
 /** Brotli uses level 9: the higher levels take five times as long and save only 1 % more. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }

@@ -3,9 +3,9 @@ import { preloadScript } from './src/start/preloadScript.ts'
 
 const frameModules = ['AppLayout.tsx', 'signedInRoutes.tsx']
 /**
- * The modules that a page with a map needs, by its path. Pelacakan shows no vehicle before its map, the largest file,
- * has loaded; so the map loads right after the frame and before the rest of the page. Laporan can play trips without
- * its map, so there the map loads last.
+ * The modules that a page with a map needs, by the path of the page. Pelacakan shows no vehicle before the map, the
+ * largest file, has loaded. So there the map loads right after the menu and top bar (the frame), and before the rest of
+ * the page. Laporan can play trips without a map, so there the map loads last.
  */
 const mapPages = {
   '/tracking': { page: ['TrackingPage.tsx', 'FleetMapCanvas.tsx'], map: ['createBaseMap.ts'] },

@@ -18,7 +18,7 @@ export type Figures = Record<string, number>
 
 export interface Case {
   name: string
-  /** The visits that measure each side once; the sides alternate in each round. */
+  /** For each side (ours, limit, peer), the visit that measures it once; the sides alternate in each round. */
   sides: Partial<Record<SideName, () => Promise<Figures>>>
   rounds: number
   /** Whether to measure the peer only in the first round, because one visit takes minutes. */

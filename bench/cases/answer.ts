@@ -6,7 +6,7 @@ import type { Bench, Case, Figures } from './Case.ts'
 
 declare global {
   interface Window {
-    /** The response time of each press in ms: until the next frame, and of its event handlers alone. */
+    /** For each press, in ms: the time until the next frame (`whole`), and the time in its event handlers alone. */
     answers?: { whole: number; handlers: number }[]
   }
 }

@@ -10,7 +10,10 @@ import type { Case, Figures } from './Case.ts'
 
 const DEVICES = 1_000
 const READERS = 50
-/** Age of the first position: with it, no later position is in the future, or so old that it ends a trip. */
+/**
+ * Age of the first position in seconds: high enough that no later position is in the future, and low enough that no
+ * position is so old that it ends a trip.
+ */
 const BEGIN_BEFORE_S = 240
 
 const reads = { '/gps/last': '/gps/last', 'list of 1,000': '/device?include=vehicle,driver' }

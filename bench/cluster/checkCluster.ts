@@ -72,7 +72,10 @@ async function checkNotifications({ database, fleet }: Outcome): Promise<Check[]
   ]
 }
 
-/** Checks the pushes. Some may arrive twice: if a server dies before it stores the result, another one sends again. */
+/**
+ * Checks the pushes. Some may arrive twice: if a server dies before it stores the result of a push, another server
+ * sends this push again.
+ */
 async function checkPushes({ database, provider, fleet }: Outcome): Promise<Check[]> {
   const rows = await database.query<{ tag: string; status: string }>(
     `select tag, status from push_message join push_sending on message_id = push_message.id`,

@@ -3,7 +3,7 @@ import { type Drive, placeOnCircle } from '../ingest/Tracker.ts'
 /** The vehicles have a clock that is faster and starts earlier than the real one, so that trips end during the test. */
 const FASTER = 8
 const EARLIER_S = 2 * 3_600
-/** A vehicle drives for ten minutes and stands for six, which ends the trip. */
+/** A vehicle drives for ten minutes and then stands for six minutes, which ends its trip. */
 const DRIVE_S = 600
 const CYCLE_S = 960
 /** Speeds of a vehicle in knots. */
@@ -13,7 +13,10 @@ const FAST_S = 120
 const FIRST_FAST_S = 160
 const NEXT_FAST_S = 32
 
-/** Returns a function that plans a vehicle's drive; `nth` is its number among those that speed, null if it does not. */
+/**
+ * Returns a function that plans a vehicle's drive. `nth` is the number of the vehicle among those that drive too fast;
+ * null if it never does.
+ */
 export function planDrives(startMs: number): (nth: number | null) => Drive {
   const begin = Math.floor(startMs / 1_000) - EARLIER_S
   const now = () => begin + Math.floor(((Date.now() - startMs) / 1_000) * FASTER)

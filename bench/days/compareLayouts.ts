@@ -28,7 +28,10 @@ interface Bench {
   end: number
 }
 
-/** Measures positions and points of trips alternately in both layouts; returns the rows of the two result tables. */
+/**
+ * Measures positions and points of trips alternately in both layouts: in one table, and in a partition for each day.
+ * Returns the rows of the two result tables.
+ */
 export async function compareLayouts(name: string, bench: Bench) {
   return { positions: await measurePositions(name, bench), points: await measurePoints(name, bench) }
 }

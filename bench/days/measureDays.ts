@@ -18,7 +18,7 @@ import { dayMs, type Size } from './fillDays.ts'
 export type App = Awaited<ReturnType<typeof buildApp>>
 
 const REQUESTS = 20
-/** Number of trips to read, thin or delete; the result is the time for one of them. */
+/** Number of trips to read, simplify or delete; the result is the time for one trip. */
 const TRIPS = 500
 
 /** Returns the duration of `work` in ms. */
@@ -96,7 +96,7 @@ export async function readTracks(database: Database, { trips, days }: Size, roun
   return repeat(TRIPS, (n) => readTrack(database, 1 + ((round * 7919 + n * 104_729) % (trips * days))))
 }
 
-/** Measures the time that retention takes to thin a trip, milliseconds. */
+/** Measures the time that retention takes to simplify a trip, in milliseconds. */
 export async function thinTrips(database: Database, end: number): Promise<number> {
   let done = 0
   const ms = await timeOf(async () => {
@@ -118,7 +118,7 @@ export async function dropOldTrips(database: Database): Promise<number> {
   return ms / TRIPS
 }
 
-/** Thins a batch of trips; returns the number of trips. */
+/** Simplifies a batch of trips, as retention does; returns the number of trips. */
 async function thin(transaction: Queryable, before: number): Promise<number> {
   const trips = await listTripsToThin(transaction, before)
   for (const id of trips) {

@@ -33,7 +33,9 @@ if (values.help) {
 const positionRows: string[][] = []
 const pointRows: string[][] = []
 
-/** Measures both layouts on one database and adds the results to `positionRows` and `pointRows`. */
+/**
+ * Measures one table and a partition for each day on one database; adds the results to `positionRows` and `pointRows`.
+ */
 async function measure(name: string, place: Place): Promise<string[]> {
   const size = sizeFor(name === 'embedded' ? Number(values.share) : 1)
   const end = Math.floor(Date.now() / dayMs) * dayMs

@@ -23,7 +23,10 @@ export class IngestServer {
     this.env = { ...process.env, ...serverEnvironment, ...quiet, ...ports, ...settings }
   }
 
-  /** Starts a server on a database; `env` replaces the settings of a quiet production server. */
+  /**
+   * Starts a server on a database: a production server without the demo that logs only fatal errors. `env` overrides
+   * these settings.
+   */
   static async start(place: Place, env: Record<string, string> = {}): Promise<IngestServer> {
     const server = new IngestServer({ ...env, ...settingsOf(place) }, await freePort(), await freePort())
     await server.run()

@@ -43,7 +43,7 @@ export class Tracker {
 /** How a vehicle drives, by its own clock in seconds since 1970. */
 export interface Drive {
   now(): number
-  /** Returns the place, and the speed in knots. */
+  /** Returns the place of the vehicle at a time, and its speed in knots. */
   at(time: number): { lat: number; lon: number; speed: number }
 }
 

@@ -29,7 +29,9 @@ export async function makeFleet(place: Place, imeis: readonly string[]): Promise
   }
 }
 
-/** Creates users of one depot, and gives each device a vehicle, a driver and a last position; returns the users' tokens. */
+/**
+ * Creates users of one depot, and gives each device a vehicle, a driver and a last position; returns the users' tokens.
+ */
 export async function makeReaders(place: Place, count: number): Promise<string[]> {
   const database = await openDatabase(place)
   try {
@@ -49,7 +51,10 @@ export async function makeReaders(place: Place, count: number): Promise<string[]
   }
 }
 
-/** Counts the acknowledged positions that are not stored; `acknowledged` contains the times of the positions, in seconds since 1970. */
+/**
+ * Counts the acknowledged positions that are not stored; `acknowledged` contains the times of the positions, in seconds
+ * since 1970.
+ */
 export async function countLost(
   place: Place,
   acknowledged: readonly { imei: string; acknowledged: readonly number[] }[],

@@ -44,7 +44,9 @@ async function hold(rate: number, send: () => ReturnType<typeof sendRequest>): P
   return latencies
 }
 
-/** Makes one report of each device in turn: the first report is 20 days old, and those of a device are 5 s apart. */
+/**
+ * Makes one report of each device in turn: the first report is 20 days old, and two reports of a device are 5 s apart.
+ */
 class Clock {
   private readonly imeis: readonly string[]
   private readonly begin = Math.floor(Date.now() / 1_000) - 20 * 86_400

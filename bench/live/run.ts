@@ -53,7 +53,7 @@ async function measure(name: string, place: Place): Promise<string[]> {
     const depots = await addDepots(database)
     for (let user = 0; user < USERS; user += 1) {
       const depot = depots[user % SCOPES]
-      // One of the scopes is all depots.
+      // One of the scopes contains all depots; each other scope contains one depot.
       const reader = await open(database, user % SCOPES === 0 || depot === undefined ? undefined : [depot])
       reader.stream.on('data', (chunk: Buffer) => (bytes += chunk.length))
       feed.add(reader)

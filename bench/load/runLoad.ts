@@ -10,7 +10,7 @@ export const EVERY_S = 1
 export interface TrackerLoad {
   reports: string
   api: string
-  /** The token of the dashboards. */
+  /** The API token with which the dashboards read live positions. */
   token: string
   /** Number of trackers; `imeisOf` returns their IMEIs. */
   trackers: number

@@ -49,7 +49,7 @@ async function startOnce(place: Place, settings: Record<string, string>, restMs:
 
 const rows: string[][] = []
 
-/** Measures one database without and with the demo fleet; adds the results to `rows`. */
+/** Measures the memory of the server on one database, without and with the demo fleet; adds the results to `rows`. */
 async function measure(name: string, place: Place): Promise<string[]> {
   const goal = name === 'embedded' ? goals.embedded : goals.PostgreSQL
   for (const { label, settings } of fleets.toReversed()) {

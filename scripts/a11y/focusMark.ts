@@ -46,7 +46,10 @@ export async function focusMark(): Promise<FocusMark | undefined> {
     return colour[3] === 1 ? colour : over(colour, behind(start.parentElement))
   }
 
-  /** Returns outlines, borders, shadows and backgrounds of the element and its surroundings, such as the box of a text field. */
+  /**
+   * Returns outlines, borders, shadows and backgrounds of the element and its surroundings, such as the box of a text
+   * field.
+   */
   const looks = () => {
     const around = [element, element.parentElement, element.parentElement?.parentElement].filter(
       (one) => one !== null && one !== undefined,

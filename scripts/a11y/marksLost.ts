@@ -17,7 +17,10 @@ export function groundsOf(): string[] {
   })
 }
 
-/** Returns the boxes that had a background before forced colours, and now have no background, border or image. */
+/**
+ * Returns the boxes that had a background before forced colours were switched on, and now have no background, border or
+ * image.
+ */
 export function marksLost(grounds: string[]): string[] {
   const canvas = getComputedStyle(document.body).backgroundColor
   const lost = [...document.body.querySelectorAll('*')].filter((element, index) => {

@@ -43,7 +43,7 @@ export function bareRecordOf(resource: Resource, id: number): string {
   return recordOf(resource, id, Object.fromEntries(empty.map(({ name }) => [name, 'null'])))
 }
 
-/** Returns the body of a create as code, with required fields or all of them. */
+/** Returns the body of a request that creates a record, as code, with the required fields or all fields. */
 export function bodyOf(fields: readonly Field[], which: 'required' | 'all'): string {
   const named = fields.filter(({ required }) => which === 'all' || required)
   return `{ ${named.map((field) => `${field.name}: ${exampleOf(field, 1)}`).join(', ')} }`

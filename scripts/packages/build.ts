@@ -7,7 +7,9 @@ const assets = /\.(css|geojson)$/
 const tsc = join(import.meta.dirname, '../../node_modules/.bin/tsc')
 const require = createRequire(resolve('package.json'))
 
-/** Builds the package in the current folder into its `dist`: one file for each module, declarations, maps and assets. */
+/**
+ * Builds the package in the current folder into its `dist`: one file for each module, declarations, maps and assets.
+ */
 function build() {
   rmSync('dist', { recursive: true, force: true })
   const { status } = spawnSync(tsc, ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })

@@ -86,12 +86,12 @@ export class RecordingServer {
     return new RecordingServer(server, origin, { email, password }, token)
   }
 
-  /** Reads sessions; `query` filters them. */
+  /** Reads trips, which the API calls sessions; `query` filters them. */
   sessions(query = ''): Promise<ApiSession[]> {
     return this.read(`/gps/session${query}`)
   }
 
-  /** Reads one session with its points. */
+  /** Reads one trip with its points. */
   session(id: number): Promise<ApiSession> {
     return this.read(`/gps/session/${String(id)}`)
   }

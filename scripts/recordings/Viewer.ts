@@ -46,7 +46,7 @@ export class Viewer {
     return new Viewer(browser, page)
   }
 
-  /** Opens a session in Laporan, plays its start, then its last points until playback stops. */
+  /** Opens a trip in Laporan, plays its start, then its last points until playback stops. */
   async watch(session: number): Promise<Viewing> {
     const { page, playButton: play } = this
     this.faults.length = 0
@@ -75,7 +75,7 @@ export class Viewer {
     return { points: last + 1, leftOut, reached, stoppedAt: await at(), readout, faults: [...this.faults] }
   }
 
-  /** Returns whether a session can be played; a session with a single point cannot. */
+  /** Returns whether a trip can be played; a trip with a single point cannot be played. */
   async offersPlay(session: number): Promise<boolean> {
     await this.open(session)
     await this.page.getByText(/titik \d/).waitFor()

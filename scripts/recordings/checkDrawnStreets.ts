@@ -21,7 +21,9 @@ const jakarta = {
   lng: 106.8272,
   parts: ['major', 'green', 'building'],
 } as const
-/** Near Bogor, slightly south of tile 14/13058/8485, which the file does not have, although its bounds include it. */
+/**
+ * A place near Bogor, slightly south of tile 14/13058/8485. The file lacks this tile, although its bounds include it.
+ */
 const bogor = {
   file: 'bogor-z14.pmtiles',
   lat: -6.4511,
@@ -30,7 +32,7 @@ const bogor = {
 } as const
 const missingTile = /\/map\/[^/]+\/14\/13058\/8485$/
 
-/** Parts of the map without marks and buttons, as shares of its width and height. */
+/** Parts of the map without markers and buttons, as shares of the width and height of the map. */
 const upper = { left: 0.36, top: 0.02, right: 0.88, bottom: 0.14 }
 const lower = { left: 0.15, top: 0.6, right: 0.88, bottom: 0.92 }
 
@@ -65,7 +67,7 @@ export async function checkDrawnStreets(folder: string, work: string, checks: Ch
   }
 }
 
-/** Checks that the map shows the outline in place of a missing tile, and streets beside it. */
+/** Checks that the map shows the outline of the land in place of a missing tile, and streets beside this tile. */
 async function checkMissingTile(page: Page, origin: string, checks: Checks): Promise<void> {
   const missing = page.waitForResponse((response) => missingTile.test(response.url()))
   await page.goto(`${origin}/tracking`)

@@ -112,7 +112,7 @@ function isInCellCountry(frame: Frame): boolean | null {
   const { position: fix } = decodePacket(frame)
   if (layout === null || !fix?.valid || fix.lat === null || fix.lng === null) return null
   const { lat, lng } = fix
-  // Some packets have a length byte before the cell.
+  // Some packets have a length byte before the data of the mobile cell.
   for (const at of [layout.course + 2, layout.course + 3]) {
     const code = frame.content.length < at + 2 ? 0 : frame.content.readUInt16BE(at) & 0x7fff
     const isMatch = isInCountry(code, { lat, lng })

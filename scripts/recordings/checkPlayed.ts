@@ -11,7 +11,10 @@ const clock = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 
 /** Identities of devices that two vehicles share. */
 const sharedIdentities = new Set(['upthin'])
 
-/** Plays the longest trip of each recording in a browser; checks that it has all points, plays, and stops at the last one. */
+/**
+ * Plays the longest trip of each recording in a browser; checks that it has all points, plays, and stops at the last
+ * one.
+ */
 export async function checkPlayed(
   files: readonly RecordingFile[],
   server: RecordingServer,
@@ -80,7 +83,9 @@ async function checkOne(
   )
 }
 
-/** Returns the longest session of a file; its devices are named after the vehicles in the file, or after the file. */
+/**
+ * Returns the longest trip of a file; the devices of the file have the names of its vehicles, or the name of the file.
+ */
 function longestOf(file: RecordingFile, sessions: readonly ApiSession[]): ApiSession | undefined {
   const names = file.namesDevice
     ? new Set(tableOf(readRecording(file.path)).rows.map(({ vehicle }) => vehicle))

@@ -14,7 +14,9 @@ import { checkStreetLabels } from './checkStreetLabels.ts'
 /** Sample files whose schema our style cannot draw. */
 const foreign = ['firenze-2023-old-schema.pmtiles']
 
-/** Checks that real PMTiles files are accepted or refused as documented, can be cut, have Indonesian labels and draw. */
+/**
+ * Checks that real PMTiles files are accepted or refused as documented, can be cut, have Indonesian labels and draw.
+ */
 export async function checkStreets(root: string, work: string, checks: Checks): Promise<void> {
   const folder = join(root, 'streetmap')
   if (!existsSync(folder)) return console.log(`!! NO STREET MAPS in ${folder}: street maps were not checked.`)

@@ -18,7 +18,7 @@ const fastest = 200
 /** Maximum share of trips that overlap another trip of the same identity. */
 const mostBeside = 0.01
 
-/** Detects trips in all tables as if trackers had sent them, and prints a summary. */
+/** Detects trips in all recordings that are tables, as if trackers had sent the positions, and prints a summary. */
 export function checkTrips(files: readonly RecordingFile[], checks: Checks): void {
   const found = files.filter(isTable).map(findTrips)
   print(found)

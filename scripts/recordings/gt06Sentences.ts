@@ -11,7 +11,7 @@ export interface Sentence {
   position?: { time_utc: string; valid: boolean; lat: number; lon: number }
 }
 
-/** A line of the file. */
+/** A line of the file with the published messages. */
 interface Line extends Omit<Sentence, 'bytes'> {
   protocol: string
   payload: string

@@ -13,7 +13,7 @@ export interface RecordedTable {
   last: number
 }
 
-/** Reads a table of the known recordings. */
+/** Parses the text of a recorded table; knows only the column names of our test recordings. */
 export function tableOf(text: string): RecordedTable {
   const [header = '', ...lines] = text.trimEnd().split('\n')
   const columns = header.trim().split(',')

@@ -8,7 +8,7 @@ export type DashboardConfig = {
    * Port for trackers by protocol: null if the server does not listen for this protocol, absent for the default port.
    */
   trackerPorts: Record<string, unknown>
-  /** URL template with `{lat}` and `{lng}`. */
+  /** Template, with `{lat}` and `{lng}`, of the URL that opens a position in an external map. */
   externalMap: string
   /** Whether the server sends e-mail, and whether visitors can request an account. */
   accounts: { mail: boolean; registration: 'off' | 'approval' }

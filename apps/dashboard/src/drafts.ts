@@ -5,7 +5,7 @@ export type Draft = { form: string; user: string; entered: unknown; basis: unkno
 
 /** Drafts in memory, each only for the user who typed it. */
 export type Drafts = {
-  /** Sets the signed-in user; deletes the drafts of other users and ignores new ones from them. */
+  /** Sets the signed-in user; deletes the drafts of other users and ignores new drafts of other users. */
   own: (user: string) => void
   keep: (draft: Draft) => void
   /** Returns the newest draft of the form with this path. */

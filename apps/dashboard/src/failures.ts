@@ -10,7 +10,7 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
-/** Returns whether the role requires a second factor that the user does not have. */
+/** Returns whether the server refused because the role requires a second factor that the user does not have. */
 export function needsFactor(error: unknown): boolean {
   return error instanceof ApiError && error.needs === 'enrol-factor'
 }

@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   /** The server's messages for each field of the form. */
   readonly fields: Record<string, string[]>
-  /** Seconds to wait, from `Retry-After`. */
+  /** Seconds to wait before the next attempt, from the header `Retry-After`; null without this header. */
   readonly retryAfter: number | null
   /** The `code` of the response: the step that the server requires before a retry, such as `enrol-factor`. */
   readonly needs: string | null

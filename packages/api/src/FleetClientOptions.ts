@@ -1,4 +1,4 @@
-/** The options of a client. */
+/** The options of a client of the fleet API. */
 export interface FleetClientOptions {
   /** URL of the API: a path of this origin, or absolute. */
   baseUrl: string

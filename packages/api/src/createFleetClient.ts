@@ -22,7 +22,10 @@ import { createServerClock } from './serverClock.ts'
 /** A client with one method for each operation of the contract, named like the operation, and the server's time. */
 export type FleetClient = ReturnType<typeof createFleetClient>
 
-/** Creates a client of the fleet API. Reads return data, writes the server's message; each failure is an `ApiError`. */
+/**
+ * Creates a client of the fleet API. Methods that read return data, and methods that write return the server's message.
+ * Each failure is an `ApiError`.
+ */
 export function createFleetClient(options: FleetClientOptions) {
   const clock = createServerClock()
   const api = createTransport({ ...options, clock })

@@ -1,4 +1,7 @@
-/** Runs the generators in a copy of the repository and checks format, types and rules of the result; `--all` runs all checks. */
+/**
+ * Runs the generators in a copy of the repository and checks format, types and rules of the result; `--all` runs all
+ * checks.
+ */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'

@@ -165,7 +165,7 @@ function detailFetch({ detail }: Resource, answer: string): string {
   return `fetch: fakeFleetFetch({ ${detail.id}: ${answer} })`
 }
 
-/** Returns the rows of a resource in the table of screens. */
+/** Returns the rows of a resource for `apps/dashboard/src/testing/screens.ts`, the table of all screens. */
 export function screenRows({ title, address, create, update }: Resource): string {
   const at = quoted(`/${address}`)
   if (create && update) return `  ...recordScreens(${quoted(title)}, ${at}, ${quoted(`Screens/${title}`)}),\n`

@@ -92,8 +92,8 @@ test('a new owner sets up three depots and five users, and each user sees only t
       const link = byMail
         ? await mailedLink(owner, mail, emailOf(name), users.get(name) ?? 0)
         : await copiedLink(owner, emailOf(name), users.get(name) ?? 0)
-      // Only the first users accept on the page: the server accepts ten requests with links a minute from one network,
-      // and the page sends two requests for each link.
+      // Only the first users accept their invitation on the page: the server allows ten requests with links a minute
+      // from one network, and the page sends two of them for each link.
       if (at < demoRoles.length) await acceptInPage(openPage, server.origin, link, emailOf(name))
       else await accept(server.origin, link)
     }
@@ -148,7 +148,7 @@ function otherRole(roles: ReadonlyMap<string, number>, own: number): number {
   return [...roles.values()].find((id) => id !== own) ?? 0
 }
 
-/** Lets the device of a depot report a drive that ends now, a part of it at 115 km/h. */
+/** Sends, as the device of a depot, the positions of a drive that ends now; a part of the drive is at 115 km/h. */
 async function reportDrive(origin: string, imei: string) {
   const location = drive(Date.now()).map(({ time, lat, lng, speed, heading }) => ({
     timestamp: new Date(time).toISOString(),

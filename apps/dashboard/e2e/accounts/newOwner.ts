@@ -69,7 +69,7 @@ export async function createRole(api: Api, name: string): Promise<number> {
   return id
 }
 
-/** Creates the first record of each kind on the pages, as the owner does; the API creates the others. */
+/** Creates the first depot and the first user on the pages, as the owner does; the API creates all others. */
 interface ByHand {
   createDepot(name: string): Promise<number>
   invite(person: { name: string; role: string }, depot: string): Promise<number>

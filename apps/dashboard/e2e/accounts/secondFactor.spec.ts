@@ -26,7 +26,8 @@ test('a second factor is turned on, required at sign-in, and turned off by an ad
   await page.getByRole('button', { name: 'SELESAI' }).click()
   await expect(page.getByText('Kode pemulihan tersisa: 10')).toBeVisible()
 
-  // Signs in with a code of the app. After a wrong code the form stays open. Each code works only once.
+  // Signs in with a code of the authenticator app. After a wrong code the form stays open. Each code works only
+  // once.
   await signOut(page)
   await signIn(page, account)
   const field = page.getByRole('textbox', { name: 'Kode verifikasi' })

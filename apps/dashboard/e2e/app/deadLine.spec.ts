@@ -19,7 +19,7 @@ test('without a connection the dashboard opens with the last positions, and sign
   const kept = (url: string) => staff.evaluate(async (name) => Boolean(await caches.match(name)), url)
   await expect.poll(() => kept('/last/fleet')).toBe(true)
   await expect.poll(() => kept('/')).toBe(true)
-  // Loads the page once through the service worker, which caches its responses.
+  // Loads the page once through the service worker, so that the worker caches the responses.
   await staff.reload()
   await expect(vehicle).toBeVisible()
 

@@ -104,7 +104,7 @@ for (const [kind, paths] of Object.entries(signedInPages)) {
   })
 }
 
-/** Expects no accessibility violations in the whole document; the checks of stories cover only a screen. */
+/** Expects no accessibility violations in the whole document, of which the checks of stories cover only a part. */
 async function expectNoFaults(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -61,7 +61,7 @@ test('a page with a map downloads the map early, but only for a signed-in user',
   await expect(page).toHaveURL(/\/login/)
   expect(asksForMap()).toBe(false)
   await store(page, { token })
-  // The map waits for the frame, but not for the code of the page.
+  // The download of the map waits for the code of the menu and top bar, but not for the code of the page.
   const releaseFrame = await holdScripts(page, '**/assets/AppLayout-*')
   const releasePage = await holdScripts(page, '**/assets/TrackingPage-*')
   await page.goto('/tracking', { waitUntil: 'commit' })

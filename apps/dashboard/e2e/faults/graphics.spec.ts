@@ -24,7 +24,7 @@ async function settled(colour: () => Promise<string>) {
   return seen
 }
 
-/** Loses the WebGL context of every canvas; the returned handle restores it. */
+/** Loses the WebGL context of every canvas, or of the last one; the returned handle can restore the contexts. */
 function loseContexts(page: Page, which: 'all' | 'the last') {
   return page.evaluateHandle((which) => {
     const lost = [...document.querySelectorAll('canvas')]

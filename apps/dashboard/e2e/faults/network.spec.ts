@@ -139,7 +139,7 @@ test('F10: choosing a second trip aborts the request for the first', async ({ st
   const { data }: { data: { points: unknown[] } } = await answer.json()
   await expect(position).toHaveAttribute('max', String(data.points.length - 1))
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
-  await held[0]?.abort().catch(() => {}) // The page has already aborted it.
+  await held[0]?.abort().catch(() => {}) // The page has already aborted this request.
   await expect(session(2)).toHaveAttribute('aria-current', 'true')
   await expect(position).toHaveAttribute('max', String(data.points.length - 1))
 })

@@ -16,7 +16,7 @@ async function openReport(page: Page, last: number) {
   await page.clock.install({ time: '2026-11-21T08:00:00+07:00' })
   await page.goto('/report')
   await expect(playerOf(page).position).toHaveAttribute('max', String(last))
-  // Waits for parts that load after the map, because a paused clock runs no frames.
+  // Waits for the controls that load after the map, because with a paused clock the page gets no animation frames.
   await expect(page.getByRole('button', { name: 'Per titik', exact: true })).toBeVisible()
   await page.clock.pauseAt('2026-11-21T08:05:00+07:00')
 }
@@ -118,7 +118,7 @@ test('F22: only one playback timer runs after repeated starts and stops', async 
 })
 
 test('F22: while playback is paused, no timer and no frame runs', async ({ staff }) => {
-  // The page polls notifications even while no trip plays.
+  // Turns notifications off, because the page polls them even while no trip plays.
   await withoutFeature(staff, 'notifications')
   await serveTrips(staff, straightTrip(60, jakarta))
   await openReport(staff, 59)

@@ -42,7 +42,7 @@ export async function openTab(page: Page, name: string) {
   await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 }
 
-/** Blocks the code of the map, which would run many frames on the fake clock. */
+/** Blocks the code of the map, because the map would draw many animation frames on the fake clock. */
 export async function withoutMap(page: Page) {
   await page.route('**/assets/TripMap-*.js', (route) => route.fulfill({ status: 404, body: '' }))
 }

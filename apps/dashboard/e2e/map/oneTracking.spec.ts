@@ -13,7 +13,7 @@ test.describe('Pelacakan with a base server', () => {
 
   test('polls every five seconds, and not while the tab is hidden', async ({ staff }) => {
     await staff.clock.install()
-    // Blocks the map, which would draw many frames on the fake clock.
+    // Blocks the code of the map, because the map would draw many animation frames on the fake clock.
     await staff.route('**/assets/FleetMapCanvas-*.js', (route) => route.fulfill({ status: 404, body: '' }))
     // Counts the requests in the page, because Playwright reports a request later than it starts.
     await staff.addInitScript(() => {
@@ -37,7 +37,7 @@ test.describe('Pelacakan with a base server', () => {
     await expect.poll(answered).toBeGreaterThan(1)
     const [first = 0, second = 0] = (await polls()).asked
     expect(second - first).toBeGreaterThanOrEqual(5000)
-    // On a slow machine the first response can take longer than the polling interval.
+    // On a slow machine the first response can take longer than the polling interval, which delays the second request.
     expect(second - first).toBeLessThan(16_000)
     await staff.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })

@@ -9,7 +9,7 @@ import { account, expect, test as plain } from '../support/test.ts'
 import { signIn } from '../support/visit.ts'
 import { writeStreetFile } from './writeStreetFile.ts'
 
-/** A toll road in the light and in the dark theme. */
+/** The colour of a toll road in the light and in the dark theme. */
 const highway = { light: '#FCEBC8', dark: '#4A4636' }
 const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
 
@@ -100,7 +100,7 @@ test.describe('with the service worker', () => {
     await expectStreets(page, 'light')
     const kept = (url: string) => page.evaluate(async (name) => Boolean(await caches.match(name)), url)
     await expect.poll(() => kept('/')).toBe(true)
-    // Loads the page once through the service worker, which caches its responses.
+    // Loads the page once through the service worker, so that the worker caches the responses.
     await page.reload()
     await expectStreets(page, 'light')
     await page.getByRole('button', { name: 'Perbesar' }).click()
@@ -147,7 +147,7 @@ test.describe('with the service worker', () => {
     await expect(page).toHaveURL(/vehicle=/)
     const kept = (url: string) => page.evaluate(async (name) => Boolean(await caches.match(name)), url)
     await expect.poll(() => kept('/')).toBe(true)
-    // Loads the page once through the service worker, which caches its responses.
+    // Loads the page once through the service worker, so that the worker caches the responses.
     await page.reload()
     await expectStreets(page, 'light')
     await expect.poll(() => kept('/last/fleet')).toBe(true)

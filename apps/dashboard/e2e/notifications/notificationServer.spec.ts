@@ -151,7 +151,8 @@ test.describe('the inbox that the server keeps', () => {
     await expect(staff).toHaveURL(/\/login/)
     const before = requests
     await staff.clock.runFor(3 * POLL_MS)
-    // Waits for one more request: the browser reports requests in the order in which the page sends them.
+    // Waits for one more request. The browser reports requests in the order in which the page sends them, so all
+    // earlier ones are counted now.
     await staff.evaluate(async () => void (await fetch('/robots.txt')))
     expect(requests).toBe(before)
   })

@@ -13,9 +13,9 @@ export { expect }
 type Fixtures = {
   /** The value of `push` in `/config.json`. */
   push: Record<string, string>
-  /** Responses that replace the worker's file. */
+  /** Responses that replace the file of the service worker for push. */
   worker: Parameters<typeof startStaticHost>[1]
-  /** Whether the user has already granted the permission. */
+  /** Whether the user has already granted the permission for notifications. */
   isAllowed: boolean
   base: Awaited<ReturnType<typeof startBaseStandIn>>
   provider: Awaited<ReturnType<typeof standInForProvider>>

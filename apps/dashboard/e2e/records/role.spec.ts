@@ -112,7 +112,7 @@ test.describe('a role', () => {
       await staff.goto('/role')
       await expect(staff.getByRole('link', { name: 'BUAT BARU' })).toBeVisible()
     } finally {
-      // Ends the view as this role, because other tests use the same session.
+      // Ends "Lihat sebagai" (viewing the dashboard as this role), because other tests use the same session.
       await staff.request.delete(`${serverOrigin()}/api/v1/me/view-as`, {
         headers: { authorization: `Bearer ${token}` },
       })

@@ -8,7 +8,7 @@ export async function colourAt(element: Locator, across: number, down: number): 
   return colour
 }
 
-/** Returns the visible colours of an element from top to bottom; `across` is from 0 to 1. */
+/** Returns the visible colours on a vertical line through an element; `across` is from 0 (left) to 1 (right). */
 export async function coloursDown(element: Locator, across: number): Promise<string[]> {
   const { x, y, width, height } = await boxOf(element)
   return [...new Set(await colours(element, x + width * across, y, height))]

@@ -6,7 +6,7 @@ export interface PhoneFix {
   time: number
   lat: number
   lng: number
-  /** m/s. */
+  /** Speed in m/s. */
   speed: number
   heading: number
 }

@@ -96,7 +96,7 @@ test.describe('an exported trip', () => {
     await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)')
     expect(await colours(staff)).toBeGreaterThan(10)
     expect((await staff.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-')
-    // The sheet is removed after the browser has printed.
+    // The page removes the sheet after the browser has printed it.
     await expect(sheet).toHaveCount(0)
   })
 })

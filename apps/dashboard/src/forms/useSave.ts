@@ -40,7 +40,7 @@ type Sent<Input> = {
 
 /**
  * Saves a form and opens the next page. Rejects with the error, whose fields the form marks. After a 412 the user
- * chooses: overwrite the newer record, or load it and keep the own changes.
+ * chooses: overwrite the newer record, or load it and keep the changes in the form.
  */
 export function useSave<Input>(options: SaveOptions<Input>) {
   const { write, to, opens, onSaved, shows, wordsFor, outcomeAt, renew } = options

@@ -4,7 +4,7 @@ import { useSave } from './useSave.ts'
 import type { SaveOptions } from './useSave.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
-/** Returns a form of passwords: like `useRecordForm`, but without drafts. */
+/** Returns a form for passwords: like `useRecordForm`, but without drafts. */
 export function useSecretForm<Input>(options: Pick<SaveOptions<Input>, 'write' | 'to' | 'onSaved'>) {
   const { pathname } = useLocation()
   const [dirty, setDirty] = useState(false)

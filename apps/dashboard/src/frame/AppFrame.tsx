@@ -29,7 +29,7 @@ const ViewAsPart = lazyPart(async () => (await import('./ViewAsPart.tsx')).ViewA
 const RequiredFactorPart = lazyPart(async () => (await import('./RequiredFactorPart.tsx')).RequiredFactorPart)
 const PushHost = lazyPart(async () => (await import('../push/PushHost.tsx')).PushHost)
 
-/** Menu, top bar and footer around the page of a signed-in user. */
+/** Renders the menu, top bar and footer around the page of a signed-in user. */
 export function AppFrame() {
   const me = useQuery(meQueries(useFleetClient()).detail())
   const isLookingForKept = useKeptAccount(me)

@@ -7,7 +7,7 @@ export function Root() {
   return <Outlet />
 }
 
-/** The public pages, without menu and top bar. */
+/** Renders the public pages, which have no menu and no top bar. */
 export function GuestLayout() {
   useScrollToTop()
   return <Outlet />

@@ -10,7 +10,7 @@ const SECOND_MS = 1000
 
 type ViewAsPartProps = { view: NonNullable<CurrentUser['view_as']> }
 
-/** Shows the bar of "Lihat sebagai"; reloads all data when the time of the view is over. */
+/** Shows the bar of "Lihat sebagai" (viewing as another role); reloads all data when the time for viewing is over. */
 export function ViewAsPart({ view }: ViewAsPartProps) {
   const client = useFleetClient()
   const renew = useRenewAll()

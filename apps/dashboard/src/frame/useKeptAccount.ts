@@ -17,8 +17,8 @@ export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<Curren
   const [isSearched, setIsSearched] = useState(false)
   const isLost = data === undefined && error instanceof ApiError && error.status === 0
   useEffect(() => {
-    // Does not store a view as another role, which can end while offline, or a limited session, which has no pages to
-    // show.
+    // Does not store the account while the user views as another role, because that can end while offline. Does not
+    // store the account of a limited session, which has no pages to show.
     if (isSuccess && data.view_as === undefined && !data.limited) void last.keep('account', data, owner)
   }, [isSuccess, data, last, owner])
   useEffect(() => {

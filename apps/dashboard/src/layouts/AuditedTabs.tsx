@@ -14,7 +14,7 @@ const DriverAccess = lazyPart(async () => (await import('./RecordHistory.tsx')).
 interface AuditedTabsProps {
   kind: HistoryKind
   id: Id
-  /** The facts of the record. */
+  /** The content of the first tab: the facts of the record. */
   children: ReactNode
 }
 

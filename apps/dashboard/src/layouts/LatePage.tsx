@@ -5,7 +5,7 @@ import { useGuestTexts } from '../Preferences.tsx'
 import { StartFrame } from './StartFrame.tsx'
 import { isServerReachable } from './loadFailures.ts'
 
-/** Delay between two attempts while offline. */
+/** Delay between two attempts to load the code of the page while offline. */
 const RETRY_DELAY_MS = 5000
 
 type State = { kind: 'loading' | 'offline' | 'stale' } | { kind: 'loaded'; Page: ComponentType }

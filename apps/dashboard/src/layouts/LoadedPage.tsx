@@ -13,7 +13,7 @@ export type LoadedPageProps<Row> = {
   breadcrumbs: Breadcrumb[]
   /** URL of the list, to which the page for a missing record links. */
   listTo: string
-  /** Shown once the data is loaded. */
+  /** Buttons in the header of the page, shown once the data is loaded. */
   actions?: ReactNode
   /** Shown above the data once it is loaded. */
   notice?: ReactNode

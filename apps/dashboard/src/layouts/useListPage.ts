@@ -9,8 +9,8 @@ import { useSearch } from './useSearch.ts'
 const none: never[] = []
 
 /**
- * Returns the rows of a list of records, and its props: loading state, the view that the URL contains, and a
- * function that records an export in the audit log of the server. `name` is the name of the list in the contract.
+ * Returns the rows of a list of records, and its props: the loading state, the search, order, page and filters that the
+ * URL contains, and a function that records an export in the audit log. `name` is the name of the list in the contract.
  */
 export function useListPage<Row extends object>(
   { data, isPending, error, refetch }: UseQueryResult<Row[]>,

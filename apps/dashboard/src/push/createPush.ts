@@ -19,7 +19,7 @@ export type PushOptions = {
   server: PushServer | null
 }
 
-/** The push of this browser, independent of React. */
+/** The state and the actions of push notifications in this browser, independent of React. */
 export type Push = {
   state: () => PushState
   subscribe: (listener: () => void) => () => void
@@ -41,7 +41,7 @@ export type Push = {
 /** If the browser cannot reach its push service, the promise of the SDK never settles. */
 const TIMEOUT_MS = 30_000
 
-/** Creates the push of a browser. Failures are kept in the state and never thrown, except by `test`. */
+/** Creates the `Push` of a browser. Failures are kept in its state and never thrown, except by `test`. */
 export function createPush({ permission, connect, server }: PushOptions): Push {
   const listeners = new Set<() => void>()
   const receivers = new Set<(message: PushedMessage) => void>()
@@ -85,7 +85,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
     })
   }
 
-  /** Removes the token first from our server, so that it stops sending, and then from the provider. */
+  /** Removes the token first from our server, so that our server stops sending, and then from the provider. */
   async function unregister(tellServer: (server: PushServer, token: string) => Promise<unknown>) {
     const given = token
     token = null

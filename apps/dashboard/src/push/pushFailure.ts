@@ -28,8 +28,8 @@ const faults: Record<string, PushFault> = {
 }
 
 /**
- * Returns why push cannot be switched on, from an error of the SDK or of our code; `otherwise` for an unknown error, for
- * example if the provider cannot be reached.
+ * Returns why push cannot be switched on, from an error of the SDK or of our code; `otherwise` for an unknown error,
+ * for example if the provider cannot be reached.
  */
 export function pushFailure(error: unknown, otherwise: PushFault): PushFailure {
   if (error instanceof PushError) return { fault: error.fault }

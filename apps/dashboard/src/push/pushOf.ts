@@ -5,7 +5,7 @@ import { PushError } from './pushFailure.ts'
 
 const pushes = new WeakMap<Services, Push>()
 
-/** Returns the push of this browser, one for the whole app. Import this only in lazy parts. */
+/** Returns the one `Push` object of this browser. Import this function only in lazy parts. */
 export function pushOf(services: Services): Push {
   const known = pushes.get(services)
   if (known) return known

@@ -9,7 +9,7 @@ import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 import { useMe } from '../useMe.ts'
 
-/** Lists whose title differs from the label of their menu item. */
+/** The pages with a list whose title differs from the label of its menu item, and the key of each title. */
 const titleOf = {
   device: 'deviceList',
   vehicle: 'vehicleList',

@@ -7,9 +7,9 @@ export interface MapPageFiles {
 }
 
 /**
- * Downloads the files of the current page, which `pages` lists by path, and the files of the frame around it. It waits for
- * the first paint, because earlier downloads would delay the paint. index.html contains this function as text, so it must
- * not use other code of this file.
+ * Downloads the files of the current page, which `pages` lists by path, and the files of the frame around it. It waits
+ * for the first paint, because earlier downloads would delay the paint. index.html contains this function as text, so
+ * it must not use other code of this file.
  */
 export function preloadPage(frame: string[], pages: Record<string, MapPageFiles>): void {
   try {

@@ -12,7 +12,7 @@ export function heldAnswers() {
     /** Forgets all waiting calls, because Storybook can play a story twice. */
     reset: () => waiting.splice(0),
     count: () => waiting.length,
-    /** Releases the answer with this index. */
+    /** Responds with `given` to the waiting call that has the index `call`. */
     give: (call: number, given: FakeAnswer) => waiting[call]?.(given),
   }
 }

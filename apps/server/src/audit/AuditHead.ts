@@ -12,7 +12,7 @@ export class AuditHead {
   private readonly background: BackgroundWork
   private lastId = 0
 
-  /** `write` gets one line; by default it is written to standard error at every log level. */
+  /** `write` writes one line to the log; by default to standard error, whatever the log level is. */
   constructor(database: Database, write = (line: string) => void process.stderr.write(`${line}\n`)) {
     this.database = database
     this.write = write

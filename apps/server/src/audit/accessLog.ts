@@ -117,7 +117,7 @@ export async function listAccess(
   }))
 }
 
-/** Deletes the accesses before a time. */
+/** Deletes the entries of the access log whose last access was before a time. */
 export async function dropAccess(transaction: Queryable, before: number): Promise<boolean> {
   await transaction.query('delete from access_log where last_at < to_timestamp($1::float8 / 1000)', [before])
   return false

@@ -11,8 +11,8 @@ export const auditedFields = {
 } satisfies Record<string, readonly string[]>
 
 /**
- * The details of an export or a share that the audit log stores. The search text is not one of them, because it can be
- * a name.
+ * The details that the audit log stores about an export or a shared position. The search text of an exported list is
+ * not one of them, because it can be a name.
  */
 export const auditedFacts = ['list', 'count', 'filtered', 'format', 'channel'] as const
 export type Facts = Partial<Record<(typeof auditedFacts)[number], string | number | boolean>>

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/Database.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 
 /**
- * The data of a trip that the record of its export contains; the times are null for a trip from a file without times.
+ * The data that the access log stores about an exported trip; the times are null for a trip from a file without times.
  */
 export interface ExportedTrip {
   driverId: number | null

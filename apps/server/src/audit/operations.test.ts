@@ -10,7 +10,7 @@ import { SoftAuthenticator } from '../testing/SoftAuthenticator.ts'
 import { sampleOperations } from '../testing/operations.ts'
 import { addDepot } from '../testing/TwoDepots.ts'
 
-/** Operations that write no entry, with the reason. */
+/** Operations that write no entry of the audit log, each with the reason. */
 const exceptions: Record<string, string> = {
   checkInvitation: 'reads, and is a POST only to keep the token out of URLs',
   startPasskeySignIn: 'makes a random number; changes no account',

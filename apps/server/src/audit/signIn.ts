@@ -6,10 +6,10 @@ import { rememberDevice } from '../security/sessions/knownDevices.ts'
 import { createToken } from '../security/tokens.ts'
 import { record, type Subject } from './record.ts'
 
-/** First key of the advisory locks that serialise the refusals of one account from one network. */
+/** First key of the advisory locks that serialise the entries about refused sign-ins of one account and network. */
 const ADVISORY_LOCK = 5_120_061
 
-/** Creates a token and records the sign-in. Sends the owner an e-mail if the device is new. */
+/** Creates a token and records the sign-in. Queues an e-mail to the owner if the browser is new for the account. */
 export async function signIn(database: Database, request: FastifyRequest, userId: number): Promise<string> {
   return database.transaction(async (transaction) => {
     const agent = request.headers['user-agent']

@@ -102,7 +102,7 @@ function checkLink(link: Link, id: number, prev: string): string | null {
   return null
 }
 
-/** Returns the text that is hashed; the trigger of the table must build the same one. */
+/** Returns the text of an entry that is hashed; the trigger of the table `audit_log` must build the same text. */
 function textOf(link: Link): string {
   return JSON.stringify([
     link.id,

@@ -79,7 +79,7 @@ export class BackgroundWork {
     }
   }
 
-  /** Resolves early on `stop`. */
+  /** Waits for `ms` milliseconds, or until `stop` is called. */
   private async sleep(ms: number): Promise<void> {
     await setTimeout(ms, undefined, { signal: this.ending.signal }).catch(() => undefined)
   }

@@ -22,7 +22,7 @@ const CHEAP_BYTES = 100e6
 /** Options of the daily backup. */
 export interface BackupJobOptions {
   now?: () => number
-  /** Gets one line for the log; by default it writes to standard error at every log level. */
+  /** Writes a line to the log; the default writes each line to standard error, at every log level. */
   write?: (line: string) => void
 }
 

@@ -64,7 +64,7 @@ export async function copyEmbedded(
 
 interface LogEnd {
   segment: string
-  /** Number of bytes of the segment that are used. */
+  /** Number of bytes of `segment` that contain log records; the bytes after them are not part of the log. */
   offset: number
 }
 
@@ -122,7 +122,7 @@ async function copyLog(directory: string, from: string, end: LogEnd, archive: Ar
 }
 
 /**
- * Ends the backup that PostgreSQL has open in this session, if any, and drops the replication slot that keeps the
+ * Ends the backup that this database connection has open, if any, and drops the replication slot that keeps the
  * write-ahead log.
  */
 async function endBackup(database: Database): Promise<void> {

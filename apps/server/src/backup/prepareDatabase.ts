@@ -8,7 +8,7 @@ import type { Counted } from './manifest.ts'
 
 /** A restored database that a server can open. */
 export interface PreparedDatabase extends CheckedDatabase {
-  /** How many rows were deleted, as a text for people. */
+  /** The numbers of deleted sessions, links, tokens and queued messages, as texts such as "3 API tokens". */
   forgotten: string[]
 }
 

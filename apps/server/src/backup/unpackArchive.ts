@@ -22,7 +22,8 @@ type Entry = Extract extends AsyncIterable<infer Item> ? Item : never
 
 /** The first bytes of a zstd file. */
 const MAGIC = Buffer.from('28b52ffd', 'hex')
-const LONGEST_TEXT = 64 * 1024 * 1024 // bytes
+/** Maximum size of the header and of the manifest of an archive, in bytes. */
+const LONGEST_TEXT = 64 * 1024 * 1024
 /** A relative path without `.` or `..`. */
 const SAFE_PATH = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*\/?$/
 

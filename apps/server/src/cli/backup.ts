@@ -20,7 +20,7 @@ async function main() {
   const database = await openDatabase({ ...config, joinRunning: true })
   try {
     const begin = performance.now()
-    // Only a backup in BACKUP_DIR replaces the daily backup.
+    // Only a backup in BACKUP_DIR counts as the daily backup.
     const id = file === daily ? await addBackup(database, file) : null
     await mkdir(dirname(resolve(file)), { recursive: true, mode: 0o700 })
     const made = await makeBackup(database, config, file)

@@ -6,7 +6,7 @@ export interface ReplayArguments {
   speed: number
   /** Duration of the replay; by default until the recording ends. */
   minutes: number
-  /** Start time within the recording, milliseconds since 1970; null for its beginning. */
+  /** Time in the recording at which the replay starts, in milliseconds since 1970; null for its beginning. */
   from: number | null
   help: boolean
 }

@@ -3,7 +3,7 @@ import { describeVerified } from '../backup/describeBackup.ts'
 import { verifyBackup } from '../backup/verifyBackup.ts'
 import { readConfig } from '../config/config.ts'
 
-/** Restores a backup into a temporary place, checks it and deletes it again. */
+/** Restores a backup into a temporary directory or database, checks the restored data and deletes the copy. */
 async function main() {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file] = positionals

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Shortest allowed prefixes: those of the largest private networks, 10.0.0.0/8 and fc00::/7. A larger network would
- * include public addresses.
+ * Shortest prefixes that `TRUST_PROXY` may contain: those of the largest private networks, 10.0.0.0/8 and fc00::/7. A
+ * larger network would include public addresses.
  */
 const SHORTEST_PREFIX = { ipv4: 8, ipv6: 7 }
 const MAPPED_BITS = 96

@@ -5,7 +5,7 @@ import { createDemoTrip, positionAt, tripPositions } from './DemoTrip.ts'
 
 const routes = loadDemoRoutes()
 const hour = 3_600_000
-/** Wednesday 08.00 WIB (rush hour) and 02.00 (empty road). */
+/** Two times on a Wednesday: `rush` is 08.00 WIB, in the rush hour; `night` is 02.00 WIB, when the road is empty. */
 const rush = Date.UTC(2026, 10, 18, 1)
 const night = Date.UTC(2026, 10, 17, 19)
 

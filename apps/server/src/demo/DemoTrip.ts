@@ -65,7 +65,10 @@ export function positionAt(trip: DemoTrip, time: number): SimulatedPosition {
 const movingInterval = 12_000
 const standingInterval = 60_000
 
-/** Lists the positions that a tracker would send: every 12 s while moving, every 60 s while standing, and one at the end. */
+/**
+ * Lists the positions that a tracker would send: every 12 s while moving, every 60 s while standing, and one at the
+ * end.
+ */
 export function tripPositions(trip: DemoTrip): SimulatedPosition[] {
   const positions: SimulatedPosition[] = []
   let next = trip.start

@@ -3,7 +3,7 @@ export interface DemoUnit {
   /** The IMEI of the device, also the seed of its simulation. */
   imei: string
   number: string
-  /** A key of `routes.geojson`. */
+  /** The key of the road in `routes.geojson` on which the vehicle drives. */
   route: string
   /** Hours of the day (WIB) between which trips begin; an hour above 24 is on the next day. */
   shift: readonly [from: number, to: number]

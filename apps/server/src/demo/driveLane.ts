@@ -7,7 +7,7 @@ import { between } from './random.ts'
  */
 export interface Drive {
   meters: Float32Array
-  /** Speeds in km/h. */
+  /** The speed at each second, in km/h. */
   speeds: Float32Array
 }
 

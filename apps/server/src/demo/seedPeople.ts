@@ -28,7 +28,7 @@ export interface DemoSignIn {
 
 /** The state of the demo accounts. */
 export interface DemoAccounts {
-  /** False if the e-mail belongs to an account outside the demo; that account is not changed. */
+  /** False if the e-mail of the demo administrator belongs to an account outside the demo, which stays unchanged. */
   isDemoAccount: boolean
   passwordHash: string
 }

@@ -8,7 +8,7 @@ import { ensureDemoSignIn, seedPeople } from './seedPeople.ts'
 
 export interface DemoOptions {
   email: string
-  /** Null creates a random password at each start. */
+  /** The password of all demo accounts; with null, each start creates a random one. */
   password: string | null
   /** The clock; for tests. */
   now?: () => number
@@ -17,7 +17,7 @@ export interface DemoOptions {
 }
 
 export interface RunningDemo {
-  /** Null if the account with this e-mail is not a demo account. */
+  /** The sign-in of the demo administrator; null if the account with this e-mail is not a demo account. */
   signIn: { email: string; password: string } | null
   /** Resolves when three days of history are stored; the fleet moves before that. */
   seeded: Promise<void>

@@ -9,7 +9,7 @@ export interface Address {
 
 const MAX_PLACES = 100_000
 
-/** Finds the cached address of a cell, and whether it is older than `maxAgeDays`. */
+/** Finds the cached address of a cell (see `cellOf`), and whether the address is older than `maxAgeDays`. */
 export async function findPlace(
   database: Queryable,
   cell: string,
@@ -22,7 +22,7 @@ export async function findPlace(
   return place ?? null
 }
 
-/** Finds the cached addresses of cells. */
+/** Finds the cached addresses of cells (see `cellOf`). */
 export async function findPlaces(
   database: Queryable,
   cells: readonly string[],
@@ -66,7 +66,7 @@ export async function reserveRequest(
   return reserved ? Math.max(0, reserved.wait) : null
 }
 
-/** A cell is about 55 m wide at the equator. */
+/** Size of a cell of the address cache: at the equator, a cell is about 55 m wide. */
 const cellsPerDegree = 2000
 
 /** Returns the cell of coordinates; all places in a cell share one address. */

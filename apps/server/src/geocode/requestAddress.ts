@@ -9,7 +9,7 @@ const MAX_TEXT = 500
 export interface GeocoderService {
   /** URL of Nominatim or a compatible service. */
   url: string
-  /** Public services require a contact. */
+  /** Contact that the server sends in the `User-Agent` header, because public geocoders require one. */
   contact: string
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { collectCalls } from './collectCalls.ts'
 
-/** Collects calls; each run waits until the test calls `end` or `fail`. */
+/** Creates a function that batches calls; each batch waits until the test calls its `end` or `fail`. */
 function collected() {
   const runs: { inputs: readonly number[]; end: () => void; fail: (error: Error) => void }[] = []
   const call = collectCalls<number, string>(

@@ -36,7 +36,7 @@ const value = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), fc.integer(), { maxKeys: 3 }),
 )
 
-/** A valid body with fields dropped, replaced or added; or any other value. */
+/** Generates valid bodies in which fields are dropped, replaced or added, and any other values. */
 function bodyLike(payload: object | undefined) {
   const fields = Object.entries(payload ?? {})
   const changed = fc.record(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Time after which all connections are closed, so that a slow client cannot delay the stop. */
+/** All connections are closed this long after the start of a shutdown, so that a slow client cannot delay it. */
 const CUT_OFF_MS = 8_000
 
 /** On close, finishes the requests in progress and then closes their connections. */

@@ -55,9 +55,9 @@ export const pushHosts = [
 ]
 
 /**
- * Returns the policy of the dashboard's page. Styles need the nonce of this response, or their hash if they are in the
- * prerendered page. Inline scripts need their hash. The page can send requests to our origin, and to the hosts in
- * `connect`, for example for map tiles.
+ * Returns the content security policy of the dashboard's page. Styles need the nonce of this response, or their hash if
+ * they are in the prerendered page. Inline scripts need their hash. The page can send requests to our origin, and to
+ * the hosts in `connect`, for example for map tiles.
  */
 export function pagePolicy(options: { nonce: string; html: string; connect: string[] }): string {
   return policyOf({
@@ -79,8 +79,8 @@ export function pagePolicy(options: { nonce: string; html: string; connect: stri
 }
 
 /**
- * Returns the policy of a script. It matters for a worker, which has the policy of its script and not that of the page:
- * MapLibre's worker fetches the outline of the land and the sources of a map style.
+ * Returns the content security policy of a script. Only a worker uses it, because a worker has the policy of its script
+ * and not that of the page: MapLibre's worker fetches the outline of the land and the sources of a map style.
  */
 export function scriptPolicy(connect: string[]): string {
   return policyOf({

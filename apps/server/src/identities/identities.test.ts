@@ -38,7 +38,8 @@ describe('X05 one normaliser for identities', () => {
 
   it('counts failed sign-ins of every spelling for one account', async () => {
     const statuses: number[] = []
-    // Each spelling is used at most three times. The limit is five failures, so only failures counted together reach it.
+    // Each spelling is used at most three times, and the limit is five failures: it is reached only if the server
+    // counts the failures of all spellings together.
     for (let failed = 0; failed < 12 && !statuses.includes(429); failed += 1) {
       const login = { email: spellings[failed % 4], password: 'bukan ini' }
       statuses.push((await test.anyone.post('/auth/login', login)).status)

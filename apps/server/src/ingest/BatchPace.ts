@@ -45,7 +45,10 @@ export class BatchPace {
     this.enough = Math.max(MIN_ENOUGH, positions / 2)
   }
 
-  /** Half of the last batch is enough: the other clients still wait for the responses to their last reports. */
+  /**
+   * Whether enough positions wait for the next batch. Half of the last batch is enough, because the other clients still
+   * wait for the responses to their last reports.
+   */
   private get hasEnough(): boolean {
     return this.queue.hasFullBatch || this.queue.positions >= this.enough
   }

@@ -1,7 +1,9 @@
 /** The supported protocols. */
 export type TrackerProtocol = 'osmand' | 'gt06'
 
-/** A position as a tracker reports it, converted to our units but not validated; null for a value that it does not send. */
+/**
+ * A position as a tracker reports it, converted to our units but not validated; null for a value that it does not send.
+ */
 export interface ReportedPosition {
   /** Time of the position in milliseconds since 1970. */
   time: number | null

@@ -23,8 +23,8 @@ export interface InsertRow {
 }
 
 /**
- * Inserts positions in the order of device ids, which prevents deadlocks; also reads the last positions of the devices in
- * `ids`, which must be locked.
+ * Inserts positions in the order of device ids, which prevents deadlocks; also reads the last positions of the devices
+ * in `ids`, which must be locked.
  */
 export function insertPositions(
   transaction: Queryable,
@@ -64,7 +64,9 @@ const columns = [
   'battery',
 ] as const
 
-/** Returns the statement that adds to the counts of the current hour; null without counts. */
+/**
+ * Returns the statement that adds the outcomes of positions to the counts of the current hour; null without outcomes.
+ */
 export function addedOutcomes(
   counts: readonly { deviceId: number; outcome: Outcome; count: number }[],
   now: number,

@@ -60,8 +60,8 @@ async function addContacts(transaction: Queryable, arrivals: readonly Arrivals[]
 }
 
 /**
- * SQL condition: the new battery level is not older than the stored one. It is null, which counts as false, if there is
- * no new level.
+ * SQL condition: the new battery level is not older than the stored one. Without a new level the condition is null,
+ * which counts as false.
  */
 const isNewer = `to_timestamp(new.percent_ms / 1000) >= coalesce(battery_at, '-infinity')`
 

@@ -3,16 +3,18 @@ import { isJump } from '../measure/findSpikes.ts'
 import type { AcceptedPosition, RefusalReason } from './checkPosition.ts'
 import { type PositionStatus, standingSince, statusOf } from './positionStatus.ts'
 
-/** After a longer gap it is unknown whether a vehicle kept moving. */
+/** After a longer gap between two positions, it is unknown whether the vehicle kept moving. */
 const LONGEST_GAP_MS = 10 * 60_000
-/** If two positions of a standing vehicle are further apart, it was driven between the two reports. */
+/** If two positions of a standing vehicle are further apart than this, it was driven between the two reports. */
 const LARGEST_SHIFT_KM = 0.5
 
 /** The known location of a device. */
 export interface Whereabouts {
   /** The displayed position; null for a device that never sent one. */
   last: TimedCoordinate | null
-  /** A newer position that the vehicle cannot have reached: the next position confirms it or shows that it was a spike. */
+  /**
+   * A newer position that the vehicle cannot have reached: the next position confirms it or shows that it was a spike.
+   */
   held: TimedCoordinate | null
 }
 

@@ -6,7 +6,10 @@ import { findContact } from './contactRepository.ts'
 import { listUnknownDevices } from './unknownDeviceRepository.ts'
 
 const dayMs = 86_400_000
-/** Maximum number of days over which a request can sum up the counts; the server keeps them one day longer. */
+/**
+ * Maximum number of days over which a request can sum up the counts of received positions; the server keeps these
+ * counts one day longer.
+ */
 const mostDays = 7
 
 /** Handles the requests for unknown devices and for the contact of a device. */

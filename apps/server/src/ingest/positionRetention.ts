@@ -1,12 +1,17 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** How long counts are stored: one day longer than the page of a device shows. */
+/**
+ * Number of days for which the counts of received positions are kept: one day longer than the page of a device shows.
+ */
 const countDays = 8
 const unknownDays = 30
 
 const given = '(to_timestamp($1::float8 / 1000))'
 
-/** Deletes old counts, unknown devices and refused positions; `before` and `now` are milliseconds since 1970. */
+/**
+ * Deletes old counts of positions, unknown devices, and refused positions that arrived before `before`. `before` and
+ * `now` are milliseconds since 1970.
+ */
 export async function dropIngestRecords(transaction: Queryable, before: number, now: number): Promise<void> {
   const dropBefore = (statement: string, time: number) => transaction.query(statement, [time])
   const day = 86_400_000

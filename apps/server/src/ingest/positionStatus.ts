@@ -9,7 +9,9 @@ const noiseKm = 0.02
 /** A stop that is longer than this counts as parked. */
 const parkAfterMs = 10 * 60_000
 
-/** Returns since when a device stands still, after one more position; null while it moves. Estimates a missing speed. */
+/**
+ * Returns since when a device stands still, after one more position; null while it moves. Estimates a missing speed.
+ */
 export function standingSince(
   since: number | null,
   from: TimedCoordinate | null,

@@ -50,7 +50,10 @@ export async function countUnknown(
   )
 }
 
-/** Adds new devices within the limits of this minute; counts the known ones again if their last count is old enough. */
+/**
+ * SQL that adds new unknown devices within the limits of this minute. Counts a device that was added earlier again, if
+ * its last count is old enough.
+ */
 const COUNT = `
   with reported as (
     select imei, protocol, sha256(convert_to(value || ' tracker ' || network, 'UTF8')) as network_hash

@@ -49,8 +49,8 @@ const MAX_READERS = 1000
 const MAX_PER_USER = 10
 const RETRY_AFTER_S = 30
 /**
- * Retry delay if streams on other servers count towards the limit. It is shorter, because those streams may have just
- * moved to this server.
+ * Retry delay for a user who reaches the limit only together with streams on other servers. It is shorter than the
+ * usual delay, because those streams may have just moved to this server.
  */
 const RETRY_AFTER_MOVE_S = 5
 

@@ -15,13 +15,13 @@ export function addLiveFeed(app: FastifyInstance, database: Database, loads?: Us
   return feed
 }
 
-/** SQL condition: the transaction id is from the future, so the row comes from another database cluster. */
+/** SQL condition: the transaction id is from the future, so the row comes from another PostgreSQL server. */
 const isForeign = 'changed_by >= pg_snapshot_xmax(pg_current_snapshot())'
 
 /**
  * Repairs rows with a transaction id from the future: marks devices and positions as changed now, and deletes removals.
- * Returns the number of rows. Such rows appear after a restore from a cluster with higher ids, and the feed would send
- * them with every read.
+ * Returns the number of rows. Such rows appear after a restore from a PostgreSQL server with higher transaction ids,
+ * and the feed would send them with every read.
  */
 export async function repairChanges(database: Database): Promise<number> {
   const [row] = await database.query<{ count: number }>(

@@ -28,7 +28,7 @@ const isNew = (table: string) =>
 
 const sees = (table: string) => inScope(`${table}.group_id`, '$2')
 
-/** Which devices to read; null reads all. */
+/** Selects devices by their vehicle and driver; null does not limit the selection. */
 export interface FleetFilter {
   vehicleId: number | null
   driverId: number | null

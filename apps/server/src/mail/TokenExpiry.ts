@@ -6,7 +6,7 @@ import { queueMail } from './mailOutbox.ts'
 /** How many days before the expiry of an API token its owner gets an e-mail. */
 const DAYS_BEFORE = 14
 
-/** Sends owners one e-mail when an API token expires soon, if their address is verified. */
+/** Sends the owner of an API token one e-mail before the token expires, if the owner has a verified address. */
 export class TokenExpiry {
   private readonly database: Database
   private readonly background: BackgroundWork
@@ -25,13 +25,13 @@ export class TokenExpiry {
     return this.background.stop()
   }
 
-  /** Queues the e-mails that are due. If two servers run this at the same time, only one of them marks a token. */
+  /** Queues the e-mails that are due. If two servers do so at the same time, only one queues the e-mail of a token. */
   async runOnce(): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const expiring = await markExpiring(transaction, DAYS_BEFORE)
       for (const { userId, name, expiresAt, language } of expiring) {
         const detail = { tokens: [name], time: expiresAt.toISOString() }
-        // oxlint-disable-next-line no-await-in-loop -- one connection
+        // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
         await queueMail(transaction, { purpose: 'tokenExpiring', userId, language, detail })
       }
     })

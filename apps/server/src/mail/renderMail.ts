@@ -7,7 +7,7 @@ export interface MailContent {
   html: string
 }
 
-/** Writes the same paragraphs as plain text and as HTML, without images or trackers. */
+/** Writes the same paragraphs as plain text and as HTML, without images or anything that tracks the reader. */
 export function renderMail(
   { subject, greeting, paragraphs, button, closing }: MailText,
   link?: string,

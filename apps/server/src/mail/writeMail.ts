@@ -29,9 +29,9 @@ interface Receiver {
 export type Decision = { mail: WrittenMail; userId: number | null } | { held: number } | null
 
 /**
- * Decides what to do with a stored e-mail, and creates the token of its link. If a visitor requested the link, sends it
- * only to the address that the account has, never to the text that the visitor typed; a recovery link, only if this
- * address is verified.
+ * Decides what to do with a stored e-mail, and creates the token of its link. A link that a visitor requested goes only
+ * to the address that the account has, never to the address that the visitor typed. A recovery link that a visitor
+ * requested goes there only if the address is verified.
  */
 export async function decideMail(
   transaction: Queryable,

@@ -4,7 +4,7 @@ export interface Coordinate {
   lng: number
 }
 
-/** The place of a vehicle at a time, in milliseconds since 1970. */
+/** Where a vehicle was at `time`, which is in milliseconds since 1970. */
 export interface TimedCoordinate extends Coordinate {
   time: number
 }

@@ -2,9 +2,9 @@ import { distanceKm, type Coordinate } from './distance.ts'
 
 /** The fields of a point that `measureSession` needs. */
 export interface MeasuredPoint extends Coordinate {
-  /** Milliseconds since 1970. */
+  /** Time of the point in milliseconds since 1970. */
   time: number | null
-  /** km/h. */
+  /** Speed in km/h. */
   speed: number | null
 }
 

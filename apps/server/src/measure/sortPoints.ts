@@ -1,4 +1,4 @@
-/** A point with a time, milliseconds since 1970. */
+/** A point with its time in milliseconds since 1970. */
 export interface Timed {
   time: number
 }

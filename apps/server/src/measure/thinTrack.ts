@@ -6,7 +6,7 @@ export interface TrackPoint extends Coordinate {
   speed: number | null
 }
 
-/** Maximum distance of a removed point from the simplified path, metres. */
+/** Maximum distance of a removed point from the simplified path, in metres. */
 const tolerance = 10
 
 /**

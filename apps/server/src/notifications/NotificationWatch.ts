@@ -11,7 +11,10 @@ import { readRecipients } from './recipientRepository.ts'
 import { notify } from './notify.ts'
 import { type Watermark, storeWatermark, acquireWatermark } from './watermarkRepository.ts'
 
-/** A run without `wake` finds silent devices, trips, and positions that other servers stored. */
+/**
+ * The check also runs at an interval, without `wake`, to find silent devices, trips, and positions that other servers
+ * stored.
+ */
 const pace = { everyMs: 5_000, minPauseMs: 1_000, pauseFactor: 4 }
 
 /** Finds events in the background and notifies users of them. */

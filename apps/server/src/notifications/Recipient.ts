@@ -11,7 +11,9 @@ export interface Recipient {
   /** The depots that the user sees; null for all. */
   groupIds: readonly number[] | null
   rules: NotificationRules
-  /** The depots that each rule covers, with all depots below them; a missing kind covers all. */
+  /**
+   * The depots that the rule of each kind covers, with all depots below them; the rule of a missing kind covers all.
+   */
   ruleGroups: Partial<Record<NotificationKind, ReadonlySet<number>>>
   /** When the rule of each kind last changed, milliseconds since 1970. */
   since: Partial<Record<NotificationKind, number>>
@@ -113,7 +115,7 @@ export function ruleSince({ since, joined }: Recipient, kind: NotificationKind):
   return since[kind] ?? joined
 }
 
-/** An event without a depot is visible only to users who see all depots. */
+/** Checks whether a user sees an event; only users who see all depots see an event without a depot. */
 function sees({ groupIds }: Recipient, { groupId }: FleetEvent): boolean {
   return groupIds === null || (groupId !== null && groupIds.includes(groupId))
 }

@@ -5,7 +5,7 @@ import { type Recipient, wants } from './Recipient.ts'
 import { deviceName } from './speedRepository.ts'
 import type { Watermark } from './watermarkRepository.ts'
 
-/** Maximum number of silent devices found in one run. */
+/** Maximum number of silent devices that one notification check finds. */
 const MAX_DEVICES = 1_000
 /** Tolerance for clocks that differ and transactions that commit late. */
 export const SKEW_MS = 60_000
@@ -24,8 +24,8 @@ interface SilentRow {
 }
 
 /**
- * Finds the devices that became silent since the last run. The time in which no server ran does not count as silence,
- * and a device that was already silent before that time is not reported again.
+ * Finds the devices that became silent since the last notification check. The time in which no server ran does not
+ * count as silence, and a device that was already silent before that time is not reported again.
  */
 export async function findSilent(
   transaction: Queryable,
@@ -73,7 +73,7 @@ const REPEAT_MS = 24 * 3_600_000
 /** Maximum number of events of unknown devices in 24 hours: a client that guesses IMEIs can create many. */
 const MAX_PER_DAY = 500
 
-/** Finds unknown devices that reported since the last run. */
+/** Finds unknown devices that reported since the last notification check. */
 export async function findUnknown(
   transaction: Queryable,
   recipients: readonly Recipient[],

@@ -60,13 +60,13 @@ export interface SpeedRule {
 /** Consecutive positions above the limit, for at least the duration of the rule. */
 export interface SpeedRun {
   start: number
-  /** The position at which the duration was reached. */
+  /** The position at which the vehicle had exceeded the limit for the duration of the rule. */
   fulfilled: SpeedPosition
   end: number
   highestKmh: number
 }
 
-/** A longer gap between two positions ends a run, because the speed during the gap is unknown. */
+/** A longer gap between two positions ends a `SpeedRun`, because the speed during the gap is unknown. */
 export const MAX_GAP_MS = 2 * 60_000
 /** A speed above this is a receiver error and is ignored. */
 export const MAX_SPEED_KMH = 250
@@ -79,7 +79,10 @@ export function lookBackMs({ seconds }: Pick<SpeedRule, 'seconds'>): number {
   return seconds * 1000 + 2 * MAX_GAP_MS
 }
 
-/** Finds runs in positions sorted by time; returns the runs that reached the duration at `from` or later. */
+/**
+ * Finds each `SpeedRun` in positions sorted by time; returns those that reached the duration of the rule at `from` or
+ * later.
+ */
 export function findRuns(positions: readonly SpeedPosition[], rule: SpeedRule, from = 0): SpeedRun[] {
   const runs: SpeedRun[] = []
   let stretch: SpeedPosition[] = []

@@ -77,8 +77,8 @@ interface StoredTrip {
 }
 
 /**
- * Finds the trips stored since the last run. Their start is reported too if it was not reported before. Skips trips that
- * ended more than a day before they were stored, and the generated history of the demo.
+ * Finds the trips stored since the last notification check. Their start is reported too if it was not reported before.
+ * Skips trips that ended more than a day before they were stored, and the generated history of the demo.
  */
 export async function findStoredTrips(
   transaction: Queryable,

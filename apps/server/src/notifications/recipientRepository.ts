@@ -86,7 +86,10 @@ export async function readPermitted(database: Queryable, userId: number): Promis
   return notificationKinds.filter((kind) => granted.has(permissionFor[kind]))
 }
 
-/** Replaces the rules of a user, keeps the time of unchanged rules, and moves the push that waits for quiet hours. */
+/**
+ * Replaces the rules of a user; an unchanged rule keeps the time of its last change. Also moves the push that waits for
+ * the end of the quiet hours.
+ */
 export async function storeRules(
   transaction: Queryable,
   userId: number,

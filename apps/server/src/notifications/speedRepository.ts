@@ -21,7 +21,10 @@ export interface FastDevice {
 }
 
 const MAX_DEVICES = 1_000
-/** Maximum numbers of positions of one device in one run: positions before the new ones, and new positions. */
+/**
+ * Maximum numbers of positions that one notification check reads for a device: positions before the new ones, and new
+ * positions.
+ */
 const MAX_BEFORE = 5_000
 const MAX_NEW = 2_000
 const positionColumns = 'time, lat, lng, speed::float8 as speed'

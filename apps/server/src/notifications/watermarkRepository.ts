@@ -4,12 +4,12 @@ import { epochMs } from '../database/sql.ts'
 /** The time up to which events were searched; milliseconds since 1970. */
 export interface Watermark {
   now: number
-  /** Time of the last run. */
+  /** Time of the last notification check. */
   after: number
-  /** When runs continued after the last pause, and when that pause began. */
+  /** When the notification checks continued after their last pause, and when that pause began. */
   resumed: number
   paused: number
-  /** Times of the last run and of this run, by the clock of the database. */
+  /** Times of the last notification check and of this one, by the clock of the database. */
   storedAfter: Date
   storedUntil: Date
 }
@@ -17,7 +17,8 @@ export interface Watermark {
 /** An arbitrary number that no other advisory lock uses. */
 const watchLock = 5_120_051
 /**
- * A longer time without runs is a pause. A restart of the server takes less time, and trackers retry within this time.
+ * A longer time without notification checks is a pause. A restart of the server takes less time, and trackers retry
+ * within this time.
  */
 const MAX_PAUSE_MS = 5 * 60_000
 
@@ -46,7 +47,9 @@ export async function acquireWatermark(transaction: Queryable, now: number): Pro
   return { now, after: looked ?? now, resumed, paused, storedAfter, storedUntil }
 }
 
-/** Stores the watermark and the lowest speed limit; without `isDone` the next run continues from the same time. */
+/**
+ * Stores the watermark and the lowest speed limit; without `isDone` the next check searches again from the same time.
+ */
 export async function storeWatermark(
   transaction: Queryable,
   mark: Watermark,
@@ -67,7 +70,7 @@ export async function storeWatermark(
   )
 }
 
-/** Lowers the speed above which new positions are marked for the speeding check, so that the next run finds them. */
+/** Lowers the speed above which new positions are marked, so that the next speeding check finds them. */
 export async function lowerLimit(transaction: Queryable, kmh: number): Promise<void> {
   await transaction.query('update notification_watch set slowest_kmh = least(slowest_kmh, $1)', [kmh])
 }

@@ -6,7 +6,7 @@ import type { TimedCoordinate } from '../measure/distance.ts'
 export interface Position extends TimedCoordinate {
   /** Speed in km/h; null if the tracker did not report it. */
   speed: number | null
-  /** Degrees clockwise from north. */
+  /** Direction of travel in degrees clockwise from north. */
   heading: number | null
 }
 

@@ -22,7 +22,9 @@ export class AccessRefused extends Error {
   }
 }
 
-/** Fetches access tokens of a service account with a signed assertion, and reuses one until shortly before it expires. */
+/**
+ * Fetches access tokens of a service account with a signed assertion, and reuses one until shortly before it expires.
+ */
 export class AccessTokens {
   private readonly account: PushAccount
   private readonly now: () => number

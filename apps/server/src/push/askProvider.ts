@@ -8,7 +8,9 @@ export interface ProviderAnswer {
   text: string
 }
 
-/** Posts to the provider, within 10 s and without redirects, because requests carry secrets. Throws if none comes. */
+/**
+ * Posts to the provider; throws if no response comes within 10 s. Follows no redirects, because requests carry secrets.
+ */
 export async function askProvider(
   url: string,
   body: string,

@@ -49,8 +49,8 @@ function addressOf(origin: string, target: string): string | null {
 }
 
 /**
- * Returns the topic: for a browser that is off, a message replaces the earlier one of its topic. No topic if it would
- * exceed 32 characters.
+ * Returns the topic of a message: for a browser that is off, a message replaces the earlier one with the same topic.
+ * Returns no topic if its name would exceed 32 characters.
  */
 function topicOf(tag: string): { Topic?: string } {
   const topic = tag.replace(/[^\w-]/g, '-')

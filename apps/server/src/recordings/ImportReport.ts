@@ -6,10 +6,10 @@ export interface ImportReport {
   format: ReadingNotes['format']
   lineWord: ReadingNotes['lineWord']
   columns: Record<string, string>
-  /** Points in the file, accepted or refused. */
+  /** Number of points in the file, accepted or refused. */
   read: number
   taken: { points: number; sessions: number; untimedSessions: number; devices: number; newDevices: number }
-  /** Points already stored: same device and time, or same untimed trip. */
+  /** Number of points in the file that were stored already: same device and time, or same untimed trip. */
   already: number
   repaired: {
     moved: number
@@ -20,9 +20,9 @@ export interface ImportReport {
     zonelessTimes: number
     shortenedKeys: number
   }
-  /** Skipped parts: empty segments, waypoints of GPX, and tracks without an accepted point. */
+  /** Numbers of skipped parts of the file: empty segments, waypoints of GPX, and tracks without an accepted point. */
   skipped: { emptySegments: number; waypoints: number; emptyTracks: number }
-  /** Impossibly fast steps that are not spikes; their points are accepted. */
+  /** Number of steps that no vehicle can drive and that are no spikes; the points of these steps are accepted. */
   jumps: number
   /** Devices with so many jumps that two trackers seem to share the id. */
   suspectedSharedIds: string[]

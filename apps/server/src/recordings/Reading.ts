@@ -14,7 +14,7 @@ export interface RecordedPoint {
   lng: number
   /** Speed in km/h. */
   speed: number | null
-  /** Degrees clockwise from north, 0 to below 360. */
+  /** Direction of travel in degrees clockwise from north, 0 to below 360. */
   heading: number | null
 }
 
@@ -25,7 +25,7 @@ export function hasTime(point: RecordedPoint): point is TimedPoint {
   return point.time !== null
 }
 
-/** A point from a reader, with the keys of its device and track. */
+/** A point that a file reader returns, with the keys of its device and track. */
 export interface ReadPoint extends RecordedPoint {
   /** IMEI, vehicle or track id; null if the file has none. */
   deviceKey: string | null
@@ -39,7 +39,7 @@ export interface Refusal {
   reason: RefusalReason
 }
 
-/** One result of a reader. */
+/** One result of a file reader: a point, or a refused point. */
 export type Reading = ReadPoint | Refusal
 
 /** Checks whether a reading is a refusal. */
@@ -65,18 +65,18 @@ export type RefusalReason = keyof typeof refusalReasons
 
 export interface ReadingOptions {
   columns?: ColumnChoices
-  /** Overrides the unit that the format or the column name implies. */
+  /** Unit of the speeds; overrides the unit that the format or the column name implies. */
   speedUnit?: SpeedUnit
   /** The current time; later times in a file are invalid. */
   now: number
 }
 
-/** Notes on a whole file; a reader updates them while it reads. */
+/** Notes on a whole file; the file reader updates them while it reads. */
 export interface ReadingNotes {
   format: 'CSV' | 'GPX' | 'GeoJSON'
   /** What `line` counts in this format, for example lines or positions. */
   lineWord: 'baris' | 'titik ke'
-  /** The column of each role, CSV only. */
+  /** The name of the column for each role; only a CSV file has columns. */
   columns: Record<string, string>
   emptySegments: number
   ignoredWaypoints: number

@@ -3,7 +3,7 @@ import { sortPoints } from '../measure/sortPoints.ts'
 import { hasTime, type RecordedPoint, type Refusal } from './Reading.ts'
 
 export interface CleanTrack {
-  /** Sorted by time; in the order of the file if the track has no times. */
+  /** The points sorted by time, or in the order of the file if the track has no times. */
   points: RecordedPoint[]
   isTimed: boolean
   refusals: Refusal[]
@@ -14,7 +14,7 @@ export interface CleanTrack {
 export interface Repairs {
   moved: number
   ignoredTimes: number
-  /** Impossibly fast steps that are not spikes; their points stay. */
+  /** Number of steps that no vehicle can drive and that are no spikes; the points of these steps stay. */
   jumps: number
 }
 
@@ -49,7 +49,7 @@ export interface DecidedTimes {
   points: RecordedPoint[]
   isTimed: boolean
   refusals: Refusal[]
-  /** Times ignored because most points of the track have none. */
+  /** Number of times that were ignored because most points of the track have none. */
   ignoredTimes: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * Limits of a recording. They reject decompression bombs early; the heap limits below and in `npm run import` bound the memory.
- * Measured peaks are in docs/decisions/0039-the-importer-has-a-memory-limit.md.
+ * Limits of a recording. They reject decompression bombs early; the heap limits below and in `npm run import` bound the
+ * memory. Measured peaks are in docs/decisions/0039-the-importer-has-a-memory-limit.md.
  */
 
 /** Maximum number of bytes of uncompressed text. Half a million positions in CSV take about 40 MB. */

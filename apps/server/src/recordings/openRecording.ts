@@ -10,7 +10,7 @@ import { readGeoJson } from './readGeoJson.ts'
 import { readGpx } from './readGpx.ts'
 
 export interface OpenRecording {
-  /** Complete only when `readings` has been read to its end. */
+  /** Notes on the file; they are complete only when `readings` has been read to its end. */
   notes: ReadingNotes
   readings: AsyncIterable<Reading>
 }

@@ -7,7 +7,9 @@ import { speedUnitOfName, toKmh } from '../measure/speedUnit.ts'
 
 type Json = Record<string, unknown>
 
-/** Reads lines and points of a GeoJSON file. Times are in `time` of a point, or in `coordTimes` or `times` of a line. */
+/**
+ * Reads lines and points of a GeoJSON file. Times are in `time` of a point, or in `coordTimes` or `times` of a line.
+ */
 export function* readGeoJson(text: string, options: ReadingOptions, notes: ReadingNotes): Generator<Reading> {
   let line = 0
   for (const [featureIndex, feature] of featuresOf(parseJson(text)).entries()) {

@@ -5,7 +5,8 @@ import { accessGroups } from './permissions.ts'
 import { placeLevels, readPlaces } from './places.ts'
 
 /**
- * Change this version when the places change: if the stored version is different, the server loads the places again.
+ * Change this version when the list of places of Indonesia changes: if the stored version is different, the server
+ * loads the places again.
  */
 const PLACES_VERSION = 'idn-area-data 4.0.1'
 /** Serialises the loading by several servers that start on one database at the same time. */

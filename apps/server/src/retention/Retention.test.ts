@@ -45,7 +45,7 @@ async function ages(deviceId: number) {
   return rows.map(({ time }) => (now - time.getTime()) / day)
 }
 
-/** Stores a straight trip with a point each minute that ended `days` ago. */
+/** Stores a straight trip that ended `endAge` days ago, with one point for each minute. */
 async function makeTrip(deviceId: number, endAge: number, minutes: number, source = 'tracker') {
   const [row] = await test.database.query<{ id: number }>(
     `insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)

@@ -25,17 +25,17 @@ export interface RetentionOptions {
   onError?: (error: unknown) => void
 }
 
-/** Deletes a part of the old data; returns whether there may be more. */
+/** Deletes some of the old data; returns whether there may be more to delete. */
 type Step = (transaction: Queryable) => Promise<boolean>
 
 const dayMs = 86_400_000
-/** Days that data is kept beyond `positionDays`, because the server still accepts positions of that age. */
+/** The server keeps data this many days longer than `positionDays`, because it still accepts positions of that age. */
 const graceDays = 1
 /** The access log is kept as long as trips, and at least a year. */
 const leastAccessDays = 365
 
 /**
- * Deletes old data, thins the trips of old positions, and creates the partitions for the positions of the next days.
+ * Deletes old data, simplifies old trips (`thinTrack`), and creates the partitions for the positions of the next days.
  */
 export class Retention {
   private readonly database: Database
@@ -63,8 +63,8 @@ export class Retention {
   }
 
   /**
-   * Deletes all data that is too old; skips steps while another server runs them. A step that fails, for example
-   * because a reader blocks it, does not stop the others; the errors are thrown at the end.
+   * Deletes all data that is too old; skips steps while another server runs them. If a step fails, for example because
+   * a query blocks it, the other steps still run; the errors are thrown at the end.
    */
   async runOnce(): Promise<void> {
     const errors: unknown[] = []

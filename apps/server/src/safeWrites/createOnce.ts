@@ -5,7 +5,7 @@ import { conflict, malformed } from '../http/HttpError.ts'
 import { catalogues, type Language, type Message } from '../locales/messages.ts'
 import { requireSignedIn } from '../security/security.ts'
 
-/** The response to a create. */
+/** The response to a request that creates a record. */
 export interface Created {
   message: Message
   data: { id: number }

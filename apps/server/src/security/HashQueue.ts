@@ -30,7 +30,7 @@ const RETRY_AFTER_S = 2
  */
 export class HashQueue {
   private readonly limits: HashLimits
-  /** The waiting hashes by network; the first network in the map is next. */
+  /** The waiting hashes by network; the queue takes the next hash from the first network in the map. */
   private readonly waiting = new Map<string, Waiting[]>()
   private running = 0
 

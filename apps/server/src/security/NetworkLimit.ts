@@ -5,7 +5,7 @@ export interface NetworkLimits {
   all: number
 }
 
-/** Counts requests in fixed windows, in memory; stores the counts of at most `all` networks. */
+/** Counts requests in fixed windows, in memory; stores the counts of at most `limits.all` networks. */
 export class NetworkLimit {
   private readonly limits: NetworkLimits
   private readonly counts = new Map<string, number>()

@@ -35,8 +35,8 @@ export class UserLoads {
   }
 
   /**
-   * Sets the function that lists the users of a resource; `users` contains the id of a user once for each stream or
-   * read.
+   * Sets the function that lists the users of a resource; it returns the id of a user once for each stream or queued
+   * read of this user.
    */
   track(load: Load, users: () => Iterable<number>): void {
     this.sources[load] = users

@@ -7,7 +7,7 @@ class Attack {
   private readonly passed: { network: string; at: number }[] = []
   now = 0
 
-  /** Returns whether the limits allow the password check of a wrong attempt; counts an allowed one. */
+  /** Tries a wrong password; returns whether the limits allow its check. Counts only allowed attempts. */
   guess(network: string, isKnown = false): boolean {
     if (this.waitFor(network, isKnown) > 0) return false
     this.passed.push({ network, at: this.now })
@@ -24,7 +24,7 @@ class Attack {
     return secondsToWait({ pair: own, account: ages(() => true), network: own }, isKnown)
   }
 
-  /** The most attempts with a password check in any window of 15 minutes. */
+  /** The largest number of allowed attempts within any 15 minutes. */
   get mostInWindow(): number {
     return Math.max(
       0,

@@ -104,8 +104,8 @@ async function refuseTooMany(database: Queryable, subjects: Subjects, isKnown: b
 }
 
 /**
- * Deletes the given attempts and, if `pair` is set, all attempts of this account from this network; other attempts for
- * the account remain.
+ * Deletes the attempts with these ids and all attempts with the key `pair`, which stands for one account and one
+ * network. Attempts for the same account from other networks remain.
  */
 async function forget(database: Queryable, ids: readonly number[], pair: string | null = null) {
   await database.query('delete from login_attempt where id = any($1) or subject = $2', [ids, pair])

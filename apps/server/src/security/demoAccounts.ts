@@ -3,7 +3,7 @@ import { settings } from '../config/settings.ts'
 import { verifyPassword } from './passwords.ts'
 
 const PUBLISHED_PASSWORD = settings.DEMO_PASSWORD.fallback
-/** The row of `reference_data` with the highest account id that was checked. */
+/** Name of the row of `reference_data` that stores the highest id of the accounts that were checked. */
 const CHECKED = 'demo_password_check'
 /** Number of accounts to check before the function stores its progress; the hash of one account takes about 30 ms. */
 const BATCH = 50

@@ -3,8 +3,8 @@ import { findLiveApiTokens } from './apiTokens/apiTokens.ts'
 import { findLiveSessions, type LiveToken } from './tokens.ts'
 
 /**
- * Returns those of these sessions and API tokens that are valid and grant the permission, with the depots that they
- * see; null for all depots.
+ * Returns which of the given sessions and API tokens are valid and grant the permission: their ids, each with the ids
+ * of the depots that it sees (null for all depots).
  */
 export async function findLiveTokens(
   database: Queryable,

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/operations.ts'
 import { requireSignedIn } from './security.ts'
 import type { UserLoads } from './UserLoads.ts'
 
-/** Reads whose cost grows with the data. */
+/** Operations that read data and whose cost grows with the amount of data. */
 export const heavyReads = [
   'getSession',
   'listDevices',
@@ -67,7 +67,7 @@ export function limitHeavyReads(handlers: Handlers, loads: UserLoads): Handlers 
   return { ...handlers, ...Object.fromEntries(heavyReads.map((name) => [name, limited(name)])) }
 }
 
-/** The heavy reads of one user; `waitingElsewhere` returns how many wait on other servers. */
+/** The heavy reads of one user; `waitingElsewhere` returns how many of them wait on other servers. */
 export class ReadQueue {
   private readonly waitingElsewhere: () => number
   private running = 0

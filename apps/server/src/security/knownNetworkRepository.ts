@@ -30,7 +30,7 @@ export async function rememberNetwork(database: Queryable, userId: number, netwo
   )
 }
 
-/** Deletes the networks and browsers of an account. */
+/** Deletes the stored networks and browsers from which an account has signed in. */
 export async function forgetNetworks(database: Queryable, userId: number): Promise<void> {
   await database.query('delete from known_network where user_id = $1', [userId])
   await database.query('delete from known_device where user_id = $1', [userId])

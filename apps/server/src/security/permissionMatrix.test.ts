@@ -36,7 +36,7 @@ describe('the permission matrix', () => {
   })
   afterAll(() => test.close())
 
-  /** Returns the ids of a depot's records. The new user has no permissions, so every role may manage this user. */
+  /** Returns the ids of a depot's records and of a new user without permissions, whom every role may manage. */
   async function idsOf(depot: Depot): Promise<Ids> {
     const user = await createUser(test.database, { permissions: [], groups: [depot.id] })
     return { ...depot, user, group: depot.id }

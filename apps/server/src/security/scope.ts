@@ -63,8 +63,8 @@ export function driverReference(param: string): string {
 }
 
 /**
- * Returns SQL that is true for a `notification` whose vehicles are all in the scope; `ids` is SQL of an array. Only
- * users who see all depots see a notification about an unknown device.
+ * Returns SQL that is true for a `notification` whose vehicles are all in the scope; `ids` is SQL for the array of
+ * the depot ids of the scope. Only users who see all depots see a notification about an unknown device.
  */
 export function notificationInScope(ids: string): string {
   return `(${ids}::int[] is null or notification.kind <> 'unknown_device' and notification.group_ids <@ ${ids}::int[])`

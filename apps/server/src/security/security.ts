@@ -25,7 +25,7 @@ const openToApiTokens = new Set([
   'getDistrict',
   'reverseGeocode',
 ])
-/** Operations besides GET that a session may call while a view limits it to the permissions of a role. */
+/** Operations besides GET that a session may call while "Lihat sebagai" limits it to the permissions of a role. */
 const openToViewers = new Set(['endViewAs', 'logout'])
 /**
  * Operations that a session may call while its user lacks a required second factor: only those that are needed to turn

@@ -6,7 +6,7 @@ import type { Handlers } from '../http/operations.ts'
 import { shareNext } from '../http/shareNext.ts'
 import { scopeOf } from './scope.ts'
 
-/** Reads whose response depends only on the scope of the user and on the query. */
+/** Operations that read data and whose response depends only on the scope of the user and on the query parameters. */
 export const sharedReads = [
   'listDevices',
   'listDrivers',

@@ -14,7 +14,7 @@ const LONGEST_AGENT = 300
 /** SQL that is true while a view limits a `session_token` to the permissions of a role ("Lihat sebagai"). */
 const isViewing = `(view_role_id is not null and view_until > now())`
 
-/** SQL that is true unless a view limits a `session_token` to a role that lacks the permission of the row. */
+/** SQL that is true unless a view limits a `session_token` to a role that lacks the joined `permission`. */
 const viewGrants = `(not ${isViewing} or exists (
   select from role_permission viewed
   where viewed.role_id = view_role_id and viewed.permission_id = permission.id))`
@@ -39,7 +39,7 @@ export interface SignedIn {
   limited: boolean
 }
 
-/** The browser of a sign-in. */
+/** The browser and the network of a sign-in. */
 export interface SignInPlace {
   /** The User-Agent header. */
   agent: string | undefined
@@ -58,7 +58,7 @@ export async function createToken(
      values ($1, $2, $3, $4, now(), ${sessionEnd})`,
     [userId, hashToken(token), place?.agent?.slice(0, LONGEST_AGENT) ?? null, place?.address ?? null],
   )
-  // Deletes expired tokens, and the oldest above the limit.
+  // Deletes the expired sessions of the user, and all but the newest `SESSIONS_PER_USER` ones.
   await database.query(
     `delete from session_token where user_id = $1 and (expires_at < now() or id not in (
        select id from session_token where user_id = $1 order by id desc limit ${SESSIONS_PER_USER}))`,
@@ -119,8 +119,8 @@ export interface LiveToken {
 }
 
 /**
- * Returns those of these sessions that are valid, are not limited by a missing second factor, and whose role grants the
- * permission.
+ * Returns which of the given sessions are valid, are not limited by a missing second factor, and belong to a user whose
+ * role grants the permission.
  */
 export async function findLiveSessions(
   database: Queryable,

@@ -14,7 +14,7 @@ interface CopyOptions {
   plan: CutPlan
   /** Path of the new file; until the file is complete, its name has the suffix `.part`. */
   path: string
-  /** Called after each part with the number of bytes that the new file has so far. */
+  /** Called after each request to the source, with the number of bytes that the new file has so far. */
   onProgress?: (bytes: number) => void
   retriesMs?: readonly number[]
 }

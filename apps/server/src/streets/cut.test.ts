@@ -120,7 +120,7 @@ describe('a street map that is cut out of a larger file', () => {
       expect(gunzipSync(bytes).toString()).toBe(tileId % 4 === 0 ? `land ${String(tileId)}` : 'sea')
     }
     expect(found).toBe(plan.tileCount)
-    // Both corners of Java at the highest zoom.
+    // The tiles at two opposite corners of Java, at the highest zoom.
     for (const [x, y] of [
       [101, 66],
       [104, 67],

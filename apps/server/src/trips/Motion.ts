@@ -3,8 +3,8 @@ import type { Head } from './followPosition.ts'
 import { departureMs, restMs, spotKm, stepKm } from './tripRules.ts'
 
 /**
- * A position at which a trip can begin. `heads` are the latest positions of all vehicles at that time; they show which
- * later positions belong to the same vehicle.
+ * A position at which a trip can begin. `heads` are the latest positions of all vehicles of the device at that time;
+ * they show which later positions belong to the same vehicle.
  */
 export interface Departure {
   time: number
@@ -23,7 +23,7 @@ export interface Moving {
   departure: Departure
   /** The first of the latest positions that are all within one spot, apart from `away`. */
   rest: TimedCoordinate
-  /** Whether at least one more position is in that spot. */
+  /** Whether at least one position after `rest` is in the spot around `rest`. */
   isResting: boolean
   /** When the vehicle arrived at its resting place within the spot. */
   arrival: number

@@ -62,7 +62,10 @@ function spanOf(key: number, { departure, end }: Ended): TripSpan {
  * The state of the trip detection between two searches of a device; also stored as a checkpoint from which to continue.
  */
 export interface SearchState extends DetectorState {
-  /** Positions up to this time are processed again; trips not found again are deleted. 0 means: all are new. */
+  /**
+   * Positions up to this time are processed again; trips not found again are deleted. 0 means that all positions are
+   * new.
+   */
   again: number
 }
 

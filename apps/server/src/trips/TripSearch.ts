@@ -21,7 +21,10 @@ import { saveRunningTrips } from './runningTripRepository.ts'
 import { dropOtherTrips, dropTrip, storeTrip } from './tripRepository.ts'
 import { silenceMs } from './tripRules.ts'
 
-/** A run without `wake` finds trips that ended by silence, and positions that other servers stored. */
+/**
+ * The search also runs at an interval, without `wake`, to find trips that ended by silence, and positions that other
+ * servers stored.
+ */
 const pace = { everyMs: 5_000, minPauseMs: 400, pauseFactor: 2 }
 
 /** Detects trips in the background, soon after positions are stored. */
@@ -110,8 +113,8 @@ async function storeSearch(database: Queryable, search: DeviceSearch): Promise<v
 const RETRY_DELAY_MS = 200
 
 /**
- * Detects the trips of one device, or of all, again from all stored positions; unchanged trips are not written. Returns the
- * number of devices. A running server may search at the same time.
+ * Detects the trips of one device, or of all, again from all stored positions; unchanged trips are not written. Returns
+ * the number of devices. A running server may search at the same time.
  */
 export async function searchAgain(database: Database, deviceId?: number): Promise<number> {
   const devices = await askForSearch(database, { deviceId, fromTime: 0 })

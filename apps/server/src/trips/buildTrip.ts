@@ -53,7 +53,10 @@ function leadsAway(points: readonly Position[]): boolean {
 /** A step that is shorter than this does not show the heading. */
 const shortestStepKm = 0.015
 
-/** Fills in missing headings from the direction to the next point; a point that hardly moves keeps the heading before it. */
+/**
+ * Fills in missing headings from the direction to the next point; a point that hardly moves keeps the heading before
+ * it.
+ */
 export function completeHeadings(points: readonly Position[]): Position[] {
   let known: number | null = null
   return points.map((point, index) => {

@@ -38,7 +38,8 @@ export function followPosition(heads: readonly Head[], place: TimedCoordinate): 
   if (other === undefined || !isSettled || other.time >= own.since) {
     return { ...take(own, place, other), isNew: false }
   }
-  // The other head got no position since this head began: it is the same vehicle, although it cannot have driven here.
+  // The other head got no position since this head began: both heads are the same vehicle, although it cannot have
+  // driven here.
   const continues = distanceKm(other, place) <= maxErrorKm
   return { ...take(continues ? other : own, place, undefined), isNew: false }
 }

@@ -3,7 +3,10 @@ import { columnsOf } from '../database/sql.ts'
 import { type MeasuredPoint, type SessionMeasures, standstillKmh } from '../measure/measureSession.ts'
 import type { Trip } from './buildTrip.ts'
 
-/** Inserts or updates the trip with this start; an update keeps id, vehicle and driver. An unchanged trip is not written. */
+/**
+ * Inserts or updates the trip with this start; an update keeps id, vehicle and driver. An unchanged trip is not
+ * written.
+ */
 export async function storeTrip(database: Queryable, deviceId: number, trip: Trip): Promise<void> {
   const [session] = await database.query<{ id: number }>(
     `insert into gps_session (device_id, vehicle_id, driver_id, source, fingerprint, start_time, end_time,
@@ -63,7 +66,7 @@ export interface NewPoint extends MeasuredPoint {
   sessionId: number
   /** Number of the point in the trip, from 0. */
   seq: number
-  /** Degrees clockwise from north. */
+  /** Direction of travel in degrees clockwise from north. */
   heading: number | null
 }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import type { TrackPoint } from '../measure/thinTrack.ts'
 
-/** Maximum number of trips thinned or deleted in one transaction, so that other transactions do not wait long. */
+/** Maximum number of trips that one transaction simplifies or deletes, so that other transactions do not wait long. */
 const MAX_TRIPS = 5
 
 const given = '(to_timestamp($1::float8 / 1000))'

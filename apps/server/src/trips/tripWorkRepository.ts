@@ -11,7 +11,7 @@ export interface TripWork {
 /** When the trips of a device must be detected again. */
 export interface NextSearch {
   deviceId: number
-  /** Time of the first position that was not searched; null if all were. */
+  /** Time of the first position that the search has not processed; null if it has processed all. */
   fromTime: number | null
   /** Time at which silence ends the open trip; null if no trip is open. */
   dueAt: number | null
@@ -25,8 +25,8 @@ interface ClaimedRow {
 }
 
 /**
- * SQL condition: new positions are due by the database's clock; a trip that ends by silence is due by the server's
- * clock.
+ * SQL condition: a device is due for trip detection. New positions make it due by the clock of the database; a trip
+ * that ends by silence makes it due by the clock of the server.
  */
 const isDue = `(from_time < 'infinity' and marked_at <= clock_timestamp() or marked_at <= to_timestamp($1::float8 / 1000))`
 
@@ -92,7 +92,7 @@ export async function claimWork(
   })
 }
 
-/** Stores when the claimed devices are due again. */
+/** Stores when the claimed devices are due for trip detection again. */
 export async function finishWork(database: Queryable, searches: readonly NextSearch[]): Promise<void> {
   await database.query(
     `update trip_work

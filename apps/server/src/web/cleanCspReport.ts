@@ -15,9 +15,9 @@ const keywords = new Set([
 ])
 
 /**
- * Returns the parts of a report that are safe to log, as JSON of at most 500 characters: the directive, the line, and
- * URLs without query, fragment and possible secrets. Drops the other parts, because anybody can send a report. Browsers
- * send two formats: `csp-report` and the Reporting API.
+ * Returns the fields of a CSP violation report that are safe to log, as JSON of at most 500 characters: the directive,
+ * the line, and URLs without query, fragment and possible secrets. Drops the other fields, because anybody can send a
+ * report. Browsers send two formats: `csp-report` and the Reporting API.
  */
 export function cleanCspReport(text: string): string {
   const reports = readReports(text).map((body) => ({

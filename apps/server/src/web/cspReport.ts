@@ -8,7 +8,7 @@ const LARGEST_BYTES = 8 * 1024
 const limits = { windowMs: 60_000, network: 10, all: 60 }
 const contentTypes = ['application/csp-report', 'application/reports+json']
 
-/** Accepts reports of the content security policy; limits size and number, because anybody can send them. */
+/** Accepts reports of browsers about CSP violations; limits their size and number, because anybody can send them. */
 export async function addCspReport(app: FastifyInstance, now: () => number = Date.now) {
   const limit = new NetworkLimit(limits)
   await app.register(async (scope) => {

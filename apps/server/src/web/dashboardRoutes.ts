@@ -24,7 +24,7 @@ export async function addDashboardRoutes(app: FastifyInstance, config: Config, d
     : null
   if (streets) {
     addStreetRoutes(app, streets)
-    await streets.file() // logs a problem at start
+    await streets.file() // logs at the start if the street file cannot be used
   }
   await app.register(fastifyStatic, {
     root: dist,
@@ -50,7 +50,7 @@ export async function addDashboardRoutes(app: FastifyInstance, config: Config, d
     },
     (request, reply) => {
       const file = request.params['*']
-      // Sets the policy of the script, because a worker has the policy of its own script, not that of the page.
+      // A worker has the content security policy of its own script, not that of the page.
       if (/\.m?js$/.test(file)) reply.header('content-security-policy', scriptPolicy(foreignHosts(config)))
       return reply.sendFile(`assets/${file}`)
     },

@@ -67,7 +67,7 @@ export function auditCalls(api: Transport) {
     async listUserHistory(id: Id, options?: PageOptions) {
       return readPage(api.GET('/audit/user/{id}', historyOf(id, options)), options, auditEntry)
     },
-    /** Extension `groups`. */
+    /** Lists the changes of a depot; needs the extension `groups`. */
     async listGroupHistory(id: Id, options?: PageOptions) {
       return readPage(api.GET('/audit/group/{id}', historyOf(id, options)), options, auditEntry)
     },

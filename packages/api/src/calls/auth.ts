@@ -36,7 +36,7 @@ export function authCalls(api: Transport) {
     async signInWithFactor(body: FactorInput, options?: CallOptions): Promise<SignInResult> {
       return signedIn(await readBody(api.POST('/auth/factor', { ...callInit(options), body }), options))
     },
-    /** Extension `sessionEnd`; the request continues after the page is closed (`keepalive`). */
+    /** Extension `sessionEnd`: ends the session. The request continues after the page is closed (`keepalive`). */
     async logout(options?: CallOptions) {
       return readWrite(api.POST('/auth/logout', { ...callInit(options), keepalive: true }), options)
     },
@@ -45,11 +45,11 @@ export function authCalls(api: Transport) {
       const call = api.POST('/auth/invitation/check', { ...callInit(options), body })
       return readRecord(call, options, invitedAccount)
     },
-    /** Extension `userAdmin`: sets the first password; does not sign in. */
+    /** Extension `userAdmin`: sets the first password of an invited user, but does not sign the user in. */
     async acceptInvitation(body: LinkPasswordInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/invitation', { ...callInit(options), body }), options)
     },
-    /** Extension `selfService`: sets a new password, and ends every session of the account; does not sign in. */
+    /** Extension `selfService`: sets a new password and ends all sessions of the account; does not sign the user in. */
     async recoverAccount(body: LinkPasswordInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/recover', { ...callInit(options), body }), options)
     },

@@ -27,7 +27,7 @@ export function passkeyCalls(api: Transport) {
     async startPasskey(options?: CallOptions) {
       return readRecord(api.POST('/me/passkey/options', callInit(options)), options, passkeyCreation)
     },
-    /** Returns recovery codes if the user has no other second factor; only this response contains them. */
+    /** Adds a passkey. Returns recovery codes if the user has no other second factor; no later response has them. */
     async createPasskey(body: PasskeyInput, options?: CallOptions) {
       return readRecord(api.POST('/me/passkey/create', { ...callInit(options), body }), options, newPasskey)
     },

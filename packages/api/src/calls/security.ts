@@ -12,11 +12,11 @@ export function securityCalls(api: Transport) {
     async confirmMe(body: ConfirmInput, options?: CallOptions) {
       return readWrite(api.POST('/me/confirm', { ...callInit(options), body }), options)
     },
-    /** Extension `secondFactor`, like the next five methods. */
+    /** Returns the state of the second factor. Needs the extension `secondFactor`, like the next five methods. */
     async getFactor(options?: CallOptions) {
       return readRecord(api.GET('/me/factor', callInit(options)), options, factor)
     },
-    /** Returns a new key, which `confirmFactor` enables; only this response contains it. */
+    /** Returns the key of a new second factor, which `confirmFactor` enables; only this response contains the key. */
     async startFactor(options?: CallOptions) {
       return readRecord(api.POST('/me/factor/totp', callInit(options)), options, factorSeed)
     },

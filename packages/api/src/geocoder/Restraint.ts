@@ -13,7 +13,7 @@ export class Restraint {
   private failures = 0
   private restUntil = -Infinity
 
-  /** Runs a call as soon as one second has passed since the last call; an aborted call does not count. */
+  /** Runs a call as soon as one second has passed since the last call; an aborted call is not a failure. */
   async run<Result>(call: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     for (;;) {
       signal?.throwIfAborted()

@@ -26,7 +26,7 @@ export class KnownDevices {
     return { positions, serverOffset: this.clock.offset() }
   }
 
-  /** Returns null if an unknown device moved, which happens after a lost event. */
+  /** Applies the changes of an event; returns null if an unknown device moved, which happens after a lost event. */
   follow({ time, moved, changed, removed }: LiveChanges, now: number): LiveFleetChanges | null {
     this.clock.observe(time, now)
     for (const { device } of changed) this.ids.add(device.id)

@@ -76,7 +76,7 @@ function inWorker(options: FollowInOptions): Follower {
     port1.postMessage({ order: 'stop' })
     port1.close()
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a port has the methods that the code calls
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a MessagePort has the methods that the code calls
   const worker = Object.assign(port1, { terminate }) as unknown as Worker
   serveFollower(port2)
   port1.start()

@@ -79,7 +79,7 @@ describe('X07 any response', () => {
   )
 })
 
-/** Wraps the result in the envelope of the contract. */
+/** Returns the response body from which a method of the client returns this result. */
 function bodyOf(name: string, result: unknown) {
   // These methods return the whole body, not only its `data`.
   if (/^list(Audit|\w+History|DriverAccess)$/.test(name)) return result

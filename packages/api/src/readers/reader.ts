@@ -43,7 +43,7 @@ export const flag: Reader<boolean> = (value) => {
 
 /** Reads a value of an enumeration; accepts any text, because a newer server can have more values. */
 export function word<Word extends string>(): Reader<Word> {
-  return text as Reader<Word> // oxlint-disable-line typescript/no-unsafe-type-assertion -- see above
+  return text as Reader<Word> // oxlint-disable-line typescript/no-unsafe-type-assertion -- any text is accepted
 }
 
 /** Replaces an invalid value by `fallback`. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { address as id, type AddressTexts } from '../locales/id/address.ts'
 import { useCatalogue } from '../locales/useCatalogue.ts'
 
-/** Debounce in ms: a moving place is not looked up. */
+/** Debounce in ms, so that no address is looked up while the place changes. */
 const STILL_MS = 600
 /** Rounding to four decimals (11 metres) ignores the GPS noise of a standing tracker. */
 const PER_DEGREE = 10_000
@@ -37,7 +37,7 @@ export function useAddress(lat: number, lng: number, findAddress: FindAddress) {
   return { found: answer?.to === question ? answer.found : null, retry: () => setTries(tries + 1) }
 }
 
-/** Returns the texts of an address. */
+/** Returns the texts of the components that show an address. */
 export function useAddressTexts(): AddressTexts {
   return useCatalogue('address', id, ({ address }) => address)
 }

@@ -33,7 +33,7 @@ interface BaseMapProps {
   controls?: ReactNode
   /** Content to show if there is no map, such as coordinates as text. */
   fallback?: ReactNode
-  /** Drawn over the still map that is shown without WebGL; its components get the camera from `useStill`. */
+  /** Components to draw over the still map, which is shown without WebGL; they get the camera from `useStill`. */
   still?: ReactNode
   /** Layers and markers, rendered once the map is ready; they get the map from `useMap`. */
   children?: ReactNode

@@ -14,7 +14,10 @@ interface MapMarkerProps {
   lat: number
   /** Accessible name; without it, screen readers ignore the marker. */
   label?: string
-  /** True while the marker moves smoothly, by fractions of a pixel. At rest, whole pixels keep its text sharp. */
+  /**
+   * True while the marker moves smoothly, by fractions of a pixel. A marker at rest is placed on whole pixels, so that
+   * its text is sharp.
+   */
   gliding?: boolean
   children: ReactNode
   ref?: Ref<MapMarkerHandle>

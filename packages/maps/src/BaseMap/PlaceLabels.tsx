@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { type Place, places } from './places.ts'
 import { useMap } from './MapContext.ts'
 
-/** Labels cities on a map without streets. */
+/** Renders the names of cities on a map without streets. */
 export function PlaceLabels() {
   const map = useMap()
   const shown = usePlacesInView(map)

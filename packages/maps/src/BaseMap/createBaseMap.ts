@@ -121,8 +121,8 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
       'CooperativeGesturesHandler.MobileHelpText': texts.twoFingers,
     },
   })
-  // Sanitises the attribution of a TileJSON source. Registered before the control is added, so that it runs before the
-  // handler of the control.
+  // Sanitises the attribution of a TileJSON source. This handler is registered before the attribution control is added,
+  // so that it runs before the handler of the control.
   map.on('sourcedata', ({ sourceId, sourceDataType }) => {
     const source = sourceDataType === 'metadata' ? map.getSource(sourceId) : undefined
     if (source?.attribution) source.attribution = safeAttribution(source.attribution)

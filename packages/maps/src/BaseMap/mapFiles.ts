@@ -1,6 +1,6 @@
 // Bundlers recognise `new URL('…', import.meta.url)` as one expression and copy the files.
 
-/** URL of MapLibre's worker, one file without imports; the built package has it beside this module. */
+/** URL of MapLibre's worker, one file without imports. In the built package, the file is beside this module. */
 export const workerUrl = new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href
 
 /** URL of the region's outline, for maps without tiles. */

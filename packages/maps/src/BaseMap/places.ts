@@ -1,4 +1,4 @@
-/** A city that a map without streets labels from zoom level `fromZoom` on. */
+/** A city or place whose name a map without streets shows from zoom level `fromZoom` on. */
 export interface Place {
   name: string
   lat: number
@@ -6,7 +6,7 @@ export interface Place {
   fromZoom: number
 }
 
-/** Large cities of Indonesia and capitals around it, coordinates to two decimals. */
+/** Large cities of Indonesia, some capitals around it and places in Jakarta; coordinates in degrees. */
 export const places: Place[] = [
   { name: 'Jakarta', lat: -6.18, lng: 106.83, fromZoom: 3 },
   { name: 'Surabaya', lat: -7.26, lng: 112.75, fromZoom: 4 },

@@ -2,7 +2,7 @@ import type { LayerSpecification, Map as MaplibreMap } from 'maplibre-gl'
 
 type PaintProperty = Parameters<MaplibreMap['setPaintProperty']>[1]
 
-/** Copies the paint of these layers to those of the map, after a change of the colour scheme. */
+/** Copies the paint properties of `layers` to the same layers of the map, after a change of the colour scheme. */
 export function repaintLayers(map: MaplibreMap, layers: readonly LayerSpecification[]) {
   for (const layer of layers) {
     if (!map.getLayer(layer.id)) continue
@@ -12,7 +12,7 @@ export function repaintLayers(map: MaplibreMap, layers: readonly LayerSpecificat
   }
 }
 
-// `Object.entries` loses the types of the keys.
+// This type guard is needed, because `Object.entries` loses the types of the keys.
 function isPaintProperty(name: string): name is PaintProperty {
   return /^(background|fill|line|circle|raster|text)-/.test(name)
 }

@@ -7,7 +7,7 @@ import { streetLabels } from './streetLabels.ts'
 type Widths = [zoom: number, px: number][]
 type LineLayer = Extract<LayerSpecification, { type: 'line' }>
 
-/** Roads from the least to the most important; the filters are of the Protomaps basemap schema 4. */
+/** Roads from the least to the most important; `kinds` has values of the Protomaps basemap schema 4. */
 const roads = [
   // Some releases of the basemap put living streets and bus lanes under `other`.
   {
@@ -52,7 +52,7 @@ const greens = words(
 const built = words('industrial commercial hospital school university college aerodrome military')
 /**
  * Returns the layers of the street map for vector tiles of the Protomaps basemap schema 4. Every colour is a constant, so
- * that a change of theme repaints without laying out the tiles again.
+ * that a change of theme repaints the map without laying out the tiles again.
  */
 export function streetLayers(source: string, colours: MapColours, font: string): LayerSpecification[] {
   const colour = streetColours[colours.dark ? 'dark' : 'light']

@@ -50,7 +50,7 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
     const before = health.failed
     health = tileHealth(health, event)
     if (health.failed !== before) show(map, !health.failed)
-    // After the map has moved, the state is unknown and not reported until tiles load or fail.
+    // After the map has moved, the state of the tile server is unknown and not reported until tiles load or fail.
     const isKnown = health.failed || health.loaded > 0 || event === 'retry'
     if (!isKnown || health.failed === isReported) return
     isReported = health.failed

@@ -24,7 +24,7 @@ export interface TripExport {
   driver?: string | undefined
   imei?: string | undefined
   simulated: boolean
-  /** One list of points for each vehicle; two if two vehicles share an identity. */
+  /** One list of points for each vehicle: two lists if two vehicles share an identity, else one. */
   lines: ExportPoint[][]
 }
 

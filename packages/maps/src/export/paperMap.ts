@@ -15,7 +15,7 @@ export interface PaperPicture {
   attribution: string
 }
 
-/** Size in pixels of an image as wide as the sheet. */
+/** Width and height in pixels of the image, which is as wide as the printed sheet. */
 export const PICTURE_WIDTH = 1280
 export const PICTURE_HEIGHT = 760
 

@@ -20,7 +20,7 @@ interface EventListProps {
   playback: Playback
 }
 
-/** Lists events of one kind; a click seeks to the event. Marks the event at the current point. */
+/** Lists events of one kind; a click seeks to the event. The list marks the event at the current point. */
 export function EventList({ kind, title, count, events, note, empty, playback }: EventListProps) {
   const format = useMapsFormat()
   const heading = useId()

@@ -19,8 +19,8 @@ interface SpeedChartProps {
 }
 
 /**
- * Shows the speed at each point of the whole trip; a press or a drag seeks. Hidden from screen readers, since the
- * slider below does the same. A playback step only moves one element and does not draw the chart again.
+ * Shows the speed at each point of the whole trip; a press or a drag seeks. It is hidden from screen readers,
+ * since the slider below does the same. A playback step only moves one element and does not draw the chart again.
  */
 export function SpeedChart({ playback, speedLimit }: SpeedChartProps) {
   const toCome = useRef<HTMLDivElement>(null)
@@ -121,7 +121,7 @@ const Label = styled('span')(({ theme }) => {
     transform: 'translateY(-8px)',
     color: palette.text.secondary,
     background: palette.background.paper,
-    // The chart on a phone is not high enough for this text.
+    // The chart on a phone is not high enough for the text of the speed limit.
     [theme.breakpoints.down('md')]: { display: 'none' },
   }
 })

@@ -82,7 +82,10 @@ export function EventCount({ trip, speedLimit, kind }: EventCountProps) {
   return count > 0 && format.count(count)
 }
 
-/** Returns a function that formats the note of a list that shows only some events; undefined if it shows all. */
+/**
+ * Returns a function that formats the note of a list with only some of the events. The function returns undefined if
+ * the list shows all events.
+ */
 function useSomeOf() {
   const format = useMapsFormat()
   return (text: (shown: string, count: string) => string, shown: number, count: number) =>

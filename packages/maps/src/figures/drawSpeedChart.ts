@@ -84,7 +84,7 @@ function drawSpeeding(pen: CanvasRenderingContext2D, { speeding, last, colours, 
   }
 }
 
-/** Returns left edge and width in pixels from one point to another, at least two pixels wide. */
+/** Returns left edge and width (at least 2), in pixels, of the part of the chart between two points. */
 function span({ canvas }: CanvasRenderingContext2D, from: number, to: number, last: number) {
   const left = last > 0 ? (from / last) * canvas.width : 0
   const right = last > 0 ? (to / last) * canvas.width : canvas.width

@@ -17,7 +17,7 @@ function fleetOf(positions: LivePosition[]) {
   return fleet
 }
 
-/** Keeps the state that the page keeps in its URL. */
+/** Keeps the filter and the selection, which the page keeps in its URL. */
 function Held(props: ComponentProps<typeof FleetMap>) {
   const [query, setQuery] = useState(props.query)
   const [selected, setSelected] = useState(props.selected ?? null)

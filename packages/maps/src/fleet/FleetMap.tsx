@@ -55,7 +55,7 @@ interface FleetMapProps {
   withPlaces?: boolean
   /** More facts of the selected vehicle, as pairs of `dt` and `dd`. */
   facts?: (vehicle: LivePosition) => ReactNode
-  /** Called before a position is shared. If it rejects, nothing is shared and its message shows. */
+  /** Called before a position is shared. If it rejects, nothing is shared and the error message is shown. */
   onShare?: (vehicle: LivePosition, channel: ShareChannel) => Promise<void>
 }
 

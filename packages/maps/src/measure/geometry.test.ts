@@ -5,7 +5,7 @@ import { distanceKm } from './geometry.ts'
 const EARTH_KM = 6371.0088
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The haversine formula. */
+/** Returns the distance in km by the haversine formula. */
 function haversine(lng: number, lat: number, toLng: number, toLat: number) {
   const up = Math.sin(radians(toLat - lat) / 2) ** 2
   const aside = Math.sin(radians(toLng - lng) / 2) ** 2

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
-/** Replaces a part whose code failed to load, and says so. */
+/** Shows a message in place of a part of the page whose code failed to load. */
 export function PartFailed() {
   const texts = useTakeTexts()
   return (

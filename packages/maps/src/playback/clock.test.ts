@@ -9,7 +9,7 @@ function playing(values: Partial<PlaybackState>): PlaybackState {
   return { ...noPlayback, status: 'playing', count: 1000, ...values }
 }
 
-/** An hour of driving, a point every ten seconds. */
+/** A trip of one hour with a point every ten seconds. */
 const hour = tripData(
   Array.from({ length: 361 }, (_, index) => ({
     lng: 106 + index * 0.001,

@@ -2,7 +2,10 @@ import type { Head } from '../trip/headPlace.ts'
 import { headOf, type PlaybackState } from './playbackMachine.ts'
 import { headAt, timeAt, type Timeline } from '../trip/timeline.ts'
 
-/** Maximum ms by which one frame advances, so that playback does not jump after a hidden tab or a sleeping computer. */
+/**
+ * Maximum ms by which one animation frame advances playback, so that playback does not jump after the tab was hidden or
+ * the computer slept.
+ */
 const LONGEST_CATCH_UP = 250
 /** Longest wait between two frames in ms; below LONGEST_CATCH_UP, so that a normal wait counts in full. */
 const LONGEST_WAIT = 200

@@ -9,7 +9,7 @@ const LEAST_INTERVAL = 500
 export interface PlaybackLink {
   /** Index of the point at which a trip opens, paused; null for the first point. */
   at: number | null
-  /** Called with the index of the point after a pause, or after a seek while paused; at most every half second. */
+  /** Called after a pause, or after a seek while paused, with the index of the point; at most every half second. */
   onPoint: (index: number) => void
   /** Speed limit in km/h; null for the default. */
   limit: number | null

@@ -24,7 +24,7 @@ export interface TripBarProps {
   /** The speed limit in km/h. */
   speedLimit: number
   choice?: SessionChoice | undefined
-  /** Called before the trip is saved or printed; if it rejects, nothing is saved and its message is shown. */
+  /** Called before the trip is saved or printed; if it rejects, nothing is saved and the error message is shown. */
   onExport?: ((session: GpsSession, format: TakenFormat) => Promise<void>) | undefined
 }
 

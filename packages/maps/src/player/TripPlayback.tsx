@@ -40,7 +40,7 @@ interface TripPlaybackProps {
   /** Key of the chosen session (see `sessionKey`). If it is null or unknown, the newest session is chosen. */
   selectedKey: string | null
   onSelect: (key: string) => void
-  /** Note while the points of the chosen session are loading, or if they failed to load. */
+  /** Text to show while the points of the chosen session are loading, or if they failed to load. */
   tripNote?: ReactNode
   map: MapConfig
   /** Filter and comparison of sessions; without this prop, all sessions are shown and none can be compared. */
@@ -49,7 +49,7 @@ interface TripPlaybackProps {
   link?: PlaybackLink
   /** Looks up the address of the current point while paused; without it no address is shown. */
   findAddress?: FindAddress
-  /** Called before a trip is saved or printed; if it rejects, nothing is saved and its message is shown. */
+  /** Called before a trip is saved or printed; if it rejects, nothing is saved and the error message is shown. */
   onExport?: TripBarProps['onExport']
   /** Whether the panel is shown, and the callback that changes it; without them the component keeps this state. */
   isPanelOpen?: boolean

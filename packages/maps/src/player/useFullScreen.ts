@@ -8,7 +8,8 @@ export interface FullScreen {
 
 /**
  * Returns whether a part of the page fills the screen, and a toggle. Requests full screen for the whole document, so
- * that dialogs stay visible. Without the full screen API, the part fills only the window. Escape ends both.
+ * that dialogs stay visible. Without the full screen API, the part fills only the window. Escape ends full screen in
+ * both cases.
  */
 export function useFullScreen(): FullScreen {
   const [on, setOn] = useState(false)

@@ -11,7 +11,7 @@ export interface SessionChoice {
   /** The sessions that match the filter. */
   shown: GpsSession[]
   companions: Companion[]
-  /** Adds a session to the comparison or removes it; undefined if the points have no times. */
+  /** Adds a session to the comparison or removes it; undefined if the points from the server have no times. */
   onCompare?: ((key: string) => void) | undefined
   /** Paging by the server; undefined if all sessions are loaded. */
   paging?: SessionPaging | undefined
@@ -22,14 +22,14 @@ export interface SessionPaging {
   /** The earliest loaded day, as `2026-11-20`; undefined if the filter sets the days. */
   since: string | undefined
   more: 'none' | 'idle' | 'loading' | 'failed'
-  /** Message for the user if loading more failed. */
+  /** Message for the user if loading more sessions failed. */
   error?: string | undefined
   onMore: () => void
   /** Today by the server's clock, as `2026-11-20`. */
   today: string | undefined
   /** Whether there are untimed sessions. */
   hasUntimed: boolean
-  /** The options of the filter. */
+  /** The depots, vehicles, drivers and devices that the user can choose in the filter. */
   choices: FilterChoices
   /** Called when the filter opens; the caller must load `choices` then. */
   onOpenFilter: () => void

@@ -1,7 +1,10 @@
 import type { GpsSession } from '@sikud/api'
 import { dayAfter, firstMoment } from '../trip/zoneDay.ts'
 
-/** Filter rules of sessions. Days are in the user's zone, as `2026-11-20`; records are keys (see `referenceKey`). */
+/**
+ * Filter rules of sessions. Days are in the user's time zone, as `2026-11-20`. A vehicle, driver or device is given by
+ * its key (see `referenceKey`).
+ */
 export interface SessionFilter {
   from?: string | undefined
   to?: string | undefined
@@ -16,7 +19,7 @@ export interface SessionFilter {
   atLeast?: number | undefined
 }
 
-/** A change that removes every rule except `untimed`, because the untimed sessions are a separate list. */
+/** A change of the filter that removes every rule but `untimed`, because the untimed sessions are a separate list. */
 export const noFilter: SessionFilter = {
   from: undefined,
   to: undefined,

@@ -8,7 +8,7 @@ export interface FilterChoice {
   hint?: string | undefined
 }
 
-/** The options of the filter; empty if the sessions name no vehicle, driver or device. */
+/** The options of the filter of sessions. A list is empty if the sessions name no vehicle, driver or device. */
 export interface FilterChoices {
   vehicles: FilterChoice[]
   drivers: FilterChoice[]

@@ -1,6 +1,6 @@
 import { tripData } from '../trip/tripData.ts'
 
-/** Three points at the same place. */
+/** A trip with three points at the same place. */
 export const onTheSpot = tripData(
   ['07:00:00', '07:10:00', '07:20:00'].map((time) => ({
     lat: -6.2,
@@ -10,7 +10,7 @@ export const onTheSpot = tripData(
   })),
 )
 
-/** Returns 100,000 points over six days, with more stops and speeding than the lists show. */
+/** Returns a trip of 100,000 points over six days, with more stops and speeding than the lists show. */
 export function longTrip() {
   const start = Date.parse('2026-11-14T00:00:00Z')
   return tripData(

@@ -37,7 +37,7 @@ export function coloursOf(map: HTMLElement): string[] {
     const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')
     copy?.drawImage(canvas, 0, 0)
     const { data } = copy?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
-    // One 32-bit number per pixel; from the highest byte: alpha, blue, green, red.
+    // Each pixel is one 32-bit number. Its bytes, from the highest, are alpha, blue, green and red.
     if (data) for (const pixel of new Uint32Array(data.buffer)) found.add(pixel)
   }
   return [...found]

@@ -52,7 +52,7 @@ function wholeTrack(track: PathTrack) {
   return { track, from: 0, to: track.points.length - 1 }
 }
 
-/** Returns how many points remain at a tolerance; both ends of each span always remain. */
+/** Returns how many points remain after simplification by a tolerance; both ends of each span always remain. */
 function countLeft(spans: readonly Span[], tolerance: number): number {
   let left = 0
   for (const { track, from, to } of spans) {

@@ -4,7 +4,7 @@ import { distanceKm } from '../measure/geometry.ts'
 const FASTEST = 200
 /** Steps shorter than this, in km, are never jumps: they can be GPS noise. */
 const NOISE = 0.2
-/** Without times, a spike is more than 2 km away and more than 20 times the median step. */
+/** In a trip without times, a spike is further away than 2 km and than 20 times the median step. */
 const UNTIMED_SPIKE = 2
 const UNUSUAL = 20
 /** Maximum number of steps from which the median is computed. */
@@ -25,7 +25,7 @@ export function isJump(km: number, milliseconds: number): boolean {
 
 /**
  * Finds single points far away from two neighbours that are close to each other. Uses speed if `times` (epoch
- * milliseconds) are given, else distance. Returns none for a trip that jumps often, as with two vehicles.
+ * milliseconds) are given, else distance. Returns none for a trip with many jumps, as of two vehicles.
  */
 export function findSpikes(places: readonly Place[], times: Float64Array | null): Set<number> {
   const spikes = new Set<number>()

@@ -32,7 +32,10 @@ export function kilometresAt(trip: TripData, head: Head): number {
   return between(trip.distances[from] ?? 0, trip.distances[to] ?? 0, part)
 }
 
-/** Returns the points before and after the playhead, and the travelled fraction; 0 if two vehicles sent the points. */
+/**
+ * Returns the points before and after the playhead, and the travelled fraction between them. The fraction is 0 if
+ * different vehicles sent the two points.
+ */
 function around({ count, tracks }: TripData, head: Head): [from: number, to: number, part: number] {
   const from = Math.min(Math.max(0, Math.floor(head)), Math.max(0, count - 1))
   const to = Math.min(from + 1, Math.max(0, count - 1))

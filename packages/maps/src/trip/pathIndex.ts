@@ -6,7 +6,7 @@ import type { Bounds, TripData } from './tripData.ts'
 
 const CHUNK_POINTS = 256
 
-/** Precomputed data to choose the points of a view quickly. */
+/** Precomputed data of a trip, to choose quickly the points that a map draws in a view. */
 export interface PathIndex {
   tracks: PathTrack[]
   /** The points to draw the whole trip with the precision of zoom 18; at most 10,000. */
@@ -18,19 +18,19 @@ const closest: View = { bounds: [-Infinity, -90, Infinity, 90], pixel: 1 / (512 
 
 const known = new WeakMap<TripData, PathIndex>()
 
-/** Returns the path index of a trip, computed once in about linear time. */
+/** Returns the `PathIndex` of a trip, which is computed only once, in about linear time. */
 export function pathIndex(trip: TripData): PathIndex {
   const path = known.get(trip) ?? indexPath(trip)
   known.set(trip, path)
   return path
 }
 
-/** Stores the path index that a worker computed for a trip. */
+/** Stores the `PathIndex` that a worker computed for a trip. */
 export function rememberPath(trip: TripData, path: PathIndex): void {
   known.set(trip, path)
 }
 
-/** Computes the path index of a trip. */
+/** Computes the `PathIndex` of a trip. */
 export function indexPath(trip: TripData): PathIndex {
   const tracks = indexTracks(trip)
   return { tracks, whole: choosePoints(tracks, closest, MOST_POINTS) }

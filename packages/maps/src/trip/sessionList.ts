@@ -5,7 +5,7 @@ export function sessionKey(session: GpsSession): string {
   return String(session.id ?? session.start.time ?? '')
 }
 
-/** Sorts sessions newest first; sessions without a valid start come last, in their order. Keeps `unreadable`. */
+/** Sorts sessions newest first; those without a valid start come last, in their order. Copies `unreadable`. */
 export function newestFirst(sessions: readonly GpsSession[] & { unreadable?: number }): Rows<GpsSession> {
   const starts = new Map(sessions.map((session) => [session, startOf(session)]))
   const ordered = sessions.toSorted(

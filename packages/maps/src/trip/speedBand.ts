@@ -7,7 +7,10 @@ export const FASTEST_BAND = bandStarts.length - 1
 /** Band of a point whose speed is unknown. */
 export const UNKNOWN_BAND = bandStarts.length
 
-/** Line width of each band in px; the last is for unknown speed. Faster is wider: colour alone is not accessible. */
+/**
+ * Line width of each speed band in px; the last width is for unknown speed. The line of a faster band is wider, because
+ * colour alone is not accessible.
+ */
 export const bandWidths = [3, 4, 5, 6.5, 9, 4] as const
 
 /** Returns the band of a speed in km/h: 0–20, 20–40, 40–60, 60–80, over 80, or unknown. */

@@ -1,6 +1,6 @@
 import type { TripData } from './tripData.ts'
 
-/** The lowest and the highest speed (km/h) of each pixel column; NaN if unknown. */
+/** The lowest and the highest speed (km/h) of each pixel column of the speed chart; NaN if unknown. */
 export interface SpeedColumns {
   low: Float32Array
   high: Float32Array

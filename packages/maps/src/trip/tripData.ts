@@ -3,7 +3,7 @@ import { cleanPoints, type LeftOutPoint, type RawPoint } from './cleanPoints.ts'
 import { distanceKm, nearestLng } from '../measure/geometry.ts'
 import { splitTracks } from './splitTracks.ts'
 
-/** A trip as columns that WebGL can use directly; one entry for each valid point, in order. */
+/** A trip as arrays that WebGL can use directly; each array has the values of all valid points, in order. */
 export interface TripData {
   count: number
   /** Alternating longitude and latitude; longitudes continue beyond ±180 across the antimeridian. */
@@ -70,7 +70,7 @@ export function readTrip(raw: readonly RawPoint[]): TripData {
   return { count, positions, speeds, bands, headings, times, distances, tracks, bounds, leftOut, reordered }
 }
 
-/** Drops the speeds where the vehicle changes, because the tracker computed them between two different vehicles. */
+/** Drops the speeds of points next to a point of the other vehicle: the tracker computed them between two vehicles. */
 function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Array) {
   tracks.forEach((track, index) => {
     if (track === (tracks[index - 1] ?? track) && track === (tracks[index + 1] ?? track)) return

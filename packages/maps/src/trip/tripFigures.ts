@@ -38,7 +38,7 @@ export function tripFigures(trip: TripData, limit: number): TripFigures {
   return figures
 }
 
-/** Returns the `MOST_MARKS` runs with the highest weight, numbered and in the order of the trip. */
+/** Returns the `MOST_MARKS` stops or speeding stretches with the highest weight, numbered, in the order of the trip. */
 function most<Run>(runs: readonly Run[], weight: (run: Run) => number): Numbered<Run>[] {
   return runs
     .map((run, index) => ({ ...run, number: index + 1 }))

@@ -66,7 +66,10 @@ function knownSpeeds({ speeds }: TripData) {
   return { highest, mean: known > 0 ? sum / known : null }
 }
 
-/** Weighs each point by half the distance to its neighbours; ignores points without a speed. */
+/**
+ * Returns the share of the trip above the limit; ignores points without a speed. If `byDistance` is true, the weight of
+ * a point is half the distance between its neighbours.
+ */
 function shareOver({ count, speeds, distances }: TripData, limit: number, byDistance: boolean) {
   let known = 0
   let over = 0

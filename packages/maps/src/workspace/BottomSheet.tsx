@@ -9,7 +9,7 @@ import { useWorkspaceTexts } from '../locales/useWorkspaceTexts.ts'
 import { heightAfterKey, nearestHeight, pixelsOf, PEEK_HEIGHT, type SheetHeight } from './sheetHeight.ts'
 
 interface BottomSheetProps {
-  /** Accessible name. */
+  /** Accessible name of the sheet. */
   label: string
   height: SheetHeight
   onHeight: (height: SheetHeight) => void

@@ -5,7 +5,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
 import { Workspace } from './Workspace.tsx'
 
-/** Keeps the state that a page keeps. */
+/** Keeps the state of the panel and the sheet, which in the dashboard the page keeps. */
 function Held(props: ComponentProps<typeof Workspace>) {
   const [isPanelOpen, setPanelOpen] = useState(props.isPanelOpen)
   const [panelWidth, setPanelWidth] = useState(props.panelWidth)

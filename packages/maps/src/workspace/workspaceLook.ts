@@ -33,7 +33,7 @@ export const phoneMapLook = {
   '--map-bottom': `calc(${PEEK_HEIGHT}px + var(--sheet-inset))`,
 } as const
 
-/** Hides a part in print, which shows only the panel. */
+/** Hides a part of the page in print, because only the panel is printed. */
 export const notPrinted = { '@media print': { display: 'none' } } as const
 
 /** Shows the panel in print, even if it is closed. */

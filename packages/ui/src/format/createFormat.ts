@@ -3,7 +3,7 @@ import { type FormatTexts, formatTexts, type Language } from './formatTexts.ts'
 /** A date, an ISO text or ms since 1970; null, undefined and invalid dates show as a dash. */
 export type DateInput = Date | string | number | null | undefined
 
-/** Shown where there is no value. */
+/** The text that replaces a missing value. */
 export const noValue = '—'
 
 const NBSP = '\u00A0'

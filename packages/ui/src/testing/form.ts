@@ -27,7 +27,7 @@ export function form(canvas: Canvas, name?: string) {
   }
 }
 
-/** Matches the label alone, or with the mark of a required field. */
+/** Returns a pattern that matches a label, with or without the asterisk of a required field. */
 function labelled(label: string) {
   return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}[\\s*]*$`)
 }

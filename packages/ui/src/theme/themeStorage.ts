@@ -19,7 +19,7 @@ export const themeStorage: StorageManager = ({ key }) => ({
   },
   subscribe: (handler) => {
     if (key !== themeStorageKey) return () => {}
-    // Only changes in other tabs: MUI writes while it renders, so its own changes would cause an endless loop.
+    // Reports only changes of other tabs: MUI writes while it renders, so its own changes would cause an endless loop.
     return subscribeOtherTabs(key, () => {
       const stored = readStored(key)
       handler(isMode(stored) ? stored : null)

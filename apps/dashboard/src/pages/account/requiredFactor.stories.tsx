@@ -58,7 +58,7 @@ const withPasskeys = {
   passkeyDomain: 'localhost',
 }
 
-/** The user adds a passkey instead of the app: the page shows the recovery codes, then the requested page. */
+/** The user adds a passkey, not an authenticator app: the page shows the recovery codes, then the requested page. */
 export const GoesOnByPasskey: Story = {
   args: {
     at: '/device',
@@ -102,7 +102,7 @@ export const PasskeyPhone: Story = {
   args: { config: withPasskeys, fetch: requiring() },
 }
 
-/** The role begins to require the factor while the user works. */
+/** The role begins to require the second factor while the user already works. */
 export const Begins: Story = {
   args: {
     at: '/device',

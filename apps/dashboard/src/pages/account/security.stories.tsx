@@ -118,7 +118,7 @@ export const FactorOn: Story = {
 
 const withPasskeys = { features: new Set([...features, 'passkeys']), passkeyDomain: 'localhost' }
 
-/** The user adds the first second factor, so the recovery codes are created and shown. */
+/** The user had no second factor: with the first passkey the server creates recovery codes, and the page shows them. */
 export const AddsPasskey: Story = {
   args: {
     config: withPasskeys,
@@ -148,7 +148,7 @@ export const PasskeyCancelled: Story = {
   },
 }
 
-/** The user confirms with the last passkey, then deletes it. */
+/** The user deletes the only passkey, and confirms the deletion with this passkey. */
 export const DeletesPasskey: Story = {
   args: {
     config: withPasskeys,
@@ -198,7 +198,7 @@ const emailChange = {
   expires_at: '2026-11-25T08:00:00Z',
 }
 
-/** Requests another e-mail address, shows it as unconfirmed, and cancels the change. */
+/** The user enters another e-mail address, the page shows it as unconfirmed, and the user cancels the change. */
 export const ChangesEmail: Story = {
   args: {
     config: withMail,

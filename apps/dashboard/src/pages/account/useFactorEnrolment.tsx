@@ -8,7 +8,7 @@ import { usePageWrite } from './usePageWrite.ts'
 /** Turns on the second factor of the signed-in user: returns the function that starts this, and the dialog. */
 export function useFactorEnrolment(onClose?: () => void) {
   const mutations = securityMutations(useFleetClient())
-  // Silent, because the dialog shows the result.
+  // Both show no message after success, because the dialog shows the result.
   const start = usePageWrite(silently(mutations.startFactor()))
   const confirm = usePageWrite(silently(mutations.confirmFactor()), namesFields)
   return {

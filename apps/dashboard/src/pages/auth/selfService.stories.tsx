@@ -170,7 +170,7 @@ export const ConfirmEmailPhone: Story = {
   args: { at: '/confirm-email#Y29udG9o' },
 }
 
-/** If the server sends e-mail, the page opens a dialog that says so. */
+/** If the server sends e-mail, the page opens a dialog that tells the visitor to read the e-mail. */
 export const ForgotSent: Story = {
   args: { at: '/forgot-password' },
   play: async ({ canvas, userEvent }) => {

@@ -5,8 +5,8 @@ import { useGuestCall } from './useGuestCall.ts'
 import { useLinkToken } from './useLinkToken.ts'
 
 /**
- * Sends the form of a page that a link opens, with the token of the link. After a 404 the link is no longer valid, and
- * the visitor can paste another one; `names` are the fields of the form.
+ * Sends the form of a page that a link opens, with the token of the link. A 404 means that the link is no longer valid;
+ * the visitor can then paste another one. `names` are the fields of the form.
  */
 export function useLinkCall<Name extends string>(names: readonly Name[]) {
   const [token, setToken] = useLinkToken()

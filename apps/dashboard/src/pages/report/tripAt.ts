@@ -1,7 +1,10 @@
 import type { GpsSession } from '@sikud/api'
 import { isRunning } from '@sikud/maps/playback'
 
-/** Tolerance in ms: times of trips are whole seconds, times of events have milliseconds. */
+/**
+ * Tolerance in ms when a time is compared with a trip: times of trips are whole seconds, times of events have
+ * milliseconds.
+ */
 const slack = 1000
 
 /** Returns the trip of a device (id as string) that covers a time (epoch ms); of several, the one that started last. */

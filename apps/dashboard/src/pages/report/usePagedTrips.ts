@@ -8,7 +8,10 @@ import { tripAt } from './tripAt.ts'
 import { useTripPages } from './useTripPages.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 
-/** Tolerance in ms: times of trips are whole seconds, times of events have milliseconds. */
+/**
+ * Tolerance in ms when the time in the URL is compared with a trip: times of trips are whole seconds, times of events
+ * have milliseconds.
+ */
 const SLACK_MS = 1001
 
 /**

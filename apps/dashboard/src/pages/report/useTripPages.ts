@@ -11,14 +11,15 @@ import { dayOfStart, recordFilter, shownSince, weekUntil } from './tripWindow.ts
 import type { useTripAddress } from './useTripAddress.ts'
 
 const noTrips: GpsSession[] = []
-/** Time during which the pages are not requested again. */
+/** Time during which loaded pages of trips are not requested again. */
 const FRESH_MS = 30_000
 /** Maximum number of loaded pages with which the list still refetches when the window gets the focus. */
 const FEW_PAGES = 2
 
 /**
- * Loads the trips that the filters in the URL select, page by page: first those of the last seven days, then older ones.
- * `since` in the URL is the first day that the list shows; it is not used with a filter by period or for untimed trips.
+ * Loads the trips that the filters in the URL select, page by page: first those of the last seven days, then older
+ * ones. `since` in the URL is the first day that the list shows; it is not used with a filter by period or for untimed
+ * trips.
  */
 export function useTripPages(address: ReturnType<typeof useTripAddress>, isWanted: boolean) {
   const { filter, setSince } = address

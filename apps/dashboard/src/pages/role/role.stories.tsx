@@ -8,7 +8,7 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-/** Fakes a server on which user 2 can view as role 3: remembers whether the view is active. */
+/** Fakes a server on which user 2 can view the dashboard as role 3; it remembers whether the user does so now. */
 function viewing() {
   let isOn = false
   const toggle = (on: boolean) => () => {
@@ -135,7 +135,7 @@ export const Compared: Story = {
   },
 }
 
-/** The view starts: the bar appears, and the menu shows only pages for which the role has permission. */
+/** The user starts "Lihat sebagai": the bar appears, and the menu shows only pages that the role may open. */
 export const ViewAs: Story = {
   args: { at: '/role', config: { features: new Set(['viewAs']) }, fetch: viewing() },
   play: async ({ canvas, userEvent }) => {

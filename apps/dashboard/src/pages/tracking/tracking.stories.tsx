@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** X36: the age of the first position is unknown, so the page does not call it live. */
+/** X36: the age of the first position is unknown, so the page does not call the position live. */
 export const OnTheBase: Story = {
   parameters: { mapInTests: false },
   args: { fetch: fakeFleetFetch({ getLastPosition: answer({ data: baseLastPosition }) }) },

@@ -12,7 +12,7 @@ export function useFleet(groupId: string | null) {
   const services = useServices()
   const [fleet] = useState(() => new FleetStore())
   const [told, setTold] = useState({ groupId, state: connecting })
-  // A state that belongs to the previous depot is ignored.
+  // Ignores a connection state that belongs to the previous depot.
   const state = told.groupId === groupId ? told.state : connecting
   useLastFleet(fleet, state.phase, groupId)
   const follower = useRef<Follower | null>(null)

@@ -2,7 +2,7 @@ import type { FleetConnection, FleetStore } from '@sikud/maps/fleet'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../services.ts'
 
-/** Delay before the first save; short, because the connection can be lost early. */
+/** Delay before the fleet is stored for the first time; short, because the connection can be lost early. */
 const FIRST_MS = 5_000
 const NEXT_MS = 120_000
 

@@ -16,7 +16,10 @@ import { passwordRefusal } from './accountRefusal.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { useAccountLink } from './useAccountLink.tsx'
 
-/** Renders the page Ubah Password of another user, or a link to set the password; a base server has neither. */
+/**
+ * Renders the page Ubah Password of another user: a form for the password, or a link with which the user sets it. A
+ * base server offers neither; the page then says so.
+ */
 export function UserPasswordPage() {
   const texts = useTexts()
   const words = useAccountTexts()

@@ -5,7 +5,7 @@ import { COPY_FAIL, RESET } from './messages.ts'
 const IDLE_MS = 10_000
 const SESSION_MS = 300
 
-/** Responds with ReadyForQuery as PostgreSQL does: `begin` opens a transaction, `commit` and a reset end it. */
+/** Creates a backend that responds with ReadyForQuery: `begin` opens a transaction, `commit` and a reset end it. */
 function createBackend() {
   const ran: string[] = []
   const backend: Backend = {

@@ -10,8 +10,8 @@ export interface QueuePace {
   /** The queue disconnects a client that is idle in a transaction for longer than this. */
   idleInTransactionMs: number
   /**
-   * The queue reserves the session this long for a new untrusted client, because pg_dump configures its session
-   * statement by statement.
+   * The queue reserves the database session this long for a new client that is not trusted, because pg_dump configures
+   * its session statement by statement.
    */
   sessionMs: number
 }
@@ -37,7 +37,7 @@ export class BackendQueue<Client> {
   private jobs: Job<Client>[] = []
   /** While this client is set, only its units run. */
   private owner: Client | null = null
-  /** The client whose settings, temporary tables and locks are in the session; null when it is clean. */
+  /** The client whose settings, temporary tables and locks are in the database session; null after a reset. */
   private session: Client | null = null
   private sessionUntil = 0
   private current: Client | null = null
@@ -50,8 +50,8 @@ export class BackendQueue<Client> {
   }
 
   /**
-   * Marks a client that does not change the session. The queue does not reset the session after this client, because a
-   * reset would discard its prepared plans.
+   * Trusts a client not to change the database session. The queue does not reset the session after this client, because
+   * a reset would discard its prepared plans.
    */
   trust(client: Client): void {
     this.trusted.add(client)
@@ -131,6 +131,6 @@ export class BackendQueue<Client> {
     await this.backend.run(isStart(bytes) ? bytes : Buffer.concat([bytes, COPY_FAIL]), take)
     // A failed COPY consumes the Sync of its unit.
     if (!endsReady(end)) await this.backend.run(SYNC, take)
-    return end.at(-1) !== 0x49 // I: no transaction is open
+    return end.at(-1) !== 0x49 // the status "I" (0x49) means that no transaction is open
   }
 }

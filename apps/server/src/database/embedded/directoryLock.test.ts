@@ -153,7 +153,7 @@ describe('the directory lock', () => {
   })
 })
 
-/** Removes the field that older versions do not write. */
+/** Removes the field `file` from a lock file, because older versions of the server do not write it. */
 async function forgeOld(path: string) {
   await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), file: undefined }))
 }

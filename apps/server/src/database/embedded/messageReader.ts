@@ -4,7 +4,7 @@ const CANCEL_REQUEST = 80877102
 /** The message types that a connected client may send; an unknown one would end the backend. */
 const TYPES = 'QPBEDCSHFXpdcf'
 const COPY_TYPES = 'dcf'
-const LONGEST_START = 10_000 // bytes, the limit of PostgreSQL
+const LONGEST_START = 10_000 // bytes of a startup message, the same limit as in PostgreSQL
 
 /** One request of a client; the bytes of `work` are one unit, which runs without units of other clients in between. */
 export type ClientRequest =

@@ -14,11 +14,11 @@ export interface Frame {
 const SHORT_START = 0x78
 const LONG_START = 0x79
 const END = 0x0d0a
-/** Number of bytes of the packet number, the serial number and the checksum. */
+/** Minimum value of the length field: the bytes of the packet number, the serial number and the checksum. */
 const MIN_LENGTH = 5
 /**
- * The longest known packet, a part of a photo, has about 1,050 bytes. Without this limit, stray bytes that look like a
- * start could make the reader wait for 64 KiB.
+ * Maximum value of the length field: the longest known packet, a part of a photo, has about 1,050 bytes. Without this
+ * limit, stray bytes that look like a start could make the reader wait for 64 KiB.
  */
 const MAX_LENGTH = 1_200
 
@@ -45,7 +45,7 @@ export class FrameReader {
       at = found.end
       this.strayBytes = 0
     }
-    // Copied, because a view of a few bytes would keep the whole chunk in memory.
+    // Copies the remaining bytes, because a subarray of a few bytes would keep the whole chunk in memory.
     this.rest = Buffer.from(bytes.subarray(at))
     return frames
   }

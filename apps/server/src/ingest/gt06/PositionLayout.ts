@@ -60,12 +60,18 @@ function hasLengthNibble(content: Buffer): boolean {
   return (content[6] ?? 0) >> 4 >= 12
 }
 
-/** The byte after the time is the length of the position: 0 for none. */
+/**
+ * Returns the layout of a packet in which the byte after the time is the length of the position; null if that length is
+ * not 12, for example 0 for no position.
+ */
 function withLength(content: Buffer): PositionLayout | null {
   return content[6] === 12 ? { time: 0, place: 8, speed: 16, course: 17 } : null
 }
 
-/** Cameras send no speed; newer models put three bytes before the time and add the satellites. */
+/**
+ * Returns the layout of a packet of a camera, which has no speed. Newer cameras put three bytes before the time and add
+ * the satellites.
+ */
 function ofCameraPacket(content: Buffer): PositionLayout | null {
   if (content.length < BLOCK) return null
   const isNewer = content.readUInt16BE(0) === 0xffff

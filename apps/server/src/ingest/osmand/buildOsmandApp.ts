@@ -46,7 +46,10 @@ export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance 
   return app
 }
 
-/** Overland retries until it reads `ok`; OwnTracks expects a list of messages. */
+/**
+ * Returns the response that the app of a request expects: Overland retries until it reads `ok`; OwnTracks expects a
+ * list of messages.
+ */
 function responseTo(body: unknown): object {
   return isPlainObject(body) && hasValue(ownTracksType(body)) ? [] : { ...stored, result: 'ok' }
 }
@@ -55,7 +58,7 @@ function responseTo(body: unknown): object {
 export interface OsmandPort {
   port: number | undefined
   log: FastifyBaseLogger
-  /** Resolves when pending requests are answered. */
+  /** Closes the port; resolves when all pending requests have a response. */
   close(): Promise<void>
 }
 

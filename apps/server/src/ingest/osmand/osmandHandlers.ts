@@ -27,7 +27,9 @@ export function osmandHandlers({
   }
 }
 
-/** Stores all reports of a request; throws the HTTP error of a report that was not stored, so that the client retries. */
+/**
+ * Stores all reports of a request; throws the HTTP error of a report that was not stored, so that the client retries.
+ */
 export async function storeReports(
   intake: Intake,
   reports: readonly TrackerReport[],

@@ -44,7 +44,7 @@ function readCoordinate(value: unknown, field: string): number | null {
 function readTime(value: unknown, arrived: number): number | null {
   if (!hasValue(value)) return arrived
   if (typeof value !== 'string' && typeof value !== 'number') return null
-  // `checkPosition` rejects times in the future.
+  // Sets no limit for future times, because `checkPosition` rejects them later.
   return parseTime(withZone(String(value)), Number.POSITIVE_INFINITY).time
 }
 

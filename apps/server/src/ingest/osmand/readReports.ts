@@ -49,7 +49,10 @@ const MAX_ENTRIES = 5000
 /** Maximum depth of nested objects and lists: the list, the wrapper of an item, the item. */
 const MAX_DEPTH = 3
 
-/** Returns the items of a body: it is one item, an array, or has them in `location`, `locations` or `features`. */
+/**
+ * Returns the items of a body, which is a single item, an array of items, or an object with items in `location`,
+ * `locations` or `features`.
+ */
 export function listEntries(body: unknown): Entry[] {
   const entries = Array.isArray(body) ? listAll(body, null, MAX_DEPTH) : unwrap(body, null, MAX_DEPTH)
   checkLength(entries)

@@ -41,7 +41,8 @@ export function addReportBodies(api: FastifyInstance) {
   api.addHook('onRoute', (route) => {
     if (route.schema?.operationId !== operation) return
     route.bodyLimit = REPORT_LIMIT
-    // No schema validation, which would list the errors of half a million items: `readReports` stops at the first one.
+    // Skips the schema validation, which would list the errors of half a million items; `readReports` stops at the
+    // first error.
     route.validatorCompiler = () => () => true
   })
 }

@@ -35,7 +35,7 @@ export function authHandlers({ database }: Services): Pick<Handlers, 'login' | '
         await recordRefusal(database, request, account?.id ?? null)
         throw new HttpError(422, (texts) => texts.auth.wrong)
       }
-      // Checks the status only after the right password, so that the response reveals the status only to the owner of
+      // Checks the status of the account after the password, so that a response reveals the status only to the owner of
       // the account.
       if (signedIn.status !== 'active') throw notYet(signedIn.status)
       if (signedIn.factor) {

@@ -91,7 +91,7 @@ describe('passkeys', () => {
       [caller.userId],
     )
     expect(entries).toHaveLength(1)
-    // The server also refuses to enrol a new passkey with the same fault.
+    // The server also refuses to enrol a new passkey that is signed in the same wrong way.
     const { data } = (await caller.post('/me/passkey/options')).body
     const other = new SoftAuthenticator(origin)
     const made = await caller.post('/me/passkey/create', { name: 'X', passkey: other.make(data, signing) })
@@ -127,7 +127,7 @@ describe('passkeys', () => {
     const use = async (counter: number) =>
       (await signIn(device.sign(await startSignIn(), { counter }))).status
     expect([await use(10), await use(10), await use(9)]).toEqual([200, 422, 422])
-    // A device without a counter sends 0. The server keeps the old counter, so it still refuses 9.
+    // A device without a counter sends 0. The server keeps the stored counter 10, so it still refuses 9.
     expect([await use(0), await use(9), await use(11)]).toEqual([200, 422, 200])
     const entries = await test.database.query(
       `select from audit_log where action = 'signInWithPasskey' and outcome = 'refused' and subject_id = $1`,

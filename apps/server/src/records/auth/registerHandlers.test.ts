@@ -59,7 +59,7 @@ describe.each([
     return /verify-email#([\w-]{43})/.exec(sent.at(-1)?.content.text ?? '')?.[1] ?? ''
   }
 
-  /** Registers, and verifies the address where the server sends e-mail. */
+  /** Registers an account, and verifies its e-mail address if the server sends e-mail. */
   async function registerFully(email: string) {
     await register(email)
     if (withMail) {

@@ -58,7 +58,7 @@ export async function findDevice(
   return device ?? null
 }
 
-/** Returns the name of the device in the scope that has an IMEI, in any spelling. */
+/** Returns the name of the device in the scope that has this IMEI in any spelling; null if there is none. */
 export async function findNameByImei(
   database: Queryable,
   { groupIds }: Scope,
@@ -90,9 +90,9 @@ export async function insertDevice(database: Queryable, fields: DeviceFields): P
 }
 
 /**
- * Replaces the fields of a device; a changed IMEI gets a new key and must be valid from then on. If the caller does not
- * see the present driver, keeps this driver unless the caller chose another. Returns whether the device exists with
- * that version; null matches any version.
+ * Replaces the fields of a device; a changed IMEI gets a new identity key and must be valid from then on. If the caller
+ * does not see the present driver, keeps this driver unless the caller chose another one. Returns whether the device
+ * exists with that version; null matches any version.
  */
 export async function updateDevice(
   database: Queryable,

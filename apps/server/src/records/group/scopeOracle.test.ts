@@ -13,7 +13,7 @@ import { listVehicles } from '../vehicle/vehicleRepository.ts'
 import { listGroupPlaces, listGroups } from './groupRepository.ts'
 
 const GROUPS = 12
-/** The expected rows of a scope, as policies of row-level security. The server does not use row-level security. */
+/** Policies of row-level security that give the expected rows of a scope. Only this test uses row-level security. */
 const policies: Record<string, string> = {
   vehicle: 'group_id = any(seen())',
   driver: 'group_id = any(seen())',

@@ -23,7 +23,7 @@ const CONFIRM_LIMIT = { most: 5, windowS: 300 }
 const START_LIMIT = { most: 20, windowS: 300 }
 
 type ConfirmRequest = RequestOf<'confirmMe'>
-/** The field of the request that was checked, and the result. */
+/** The result of a check: which field of the request was checked, whether it is right, and the success message. */
 interface Check {
   field: 'password' | 'code' | 'passkey'
   isRight: boolean

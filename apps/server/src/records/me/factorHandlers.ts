@@ -38,7 +38,7 @@ type FactorOperation =
   | 'renewRecoveryCodes'
   | 'resetFactor'
 
-/** Handlers of the user's own second factor, and of an administrator who turns off that of another user. */
+/** Handlers by which users change their own second factor, and administrators turn off that of another user. */
 export function factorHandlers({
   database,
   secretKey,

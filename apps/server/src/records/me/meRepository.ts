@@ -9,7 +9,7 @@ interface NamedRow {
   name: string
 }
 
-/** The signed-in user with places and role. */
+/** The account of the signed-in user, with the chosen administrative areas, the role and the depots. */
 export interface MeRow {
   id: number
   name: string

@@ -97,8 +97,8 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
 }
 
 /**
- * Changes or deletes a role that the caller may manage. Throws 409 for the system role, unless only its field
- * `require_factor` changes, and if no user who can change roles would remain.
+ * Changes or deletes a role that the caller may manage. Throws 409 in two cases: for the system role, unless only its
+ * field `require_factor` changes; and if no user who can change roles would remain.
  */
 async function changeRole(
   database: Database,

@@ -50,8 +50,8 @@ export async function insertRole(
 }
 
 /**
- * Replaces the name and description of a role; a changed name gets a new key. Returns whether the role exists with that
- * version; null matches any version.
+ * Replaces the name and description of a role; a changed name gets a new identity key. Returns whether the role exists
+ * with that version; null matches any version.
  */
 export async function updateRole(
   database: Queryable,

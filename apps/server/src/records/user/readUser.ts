@@ -14,7 +14,7 @@ interface UserInput {
   role_id: number | string
 }
 
-/** The depots in a request that a user gets. */
+/** The fields of a request that assign depots to a user. */
 export interface GroupsInput {
   all_groups?: boolean
   group_ids?: (number | string)[]
@@ -45,9 +45,9 @@ export async function readUser(
 }
 
 /**
- * Validates the depots in a request that a user gets. Without depots in the request, the user keeps the present depots,
- * and a new user gets those of the caller. Throws 403 if a user would get all depots from a caller who does not see all
- * depots.
+ * Validates the depots that a request assigns to a user. Without depots in the request, an existing user keeps the
+ * present depots, and a new user gets those of the caller. Throws 403 if the request assigns all depots and the caller
+ * does not see all depots.
  */
 export async function readGroups(
   database: Queryable,

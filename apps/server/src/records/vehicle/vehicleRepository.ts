@@ -66,8 +66,8 @@ export async function insertVehicle(database: Queryable, fields: VehicleFields):
 }
 
 /**
- * Replaces the fields of a vehicle; a changed plate gets a new key. Returns whether the vehicle exists with that
- * version; null matches any version.
+ * Replaces the fields of a vehicle; a changed plate gets a new identity key. Returns whether the vehicle exists with
+ * that version; null matches any version.
  */
 export async function updateVehicle(
   database: Queryable,

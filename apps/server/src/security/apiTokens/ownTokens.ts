@@ -124,8 +124,9 @@ interface ExpiringToken {
 }
 
 /**
- * Marks and returns the tokens that expire in the next `days` days and whose owners have a verified address. It skips
- * marked tokens, so it returns each token only once. It never returns a token that was created for `days` days or less.
+ * Marks and returns the tokens that expire in the next `days` days and whose owners have a verified e-mail address.
+ * Skips marked tokens, so it returns each token only once. Never returns a token whose whole lifetime is `days` days or
+ * less.
  */
 export async function markExpiring(transaction: Queryable, days: number): Promise<ExpiringToken[]> {
   return transaction.query<ExpiringToken>(

@@ -26,7 +26,7 @@ export async function createChallenge(
      values ($1, $2, now() + interval '5 minutes') returning expires_at`,
     [userId, hashToken(token)],
   )
-  // Deletes the expired challenges of the user, and the oldest ones above the limit.
+  // Deletes the expired challenges of the user, and all but the newest `MOST_WAITING` ones.
   await transaction.query(
     `delete from sign_in_challenge where user_id = $1 and (expires_at < now() or id not in (
        select id from sign_in_challenge where user_id = $1 order by id desc limit ${MOST_WAITING}))`,
@@ -35,7 +35,7 @@ export async function createChallenge(
   return { challenge: token, expires_at: made?.expires_at.toISOString() ?? '' }
 }
 
-/** Finds the sign-in of a token, if its account can sign in. */
+/** Finds the unfinished sign-in that a token belongs to; null if there is none or the account cannot sign in. */
 export async function findChallenge(database: Queryable, token: string): Promise<Challenge | null> {
   const [found] = await database.query<Challenge>(
     `select sign_in_challenge.id, user_id as "userId"

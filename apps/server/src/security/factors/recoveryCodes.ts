@@ -6,7 +6,7 @@ import { base32 } from './totp.ts'
 
 const CODES = 10
 const SELECTOR_LENGTH = 4
-/** 20 characters of base32: the selector and 80 random bits. */
+/** Random bytes for a code of 20 base32 characters: 4 are the selector, and the other 16 contain 80 random bits. */
 const BYTES = 13
 const LENGTH = 20
 

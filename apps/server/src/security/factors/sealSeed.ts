@@ -4,8 +4,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Encrypts the seed of a user with AES-256-GCM; authenticates the user id too, so that decryption for another user
- * fails.
+ * Encrypts the seed of a user's authenticator app with AES-256-GCM; authenticates the user id too, so that decryption
+ * for another user fails.
  */
 export function sealSeed(key: Buffer, userId: number, seed: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES)

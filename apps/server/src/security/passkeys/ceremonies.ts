@@ -55,7 +55,7 @@ export async function creationOptions(
   }
 }
 
-/** Returns the WebAuthn options to use a passkey: one of `passkeys`, or without them any passkey of the domain. */
+/** Returns the WebAuthn options to use one of `passkeys`, or any passkey of the domain if `passkeys` is missing. */
 export function requestOptions(
   { domain }: PasskeySite,
   challenge: Buffer,
@@ -127,7 +127,7 @@ export async function checkAssertion(
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: domain,
-    // Not compared here: `advancePasskey` compares counters in the transaction.
+    // The counter 0 turns off the comparison here: `advancePasskey` compares the counters in the transaction.
     credential: { id, publicKey: new Uint8Array(publicKey), counter: 0 },
     requireUserVerification: true,
   })

@@ -30,7 +30,7 @@ export interface StoredPasskey {
 
 /** The data by which a browser finds a passkey. */
 export interface PasskeyDescriptor {
-  /** Base64url. */
+  /** The id of the passkey in base64url. */
   id: string
   transports: string[]
 }

@@ -18,7 +18,7 @@ export async function beginView(database: Queryable, tokenId: number, roleId: nu
   )
 }
 
-/** Ends a view; returns the id of its role, null if the session has none. */
+/** Ends the limit of a session to a role; returns the id of the role, null if the session was not limited. */
 export async function endView(database: Queryable, tokenId: number): Promise<number | null> {
   const view = await findView(database, tokenId)
   await database.query('update session_token set view_role_id = null, view_until = null where id = $1', [
@@ -27,7 +27,7 @@ export async function endView(database: Queryable, tokenId: number): Promise<num
   return view?.id ?? null
 }
 
-/** Returns the view that limits a session now; null if there is none. */
+/** Returns the role to whose permissions a session is limited now; null if the session is not limited. */
 export async function findView(database: Queryable, tokenId: number): Promise<View | null> {
   const [view] = await database.query<View>(
     `select role.id, role.name, view_until as until, array(

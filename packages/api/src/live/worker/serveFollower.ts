@@ -4,7 +4,7 @@ import type { ApiError, Failure } from '../../ApiError.ts'
 import type { FollowNews, FollowOrder } from './followMessages.ts'
 import { packChanges } from './packChanges.ts'
 
-/** The global scope of a worker (`self`), or a port. */
+/** The global scope of a worker (`self`), or a `MessagePort` in tests. */
 export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: { data: FollowOrder }) => void): void
   postMessage(news: FollowNews, bytes: ArrayBuffer[]): void

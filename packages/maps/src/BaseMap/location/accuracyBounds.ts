@@ -9,7 +9,7 @@ interface Circle {
   accuracy: number
 }
 
-/** Returns the rectangle around a circle: west, south, east, north. */
+/** Returns the rectangle around a circle: west, south, east, north in degrees. */
 export function accuracyBounds({ lng, lat, accuracy }: Circle): [number, number, number, number] {
   const north = (accuracy / EARTH_M) * 360
   const east = north / Math.cos((lat * Math.PI) / 180)

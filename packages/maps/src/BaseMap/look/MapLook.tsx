@@ -16,7 +16,7 @@ interface MapLookProviderProps extends ChosenLook {
   children: ReactNode
 }
 
-/** Provides one style, chosen by the user, for all maps. Without it each map has its own style. */
+/** Provides one style, chosen by the user, for all maps. Without this provider, each map has its own style. */
 export function MapLookProvider({ look, onLook, children }: MapLookProviderProps) {
   return <LookContext value={{ look, onLook }}>{children}</LookContext>
 }
@@ -38,7 +38,7 @@ export function looksOf({ styleUrl, satellite }: MapConfig): MapLook[] {
   ]
 }
 
-/** Returns the colour scheme of a style; null follows the theme. Satellite is dark. */
+/** Returns the colour scheme of a style; null follows the theme. The satellite style is dark. */
 export function schemeOf(look: MapLook): 'light' | 'dark' | null {
   if (look === 'auto') return null
   return look === 'light' ? 'light' : 'dark'

@@ -7,7 +7,7 @@ const Sheet = styled('canvas')({ position: 'absolute', inset: 0, width: '100%', 
 
 export interface StillCanvasProps {
   camera: StillCamera
-  /** Draws on an empty canvas in CSS pixels; called after each render and each change from `subscribe`. */
+  /** Draws on the empty canvas, in CSS pixels; called after each render and each change that `subscribe` reports. */
   paint: (pen: CanvasRenderingContext2D, camera: StillCamera) => void
   /** Registers a listener for changes that need a repaint; returns a function that removes it. */
   subscribe?: (listener: () => void) => () => void

@@ -59,7 +59,7 @@ function paintLayer(pen: Pen, layer: PaintedLayer, zoom: number, shapes: Iterabl
   }
   if (layer.type === 'fill') {
     pen.fillStyle = constantColour(layer.paint?.['fill-color'])
-    // Holes have the opposite winding direction.
+    // The holes of an area have the opposite winding direction, so `nonzero` does not fill them.
     pen.fill('nonzero')
   } else if (layer.type === 'line') {
     const width = Number(evaluate(layer.paint?.['line-width'] ?? 1, { properties: null, type: '' }, zoom))

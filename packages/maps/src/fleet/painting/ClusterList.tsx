@@ -15,7 +15,7 @@ const MOST = 100
 export interface OpenCluster {
   /** Slots (indexes in the fleet store) of the vehicles at this place. */
   slots: readonly number[]
-  /** Position in the window, in px. */
+  /** Position of the list in the window, in px. */
   left: number
   top: number
 }

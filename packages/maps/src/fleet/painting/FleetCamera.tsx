@@ -17,7 +17,7 @@ interface FleetCameraProps {
   selected: string | null
   /** Number of selections outside the map, such as in the list; each increase moves the map to the vehicle. */
   flights: number
-  /** How often the user has asked for the whole fleet; each increase moves the map. */
+  /** How often the user has asked for the whole fleet; each increase moves the map to it. */
   overviews: number
   following: boolean
   /** The part of the page that covers a part of the map, such as a sheet; null if there is none. */
@@ -99,7 +99,7 @@ function showsFacts(cover: MapCover) {
   return cover === 'card' || cover === 'half'
 }
 
-/** Returns the map centre at which a place (Web Mercator) lies in the middle of the uncovered part. */
+/** Returns the map centre at which a place (Web Mercator) lies in the middle of the uncovered part of the map. */
 function centreFor(
   map: MaplibreMap,
   place: { x: number; y: number },

@@ -1,9 +1,9 @@
 import type { FleetColumns } from '../store/FleetColumns.ts'
 
-/** The mark of each vehicle. A mark represents one vehicle or a cluster. */
+/** The mark of each vehicle. A mark is a symbol on the map for one vehicle or a cluster. */
 export interface ClusterMarks {
   count: number
-  /** Index of each vehicle's mark, in the `order` that `make` gets; −1 for a vehicle without a position. */
+  /** For each vehicle of `order` (see `make`), the index of its mark; −1 for a vehicle without a position. */
   markOf: Int32Array
   /** Number of vehicles in each mark. */
   sizes: Int32Array
@@ -54,7 +54,7 @@ export class FleetClusters {
 /** Returns the key of a cell: below 2^53 and exact, because the world is less than 2^26 cells wide even at zoom 22. */
 const cellKey = (column: number, row: number) => column * 2 ** 26 + row
 
-/** One group for each cell that has vehicles: their number, the sum of their positions, and one of the vehicles. */
+/** Stores a group for each cell with vehicles: their number, the sum of their positions, and the slot of one. */
 class Groups {
   count = 0
   sumX = new Float64Array(0)

@@ -62,7 +62,7 @@ export class FleetPainter {
         : this.#sprites.vehicle(kind, columns.heading[slot] ?? Number.NaN, stale, selected)
       if (selected) top = { sprite, x, y }
       else stamp(pen, sprite, x, y)
-      // A pin ends at the position of the vehicle, so its label can be closer.
+      // The tip of a pin is at the position of the vehicle, so the label of a pin can be closer to the position.
       alone.push({
         slot,
         x,

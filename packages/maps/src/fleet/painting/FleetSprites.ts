@@ -25,7 +25,7 @@ export interface Sprite {
 
 /**
  * Maximum number of cached sprites. A full cache is cleared, because drawing all visible sprites again takes less than
- * a frame.
+ * one animation frame.
  */
 const MOST = 700
 const HEADING_STEP = 10
@@ -72,7 +72,7 @@ export class FleetSprites {
     })
   }
 
-  /** Returns a 40×40 pin whose tip is the middle of the sprite; in the theme's accent if the kind is unknown. */
+  /** Returns a 40×40 pin whose tip is the middle of the sprite; in the accent colour if the kind is unknown. */
   pin(kind: FleetStatus | undefined): Sprite {
     return this.#sprite(`p${kind}`, PIN_SIZE, 2 * PIN_SIZE, (pen) => {
       pen.fillStyle = kind ? this.#inks.status[kind] : this.#inks.accent

@@ -28,7 +28,7 @@ export interface StillFleetProps {
   cover: MapCover
 }
 
-/** Draws the fleet on the still map, and moves it to the whole fleet, then to each selected or followed vehicle. */
+/** Draws the fleet on the still map. Moves the map to the whole fleet, then to each selected or followed vehicle. */
 export function StillFleet({ fleet, selected, flights, following, cover }: StillFleetProps) {
   const { camera, move } = useStill()
   const format = useMapsFormat()
@@ -70,7 +70,7 @@ export function StillFleet({ fleet, selected, flights, following, cover }: Still
     if (following && !isSeen({ x: left, y: top }, freeBox(cover, camera))) showSelected()
   })
   useEffect(() => fleet.subscribe(() => follow()), [fleet])
-  // The sheet with the facts may cover the vehicle.
+  // The sheet with the facts of the selected vehicle may cover the vehicle on the map.
   useEffect(() => {
     if (selected !== null && cover === 'half') showSelected()
   }, [selected, cover])

@@ -12,7 +12,10 @@ export interface LabelCandidate {
 }
 
 export const LABEL_HEIGHT = 22
-/** Half the width in px of the square of a mark that no name may cover; the vehicle's own name fits below it. */
+/**
+ * Half the width in px of the square around a mark that no name may cover. The name of the vehicle fits below the
+ * square.
+ */
 const MARK = 11
 
 /** Maximum number of letters of a label; the table shows the full name. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FleetFrame, markAt } from './fleetFrame.ts'
 
-/** Marks 0, 1 and 2 at x = 100, 120 and 200 px. */
+/** The marks have the indexes 0, 1 and 2 and are at x = 100, 120 and 200 px. */
 const frame: FleetFrame = {
   count: 3,
   mark: Int32Array.of(0, 1, 2),

@@ -13,7 +13,7 @@ export interface Camera {
   height: number
 }
 
-/** The marks in view as columns: index of the mark, and position on the screen. */
+/** The marks in view (see `ClusterMarks`) as one array for each value: index of the mark, and its position in px. */
 export interface FleetFrame {
   count: number
   mark: Int32Array
@@ -110,8 +110,8 @@ export class FrameMaker {
 const REACH = 22
 
 /**
- * Returns the frame index of the mark at a point on the screen: the mark `top`, which is drawn over the others, else
- * the nearest mark; −1 if no mark is close enough.
+ * Returns the index in `frame` of the mark at a point on the screen: the mark `top`, which is drawn over the others,
+ * else the nearest mark; −1 if no mark is close enough.
  */
 export function markAt(frame: FleetFrame, x: number, y: number, top: number): number {
   let found = -1

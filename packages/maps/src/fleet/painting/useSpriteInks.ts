@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useMapColours } from '../../look/useMapColours.ts'
 import type { SpriteInks } from './FleetSprites.ts'
 
-// A theme with CSS variables has both schemes, but its type lacks them.
+// A theme with CSS variables has both colour schemes, but its type lacks them.
 type SchemedTheme = Theme & {
   colorSchemes?: Partial<Record<'light' | 'dark', { palette?: Theme['palette'] }>>
 }

@@ -70,7 +70,7 @@ export class Trails {
   }
 }
 
-/** Returns the index of a vehicle's point in its block. */
+/** Returns the index at which a point of a vehicle starts in the vehicle's block. */
 const placeIn = (slot: number, point: number) => (slot % BLOCK_VEHICLES) * RING + (point % POINTS) * 3
 
 function withRoom(old: Uint8Array<ArrayBuffer>, length: number) {

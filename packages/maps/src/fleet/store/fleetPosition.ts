@@ -38,7 +38,7 @@ export const emptyPosition = (): FleetPosition => ({
   simulated: false,
 })
 
-/** Converts a position of a snapshot. */
+/** Converts a position of a snapshot to numbers. */
 export function toFleetPosition({
   lat,
   lng,
@@ -63,7 +63,10 @@ export function toFleetPosition({
   }
 }
 
-/** Converts a position of the live stream. Mutates `position`: allocating 10,000 objects a second costs too much. */
+/**
+ * Stores a position of the live stream in `position` and returns it. Creates no object, because allocating 10,000
+ * objects a second costs too much.
+ */
 export function readMove(moves: FleetMoves, at: number, position: FleetPosition): FleetPosition {
   position.lat = moves.lat[at] ?? nan
   position.lng = moves.lng[at] ?? nan

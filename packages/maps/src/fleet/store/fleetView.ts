@@ -56,7 +56,7 @@ export function viewOf(fleet: Fleet): FleetView {
 const AGE_STEP_MS = 60_000
 const MAX_AGE_MINUTES = 1e6
 
-/** Sorts by the key, then by plate. Compares ages in whole minutes, so that rows do not move each second. */
+/** Sorts by the chosen column, then by plate. Compares ages in whole minutes, so that rows do not move each second. */
 function sorted({ columns, sort, serverNow }: Fleet, byPlate: Int32Array): Int32Array {
   const { key, descending } = sort
   if (key === 'plate') return descending ? byPlate.toReversed() : byPlate

@@ -32,7 +32,10 @@ function drawnY({ fromY, toY }: FleetColumns, slot: number, left: number): numbe
   return left === 0 ? to : to - (to - (fromY[slot] ?? 0)) * left
 }
 
-/** Animates a vehicle from its drawn position to a new one; the vehicle jumps if that is too far away or too late. */
+/**
+ * Animates a vehicle from its drawn position to a new one. If the new position is too far away or too late, the vehicle
+ * jumps to it.
+ */
 export function moveTo(
   columns: FleetColumns,
   slot: number,

@@ -9,7 +9,7 @@ const MOVING = 0
 const IDLE = 1
 const PARKED = 2
 
-/** Limit of the cache of status texts. */
+/** Maximum number of cached status texts. */
 const MAX_CACHED_TEXTS = 100
 
 const MINUTE = 60_000
@@ -66,7 +66,7 @@ function silentAfter(reported: number): number {
 export interface FleetAges {
   /** Number of moving vehicles whose position is stale. */
   stale: number
-  /** True if any position is fresh. */
+  /** True if any position is fresh: at most STALE_AFTER ms old. */
   fresh: boolean
   /** Earliest time at which a position becomes stale or offline, in epoch ms of the server. */
   due: number

@@ -18,7 +18,10 @@ interface FleetBodyProps {
   onShowAll: () => void
   sort: FleetSort
   onSort: (sort: FleetSort) => void
-  /** True if only a part of the fleet is loaded; an empty part does not mean that the fleet is empty. */
+  /**
+   * True if only a part of the fleet is loaded, such as a depot. If this part has no vehicles, other parts of the fleet
+   * may still have some.
+   */
   narrowed: boolean
   selected: string | null
   onSelect: (key: string) => void

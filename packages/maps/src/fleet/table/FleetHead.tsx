@@ -17,7 +17,7 @@ interface Column {
   sortKey?: FleetSortKey
 }
 
-/** Renders the column heads; three of them sort. */
+/** Renders the column heads; a press on one of three heads sorts the table. */
 export function FleetHead({ single, sort, onSort }: FleetHeadProps) {
   const maps = useMapsTexts()
   const texts = useFleetTexts()

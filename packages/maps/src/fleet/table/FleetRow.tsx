@@ -20,7 +20,7 @@ interface FleetRowProps {
   /** Distance in px from the top of the first row. */
   top: number
   vehicle: LivePosition
-  /** Index of `fleetGroups`. */
+  /** The group of the vehicle, as an index of `fleetGroups`. */
   group: number
   /** Whether the keyboard cursor is on this row. */
   active: boolean
@@ -35,7 +35,7 @@ interface FleetRowProps {
 /** Renders a vehicle as a row. A single vehicle has no selection: its whole row links to the external map. */
 export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
   const { id, index, top, vehicle, group, active, selected, onSelect, fleet, externalMapUrl } = props
-  // A moving vehicle would need a lookup every few seconds.
+  // A moving vehicle shows no address, because it would need a lookup every few seconds.
   const places = props.group === 0 ? null : props.places
   const format = useMapsFormat()
   const { single } = fleet
@@ -115,7 +115,7 @@ interface PlaceProps {
   places: PlaceQueue | null
 }
 
-/** Shows the short address once it is known, the coordinates until then. */
+/** Shows the short address of a vehicle once it is known, the coordinates until then. */
 function Place({ vehicle, single, externalMapUrl, places }: PlaceProps) {
   const { openExternalMap } = useMapsTexts()
   const { neverLocated } = useFleetTexts()

@@ -43,7 +43,7 @@ export function FleetTable(props: FleetTableProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 2,
-    // `aria-activedescendant` needs the active row in the document.
+    // Also renders the active row outside the view, because `aria-activedescendant` needs it in the document.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.max(0, active)])].toSorted((a, b) => a - b),
   })
@@ -153,7 +153,7 @@ const PAGE = 10
 
 const SELECT_DELAY_MS = 200
 
-/** Returns the row to which a key moves the cursor; null if the key moves none. */
+/** Returns the row to which a key moves the cursor; null if the key does not move the cursor. */
 function rowAfterKey(key: string, row: number, count: number): number | null {
   const target = {
     ArrowDown: row + 1,

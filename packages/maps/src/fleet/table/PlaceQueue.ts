@@ -3,7 +3,7 @@ import type { FindAddress } from '@sikud/api/geocoder'
 
 /** Delay in ms before the first lookup, so that rows that only scroll past are not looked up. */
 const STILL_MS = 600
-/** Pause in ms after a request to the geocoder. A lookup within `ASKED_MS` came from a cache and needs no pause. */
+/** Pause in ms after a request to the geocoder. A lookup within `ASKED_MS` has a cached result and needs no pause. */
 const PAUSE_MS = 2_000
 const ASKED_MS = 100
 /** Pause in ms after a failed lookup. */

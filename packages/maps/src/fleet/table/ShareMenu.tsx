@@ -13,7 +13,7 @@ export type ShareChannel = 'whatsapp' | 'clipboard'
 
 interface ShareMenuProps {
   place: SharedPlace
-  /** Called before the text is shared; if it rejects, nothing is shared and its message is shown. */
+  /** Called before the text is shared; if it rejects, nothing is shared and the error message is shown. */
   onShare?: ((channel: ShareChannel) => Promise<void>) | undefined
 }
 

@@ -33,7 +33,7 @@ interface PlaybackControlsProps {
   isRoomy: boolean
 }
 
-/** Renders the player: buttons, position slider with speed chart, settings. 124 px high, on phones 96 px. */
+/** Renders the player: buttons, position slider with speed chart, settings. It is 124 px high, on phones 96 px. */
 export function PlaybackControls({ playback, speedLimit, isRoomy }: PlaybackControlsProps) {
   const texts = useMapsTexts()
   const { trip } = playback

@@ -6,7 +6,7 @@ import { MAX_INTERVAL, MIN_INTERVAL } from '../../playback/playbackMachine.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 
-/** Renders a slider for the milliseconds from point to point. */
+/** Renders a slider for the playing time from one point to the next, in milliseconds. */
 export function SpeedSlider({ playback }: { playback: Playback }) {
   const texts = useMapsTexts()
   const format = useMapsFormat()

@@ -20,7 +20,7 @@ export const LetterMark: ComponentType<ComponentProps<'div'>> = styled('div')(({
     color: markColours.letter,
     background: `var(--marker, ${markColours.unknown})`,
     border: `2px solid ${palette.background.paper}`,
-    // At this time the vehicle is not on its trip, so the mark shows the nearest end of the trip.
+    // At the playback time the vehicle is not on its trip, so the mark shows the nearest end of the trip.
     '&[data-there=no]': { opacity: 0.55, borderStyle: 'dashed' },
   }
 })

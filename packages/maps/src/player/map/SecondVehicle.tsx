@@ -30,7 +30,10 @@ export function trackLetter(tracks: Uint8Array, index: number): string {
   return tracks[index] === 1 ? 'B' : 'A'
 }
 
-/** Returns the other vehicle's last point before this point or, if there is none, its first point after. */
+/**
+ * Returns the index of the other vehicle's last point before the point `index` or, if there is none, of its first point
+ * after it.
+ */
 function otherPoint(tracks: Uint8Array, index: number) {
   const before = tracks.subarray(0, index + 1).findLastIndex((track) => track !== tracks[index])
   return before >= 0

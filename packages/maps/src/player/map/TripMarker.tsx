@@ -100,7 +100,10 @@ export function TripMarker({ playback }: { playback: Playback }) {
   )
 }
 
-/** Tells the playback the distance in px between two points; 0 for reduced motion, because the vehicle then jumps. */
+/**
+ * Gives the playback a function that returns the distance in px from a point to the next. It returns 0 if the user
+ * prefers reduced motion, because the vehicle then jumps.
+ */
 export function useStepPixels(playback: Playback) {
   const map = useMap()
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { TripData } from '../../trip/tripData.ts'
 
 export const pathSource = 'sikud-trip'
 
-/** Share of the band's colour in the untravelled path, from 0 to 1; the rest is the colour of the land. */
+/** Share of the speed colour in the colour of the untravelled path, 0 to 1; the rest is the colour of the land. */
 const MUTED = 0.45
 
 /** Returns the layers of the whole path, muted and dashed, and of the two ends of the trip. */

@@ -15,9 +15,9 @@ const TILE = 512
 // The trail may end up to 4 px or 120 ms behind a moving vehicle, because that is not visible.
 const BEHIND = 4
 const LATE = 120
-// Frames to draw in a new view: after a resize, the canvas gets its new size one frame later.
+// Number of frames to draw in a new view: after a resize, the canvas gets its new size one frame later.
 const FRAMES_A_VIEW = 2
-// Frames to draw at first, because deck.gl links shaders and fills buffers during the first frames.
+// Number of frames to draw at first, because deck.gl links shaders and fills buffers during the first frames.
 const FRAMES_AT_FIRST = 40
 
 export interface TrailOverlay {
@@ -40,7 +40,7 @@ export function createTrailOverlay(
     onLoad: () => {
       gate.open(FRAMES_AT_FIRST)
       const canvas = overlay.getCanvas()
-      // deck.gl makes its canvas focusable without a name; the map canvas is already focusable.
+      // deck.gl makes its canvas focusable but gives it no accessible name; the map canvas is already focusable.
       canvas?.setAttribute('tabindex', '-1')
       // Without preventDefault the browser never restores the context.
       canvas?.addEventListener('webglcontextlost', (event) => event.preventDefault())
@@ -49,7 +49,7 @@ export function createTrailOverlay(
     animationFrameProvider: gate.provider,
   } satisfies MapLibreOverlayProps & { animationFrameProvider: unknown } // the types of deck.gl lack this option
   const overlay = new MapLibreOverlay(settings)
-  // Not added with `addControl`, because controls are above the markers and the trail must be below them.
+  // `addControl` is not used, because controls are above the markers and the trail must be below the markers.
   const element = overlay.onAdd(map)
   map.getCanvas().after(element)
 
@@ -106,7 +106,7 @@ export function createTrailOverlay(
   }
 }
 
-/** Returns the kilometres of one pixel in the centre of the map. */
+/** Returns how many kilometres a pixel covers in the centre of the map. */
 function kilometresAPixel(map: MaplibreMap) {
   const { lng, lat } = map.getCenter()
   const { x, y } = map.project([lng, lat])

@@ -4,16 +4,16 @@ import type { TripData } from '../../trip/tripData.ts'
 
 export type Rgba = [red: number, green: number, blue: number, alpha: number]
 
-/** Maximum number of points of a trail. The casing has the same points, so the GPU draws fewer than 10,000. */
+/** Maximum number of points of a trail. The outline (casing) has the same points: the GPU draws fewer than 10,000. */
 export const MOST_TRAIL_POINTS = 4800
 
 const CASING = 3
 const PIECE_POINTS = 256
 
 /**
- * The chosen points as WebGL attributes, one row for each drawn point. The rows form pieces of the line, in the order
- * of the trip. Timestamps are kilometres along the trip, so that the trail ends exactly at the vehicle between two
- * drawn points.
+ * The drawn points of the trail as WebGL attributes, with one row for each point. The rows form pieces of the line, in
+ * the order of the trip. `timestamps` contains kilometres along the trip instead of times, so that the trail ends
+ * exactly at the vehicle between two drawn points.
  */
 export interface TrailData {
   startIndices: Uint32Array
@@ -26,7 +26,10 @@ export interface TrailData {
   casingWidths: Float32Array
 }
 
-/** Fills the attributes of the chosen points; `bandColours` has a colour for each speed band, then one for unknown. */
+/**
+ * Returns the attributes of the points in `runs`. `bandColours` has a colour for each speed band, then one for unknown
+ * speed.
+ */
 export function trailData(trip: TripData, runs: readonly PathRun[], bandColours: readonly Rgba[]): TrailData {
   const pieces = runs.flatMap(inPieces).toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
   const rows = pieces.reduce((sum, { length }) => sum + length, 0)

@@ -42,7 +42,7 @@ export function trailAttributes(trail: TrailData): TrailAttributes {
   }
 }
 
-/** Returns only the first `pieces` pieces; the buffers on the GPU do not change. */
+/** Returns the attributes of the first `pieces` pieces of the trail; the buffers on the GPU do not change. */
 export function firstPieces({ fill, casing }: TrailAttributes, pieces: number): TrailAttributes {
   return { fill: { ...fill, length: pieces }, casing: { ...casing, length: pieces } }
 }

@@ -13,8 +13,8 @@ export interface TripWorker {
 
 /**
  * Creates the `parseTrips` option of a client: a worker that calls `serveTrips` parses the response and computes its
- * trips, so that the page stays responsive. Useful from about 10,000 points. The `points` of each session become an
- * empty array for which `tripData` returns the trip. If the worker fails, the page parses the response itself.
+ * trips, so that the page stays responsive. This is useful from about 10,000 points on. The `points` of each session
+ * become an empty array for which `tripData` returns the trip. If the worker fails, the page parses the response.
  */
 export function tripParser(createWorker: () => TripWorker): (json: Blob) => Promise<unknown> {
   const known = new Map<string, WeakRef<readonly RawPoint[]>[]>()
@@ -47,7 +47,7 @@ export function tripParser(createWorker: () => TripWorker): (json: Blob) => Prom
   }
 }
 
-/** Parses a response in a worker; null if it is not JSON. Rejects if the worker does not start. */
+/** Parses a response in a worker; returns null if it is not JSON. Rejects if the worker does not start. */
 async function readIn(createWorker: () => TripWorker, json: Blob): Promise<ReadTrips | null> {
   const worker = createWorker()
   const { promise, resolve, reject } = Promise.withResolvers<ReadTrips | null>()

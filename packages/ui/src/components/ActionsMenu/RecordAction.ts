@@ -7,7 +7,7 @@ export interface RecordAction {
   icon?: ReactNode
   to?: string
   onSelect?: () => void
-  /** Destructive: shown in the error colour. */
+  /** Whether the action is destructive; the menu then shows it in the error colour. */
   danger?: boolean
   disabled?: boolean
   /** Why the action is disabled; the item stays focusable and does nothing. */

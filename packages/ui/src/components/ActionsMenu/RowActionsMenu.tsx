@@ -10,7 +10,7 @@ import type { RecordAction } from './RecordAction.ts'
 interface RowActionsMenuProps {
   /** Name of the record, for screen readers. */
   name: string
-  /** Renders nothing if empty. */
+  /** The actions; without any, the component renders nothing. */
   items: readonly RecordAction[]
   /** Tab index from the list, in which arrow keys move the focus from cell to cell. */
   tabIndex?: number | undefined

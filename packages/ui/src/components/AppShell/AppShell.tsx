@@ -24,7 +24,7 @@ const SidebarOverlay = lazy(() =>
 export interface AppShellProps {
   brand?: ShellBrand
   navigation: NavGroup[]
-  /** Key of the active item. */
+  /** Key of the navigation item of the current page. */
   activeKey: string
   user: ShellUser | null
   /** The user's own pages in the user menu. */

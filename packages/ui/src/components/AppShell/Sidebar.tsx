@@ -17,7 +17,7 @@ interface SidebarProps {
   groups: NavGroup[]
   activeKey: string
   collapsed: boolean
-  /** Text at the end of the menu; hidden while it is collapsed. */
+  /** Text at the end of the menu; hidden while the sidebar is collapsed. */
   footer?: string
 }
 

@@ -1,4 +1,4 @@
-/** The part of a column that the chooser needs. */
+/** The properties of a column that the column chooser needs. */
 export interface ChoosableColumn {
   key: string
   label: string

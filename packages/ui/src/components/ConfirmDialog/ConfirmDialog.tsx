@@ -17,7 +17,7 @@ import { headings } from '../../theme/typography.ts'
 export interface ConfirmQuestion {
   title?: string
   text?: string
-  /** Further consequences, such as records that depend on this one. */
+  /** Further consequences of the action, such as the other records that it affects. */
   detail?: ReactNode
   confirm?: string
   cancel?: string

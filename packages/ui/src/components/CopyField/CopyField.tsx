@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 interface CopyFieldProps {
   label: string
   value: string
-  /** Label of the button. */
+  /** Label of the button that copies the text. */
   copy: string
   /** Replaces the label of the button after the copy. */
   copied: string

@@ -21,9 +21,9 @@ export interface DataColumn<Row> {
   width?: number
   /** Share of the width that fixed columns leave; 1 by default. */
   flex?: number
-  /** False when the column chooser must not hide it. */
+  /** False if users must not hide the column with the column chooser. */
   hideable?: boolean
-  /** False when hidden by default. */
+  /** False if the column is hidden until the user chooses it. */
   defaultVisible?: boolean
 }
 

@@ -4,7 +4,7 @@ export interface ListSort {
   direction: 'asc' | 'desc'
 }
 
-/** The view of a list that the user chose; small enough for the URL. */
+/** The search, sort order, page and filters that the user chose for a list; small enough for the URL. */
 export interface ListView {
   search: string
   sort: ListSort | null

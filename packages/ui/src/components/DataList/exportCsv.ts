@@ -88,8 +88,8 @@ const misread = [
 const needsQuotes = /[";\t\r\n]|^\s|\s$/u
 
 /**
- * Returns one cell of a CSV file for Indonesian Excel. Numbers get a decimal comma; a text that Excel would
- * convert gets a tab at the end, a text that it would parse as a formula an apostrophe at the start.
+ * Returns one cell of a CSV file for Indonesian Excel. Numbers get a decimal comma. A text that Excel would convert to
+ * a number or date gets a tab at the end. A text that Excel would parse as a formula gets an apostrophe at the start.
  */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''

@@ -24,7 +24,7 @@ export function matchRows<Row>(
   )
 }
 
-/** One page of rows: `from` and `to` are 1-based; a page beyond the end becomes the last page. */
+/** One page of rows. `from` and `to` are the numbers of its first and last row in the list, counted from 1. */
 export interface RowPage<Row> {
   rows: readonly Row[]
   page: number
@@ -33,7 +33,7 @@ export interface RowPage<Row> {
   to: number
 }
 
-/** Returns one page of at most 100 rows. */
+/** Returns one page of at most 100 rows; for a page number beyond the end, the last page. */
 export function pageRows<Row>(rows: readonly Row[], wanted: number): RowPage<Row> {
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
   const page = Math.min(Math.max(1, wanted), pages)

@@ -35,7 +35,7 @@ const valueStyle = {
 
 interface DetailListProps {
   items: readonly DetailItem[]
-  /** A mark beside the first value. */
+  /** A mark, such as a chip, beside the first value. */
   mark?: ReactNode
 }
 

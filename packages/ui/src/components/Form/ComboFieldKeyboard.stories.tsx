@@ -19,7 +19,7 @@ interface Place {
 
 interface PlaceFormProps {
   onSubmit: (values: Place) => Promise<unknown>
-  /** Returns 20,000 options; not a story argument, because Storybook would send them all to its panel. */
+  /** Whether to offer 20,000 options. An argument with all of them would be too large for the panel of Storybook. */
   many?: boolean
   chosen?: number | null
 }

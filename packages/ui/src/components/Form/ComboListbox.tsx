@@ -17,7 +17,7 @@ const LINE_HEIGHT = 34
 const PHONE_LINE_HEIGHT = 48
 /** Padding in px above the first and below the last option. */
 const PADDING = 8
-/** Number of lines to render before the first measurement. */
+/** Number of options to render before the height of the list is measured. */
 const FIRST_LINES = 12
 
 /**
@@ -95,7 +95,7 @@ export interface ComboOptionLineProps {
   option: ComboOption
   /** Index in the list, from 0. */
   index?: number
-  /** Measures the rendered line. */
+  /** Measures the height of the rendered option. */
   measure?: (line: HTMLLIElement | null) => void
 }
 

@@ -5,7 +5,7 @@ export interface FormNotice<Values> {
     label: string
     /** URL of the action: a click with a modifier key opens it in a new tab; a plain click calls `onClick`. */
     to?: string
-    /** Called with the current values. */
+    /** Called on a click, with the current values of the form. */
     onClick: (entered: Values) => void
   }
 }

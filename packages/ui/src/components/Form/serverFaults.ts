@@ -24,7 +24,7 @@ export function serverFaults(error: unknown, knownFields: readonly string[]): Se
   return faults
 }
 
-/** Returns the seconds of a thrown `{ retryAfter: number }`, such as ApiError; 0 if there is none. */
+/** Returns the seconds to wait from a thrown `{ retryAfter: number }`, such as ApiError; 0 for other errors. */
 export function secondsToWait(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('retryAfter' in error)) return 0
   return typeof error.retryAfter === 'number' ? Math.ceil(error.retryAfter) : 0

@@ -13,7 +13,7 @@ export function useAbandoned<Values extends FieldValues>(
   useLayoutEffect(() => {
     latest.current = { dirty, onAbandon }
   })
-  // A layout effect runs in the commit that unmounts the form, so that a save that ends right after finds the draft.
+  // A layout effect runs in the commit that unmounts the form: the draft exists even if a save ends at once.
   useLayoutEffect(
     () => () => {
       if (latest.current.dirty) latest.current.onAbandon?.(form.getValues(), 'left')

@@ -8,7 +8,7 @@ export function Highlighted({ text, words }: { text: string; words: readonly str
   return (
     <span>
       {highlightParts(text, words).map((part, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- parts have no name but their place
+        // oxlint-disable-next-line react/no-array-index-key -- a part of a text has no other key than its index
         <Fragment key={at}>{part.hit ? <mark>{part.text}</mark> : part.text}</Fragment>
       ))}
     </span>

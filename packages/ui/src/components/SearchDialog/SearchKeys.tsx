@@ -12,7 +12,7 @@ const key = {
   borderRadius: markRadius,
 } as const
 
-/** Shows the keyboard shortcuts of the search to sighted users; screen readers announce them because of the roles. */
+/** Shows the keyboard shortcuts of the search; hidden from screen readers, which announce keys by the ARIA roles. */
 export function SearchKeys() {
   const { keys } = useSearchTexts()
   const hints = [

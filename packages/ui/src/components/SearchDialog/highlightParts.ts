@@ -38,7 +38,7 @@ export function highlightParts(text: string, words: readonly string[]): TextPart
     for (let at = first; at <= last; at += 1) hits.add(at)
   }
 
-  /** Prefers a match at the start of a word to one inside a word. */
+  /** Returns the index of the first match at the start of a word, else of the first match; -1 without a match. */
   function bestStart(word: string): number {
     const first = folded.indexOf(word)
     for (let at = first; at >= 0; at = folded.indexOf(word, at + 1)) {

@@ -2,7 +2,7 @@ import { foldedWords } from './foldText.ts'
 import { searchEntries } from './searchEntries.ts'
 import type { SearchEntry, SearchGroup } from './SearchGroup.ts'
 
-/** The visible part of a group. */
+/** The results that the search shows from one group, and the number of all its matches. */
 export interface FoundGroup {
   group: SearchGroup
   entries: readonly SearchEntry[]

@@ -7,7 +7,7 @@ import { useContactTexts } from './useContactTexts.ts'
 export interface TrackerAddress {
   /** The id that the device must send. */
   imei: string
-  /** Host name or address of the server. */
+  /** Host name or IP address of the server. */
   host: string
   /** Port of each protocol; null where the server does not listen. */
   osmandPort: number | null

@@ -9,7 +9,7 @@ import { useCopied } from '../../hooks/useCopied.ts'
 interface CopyButtonProps {
   text: string
   label: string
-  /** The label after the copy. */
+  /** The label of the button after it has copied the text. */
   done: string
 }
 

@@ -36,7 +36,8 @@ export function FactorDialog({ seed, error, onRetry, onConfirm, onClose }: Facto
   return (
     <Dialog
       open
-      // Clicks beside the dialog never close it. Escape does not either while codes show: they would be lost.
+      // A click beside the dialog never closes it. Escape does not close it while it shows recovery codes, because the
+      // codes would be lost.
       onClose={(_, reason) => (made || reason === 'backdropClick' ? undefined : onClose())}
       aria-labelledby={id}
       maxWidth="sm"

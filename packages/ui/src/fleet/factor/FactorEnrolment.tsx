@@ -38,7 +38,7 @@ interface FactorEnrolmentProps {
   onCancel: () => void
 }
 
-/** Renders the first step of turning the factor on: the user scans the key and types a code to prove it. */
+/** Renders the first step of turning the factor on: the user scans the key and types the first code of the app. */
 export function FactorEnrolment({ seed, onConfirm, onCancel }: FactorEnrolmentProps) {
   const texts = useFactorTexts()
   return (

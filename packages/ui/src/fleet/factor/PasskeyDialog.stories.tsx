@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 }
 
-/** The device asks for a fingerprint. */
+/** The phone or computer of the user asks for a fingerprint. */
 export const Enrolling: Story = {
   args: { onAdd: fn(() => new Promise(() => {})) },
   play: async ({ userEvent }) => {

@@ -17,7 +17,7 @@ interface PasskeyDialogProps {
   onClose: () => void
 }
 
-/** Asks for the name of a new passkey, then waits for the device. */
+/** Asks for the name of a new passkey, then waits until the user's phone or computer has created it. */
 export function PasskeyDialog({ onAdd, onClose }: PasskeyDialogProps) {
   const texts = useFactorTexts()
   const [isWaiting, setWaiting] = useState(false)

@@ -11,7 +11,7 @@ import { useFormat } from '../../locales/useFormat.ts'
 import type { GroupRow } from './groupRows.ts'
 import { useGroupTexts } from './useGroupTexts.ts'
 
-/** The counts of a depot, in the order of the columns. */
+/** The kinds of records that the tree counts for each depot, in the order of the columns. */
 export const memberKinds = ['vehicles', 'drivers', 'devices', 'users'] as const
 
 interface GroupTreeRowProps {

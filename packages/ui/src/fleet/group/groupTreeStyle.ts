@@ -1,4 +1,4 @@
-/** A table whose number columns move below the name on phones. */
+/** The style of the table of depots; on phones its number columns move below the name. */
 export const groupTreeStyle = {
   width: '100%',
   borderCollapse: 'collapse',

@@ -36,7 +36,7 @@ export interface NotificationInboxProps {
   onRead: (id: string) => Promise<void>
   /** Called with the ids of the visible unread items. */
   onReadAll: (ids: string[]) => Promise<void>
-  /** Must ask for confirmation; the item stays when the user cancels. */
+  /** Called to delete an item. Must first ask for confirmation, and keep the item if the user cancels. */
   onRemove: (item: InboxItem) => Promise<void>
   /** URL of the live map, offered in an empty inbox. */
   trackingTo?: string

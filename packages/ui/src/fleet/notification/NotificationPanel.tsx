@@ -21,7 +21,7 @@ const paper = {
 
 interface NotificationPanelProps {
   items: readonly InboxItem[]
-  /** The anchor element while open. */
+  /** The element below which the panel opens; null while the panel is closed. */
   anchor: HTMLElement | null
   onClose: () => void
   allTo: string
@@ -51,7 +51,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
           <Button
             size="small"
             onClick={(event) => {
-              // The button disappears; without focus the dialog would miss the Escape key.
+              // The clicked button disappears: without the focus, the dialog would not receive the Escape key.
               event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
               onReadAll(unread.map(({ id }) => id))
             }}

@@ -20,7 +20,7 @@ const messages: [string, string, number, string?][] = [
   ['Jadwal pemeliharaan sistem', 'Server dimulai ulang Sabtu pukul 23.00 WIB.', 4400],
 ]
 
-/** Extra fields of these notifications, in the same order. */
+/** Extra fields of the notifications in `messages`, in the same order. */
 const marks: Partial<InboxItem>[] = [
   { kind: 'speeding', important: true },
   { kind: 'silent' },

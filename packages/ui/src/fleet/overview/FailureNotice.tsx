@@ -11,7 +11,7 @@ interface FailureNoticeProps {
   message: string
 }
 
-/** Says once why several parts could not be loaded, with a retry button. */
+/** Says once why several parts of the overview could not be loaded, with a retry button for all of them. */
 export function FailureNotice({ loads, message }: FailureNoticeProps) {
   const { state } = useTexts()
   const overview = useOverviewTexts()
@@ -40,7 +40,7 @@ interface PartFailedProps {
   message: string
 }
 
-/** Says why a part could not be loaded or refreshed, with a retry button. */
+/** Says why one part of the overview could not be loaded or refreshed, with a retry button. */
 export function PartFailed({ load, message }: PartFailedProps) {
   const { state } = useTexts()
   const overview = useOverviewTexts()

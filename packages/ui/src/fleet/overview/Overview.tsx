@@ -23,7 +23,7 @@ export interface OverviewProps {
   trips: OverviewLoad<readonly GpsSession[]>
   position: PositionLoad
   links: OverviewLinks
-  /** Returns the server's time in ms since 1970, which defines the week; by default the browser's time. */
+  /** Returns the server's time in ms since 1970, at which the last seven days end; by default the browser's time. */
   clock?: () => number
 }
 

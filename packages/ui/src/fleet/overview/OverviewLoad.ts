@@ -16,7 +16,7 @@ export interface OverviewLinks {
   devices: string
   /** Returns the URL of the device list with one of its filters. */
   devicesWith: (filter: string) => string
-  /** URL of the form for a new device; undefined if the page shows one depot: only an empty fleet gets this offer. */
+  /** URL of the form for a new device, offered to an empty fleet; undefined if the page shows only one depot. */
   createDevice: string | undefined
   vehicles: string
   drivers: string
@@ -25,7 +25,7 @@ export interface OverviewLinks {
   trip: (trip: GpsSession) => string
 }
 
-/** The message of the notice above the parts; parts that failed with it do not repeat it. */
+/** The error message above all parts of the overview; parts that failed with the same message do not repeat it. */
 export const SharedFailure = createContext<string | undefined>(undefined)
 
 /**

@@ -53,7 +53,7 @@ interface PositionFactsProps {
   loadedAt: number
 }
 
-/** Shows vehicle, status, age and coordinates of a position; for an old or untimed position, its last status. */
+/** Shows vehicle, status, age and coordinates of a position; labels an old or untimed status as the last one. */
 function PositionFacts({ position, loadedAt }: PositionFactsProps) {
   const overview = useOverviewTexts()
   const now = Math.max(useNow(), loadedAt)

@@ -22,7 +22,7 @@ interface PushSettingsProps {
   onTest: () => void
 }
 
-/** Shows push messages of this browser: status, switch, test, and help where they do not work. */
+/** Shows the settings for push messages in this browser: status, switch, test, and help if they do not work. */
 export function PushSettings({ state, browser, test, onChange, onTest }: PushSettingsProps) {
   const texts = usePushTexts()
   const { permission, registration } = state

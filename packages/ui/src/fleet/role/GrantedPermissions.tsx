@@ -17,7 +17,7 @@ interface GrantedPermissionsProps {
   granted: readonly Id[] | undefined
 }
 
-/** Renders the read-only permission matrix in each state of its load. */
+/** Renders the read-only permission matrix, or its state: loading, failed, or not sent by the server. */
 export function GrantedPermissions({ access, granted }: GrantedPermissionsProps) {
   return (
     <Card sx={{ maxWidth: 960, mt: 2 }}>

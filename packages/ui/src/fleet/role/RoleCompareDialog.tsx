@@ -22,7 +22,7 @@ interface RoleCompareDialogProps {
   role: Role
   /** All roles, to choose the other one. */
   roles: Choices<Role>
-  /** The same role with its permissions, and the state of their request. */
+  /** The role `role` with its permissions, and the state of the request that loads them. */
   first: ComparedRole
   /** The other role with its permissions; undefined until the user chooses that role. */
   second: ComparedRole | undefined
@@ -78,7 +78,7 @@ export function RoleCompareDialog(props: RoleCompareDialogProps) {
   )
 }
 
-/** Returns the other roles. */
+/** Returns all roles except `role` as options. */
 function optionsOf(roles: readonly Role[], role: Role): ComboOption[] {
   return roles
     .filter((one) => String(one.id) !== String(role.id))

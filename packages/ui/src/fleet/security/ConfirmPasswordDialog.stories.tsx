@@ -42,7 +42,7 @@ export const Code: Story = {
   },
 }
 
-/** The user has a passkey; a failure stays in the dialog. */
+/** The user has a passkey; if the passkey fails, the dialog stays open and shows the reason. */
 export const Passkey: Story = {
   args: { asksCode: true, onPasskey: fn(() => Promise.reject(new Error('Passkey dibatalkan.'))) },
   play: async ({ userEvent, args }) => {

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** Both mailboxes have to confirm. */
+/** The change needs a confirmation from both mailboxes, the old and the new one. */
 export const Waiting: Story = {
   args: { change },
   play: async ({ args, canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Waiting: Story = {
   },
 }
 
-/** One mailbox has confirmed; the other has not. */
+/** The change was confirmed from the new mailbox, but not yet from the old one. */
 export const HalfConfirmed: Story = {
   args: { change: { ...change, waits_for: ['old'] } },
   play: async ({ canvas }) => {

@@ -86,7 +86,7 @@ export const Tasks: Story = {
   },
 }
 
-/** The age of the last sign-in; sorting uses the time, and users who never signed in come last. */
+/** A column shows how long ago each user signed in. It sorts by time; users who never signed in come last. */
 export const LastSignIn: Story = {
   args: {
     accounts: true,

@@ -61,7 +61,7 @@ function NamedUser({ name }: { name: string }) {
   )
 }
 
-/** Filters for accounts that need an action of an administrator. */
+/** Returns the filters for accounts that asked for a recovery link or to which an e-mail could not be sent. */
 function requests(texts: UserTexts): DataFilter<User>[] {
   return [
     { key: 'recovery', label: texts.recoveryRequests, test: (user) => user.recovery_requested === true },
@@ -69,7 +69,7 @@ function requests(texts: UserTexts): DataFilter<User>[] {
   ]
 }
 
-/** Returns the filters for the accounts that need an administrator. */
+/** Returns the filters for accounts for which an administrator has to do something. */
 export function taskFilters(texts: UserTexts): DataFilter<User>[] {
   return [{ key: 'pending', label: texts.statuses.pending, test: isPending }, ...requests(texts)]
 }
