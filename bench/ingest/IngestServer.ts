@@ -24,8 +24,8 @@ export class IngestServer {
   }
 
   /**
-   * Starts a server on a database: a production server without the demo that logs only fatal errors. `env` overrides
-   * these settings.
+   * Starts a production server on a database, without the demo; it logs only fatal errors. `env` overrides these
+   * settings.
    */
   static async start(place: Place, env: Record<string, string> = {}): Promise<IngestServer> {
     const server = new IngestServer({ ...env, ...settingsOf(place) }, await freePort(), await freePort())

@@ -8,7 +8,7 @@ export type StepUp = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates the state of this dialog; the dashboard has only one. */
+/** Creates the state of the dialog that asks for a confirmation; the dashboard has only one such dialog. */
 export function createStepUp(): StepUp {
   const listeners = new Set<() => void>()
   let question: { answer: Promise<boolean>; resolve: (confirmed: boolean) => void } | null = null

@@ -137,8 +137,8 @@ export interface DeviceSearch {
 }
 
 /**
- * Continues the trip detection of a device with the positions after its state; `isAll` is true if there are no more
- * positions.
+ * Continues the trip detection of a device from its stored state with newer positions; `isAll` is true if no positions
+ * are left.
  */
 export function searchDevice(
   { deviceId, state }: TripWork,

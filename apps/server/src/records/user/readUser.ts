@@ -20,7 +20,7 @@ export interface GroupsInput {
   group_ids?: (number | string)[]
 }
 
-/** Validates and trims the input; an unchanged address is always valid, even if the rules have changed. */
+/** Validates and trims the input; an unchanged e-mail address is always valid, even if the rules have changed. */
 export async function readUser(
   database: Queryable,
   input: UserInput,

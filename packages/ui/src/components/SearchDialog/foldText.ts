@@ -7,7 +7,7 @@ export function foldCharacter(character: string): string {
   return character.normalize('NFKD').toLowerCase().replace(notLetterOrDigit, '')
 }
 
-/** Folds a text: lower case, no accents, one space for each run of other characters; line breaks stay. */
+/** Folds a text: lower case, no accents; other characters than letters and digits become spaces, line breaks stay. */
 export function foldLines(text: string): string {
   if (plain.test(text)) return text.toLowerCase().replace(/[^a-z0-9\n]+/g, ' ')
   let folded = ''

@@ -15,7 +15,7 @@ interface InboxToolbarProps {
   filter: InboxFilter
   onFilterChange: (filter: InboxFilter) => void
   kind: string | null
-  /** Called with the chosen kind; absent for an inbox without kinds and importance. */
+  /** Called with the chosen kind; undefined if the server sends no kind and importance of notifications. */
   onKindChange: ((kind: string | null) => void) | undefined
   unread: number
   /** Marks all visible items as read; absent when no visible item is unread. */

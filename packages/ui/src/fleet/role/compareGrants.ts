@@ -1,7 +1,7 @@
 import type { AccessGroup, Id } from '@sikud/api'
 import { grantKeys, type GrantKeys } from './grants.ts'
 
-/** Permissions of one group, in words. */
+/** The permissions of one permission group, in words. */
 export interface GrantLine {
   group: string
   names: string[]
