@@ -13,8 +13,8 @@ const mapPages = {
 }
 
 /**
- * Adds a script to the head that downloads all parts of a map page at the same time for a signed-in user. Without the
- * script the browser loads six files one after another, because each one imports the next.
+ * Adds a script to the head that downloads the parts of a map page early for a signed-in user. Without the script the
+ * browser loads six files one after another, because each one imports the next.
  */
 export function preloadPages(): Plugin {
   return {
