@@ -1,9 +1,9 @@
 export interface Goal {
   /** Maximum of our value divided by the value of the limit page, the simplest page that can do the same. */
   limit?: number
-  /** Maximum of our value. */
+  /** The highest value that our page or server may have. */
   most?: number
-  /** Minimum of our value. */
+  /** The lowest value that our page or server must reach. */
   least?: number
 }
 

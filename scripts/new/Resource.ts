@@ -64,7 +64,7 @@ export interface Resource {
   manyWords: string
   /** Indonesian name, such as Depo. */
   title: string
-  /** Name in the path of the dashboard, such as fuel-station. */
+  /** Name in the URLs of the dashboard, such as fuel-station. */
   address: string
   /** Name of the database table, such as fuel_station. */
   table: string

@@ -13,7 +13,7 @@ export { expect }
 type Fixtures = {
   /** The value of `push` in `/config.json`. */
   push: Record<string, string>
-  /** Responses that replace the file of the service worker for push. */
+  /** The responses of the server for the URL of the push service worker, instead of the built file. */
   worker: Parameters<typeof startStaticHost>[1]
   /** Whether the user has already granted the permission for notifications. */
   isAllowed: boolean

@@ -1,8 +1,8 @@
 /** The URLs of the files of a page with a map. */
 export interface MapPageFiles {
-  /** Downloaded with low priority. */
+  /** The files without the map; the browser downloads them with low priority. */
   page: string[]
-  /** Downloaded with high priority, but not before the frame has loaded. */
+  /** The files of the map; the browser downloads them with high priority, but only after the frame has loaded. */
   map: string[]
 }
 

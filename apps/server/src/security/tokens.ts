@@ -14,7 +14,7 @@ const LONGEST_AGENT = 300
 /** SQL that is true while a view limits a `session_token` to the permissions of a role ("Lihat sebagai"). */
 const isViewing = `(view_role_id is not null and view_until > now())`
 
-/** SQL that is true unless a view limits a `session_token` to a role that lacks the joined `permission`. */
+/** SQL condition: false if "Lihat sebagai" limits the session to a role without the joined `permission`, else true. */
 const viewGrants = `(not ${isViewing} or exists (
   select from role_permission viewed
   where viewed.role_id = view_role_id and viewed.permission_id = permission.id))`

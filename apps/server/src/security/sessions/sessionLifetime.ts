@@ -9,5 +9,5 @@ export const CONFIRMATION_LIFETIME = `interval '15 minutes'`
 /** SQL for the latest end of a session that starts now. */
 export const sessionEnd = `now() + interval '${ABSOLUTE_TIMEOUT}'`
 
-/** SQL for a valid `session_token`, joined with its `app_user`. */
+/** SQL condition: the session in `session_token` is valid. The query must join `app_user`. */
 export const isAlive = `expires_at > now() and last_seen_at > now() - interval '${IDLE_TIMEOUT}' and not disabled and status = 'active'`

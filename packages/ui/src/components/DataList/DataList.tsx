@@ -133,7 +133,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
           total={rows.length}
           matching={ordered.length}
           page={page}
-          onPage={(wanted) => onViewChange({ ...view, page: wanted })}
+          onPage={(wanted) => change({ page: wanted })}
         />
       )}
     </Card>
