@@ -8,6 +8,8 @@ import type { ReportedPosition } from './Intake.ts'
 
 /** Maximum number of refused positions that are stored for each device. */
 const MAX_REFUSED = 20
+/** Number of days for which the counts of positions are kept: one day longer than the page of a device shows. */
+const COUNT_DAYS = 8
 
 /**
  * The last position of a device before a batch, and the times of the positions in the batch that were stored already.
@@ -124,3 +126,18 @@ async function insertRefused(
 
 /** The end of the year 9999, the latest time that clients can format. */
 const MAX_TIME = Date.UTC(9999, 11, 31)
+
+/** Deletes counts of positions that are older than 8 days; `now` is in milliseconds since 1970. */
+export async function dropOldCounts(transaction: Queryable, now: number): Promise<void> {
+  await transaction.query('delete from position_count where hour < to_timestamp($1::float8 / 1000)', [
+    now - COUNT_DAYS * 86_400_000,
+  ])
+}
+
+/** Deletes refused positions that arrived before `before`, in milliseconds since 1970. */
+export async function dropOldRefused(transaction: Queryable, before: number): Promise<void> {
+  await transaction.query(
+    'delete from refused_position where received_at < to_timestamp($1::float8 / 1000)',
+    [before],
+  )
+}

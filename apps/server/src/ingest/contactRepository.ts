@@ -3,6 +3,7 @@ import type { Queryable } from '../database/Database.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 import type { RefusalReason } from './checkPosition.ts'
 import type { Outcome } from './followDevice.ts'
+import { looksShared } from './sharedImei.ts'
 
 type DeviceContact = components['schemas']['DeviceContact']
 type Life = Pick<DeviceContact, 'last_contact' | 'protocol' | 'battery' | 'from' | 'latest_refused'>
@@ -47,7 +48,7 @@ export async function findContact(
     refused: reasons
       .map(([reason, count]) => ({ reason, count }))
       .toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason)),
-    mixed: isMixed(await countSince(database, deviceId, new Date(Date.now() - 86_400_000).toISOString())),
+    mixed: looksShared(await countSince(database, deviceId, new Date(Date.now() - 86_400_000).toISOString())),
   }
 }
 
@@ -62,13 +63,4 @@ async function countSince(
     [deviceId, from],
   )
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
-}
-
-/** If a device has fewer jumps than this, a bad receiver can be the cause. */
-const leastJumps = 10
-const leastShare = 0.2
-
-/** Checks whether the positions look like those of two vehicles that share one IMEI. */
-export function isMixed({ accepted = 0, late = 0, jump = 0 }: Partial<Record<Outcome, number>>): boolean {
-  return jump >= leastJumps && jump >= leastShare * (accepted - late)
 }

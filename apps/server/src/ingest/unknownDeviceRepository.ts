@@ -9,6 +9,8 @@ const countLock = 5_120_071
 /** Maximum number of unknown devices, in total and from one network. */
 const MAX_ROWS = 10_000
 const MAX_OF_NETWORK = 200
+/** An unknown device is deleted when it has sent nothing for this number of days. */
+const KEPT_DAYS = 30
 
 /** A device that reported without being registered. */
 export interface UnknownDevice {
@@ -107,6 +109,13 @@ async function dropSurplus(transaction: Queryable): Promise<void> {
      )`,
     [MAX_OF_NETWORK, MAX_ROWS],
   )
+}
+
+/** Deletes the unknown devices that have sent nothing for 30 days; `now` is in milliseconds since 1970. */
+export async function dropOldUnknownDevices(transaction: Queryable, now: number): Promise<void> {
+  await transaction.query('delete from unknown_device where last_seen < to_timestamp($1::float8 / 1000)', [
+    now - KEPT_DAYS * 86_400_000,
+  ])
 }
 
 /** An unknown device; `imei` is its identity key. */

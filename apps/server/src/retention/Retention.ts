@@ -2,8 +2,9 @@ import { dropAccess } from '../audit/accessLog.ts'
 import { dropEntries } from '../audit/auditRepository.ts'
 import { type BackgroundWork, hourly, repeatJob } from '../background/BackgroundWork.ts'
 import type { Database, Queryable } from '../database/Database.ts'
+import { dropOldCounts, dropOldRefused } from '../ingest/arrivalRepository.ts'
 import { addDays, daysAround, dropDays, startOfDay } from '../ingest/positionDays.ts'
-import { dropIngestRecords } from '../ingest/positionRetention.ts'
+import { dropOldUnknownDevices } from '../ingest/unknownDeviceRepository.ts'
 import { thinTrack } from '../measure/thinTrack.ts'
 import { dropOldChanges } from '../links/emailChanges.ts'
 import { dropOldMail } from '../mail/mailOutbox.ts'
@@ -89,7 +90,9 @@ export class Retention {
     return [
       () => addDays(this.database, daysAround(now)),
       step('records', async (transaction) => {
-        await dropIngestRecords(transaction, before, now)
+        await dropOldCounts(transaction, now)
+        await dropOldUnknownDevices(transaction, now)
+        await dropOldRefused(transaction, before)
         await dropCheckpoints(transaction, before)
         return false
       }),

@@ -1,7 +1,7 @@
 import type { FleetClient } from '../createFleetClient.ts'
 import type { Address } from '../models.ts'
 import { askDirectly, type DirectService } from './askDirectly.ts'
-import { Restraint } from './Restraint.ts'
+import { RateLimiter } from './RateLimiter.ts'
 
 /** The address of a place; `failed` if the lookup failed. */
 export type FoundAddress = Address | 'notFound' | 'failed'
@@ -26,12 +26,12 @@ const MOST_PLACES = 500
 /** Finds addresses through our server, or through a public service within its usage limits; caches results in memory. */
 export function createGeocoder({ client, direct }: GeocoderOptions): Geocoder {
   const known = new Map<string, FoundAddress>()
-  const restraint = new Restraint()
+  const limiter = new RateLimiter()
 
   const ask = (lat: number, lng: number, signal: AbortSignal | undefined) =>
     direct === null
       ? client.reverseGeocode(lat, lng, { signal })
-      : restraint.run(() => askDirectly(direct, lat, lng, signal), signal)
+      : limiter.run(() => askDirectly(direct, lat, lng, signal), signal)
 
   return {
     async find(lat, lng, signal) {

@@ -19,8 +19,8 @@ interface SessionPagerProps {
 export function SessionPager({ page, pages, count, onPage }: SessionPagerProps) {
   const texts = useMapsTexts()
   const format = useMapsFormat()
-  const from = page * SESSIONS_A_PAGE
-  const to = Math.min(count, from + SESSIONS_A_PAGE)
+  const from = page * SESSIONS_PER_PAGE
+  const to = Math.min(count, from + SESSIONS_PER_PAGE)
   return (
     <Box
       sx={{
@@ -47,11 +47,11 @@ export function SessionPager({ page, pages, count, onPage }: SessionPagerProps) 
   )
 }
 
-export const SESSIONS_A_PAGE = 12
+export const SESSIONS_PER_PAGE = 12
 
 /** Returns the open page: the page with the selected session, until the user opens another page. */
 export function useSessionPage(sessions: readonly GpsSession[], selectedKey: string | null) {
-  const pages = Math.ceil(sessions.length / SESSIONS_A_PAGE)
+  const pages = Math.ceil(sessions.length / SESSIONS_PER_PAGE)
   const [turned, setTurned] = useState<{ page: number; whileSelected: string | null } | null>(null)
   const chosen = turned?.whileSelected === selectedKey ? turned.page : pageOf(sessions, selectedKey)
   return {
@@ -63,5 +63,5 @@ export function useSessionPage(sessions: readonly GpsSession[], selectedKey: str
 
 function pageOf(sessions: readonly GpsSession[], key: string | null) {
   const index = key === null ? -1 : sessions.findIndex((session) => sessionKey(session) === key)
-  return index < 0 ? 0 : Math.floor(index / SESSIONS_A_PAGE)
+  return index < 0 ? 0 : Math.floor(index / SESSIONS_PER_PAGE)
 }

@@ -9,7 +9,7 @@ import { lateComponent } from '../parts/lateComponent.ts'
 import { isFiltering, noFilter } from './SessionFilter.ts'
 import { sessionKey } from '../trip/sessionList.ts'
 import type { SessionChoice } from './SessionChoice.ts'
-import { SessionPager, SESSIONS_A_PAGE, useSessionPage } from './SessionPager.tsx'
+import { SessionPager, SESSIONS_PER_PAGE, useSessionPage } from './SessionPager.tsx'
 import { DISTANCE_PX, SessionRow } from './SessionRow.tsx'
 
 const MoreSessions = lateComponent(async () => (await import('./MoreSessions.tsx')).MoreSessions)
@@ -55,8 +55,8 @@ export function SessionTable({
   const compared = choice?.companions.map(({ key }) => key) ?? []
   const onCompare = choice?.onCompare
   const { page, pages, setPage } = useSessionPage(sessions, selectedKey)
-  const from = page * SESSIONS_A_PAGE
-  const shown = sessions.slice(from, from + SESSIONS_A_PAGE)
+  const from = page * SESSIONS_PER_PAGE
+  const shown = sessions.slice(from, from + SESSIONS_PER_PAGE)
   return (
     <section aria-label={texts.sessionInfo}>
       <Box sx={headLook}>

@@ -1,28 +1,29 @@
-const PACE_MS = 1_000
-const FAILURES = 3
-const REST_MS = 30_000
+/** Shortest time between the starts of two calls. */
+const INTERVAL_MS = 1_000
+const MAX_FAILURES = 3
+const PAUSE_MS = 30_000
 
 /** Thrown during the pause after several failures; no request is sent. */
-export class RestingError extends Error {
-  override readonly name = 'RestingError'
+export class PausedError extends Error {
+  override readonly name = 'PausedError'
 }
 
 /** Limits calls to one a second; pauses for 30 seconds after three failures in a row. */
-export class Restraint {
+export class RateLimiter {
   private nextAt = -Infinity
   private failures = 0
-  private restUntil = -Infinity
+  private pausedUntil = -Infinity
 
   /** Runs a call as soon as one second has passed since the last call; an aborted call is not a failure. */
   async run<Result>(call: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     for (;;) {
       signal?.throwIfAborted()
       const now = performance.now()
-      if (now < this.restUntil) throw new RestingError()
+      if (now < this.pausedUntil) throw new PausedError()
       if (now >= this.nextAt) break
       await sleep(this.nextAt - now, signal)
     }
-    this.nextAt = performance.now() + PACE_MS
+    this.nextAt = performance.now() + INTERVAL_MS
     try {
       const result = await call()
       this.failures = 0
@@ -35,7 +36,7 @@ export class Restraint {
 
   private fail(): void {
     this.failures += 1
-    if (this.failures >= FAILURES) this.restUntil = performance.now() + REST_MS
+    if (this.failures >= MAX_FAILURES) this.pausedUntil = performance.now() + PAUSE_MS
   }
 }
 
