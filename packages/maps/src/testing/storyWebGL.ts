@@ -2,12 +2,15 @@ import { spyOn } from 'storybook/test'
 
 type GetContext = (this: HTMLCanvasElement, type: string, settings?: object) => RenderingContext | null
 
-/** Disables WebGL for a story; canvas 2D still works. */
+/**
+ * Disables WebGL for a story; canvas 2D still works. A canvas outside the document keeps WebGL: deck.gl may still be
+ * starting for the story before, and would report an error that nobody handles.
+ */
 export function withoutWebGL() {
   return replaceGetContext(
     (getContext) =>
       function (type, settings) {
-        return type.startsWith('webgl') ? null : getContext.call(this, type, settings)
+        return type.startsWith('webgl') && this.isConnected ? null : getContext.call(this, type, settings)
       },
   )
 }
