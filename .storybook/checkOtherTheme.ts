@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite'
+import type { StoryContext } from '@storybook/react-vite'
 import axe from 'axe-core'
 import { forceScheme, type Scheme } from './forceScheme.ts'
 
@@ -8,11 +8,7 @@ const other = { light: 'dark', dark: 'light' } as const
  * Checks the text contrast of a finished story in the other theme; throws if it is too low. The a11y addon runs the
  * other axe rules, whose results do not depend on the theme.
  */
-export const checkOtherTheme: NonNullable<Preview['afterEach']> = async ({
-  viewMode,
-  globals,
-  parameters,
-}) => {
+export async function checkOtherTheme({ viewMode, globals, parameters }: StoryContext) {
   // Skips stories outside of a test run, and stories with their own MUI theme, which has only one scheme.
   if (viewMode !== 'story' || !('__vitest_browser__' in globalThis)) return
   if (globals['a11y']?.manual || parameters['muiTheme']) return

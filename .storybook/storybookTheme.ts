@@ -1,4 +1,5 @@
-import { create, type ThemeVars } from 'storybook/theming/create'
+import type { ThemeVars } from 'storybook/theming'
+import { create } from 'storybook/theming/create'
 import { darkPalette, lightPalette } from '../packages/ui/src/theme/palette.ts'
 import { baseRadius } from '../packages/ui/src/theme/shape.ts'
 import { typography } from '../packages/ui/src/theme/typography.ts'

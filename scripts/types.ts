@@ -1,22 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { writeReadmeExamples } from './readmeExamples.ts'
 
-const projects = [
-  '.',
-  'packages/api',
-  'packages/ui',
-  'packages/maps',
-  'apps/dashboard',
-  'apps/server',
-  'bench',
-]
+/**
+ * The root project contains all code that runs in a browser, so that the types of its libraries are read only once.
+ * `packages/api` and `apps/server` follow the stricter import rules of Node.js.
+ */
+const projects = ['.', 'packages/api', 'apps/server']
 
-/** Checks the types of every package and of the examples in their READMEs; exits 1 on an error. */
+/** Checks the types of all code and of the examples in the packages' READMEs; exits 1 on an error. */
 function checkTypes() {
   const failed = [...projects, writeReadmeExamples()].filter((project) => {
-    if (!existsSync(`${project}/tsconfig.json`)) throw new Error(`${project} has no tsconfig.json`)
-    return spawnSync('tsc', ['--noEmit', '-p', project], { stdio: 'inherit' }).status !== 0
+    // Each additional thread of the compiler checks some types again, so two need the least time on two cores.
+    return spawnSync('tsc', ['--noEmit', '-p', project, '--checkers', '2'], { stdio: 'inherit' }).status !== 0
   })
   if (failed.length > 0) console.error(`Type errors in: ${failed.join(', ')}`)
   process.exitCode = failed.length > 0 ? 1 : 0

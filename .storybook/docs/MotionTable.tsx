@@ -1,7 +1,7 @@
-import { useTheme } from '@mui/material/styles'
+import { type Theme, useTheme } from '@mui/material/styles'
 import { DocTable } from './DocTable.tsx'
 
-const uses: [keyof ReturnType<typeof useTheme>['transitions']['duration'], string][] = [
+const uses: [keyof Theme['transitions']['duration'], string][] = [
   ['shortest', 'colours on hover'],
   ['short', 'a menu that opens'],
   ['standard', 'a part that changes its size'],

@@ -1,5 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { screens, type ReviewedScreen } from '../../apps/dashboard/src/testing/screens.ts'
+import type { ReviewedScreen } from '../../apps/dashboard/src/testing/screenStates.ts'
+import { screens } from '../../apps/dashboard/src/testing/screens.ts'
 import { DocTable } from './DocTable.tsx'
 
 const states = {
