@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Ajv2020, type Options } from 'ajv/dist/2020.js'
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
@@ -24,11 +24,16 @@ export interface Contract {
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
+let contract: Contract | undefined
 
-/** Reads `openapi/fleet.yaml`. */
+/** Reads `openapi/fleet.yaml`, once for all apps of a process. */
 export function readContract(): Contract {
-  const contract: Contract = parse(readFileSync(FILE, 'utf8'))
+  contract ??= parseContract()
   return contract
+}
+
+function parseContract(): Contract {
+  return parse(readFileSync(FILE, 'utf8'))
 }
 
 /** Lists the operations of a contract with their method and path. */
@@ -61,10 +66,21 @@ function addValidation(app: FastifyInstance) {
   const addFormats = addFormatsModule.default
   const bodies = addFormats(new Ajv2020(strict))
   const urls = addFormats(new Ajv2020({ ...strict, coerceTypes: true }))
-  app.setValidatorCompiler<Schema>(({ schema, httpPart }) => {
-    if (httpPart === 'body') return bodies.compile(schema)
-    return urls.compile(httpPart === 'headers' ? withLowerNames(schema) : schema)
-  })
+  app.setValidatorCompiler<Schema>(({ schema, httpPart }) =>
+    atFirstUse(() => {
+      if (httpPart === 'body') return bodies.compile(schema)
+      return urls.compile(httpPart === 'headers' ? withLowerNames(schema) : schema)
+    }),
+  )
+}
+
+/** Compiles a schema when the first request needs it, because most runs of the server need few of the schemas. */
+function atFirstUse(compile: () => ValidateFunction) {
+  let validate: ValidateFunction | undefined
+  return (data: unknown) => {
+    validate ??= compile()
+    return validate(data) || { error: validate.errors ?? [] }
+  }
 }
 
 interface Schema {

@@ -96,7 +96,7 @@ describe('permissions', () => {
   })
 
   it('are required in the contract when the server starts', () => {
-    const contract = readContract()
+    const contract = structuredClone(readContract())
     expect(() => checkPermissions(contract)).not.toThrow()
     const [item] = Object.values(contract.paths)
     const [operation] = Object.values(item ?? {})

@@ -20,7 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject('template')
   if ('dataDir' in template) return copyEmbedded()
   const name = `test_${randomBytes(6).toString('hex')}`
-  await execute(template.server, `create database ${name} template ${TEMPLATE}`)
+  await execute(template.server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const config = { dataDir: '', databaseUrl: `${template.server}/${name}` }
   const database = await openDatabase(config)
   return { database, config, close: () => database.close() }
