@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-test.use({ serviceWorkers: 'allow', prefetches: true })
+test.use({ serviceWorkers: 'allow', prefetches: true, ownContext: true })
 
 test('without a connection the dashboard opens with the last positions, and sign-out erases them', async ({
   staff,

@@ -24,7 +24,7 @@ test('X23: a page without its code reports the lost connection and opens after i
 })
 
 test.describe('with prefetch', () => {
-  test.use({ prefetches: true })
+  test.use({ prefetches: true, ownContext: true })
 
   test('X23: once the browser is idle, pages that were never visited open without a network', async ({
     staff,

@@ -88,7 +88,7 @@ test('the dark theme repaints the streets without a request', async ({ page }) =
 })
 
 test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow', prefetches: true })
+  test.use({ serviceWorkers: 'allow', prefetches: true, ownContext: true })
 
   test('a map opened before shows its streets without a connection; the next sign-in erases the tiles', async ({
     page,

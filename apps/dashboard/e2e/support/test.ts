@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { saveData } from './saveData.ts'
+import { SharedContext } from './SharedContext.ts'
 import { watchForFaults } from './watchForFaults.ts'
 
 export { expect }
@@ -33,7 +34,11 @@ function variable(name: string): string {
 /** Opens a page in a new browser context; `options` are those of the context. */
 export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>
 
+type WorkerFixtures = { sharedContext: SharedContext }
+
 type Fixtures = {
+  /** Whether each test gets a browser context of its own: with an empty cache, or with other options than the rest. */
+  ownContext: boolean
   /** The session token of the demo administrator. */
   token: string
   /**
@@ -73,7 +78,27 @@ async function isAccepted(token: string): Promise<boolean> {
 }
 
 /** Playwright's test with the real server; a CSP violation or an uncaught error fails it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownContext: [false, { option: true }],
+  sharedContext: [
+    async ({ browser }, use) => {
+      const shared = new SharedContext(browser)
+      await use(shared)
+      await shared.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, ownContext, sharedContext }, use, info) => {
+    if (ownContext) {
+      const context = await browser.newContext()
+      await use(context)
+      await context.close()
+      return
+    }
+    const context = await sharedContext.open()
+    await use(context)
+    await sharedContext.reset(info.status === info.expectedStatus)
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
   baseURL: async ({}, use) => use(serverOrigin()),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
