@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findPostgres, startPostgres, TEMPLATE } from '../apps/server/src/testing/postgres.ts'
 import type { Place } from './ingest/fleetDatabase.ts'
 
-/** Measures on a database; returns the cells of a table row, or figures. */
+/** Measures one database, and returns the cells of its table row, or figures. */
 type Measure<Result> = (name: string, place: Place) => Promise<Result>
 
 const databaseNames = ['embedded', 'postgres'] as const

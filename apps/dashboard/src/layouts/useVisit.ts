@@ -13,7 +13,7 @@ export type Visit = {
   goOn: (to: string, state?: object) => void
 }
 
-/** Returns the visit of the calling page. A response that arrives after the visit must not navigate. */
+/** Returns the visit of the calling page; after it, `goOn` does nothing, so that a late response opens no page. */
 export function useVisit(): Visit {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -8,7 +8,7 @@ import { permissionCodes } from '../reference/permissions.ts'
  */
 export const places = ['own', 'other', 'absent'] as const
 
-/** The result of a request: `yes` is any response other than 403 and, for a record of a depot, other than 404. */
+/** The result of a request; `yes` is any response except 403 and, for a record of a depot, except 404. */
 export type Outcome = 'yes' | '403' | '404'
 
 /** The roles of the matrix, with the codes of their permissions. */
@@ -73,10 +73,11 @@ export function permissionPage(): string {
     '`pnpm exec vitest run --project=server src/security/permissionMatrix.test.ts -u`.',
     '',
     'The roles are those of the demo fleet, and the user sees one depot. Three results in a cell are for',
-    'a record of that depot, of another depot, and for a record that does not exist. `yes` is any',
-    'response other than 403 and than 404 for such a record, for example 422 for an invalid body. The',
-    '404 for a record of another depot has exactly the same body as the 404 for a record that does not',
-    'exist. `public` operations need no sign-in, `signed-in` operations need no permission.',
+    'a record of that depot, of another depot, and for a record that does not exist. `yes` means that the',
+    'role may call the operation: any response except 403, for example 422 for an invalid body. In a cell',
+    'with three results, 404 is not `yes` either; the 404 for a record of another depot has exactly the',
+    'same body as the 404 for a record that does not exist. `public` operations need no sign-in,',
+    '`signed-in` operations need no permission.',
     '',
     'The table does not show two more rules. Callers manage only users and roles that have no more',
     'permissions than they have themselves (otherwise 403). Some operations require that the password is',

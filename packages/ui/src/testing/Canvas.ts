@@ -1,4 +1,4 @@
 import type { BoundFunctions, queries } from '@testing-library/dom'
 
-/** Where to query: a story's `canvas`, `screen`, or the result of `within(element)`. */
+/** The part of the page in which a test looks for elements: a story's `canvas`, `screen`, or the result of `within(element)`. */
 export type Canvas = BoundFunctions<typeof queries>
