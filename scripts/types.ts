@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { writeReadmeExamples } from './readmeExamples.ts'
 
 /**
- * The root project contains all other code, so that the types of its libraries are read only once. `packages/api` and
- * `apps/server` follow the stricter import rules of Node.js.
+ * `packages/api` and `apps/server` follow the stricter import rules of Node.js. All other code is in the root project,
+ * so that the compiler reads the types of its libraries only once.
  */
 const projects = ['.', 'packages/api', 'apps/server']
 

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
 /**
- * A browser context for the tests of a worker: its cache contains the files of the app and their compiled code, so that
- * a page load takes a third less CPU time. Each test gets it without pages, storage, cookies, permissions and routes.
+ * The browser context that the tests of a worker share. Its cache keeps the files of the app and their compiled code,
+ * so a page loads faster. Each test gets it without the pages, storage, cookies, permissions and routes of others.
  */
 export class SharedContext {
   private readonly browser: Browser
@@ -18,7 +18,7 @@ export class SharedContext {
     return this.context
   }
 
-  /** Removes all that a test has left. After a failed test, or a test with a fake clock, closes the context instead. */
+  /** Removes everything that a test left in the context. Closes it if the test failed or installed a fake clock. */
   async reset(passed: boolean): Promise<void> {
     const { context } = this
     if (context === undefined) return

@@ -37,7 +37,7 @@ export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>
 type WorkerFixtures = { sharedContext: SharedContext }
 
 type Fixtures = {
-  /** Whether each test gets a browser context of its own: with an empty cache, or with other options than the rest. */
+  /** Whether each test gets its own browser context, because it needs an empty cache or other context options. */
   ownContext: boolean
   /** The session token of the demo administrator. */
   token: string

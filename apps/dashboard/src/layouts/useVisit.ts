@@ -13,7 +13,7 @@ export type Visit = {
   goOn: (to: string, state?: object) => void
 }
 
-/** Returns the visit of the calling page; after it, `goOn` does nothing, so that a late response opens no page. */
+/** Returns the visit of the calling page. Code that waits for a response uses it, so that a late one opens no page. */
 export function useVisit(): Visit {
   const navigate = useNavigate()
   const { pathname } = useLocation()

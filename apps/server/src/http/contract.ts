@@ -24,12 +24,12 @@ export interface Contract {
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
-let contract: Contract | undefined
+let parsed: Contract | undefined
 
-/** Reads `openapi/fleet.yaml`, once for all apps of a process. */
+/** Returns the contract of `openapi/fleet.yaml`; all apps of a process share one object. */
 export function readContract(): Contract {
-  contract ??= parseContract()
-  return contract
+  parsed ??= parseContract()
+  return parsed
 }
 
 function parseContract(): Contract {
@@ -74,7 +74,7 @@ function addValidation(app: FastifyInstance) {
   )
 }
 
-/** Compiles a schema when the first request needs it, because most runs of the server need few of the schemas. */
+/** Compiles a schema when the first request needs it, so that the server starts sooner. */
 function atFirstUse(compile: () => ValidateFunction) {
   let validate: ValidateFunction | undefined
   return (data: unknown) => {

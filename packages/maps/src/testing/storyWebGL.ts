@@ -3,8 +3,8 @@ import { spyOn } from 'storybook/test'
 type GetContext = (this: HTMLCanvasElement, type: string, settings?: object) => RenderingContext | null
 
 /**
- * Disables WebGL for a story; canvas 2D still works. A canvas outside the document keeps WebGL: deck.gl may still be
- * starting for the story before, and would report an error that nobody handles.
+ * Disables WebGL for a story; canvas 2D still works. A canvas outside the document keeps WebGL, because it belongs to
+ * an earlier story: deck.gl may still be starting on it, and its error would fail the whole run.
  */
 export function withoutWebGL() {
   return replaceGetContext(

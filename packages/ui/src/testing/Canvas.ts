@@ -1,4 +1,4 @@
 import type { BoundFunctions, queries } from '@testing-library/dom'
 
-/** The part of the page in which a test looks for elements: a story's `canvas`, `screen`, or the result of `within(element)`. */
+/** Where a test looks for elements: a story's `canvas`, `screen`, or the result of `within(element)`. */
 export type Canvas = BoundFunctions<typeof queries>
