@@ -45,7 +45,10 @@ export function playbackCases(bench: Bench): Case[] {
   })
 }
 
-/** Draws frames on a limit page without pauses; returns the main-thread time for each. */
+/**
+ * Draws frames on a limit page (see `docs/performance.md`), one right after the other; returns the main-thread time of
+ * each.
+ */
 async function step({ browser, sites }: Bench, name: 'trips' | 'sliders', count: number) {
   const { page, cdp, close } = await openPage(browser, sites[name])
   await page.goto(sites[name].url)

@@ -77,7 +77,7 @@ const publicPages = (): RouteObject[] => [
   { path: guestPaths.resend, loader: () => redirect(guestPaths.forgotPassword) },
 ]
 
-/** The pages that links in e-mails open, also while somebody is signed in. */
+/** Pages for the links in e-mails; a user who is signed in can open them too. */
 const linkPages = (): RouteObject[] => [
   page(guestPaths.invitation, async () => (await import('./pages/auth/InvitationPage.tsx')).InvitationPage),
   page(

@@ -16,7 +16,7 @@ export function useToday(of: Owner) {
     ...sessionQueries(client).summary(of, () => periodOfToday(timeZone, client.serverNow())),
     enabled: config.features.has('tripSummary'),
     refetchInterval: REFRESH_MS,
-    // TanStack Query re-renders only for fields read while rendering, but the card may load after the data arrives.
+    // By default TanStack Query re-renders only for fields that a render has read; a card that loads late has read none.
     notifyOnChangeProps: 'all',
   })
 }

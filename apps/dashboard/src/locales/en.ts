@@ -140,19 +140,17 @@ export const en: Texts = {
     actions: 'Actions',
     language: (name) => `Change language: ${name}`,
   },
+  confirmDelete: 'Are you sure that you want to delete this record?',
   device: {
-    confirmDelete: 'Do you really want to delete this record?',
     attachedTo: (names) => `This device is used by ${names}.`,
     ofVehicle: (plate) => `vehicle ${plate}`,
     ofDriver: (name) => `driver ${name}`,
     and: ' and ',
   },
   driver: {
-    confirmDelete: 'Are you sure that you want to delete this record?',
     attached: (names) => `This driver has the devices ${names}.`,
   },
   role: {
-    confirmDelete: 'Are you sure that you want to delete this record?',
     held: (names, others) => {
       if (others === 0) return `This role is held by ${names}.`
       return `This role is held by ${names} and ${others === 1 ? 'one other user' : `${others} other users`}.`
@@ -171,7 +169,6 @@ export const en: Texts = {
     beyond: (missing) => `This user has ${missing}.`,
   },
   vehicle: {
-    confirmDelete: 'Are you sure that you want to delete this record?',
     attached: (names) => `This vehicle carries the devices ${names}.`,
   },
 }

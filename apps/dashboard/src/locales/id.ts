@@ -139,19 +139,17 @@ export const id = {
     actions: 'Tindakan',
     language: (name: string) => `Ganti bahasa: ${name}`,
   },
+  confirmDelete: 'Apakah anda yakin ingin menghapus data ini?',
   device: {
-    confirmDelete: 'Apakah anda yakin ingin menghapus data ini?',
     attachedTo: (names: string) => `Perangkat ini dipakai oleh ${names}.`,
     ofVehicle: (plate: string) => `kendaraan ${plate}`,
     ofDriver: (name: string) => `pengendara ${name}`,
     and: ' dan ',
   },
   driver: {
-    confirmDelete: 'Apakah anda yakin ingin menghapus data ini?',
     attached: (names: string) => `Pengendara ini memegang perangkat ${names}.`,
   },
   role: {
-    confirmDelete: 'Apakah anda yakin ingin menghapus data ini?',
     held: (names: string, others: number) =>
       `Hak akses ini dimiliki ${names}${others > 0 ? ` dan ${others} pengguna lain` : ''}.`,
     readOnly: 'Hak akses ini hanya dapat dilihat',
@@ -167,7 +165,6 @@ export const id = {
     beyond: (missing: string) => `Pengguna ini punya ${missing}.`,
   },
   vehicle: {
-    confirmDelete: 'Apakah anda yakin ingin menghapus data ini?',
     attached: (names: string) => `Kendaraan ini memakai perangkat ${names}.`,
   },
 }

@@ -1,4 +1,5 @@
 import type { Head } from '../trip/headPlace.ts'
+import { DEFAULT_INTERVAL, DEFAULT_RATE, MAX_INTERVAL, MIN_INTERVAL, rates } from './playbackSpeeds.ts'
 
 /**
  * The playback state of a trip with `count` points. In mode `point` each point takes `interval` ms; in mode `time` the
@@ -35,14 +36,6 @@ export type PlaybackEvent =
   | { type: 'rate'; rate: number }
   | { type: 'skipStanding'; skip: boolean }
   | { type: 'follow'; follow: boolean }
-
-export const MIN_INTERVAL = 50
-export const MAX_INTERVAL = 1000
-export const DEFAULT_INTERVAL = 200
-
-/** Playback speeds to choose from, as multiples of recorded time. */
-export const rates = [1, 2, 5, 10, 20, 60, 100, 200, 500, 1000] as const
-const DEFAULT_RATE = 20
 
 // No JavaScript array is longer. A limit is needed, because above 2^53 adding 1 to an index has no effect.
 const MOST_POINTS = 2 ** 32

@@ -1,7 +1,7 @@
 import { formatTexts } from '../format/formatTexts.ts'
 import { statusTexts } from '../status/fleetStatus.ts'
 import type { UiTexts } from './UiTexts.ts'
-import { confirm, form, grid, list, page, record, shell, state, toast } from './en/kit.ts'
+import { confirm, form, grid, list, page, record, shell, state, toast } from './en/components.ts'
 import { login } from './en/login.ts'
 
 /** Texts of the kit in English, the second language. */

@@ -19,7 +19,7 @@ export function LoginPage() {
   const { login } = useKitTexts()
   const { form, signIn, signInWithPasskey, secondStep } = useSignIn()
   const registerTo = useRegisterPath()
-  // Contains the e-mail address if the user has just set a password on the page of a link.
+  // Contains the e-mail address if the user has just set a password with a link from an e-mail.
   const { state: from } = useLocation()
   usePageTitle(titles.login)
   useEffect(submitHeld, [])

@@ -19,20 +19,21 @@ it('deviceDeletion names nothing when the device has no vehicle and no driver', 
 
 it('deletionWithDevices names the devices of the record', () => {
   const ofVehicle = devices.filter(({ vehicle_id }) => vehicle_id === first?.vehicle_id)
-  expect(deletionWithDevices(texts.vehicle, ofVehicle)).toBe(
+  expect(deletionWithDevices(texts, 'vehicle', ofVehicle)).toBe(
     `Apakah anda yakin ingin menghapus data ini? Kendaraan ini memakai perangkat ${first?.name}.`,
   )
   expect(
     deletionWithDevices(
-      texts.driver,
+      texts,
+      'driver',
       [first, second].flatMap((device) => device ?? []),
     ),
   ).toContain(`Pengendara ini memegang perangkat ${first?.name}, ${second?.name}.`)
 })
 
 it('deletionWithDevices names nothing while the devices are not loaded', () => {
-  expect(deletionWithDevices(texts.vehicle, undefined)).toBe('Apakah anda yakin ingin menghapus data ini?')
-  expect(deletionWithDevices(texts.driver, [])).toBe('Apakah anda yakin ingin menghapus data ini?')
+  expect(deletionWithDevices(texts, 'vehicle', undefined)).toBe('Apakah anda yakin ingin menghapus data ini?')
+  expect(deletionWithDevices(texts, 'driver', [])).toBe('Apakah anda yakin ingin menghapus data ini?')
 })
 
 it('devicesOf accepts an id as a string, as in the address', () => {

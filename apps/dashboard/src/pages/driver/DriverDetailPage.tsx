@@ -27,7 +27,7 @@ export function DriverDetailPage() {
   const remove = useDelete(
     driverMutations(client).remove(id),
     paths.driver.list,
-    deletionWithDevices(texts.driver, carried),
+    deletionWithDevices(texts, 'driver', carried),
   )
   return (
     <RecordPage

@@ -4,11 +4,14 @@ import type { Texts } from '../../locales/id.ts'
 const NAMED = 3
 
 /** Returns the question before a role is deleted, with the names of its users if they are known. */
-export function roleDeletion({ role: texts }: Texts, users: readonly User[] | undefined): string {
-  if (!users?.length) return texts.confirmDelete
+export function roleDeletion(
+  { confirmDelete, role: texts }: Texts,
+  users: readonly User[] | undefined,
+): string {
+  if (!users?.length) return confirmDelete
   const names = users.slice(0, NAMED).map(({ name }) => name)
   const others = users.length - names.length
-  return `${texts.confirmDelete} ${texts.held(names.join(', '), others)}`
+  return `${confirmDelete} ${texts.held(names.join(', '), others)}`
 }
 
 /** Returns the users who have a role. */

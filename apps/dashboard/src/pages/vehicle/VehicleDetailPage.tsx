@@ -31,7 +31,7 @@ export function VehicleDetailPage() {
   const remove = useDelete(
     vehicleMutations(client).remove(id),
     paths.vehicle.list,
-    deletionWithDevices(texts.vehicle, mounted),
+    deletionWithDevices(texts, 'vehicle', mounted),
   )
   return (
     <RecordPage

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
 import type { Playback } from '../../playback/createPlayback.ts'
-import { rates } from '../../playback/playbackMachine.ts'
+import { rates } from '../../playback/playbackSpeeds.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'

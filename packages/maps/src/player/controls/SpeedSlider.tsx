@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.tsx'
 import type { Playback } from '../../playback/createPlayback.ts'
-import { MAX_INTERVAL, MIN_INTERVAL } from '../../playback/playbackMachine.ts'
+import { MAX_INTERVAL, MIN_INTERVAL } from '../../playback/playbackSpeeds.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 

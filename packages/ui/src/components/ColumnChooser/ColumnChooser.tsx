@@ -1,7 +1,7 @@
 'use client'
 
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined'
-import { list as indonesian } from '../../locales/id/kit.ts'
+import { list as indonesian } from '../../locales/id/components.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { CheckMenu } from '../CheckMenu/CheckMenu.tsx'
 import { defaultColumnKeys, isLocked, toggleColumnKey, type ChoosableColumn } from './visibleColumns.ts'

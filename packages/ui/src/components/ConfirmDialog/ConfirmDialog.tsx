@@ -9,7 +9,7 @@ import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { IconMark } from '../IconMark/IconMark.tsx'
-import { confirm as indonesian } from '../../locales/id/kit.ts'
+import { confirm as indonesian } from '../../locales/id/components.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { headings } from '../../theme/typography.ts'
 

@@ -2,7 +2,7 @@
 
 import FilterIcon from '@mui/icons-material/FilterListOutlined'
 import { CheckMenu } from '../CheckMenu/CheckMenu.tsx'
-import { list as indonesian } from '../../locales/id/kit.ts'
+import { list as indonesian } from '../../locales/id/components.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 
 /** Renders the filters of a list as check boxes; each applies at once. */

@@ -3,7 +3,7 @@
 import { DataGrid } from '@mui/x-data-grid/DataGrid'
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
-import { grid as indonesianGrid, list as indonesianList } from '../../locales/id/kit.ts'
+import { grid as indonesianGrid, list as indonesianList } from '../../locales/id/components.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { gridStyle, headerHeight, rowHeight } from './gridStyle.ts'

@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, memo, Suspense, type ReactNode } from 'react'
-import { list as indonesian } from '../../locales/id/kit.ts'
+import { list as indonesian } from '../../locales/id/components.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { loadGrid } from './loadGrid.ts'

@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { list as indonesian } from '../../locales/id/kit.ts'
+import { list as indonesian } from '../../locales/id/components.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 
 /** Renders the quick search of a list; Escape clears it. */

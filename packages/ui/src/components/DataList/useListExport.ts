@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { list as indonesian } from '../../locales/id/kit.ts'
+import { list as indonesian } from '../../locales/id/components.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import type { DataColumn } from './DataColumn.ts'

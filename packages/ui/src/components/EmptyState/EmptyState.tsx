@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { state as indonesian } from '../../locales/id/kit.ts'
+import { state as indonesian } from '../../locales/id/components.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { LostDevice } from './LostDevice.tsx'
 import { headings } from '../../theme/typography.ts'

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { IconMark } from '../IconMark/IconMark.tsx'
-import { state as indonesian } from '../../locales/id/kit.ts'
+import { state as indonesian } from '../../locales/id/components.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { headings } from '../../theme/typography.ts'
 

@@ -16,7 +16,7 @@ export function failed(message: string) {
   return { ...idle, data: undefined, dataUpdatedAt: 0, error: { message }, refetch: fn() }
 }
 
-/** Returns the time that many milliseconds before now as ISO 8601. */
+/** Returns the time `milliseconds` before now, in ISO 8601. */
 export function before(milliseconds: number): string {
   return new Date(Date.now() - milliseconds).toISOString()
 }
