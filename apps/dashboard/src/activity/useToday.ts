@@ -16,7 +16,7 @@ export function useToday(of: Owner) {
     ...sessionQueries(client).summary(of, () => periodOfToday(timeZone, client.serverNow())),
     enabled: config.features.has('tripSummary'),
     refetchInterval: REFRESH_MS,
-    // By default TanStack Query re-renders only for fields that a render has read; a card that loads late has read none.
+    // By default, the query re-renders only for fields that a render has read. The card that loads late has read none.
     notifyOnChangeProps: 'all',
   })
 }

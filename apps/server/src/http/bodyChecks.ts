@@ -16,7 +16,7 @@ export function addBodyChecks(app: FastifyInstance) {
     if (typeof body !== 'object' || body === null) return
     const errors: FieldErrors = {}
     for (const [field, value] of Object.entries(body)) {
-      if (containsNul(value)) errors[field] = [(texts) => texts.field.unstorable]
+      if (isUnstorable(value)) errors[field] = [(texts) => texts.field.unstorable]
     }
     if (Object.keys(errors).length > 0) throw unprocessable(errors)
   })
@@ -26,7 +26,9 @@ function isTrackerRequest(request: FastifyRequest): boolean {
   return request.routeOptions.schema?.['x-permission'] === 'device'
 }
 
-function containsNul(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(containsNul)
-  return typeof value === 'string' && value.includes('\0')
+/** Whether a value contains text with a NUL or with half a surrogate pair. */
+function isUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).flat().some(isUnstorable)
 }

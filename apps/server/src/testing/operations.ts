@@ -1,5 +1,7 @@
 import { operationsOf, readContract } from '../http/contract.ts'
 
+const inThirtyDays = new Date(Date.now() + 30 * 86_400_000).toISOString()
+
 /** A valid body for each operation that needs one; its ids do not exist. */
 const bodies: Record<string, object> = {
   login: { email: 'siapa@armada.example', password: 'salah sekali' },
@@ -29,7 +31,7 @@ const bodies: Record<string, object> = {
   confirmEmail: { token: 'x' },
   confirmFactor: { code: '123456' },
   confirmMe: { password: 'salah sekali' },
-  createToken: { name: 'Laporan', permissions: [2], expires_at: '2026-12-01T00:00:00+07:00' },
+  createToken: { name: 'Laporan', permissions: [2], expires_at: inThirtyDays },
   reportPositions: { id: '861230049870001', lat: -6.2, lon: 106.8, timestamp: 1_795_248_000, speed: 10 },
   createDevice: { name: 'Pelacak', imei: '861230049870001' },
   updateDevice: { name: 'Pelacak', imei: '861230049870001' },

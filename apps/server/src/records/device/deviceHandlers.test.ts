@@ -71,6 +71,7 @@ describe('devices', () => {
     ['a driver that does not exist', { driver_id: 'abc' }, 'driver_id'],
     ['a name of 121 characters', { name: 'x'.repeat(121) }, 'name'],
     ['a NUL in the number', { number: '08\u000012' }, 'number'],
+    ['half a surrogate pair in the name', { name: 'Truk \ud83d' }, 'name'],
   ])('are rejected with %s', async (_case, changes, field) => {
     const response = await admin.post('/device/create', device(changes))
     expect(response.status).toBe(422)

@@ -39,6 +39,13 @@ describe('API tokens', () => {
     expect(JSON.stringify([data, stored])).not.toContain(program.token)
   })
 
+  it('are rejected with half a surrogate pair in the name, which the e-mail about the token cannot contain', async () => {
+    const owner = await test.signIn()
+    const input = { name: '\ud800', permissions: idsOf('device.list'), expires_at: inDays(90) }
+    const { status, body } = await owner.post('/me/token/create', input)
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['name']])
+  })
+
   it('A28 cannot confirm anything or change the account', async () => {
     const { program } = await tokenOf(await test.signIn(), 'device.list')
     expect((await program.post('/me/confirm', { password: 'empat kata acak' })).body).not.toHaveProperty(
