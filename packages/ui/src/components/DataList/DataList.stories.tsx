@@ -90,7 +90,7 @@ export const ManyRows: ListStory = {
     await expect(await canvas.findByText('10.000 barang')).toBeVisible()
     await expect(canvas.getByText('1–100 dari 10.000')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Halaman berikutnya' }))
-    await expect(canvas.getByText('101–200 dari 10.000')).toBeVisible()
+    await expect(await canvas.findByText('101–200 dari 10.000')).toBeVisible()
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...initialListView, page: 2 })
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000)
   },
