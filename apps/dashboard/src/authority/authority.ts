@@ -50,8 +50,8 @@ function missingPermissions(me: CurrentUser | undefined, held: readonly Id[] = [
 }
 
 /**
- * Returns a text with the names of the first three missing permissions and the number of the others; with only the
- * number if the names are unknown.
+ * Returns a text with the names of the first three missing permissions and the number of the others. If no name is
+ * known, the text has only the number of all.
  */
 function listed({ role }: Texts, missing: string[], groups: readonly AccessGroup[] = []): string {
   const permissions = groups.flatMap((group) => group.permissions.data)

@@ -70,7 +70,10 @@ export function readTrip(raw: readonly RawPoint[]): TripData {
   return { count, positions, speeds, bands, headings, times, distances, tracks, bounds, leftOut, reordered }
 }
 
-/** Drops the speeds of points next to a point of the other vehicle: the tracker computed them between two vehicles. */
+/**
+ * Drops a speed where the track changes from one vehicle to the other: the tracker computed it from the positions of
+ * both.
+ */
 function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Array) {
   tracks.forEach((track, index) => {
     if (track === (tracks[index - 1] ?? track) && track === (tracks[index + 1] ?? track)) return
