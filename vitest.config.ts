@@ -36,7 +36,7 @@ function notOn(database: string | undefined): string[] {
     ...['flood', 'notificationHandlers', 'quietPush', 'ruleChannels', 'silence', 'trips', 'unknown'].map(
       (name) => `src/notifications/${name}.test.ts`,
     ),
-    // Not skipped: the other tests of the log, because its entries are written in transactions on one connection.
+    // Not skipped: the other audit tests, because the embedded database writes the log on a single connection.
     ...['erasure', 'operations', 'secrets'].map((name) => `src/audit/${name}.test.ts`),
     'src/authority/mayManage.test.ts',
     'src/authority/systemRole.test.ts',

@@ -46,8 +46,8 @@ export function playbackCases(bench: Bench): Case[] {
 }
 
 /**
- * Draws frames on a limit page (see `docs/performance.md`), one right after the other; returns the main-thread time of
- * each.
+ * Draws frames one right after the other on a limit page (see `docs/performance.md`). Returns the main-thread time of
+ * each frame.
  */
 async function step({ browser, sites }: Bench, name: 'trips' | 'sliders', count: number) {
   const { page, cdp, close } = await openPage(browser, sites[name])

@@ -77,7 +77,7 @@ const publicPages = (): RouteObject[] => [
   { path: guestPaths.resend, loader: () => redirect(guestPaths.forgotPassword) },
 ]
 
-/** Pages for the links in e-mails; a user who is signed in can open them too. */
+/** The pages that open from links in e-mails, for guests and for users who are signed in. */
 const linkPages = (): RouteObject[] => [
   page(guestPaths.invitation, async () => (await import('./pages/auth/InvitationPage.tsx')).InvitationPage),
   page(

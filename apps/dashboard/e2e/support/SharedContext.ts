@@ -2,7 +2,8 @@ import type { Browser, BrowserContext } from '@playwright/test'
 
 /**
  * The browser context that the tests of a worker share. Its cache keeps the files of the app and their compiled code,
- * so a page loads faster. Each test gets it without the pages, storage, cookies, permissions and routes of others.
+ * so a page loads faster. Each test starts without the pages, storage, cookies, permissions and routes of the test
+ * before.
  */
 export class SharedContext {
   private readonly browser: Browser
@@ -18,7 +19,7 @@ export class SharedContext {
     return this.context
   }
 
-  /** Removes everything that a test left in the context. Closes it if the test failed or installed a fake clock. */
+  /** Removes what a test left, except the cache. Closes the context if the test failed or installed a fake clock. */
   async reset(passed: boolean): Promise<void> {
     const { context } = this
     if (context === undefined) return

@@ -37,7 +37,7 @@ export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>
 type WorkerFixtures = { sharedContext: SharedContext }
 
 type Fixtures = {
-  /** Whether each test gets its own browser context, because it needs an empty cache or other context options. */
+  /** Whether each test gets its own browser context, for example because it needs an empty cache. */
   ownContext: boolean
   /** The session token of the demo administrator. */
   token: string

@@ -16,7 +16,8 @@ export function useToday(of: Owner) {
     ...sessionQueries(client).summary(of, () => periodOfToday(timeZone, client.serverNow())),
     enabled: config.features.has('tripSummary'),
     refetchInterval: REFRESH_MS,
-    // By default, the query re-renders only for fields that a render has read. The card that loads late has read none.
+    // By default, a component renders again only for the fields of the query that it has read. The code of the card may
+    // load after the data; until then, no field has been read.
     notifyOnChangeProps: 'all',
   })
 }

@@ -51,7 +51,7 @@ function missingPermissions(me: CurrentUser | undefined, held: readonly Id[] = [
 
 /**
  * Returns a text with the names of the first three missing permissions and the number of the others. If no name is
- * known, the text has only the number of all.
+ * known, the text gives only the number of missing permissions.
  */
 function listed({ role }: Texts, missing: string[], groups: readonly AccessGroup[] = []): string {
   const permissions = groups.flatMap((group) => group.permissions.data)

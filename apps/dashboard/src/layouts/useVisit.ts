@@ -13,7 +13,10 @@ export type Visit = {
   goOn: (to: string, state?: object) => void
 }
 
-/** Returns the visit of the calling page. Code that waits for a response uses it, so that a late one opens no page. */
+/**
+ * Returns the visit of the page that calls it. After the user has left the page, `goOn` does nothing, so that a late
+ * response opens no other page.
+ */
 export function useVisit(): Visit {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -140,7 +140,6 @@ export const en: Texts = {
     actions: 'Actions',
     language: (name) => `Change language: ${name}`,
   },
-  confirmDelete: 'Are you sure that you want to delete this record?',
   device: {
     attachedTo: (names) => `This device is used by ${names}.`,
     ofVehicle: (plate) => `vehicle ${plate}`,

@@ -9,8 +9,7 @@ export const user: UserTexts = {
   passwordOwn: 'This is your own account',
   passwordOwnText: 'Change your password under My account. It asks for your old password.',
   back: 'Back to the user',
-  deletion: (name) =>
-    `Are you sure that you want to delete this record? Name, email and personal data of ${name} are erased and cannot be restored.`,
+  deletion: (name) => `Name, email and personal data of ${name} are erased and cannot be restored.`,
   edit: 'Edit',
   invitationLink: 'Copy invitation link',
   recoveryLink: 'Copy recovery link',

@@ -139,7 +139,6 @@ export const id = {
     actions: 'Tindakan',
     language: (name: string) => `Ganti bahasa: ${name}`,
   },
-  confirmDelete: 'Apakah anda yakin ingin menghapus data ini?',
   device: {
     attachedTo: (names: string) => `Perangkat ini dipakai oleh ${names}.`,
     ofVehicle: (plate: string) => `kendaraan ${plate}`,

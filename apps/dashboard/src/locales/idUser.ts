@@ -7,8 +7,7 @@ export const user = {
   passwordOwn: 'Ini akun Anda sendiri',
   passwordOwnText: 'Ubah password Anda lewat menu Akun Saya. Password lama akan diminta.',
   back: 'Kembali ke pengguna',
-  deletion: (name: string) =>
-    `Apakah anda yakin ingin menghapus data ini? Nama, email dan data pribadi ${name} hilang dan tidak dapat dikembalikan.`,
+  deletion: (name: string) => `Nama, email dan data pribadi ${name} hilang dan tidak dapat dikembalikan.`,
   edit: 'Ubah',
   invitationLink: 'Salin tautan undangan',
   recoveryLink: 'Salin tautan pemulihan',

@@ -26,7 +26,7 @@ export interface Contract {
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 let parsed: Contract | undefined
 
-/** Returns the contract of `openapi/fleet.yaml`; all apps of a process share one object. */
+/** Returns the contract from `openapi/fleet.yaml`. A process parses the file only once. */
 export function readContract(): Contract {
   parsed ??= parseContract()
   return parsed

@@ -168,8 +168,8 @@ function kilometres(text: string): number | undefined | null {
 }
 
 /**
- * Returns the text of a field whose changes apply while the user types: the typed text while its parsed value is still
- * `value`, otherwise `value`. The setter takes the typed text and its parsed value.
+ * Returns the text of a field whose changes apply while the user types. It is the typed text, as long as that text was
+ * parsed to `value`; otherwise it is `value` itself. The setter takes the typed text and its parsed value.
  */
 export function useTyped(value: string): [text: string, setTyped: (text: string, means: string) => void] {
   const [typed, setTyped] = useState({ text: value, means: value })

@@ -70,10 +70,7 @@ export function readTrip(raw: readonly RawPoint[]): TripData {
   return { count, positions, speeds, bands, headings, times, distances, tracks, bounds, leftOut, reordered }
 }
 
-/**
- * Drops a speed where the track changes from one vehicle to the other: the tracker computed it from the positions of
- * both.
- */
+/** Removes the speeds at each change from one vehicle to the other: they come from the positions of two vehicles. */
 function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Array) {
   tracks.forEach((track, index) => {
     if (track === (tracks[index - 1] ?? track) && track === (tracks[index + 1] ?? track)) return

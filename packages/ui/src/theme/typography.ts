@@ -2,7 +2,9 @@ import type { TypographyVariantsOptions } from '@mui/material/styles'
 
 const heading = { wordSpacing: '.06em', letterSpacing: '-.02em' }
 
-/** Sizes of the kit's headings. Components set these styles, because an h2 of MUI's default theme is 60 px high. */
+/**
+ * The styles of the kit's headings. Components apply them also under MUI's default theme, whose h2 would be 60 px high.
+ */
 export const headings = {
   h1: { fontSize: '1.625rem', fontWeight: 750, lineHeight: 1.25 },
   h2: { fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.3 },

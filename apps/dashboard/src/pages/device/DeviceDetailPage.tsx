@@ -1,4 +1,5 @@
 import { deviceMutations, deviceQueries } from '@sikud/api/queries'
+import { useTexts as useKitTexts } from '@sikud/ui'
 import { DeviceDetail } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
@@ -16,6 +17,7 @@ import { useGroupTo } from '../../groups/useGroupTo.ts'
 /** Renders the page Detail Perangkat. */
 export function DeviceDetailPage() {
   const texts = useTexts()
+  const { confirm } = useKitTexts()
   const id = useRecordId()
   const groupTo = useGroupTo()
   const client = useFleetClient()
@@ -24,7 +26,7 @@ export function DeviceDetailPage() {
   const remove = useDelete(
     deviceMutations(client).remove(id),
     paths.device.list,
-    deviceDeletion(texts, device.data),
+    deviceDeletion(confirm.text, texts.device, device.data),
   )
   return (
     <RecordPage

@@ -1,24 +1,24 @@
 import type { Device, Id } from '@sikud/api'
 import type { Texts } from '../../locales/id.ts'
 
-/** Returns the question before a device is deleted, with the names of its vehicle and driver. */
-export function deviceDeletion({ confirmDelete, device: texts }: Texts, device: Device | undefined): string {
+/** Returns `question` with the names of the vehicle and the driver of a device. */
+export function deviceDeletion(question: string, texts: Texts['device'], device: Device | undefined): string {
   const attached = [
     device?.vehicle ? texts.ofVehicle(device.vehicle.number) : null,
     device?.driver ? texts.ofDriver(device.driver.name) : null,
   ].filter((name) => name !== null)
-  if (attached.length === 0) return confirmDelete
-  return `${confirmDelete} ${texts.attachedTo(attached.join(texts.and))}`
+  if (attached.length === 0) return question
+  return `${question} ${texts.attachedTo(attached.join(texts.and))}`
 }
 
-/** Returns the question before a vehicle or a driver is deleted, with the names of its devices if they are loaded. */
+/** Returns `question` with the names of the devices of a vehicle or a driver, if they are loaded. */
 export function deletionWithDevices(
-  texts: Texts,
-  owner: 'vehicle' | 'driver',
+  question: string,
+  texts: Texts['vehicle' | 'driver'],
   devices: readonly Device[] | undefined,
 ): string {
-  if (!devices?.length) return texts.confirmDelete
-  return `${texts.confirmDelete} ${texts[owner].attached(devices.map(({ name }) => name).join(', '))}`
+  if (!devices?.length) return question
+  return `${question} ${texts.attached(devices.map(({ name }) => name).join(', '))}`
 }
 
 /** Returns the devices of a vehicle or a driver. */

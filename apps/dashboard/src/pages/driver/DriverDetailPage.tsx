@@ -1,4 +1,5 @@
 import { deviceQueries, driverMutations, driverQueries } from '@sikud/api/queries'
+import { useTexts as useKitTexts } from '@sikud/ui'
 import { DriverDetail } from '@sikud/ui/driver'
 import { RecordHome } from '@sikud/ui/overview'
 import { useQuery } from '@tanstack/react-query'
@@ -17,6 +18,7 @@ import { useGroupTo } from '../../groups/useGroupTo.ts'
 /** Renders the page Detail Pengemudi with the facts of a driver, the trips and today's totals. */
 export function DriverDetailPage() {
   const texts = useTexts()
+  const { confirm } = useKitTexts()
   const id = useRecordId()
   const groupTo = useGroupTo()
   const client = useFleetClient()
@@ -27,7 +29,7 @@ export function DriverDetailPage() {
   const remove = useDelete(
     driverMutations(client).remove(id),
     paths.driver.list,
-    deletionWithDevices(texts, 'driver', carried),
+    deletionWithDevices(confirm.text, texts.driver, carried),
   )
   return (
     <RecordPage

@@ -1,4 +1,5 @@
 import { accessQueries, roleMutations, roleQueries, userQueries } from '@sikud/api/queries'
+import { useTexts as useKitTexts } from '@sikud/ui'
 import { RoleDetail } from '@sikud/ui/role'
 import { useQuery } from '@tanstack/react-query'
 import { roleReason } from '../../authority/authority.ts'
@@ -19,6 +20,7 @@ import { roleDeletion, usersOfRole } from './roleDeletion.ts'
 /** Renders the page Detail Hak Akses. */
 export function RoleDetailPage() {
   const texts = useTexts()
+  const { confirm } = useKitTexts()
   const id = useRecordId()
   const client = useFleetClient()
   const role = useQuery(roleQueries(client).detail(id))
@@ -29,7 +31,11 @@ export function RoleDetailPage() {
   const reason = roleReason(texts, me, role.data, access.data)
   const { actionsOf, dialog } = useRoleActions()
   const factorItems = useRequireFactor(role.data, access.data)
-  const remove = useDelete(roleMutations(client).remove(id), paths.role.list, roleDeletion(texts, holders))
+  const remove = useDelete(
+    roleMutations(client).remove(id),
+    paths.role.list,
+    roleDeletion(confirm.text, texts.role, holders),
+  )
   return (
     <RecordPage
       kind="role"

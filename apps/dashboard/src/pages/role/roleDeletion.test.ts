@@ -1,19 +1,26 @@
 import { users } from '@sikud/api/fixtures'
+import { indonesian } from '@sikud/ui/locales'
 import { expect, test } from 'vitest'
 import { id as texts } from '../../locales/id.ts'
 import { roleDeletion, usersOfRole } from './roleDeletion.ts'
 
 test('roleDeletion names no user if the users of the role are unknown', () => {
-  expect(roleDeletion(texts, undefined)).toBe('Apakah anda yakin ingin menghapus data ini?')
-  expect(roleDeletion(texts, usersOfRole(users, 4))).toBe('Apakah anda yakin ingin menghapus data ini?')
+  expect(roleDeletion(indonesian.confirm.text, texts.role, undefined)).toBe(
+    'Apakah anda yakin ingin menghapus data ini?',
+  )
+  expect(roleDeletion(indonesian.confirm.text, texts.role, usersOfRole(users, 4))).toBe(
+    'Apakah anda yakin ingin menghapus data ini?',
+  )
 })
 
 test('roleDeletion names the users of the role', () => {
-  expect(roleDeletion(texts, usersOfRole(users, '2'))).toBe(
+  expect(roleDeletion(indonesian.confirm.text, texts.role, usersOfRole(users, '2'))).toBe(
     'Apakah anda yakin ingin menghapus data ini? Hak akses ini dimiliki Rina Kusumawardani, Andreas Tambunan.',
   )
 })
 
 test('roleDeletion names three users and counts the others', () => {
-  expect(roleDeletion(texts, users)).toMatch(/Andreas Tambunan dan 3 pengguna lain\.$/)
+  expect(roleDeletion(indonesian.confirm.text, texts.role, users)).toMatch(
+    /Andreas Tambunan dan 3 pengguna lain\.$/,
+  )
 })

@@ -3,15 +3,16 @@ import type { Texts } from '../../locales/id.ts'
 
 const NAMED = 3
 
-/** Returns the question before a role is deleted, with the names of its users if they are known. */
+/** Returns `question` with the names of the users of a role, if they are known. */
 export function roleDeletion(
-  { confirmDelete, role: texts }: Texts,
+  question: string,
+  texts: Texts['role'],
   users: readonly User[] | undefined,
 ): string {
-  if (!users?.length) return confirmDelete
+  if (!users?.length) return question
   const names = users.slice(0, NAMED).map(({ name }) => name)
   const others = users.length - names.length
-  return `${confirmDelete} ${texts.held(names.join(', '), others)}`
+  return `${question} ${texts.held(names.join(', '), others)}`
 }
 
 /** Returns the users who have a role. */

@@ -1,6 +1,6 @@
 import type { AccessGroup, User } from '@sikud/api'
 import { userMutations } from '@sikud/api/queries'
-import { ActionsMenu } from '@sikud/ui'
+import { ActionsMenu, useTexts as useKitTexts } from '@sikud/ui'
 import type { RecordAction } from '@sikud/ui'
 import { isOwnAccount, userReason } from '../../authority/authority.ts'
 import { useDelete } from '../../forms/useDelete.ts'
@@ -18,6 +18,7 @@ type UserActionsProps = { user: User; groups: readonly AccessGroup[] | undefined
 /** Renders the menu PILIHAN of a user, and the dialog with the link of an account. */
 export function UserActions({ user, groups }: UserActionsProps) {
   const texts = useTexts()
+  const { confirm } = useKitTexts()
   const accountTexts = useAccountTexts()
   const me = useMe()
   const { client, config } = useServices()
@@ -25,7 +26,7 @@ export function UserActions({ user, groups }: UserActionsProps) {
   const remove = useDelete(
     userMutations(client).remove(user.id),
     paths.user.list,
-    accountTexts.deletion(user.name),
+    `${confirm.text} ${accountTexts.deletion(user.name)}`,
   )
   useFirstLink(user, link.open)
   const own = isOwnAccount(me, user)

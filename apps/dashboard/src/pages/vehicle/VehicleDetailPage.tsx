@@ -1,4 +1,5 @@
 import { deviceQueries, vehicleMutations, vehicleQueries } from '@sikud/api/queries'
+import { useTexts as useKitTexts } from '@sikud/ui'
 import { RecordHome } from '@sikud/ui/overview'
 import { VehicleDetail } from '@sikud/ui/vehicle'
 import { useQuery } from '@tanstack/react-query'
@@ -20,6 +21,7 @@ const NowPart = lazyPart(async () => (await import('../../activity/NowPart.tsx')
 /** Renders the page Detail Kendaraan with the facts of a vehicle, its position, its trips and today's totals. */
 export function VehicleDetailPage() {
   const texts = useTexts()
+  const { confirm } = useKitTexts()
   const id = useRecordId()
   const groupTo = useGroupTo()
   const client = useFleetClient()
@@ -31,7 +33,7 @@ export function VehicleDetailPage() {
   const remove = useDelete(
     vehicleMutations(client).remove(id),
     paths.vehicle.list,
-    deletionWithDevices(texts, 'vehicle', mounted),
+    deletionWithDevices(confirm.text, texts.vehicle, mounted),
   )
   return (
     <RecordPage
