@@ -36,7 +36,7 @@ export interface Field {
   /** Indonesian label: the title in the contract, else the English label. */
   label: string
   english: string
-  /** Whether the contract has the Indonesian label. */
+  /** Whether `label` is the title in the contract; false if it is the English label. */
   translated: boolean
   example: unknown
 }

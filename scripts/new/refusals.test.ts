@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { planComponent } from './addComponent.ts'
-import { planRelation } from './addRelation.ts'
-import { planResource } from './addResource.ts'
+import { planComponent } from './planComponent.ts'
+import { planRelation } from './planRelation.ts'
+import { planResource } from './planResource.ts'
 import { root } from './run.ts'
 
 describe('new:component', () => {

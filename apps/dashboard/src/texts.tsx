@@ -2,12 +2,12 @@ import { createContext, Suspense, use } from 'react'
 import type { ReactNode } from 'react'
 import { id } from './locales/id.ts'
 import type { Texts } from './locales/id.ts'
-import type { UserTexts } from './locales/idUser.ts'
+import type { UserTexts } from './locales/idUserPages.ts'
 import { usePreferences } from './Preferences.tsx'
 
 interface Catalogue {
   texts: Texts
-  /** Undefined in Indonesian: the pages about users import the Indonesian texts themselves. */
+  /** Undefined in Indonesian, because the pages about users import the Indonesian texts themselves. */
   user?: UserTexts
 }
 
@@ -16,9 +16,9 @@ const TextsContext = createContext<Catalogue | null>(null)
 const indonesian: Catalogue = { texts: id }
 let english: Promise<Catalogue> | undefined
 
-/** Loads the English texts once; falls back to Indonesian. */
+/** Loads the English texts once; returns the Indonesian texts if that fails. */
 function loadEnglish(): Promise<Catalogue> {
-  english ??= Promise.all([import('./locales/en.ts'), import('./locales/enUser.ts')]).then(
+  english ??= Promise.all([import('./locales/en.ts'), import('./locales/enUserPages.ts')]).then(
     ([{ en }, { user }]) => ({ texts: en, user }),
     () => indonesian,
   )
@@ -30,7 +30,7 @@ function LoadedTexts({ children }: { children: ReactNode }) {
   return <TextsContext value={language === 'en' ? use(loadEnglish()) : indonesian}>{children}</TextsContext>
 }
 
-/** Provides the texts of the pages behind sign-in; renders nothing while English loads. */
+/** Gives the texts of the pages behind sign-in to its children; renders nothing while English loads. */
 export function TextsProvider({ children }: { children: ReactNode }) {
   return (
     <Suspense>

@@ -8,7 +8,7 @@ import { NotificationWatch } from './notifications/NotificationWatch.ts'
 import { PushProvider } from './push/PushProvider.ts'
 import { PushSender } from './push/PushSender.ts'
 import { Retention } from './retention/Retention.ts'
-import { TokenExpiry } from './mail/TokenExpiry.ts'
+import { ApiTokenExpiry } from './mail/ApiTokenExpiry.ts'
 import { TripSearch } from './trips/TripSearch.ts'
 
 /** A background job, which repeats its work. */
@@ -37,7 +37,7 @@ export function createJobs(
   )
   const pushes = config.push ? [new PushSender(database, new PushProvider(config.push))] : []
   const backups = config.backup ? [new BackupJob(database, config.backup, config)] : []
-  const expiry = config.mail ? [new TokenExpiry(database)] : []
+  const expiry = config.mail ? [new ApiTokenExpiry(database)] : []
   const onStored = () => {
     trips.wake()
     watch.wake()

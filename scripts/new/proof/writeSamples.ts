@@ -1,7 +1,7 @@
 /** Generates two components, two resources and two relations in a copy of the repository, and prints the paths. */
-import { planComponent } from '../addComponent.ts'
-import { planRelation } from '../addRelation.ts'
-import { planResource } from '../addResource.ts'
+import { planComponent } from '../planComponent.ts'
+import { planRelation } from '../planRelation.ts'
+import { planResource } from '../planResource.ts'
 import type { ChangeSet } from '../ChangeSet.ts'
 import { finish } from '../finish.ts'
 import { root } from '../run.ts'

@@ -1,6 +1,6 @@
 import type { GuestTexts } from './idGuest.ts'
 
-/** The texts of the public pages and of failures, in English. */
+/** The texts of the public pages and of error messages, in English. */
 export const guest: GuestTexts = {
   titles: {
     login: 'Sign in',

@@ -1,6 +1,6 @@
 import { guest } from './idGuest.ts'
 
-/** The dashboard's own texts in Indonesian, loaded after sign-in; the kit and the maps have catalogues of their own. */
+/** The dashboard's own texts in Indonesian, loaded after sign-in; `@sikud/ui` and `@sikud/maps` have their own. */
 export const id = {
   ...guest,
   navigation: {

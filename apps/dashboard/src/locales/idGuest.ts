@@ -1,4 +1,4 @@
-/** The texts of the public pages and of failures, in Indonesian; they load before sign-in. */
+/** The texts of the public pages and of error messages, in Indonesian; they load before sign-in. */
 export const guest = {
   titles: {
     login: 'Masuk',

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { createUser } from '../testing/createUser.ts'
 import { roleOf } from '../testing/testAuthority.ts'
 import { htmlText, plainText, TestMailServer } from '../testing/TestMailServer.ts'
-import { TokenExpiry } from './TokenExpiry.ts'
+import { ApiTokenExpiry } from './ApiTokenExpiry.ts'
 import { MailSender } from './MailSender.ts'
 import { createSmtpTransport } from './smtpTransport.ts'
 
@@ -47,7 +47,7 @@ describe('e-mail', () => {
     return test.anyone.call({ method: 'POST', url, payload, headers: { ...network, ...headers } })
   }
 
-  /** Returns the token of the link in the latest e-mail. */
+  /** Returns the token of the link to `page` in the latest e-mail. */
   function sentToken(page: string): string {
     const found = new RegExp(`${publicUrl}/${page}#([\\w-]{43})`).exec(plainText(lastMail()))?.[1]
     if (!found) throw new Error(`No link to ${page} was sent.`)
@@ -126,7 +126,7 @@ describe('e-mail', () => {
   })
 
   it('warns once, 14 days before an API token expires, and only at a verified address', async () => {
-    const expiry = new TokenExpiry(test.database)
+    const expiry = new ApiTokenExpiry(test.database)
     const verified = await createVerified('rina@armada.example')
     const unverified = await createUser(test.database, { email: 'baru@armada.example', permissions: [] })
     const disabled = await createVerified('mati@armada.example')
@@ -150,7 +150,7 @@ describe('e-mail', () => {
     expect(texts[0]).toContain('Token API "Laporan" berlaku sampai')
     expect(texts[0]).toContain(`${publicUrl}/account/security`)
     expect(mail.received.map(({ raw }) => raw).join('')).toContain('Subject: Token API segera kedaluwarsa')
-    // The owner verifies the address, so the next check sends the e-mail.
+    // Now the owner has a verified address, so the next check sends the e-mail.
     await test.database.query('update app_user set email_verified_at = now() where id = $1', [unverified])
     await expiry.runOnce()
     await sender.runOnce()

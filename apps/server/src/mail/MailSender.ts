@@ -8,18 +8,18 @@ import type { SendMail } from './smtpTransport.ts'
 import { decideMail } from './writeMail.ts'
 
 const PACE = { everyMs: 2_000, pauseFactor: 0, minPauseMs: 0 }
-/** Maximum number of e-mails in a window, for all servers together. */
+/** Maximum number of e-mails in a time window. All servers together count as one. */
 const LIMIT = { most: 200, windowS: 3_600 }
 
-/** The function that sends e-mail, and the address of the dashboard for the links. */
+/** The function that sends an e-mail, and the public URL of the dashboard, with which the links begin. */
 export interface MailExit {
   send: SendMail
   publicUrl: string
 }
 
 /**
- * Sends stored e-mail in the background. Without an `exit` it sends no e-mail; it only shows requests for recovery
- * links to administrators.
+ * Sends stored e-mail in the background. If `exit` is null, it sends no e-mail; it only shows the requests for recovery
+ * links to the administrators.
  */
 export class MailSender {
   private readonly database: Database
@@ -46,7 +46,7 @@ export class MailSender {
     return this.work.runOnce()
   }
 
-  /** Sends the next e-mail; returns whether there may be more. */
+  /** Sends the next e-mail that is due. Returns whether there may be more. */
   private async sendNext(): Promise<boolean> {
     try {
       const mail = await claimMail(this.database)
@@ -73,7 +73,7 @@ export class MailSender {
       }
       return true
     } catch (error) {
-      // For example, the database is unavailable: a later run sends the stored e-mails.
+      // The database can be unavailable, for example. A later run then sends the stored e-mails.
       this.onError(error)
       return false
     }
@@ -81,7 +81,8 @@ export class MailSender {
 }
 
 /**
- * Returns an error without the message of the mail server, which can contain addresses: the log has no personal data.
+ * Returns an error that omits the message of the mail server. That message can contain addresses, and the log must have
+ * no personal data.
  */
 function withoutAddress(error: unknown, purpose: string): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'

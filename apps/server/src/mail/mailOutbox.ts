@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import type { Language } from '../locales/messages.ts'
 
-/** An event of an account about which its owner gets an e-mail. */
+/** An event about which the owner of an account gets an e-mail. */
 export type Notice =
   | 'passwordChanged'
   | 'emailChanged'
@@ -12,7 +12,7 @@ export type Notice =
   | 'passkeyAdded'
   | 'passkeyRemoved'
 
-/** The kind of an e-mail; the catalogues contain its text under `mail`. */
+/** The kind of an e-mail. The translation catalogues contain its text under `mail`. */
 export type MailPurpose =
   | 'invitation'
   | 'recovery'
@@ -25,17 +25,21 @@ export type MailPurpose =
 
 /** Values that the text of an e-mail needs. */
 export interface MailDetail {
-  /** The id of the user who invites. The name is not stored, because it would remain after the user is erased. */
+  /**
+   * The id of the user who sends the invitation. The name of this user is not stored here, because it would remain
+   * after the user is erased.
+   */
   inviterId?: number
   /**
-   * Name and address of the receiver, for an e-mail that is sent after the account was deleted or got another address.
+   * Name and address of the receiver. They are stored here if the e-mail is sent after the account was deleted or got
+   * another address.
    */
   name?: string
   address?: string
-  /** When the event happened (ISO 8601), and from which network. */
+  /** The time of the event (ISO 8601), and the network that it came from. */
   time?: string
   network?: string
-  /** The browser and its system, if they are known. */
+  /** The browser and its operating system, if they are known. */
   browser?: string | null
   system?: string | null
   /** The names of API tokens. */
@@ -47,14 +51,17 @@ export interface MailDetail {
 interface NewMail {
   purpose: MailPurpose
   language: Language
-  /** The id of the account; absent if a visitor typed an address. */
+  /** The id of the account; missing if a visitor typed an address. */
   userId?: number
-  /** The identity key of the address that a visitor typed, if there is no `userId`. */
+  /** The identity key of the address that a visitor typed; used if there is no `userId`. */
   emailKey?: string
   detail?: MailDetail
 }
 
-/** An e-mail that a server has claimed for one try. After a delay, any server can claim it again. */
+/**
+ * An e-mail that one server has claimed for one try to send it. If the e-mail is still stored after a delay, any server
+ * can claim it again.
+ */
 export interface ClaimedMail {
   id: number
   purpose: MailPurpose
@@ -65,11 +72,11 @@ export interface ClaimedMail {
   tries: number
 }
 
-/** Minutes from each of the first four tries to the next one; the fifth try is the last. */
+/** Minutes between a try and the next one, for the first four tries. There is no try after the fifth. */
 const DELAYS_MIN = [1, 10, 60, 300]
 const KEPT_DAYS = 7
 
-/** Stores an e-mail, which `MailSender` sends later. */
+/** Stores an e-mail, which `MailSender` will send later. */
 export async function queueMail(transaction: Queryable, mail: NewMail): Promise<void> {
   const { purpose, language, userId = null, emailKey = null, detail = {} } = mail
   await transaction.query(
@@ -78,7 +85,7 @@ export async function queueMail(transaction: Queryable, mail: NewMail): Promise<
   )
 }
 
-/** Claims the next e-mail that is due; null if there is none. */
+/** Claims the next e-mail that is due, so that no other server sends it too. Returns null if no e-mail is due. */
 export async function claimMail(database: Queryable): Promise<ClaimedMail | null> {
   const [mail] = await database.query<ClaimedMail>(
     `update mail_outbox set tries = tries + 1,
@@ -96,19 +103,19 @@ export async function dropMail(database: Queryable, id: number): Promise<void> {
   await database.query('delete from mail_outbox where id = $1', [id])
 }
 
-/** Stores a failed try; after the last try the e-mail has the state `failed`. */
+/** Handles a failed try. After the last try, the e-mail gets the state `failed`. */
 export async function recordFailure(database: Queryable, { id, tries, userId }: ClaimedMail): Promise<void> {
   if (tries <= DELAYS_MIN.length) return
   await database.query(`update mail_outbox set state = 'failed', user_id = $2 where id = $1`, [id, userId])
 }
 
-/** Marks a request for a recovery link, so that administrators see it and can create the link. */
+/** Marks a visitor's request for a recovery link as `held`, so that administrators see it and can create the link. */
 export async function holdRequest(database: Queryable, id: number, userId: number): Promise<void> {
   await database.query(`delete from mail_outbox where user_id = $1 and state = 'held'`, [userId])
   await database.query(`update mail_outbox set state = 'held', user_id = $2 where id = $1`, [id, userId])
 }
 
-/** Delays an e-mail without counting a try. Called when the limit of e-mails is reached. */
+/** Delays an e-mail. The delay does not count as a try. Called when the maximum number of e-mails is reached. */
 export async function postponeMail(database: Queryable, id: number, seconds: number): Promise<void> {
   await database.query(
     `update mail_outbox set tries = tries - 1, next_try_at = now() + make_interval(secs => $2) where id = $1`,
@@ -116,12 +123,12 @@ export async function postponeMail(database: Queryable, id: number, seconds: num
   )
 }
 
-/** E-mails with a link that sets the password or verifies the address of an account. */
+/** The kinds of e-mails with a link that sets the password or verifies the address of an account. */
 const linkPurposes: readonly MailPurpose[] = ['invitation', 'recovery', 'verification']
 
 /**
- * Deletes the queued e-mails with links to an account, and the requests of visitors who typed its address, because a
- * new link replaces them. Security notices stay in the queue.
+ * Deletes the queued e-mails that contain links of an account, and the requests of visitors who typed its address.
+ * Security notices stay in the queue.
  */
 export async function dropLinkMails(transaction: Queryable, userId: number): Promise<void> {
   await dropMailsFor(transaction, userId, linkPurposes)
@@ -131,13 +138,13 @@ export async function dropLinkMails(transaction: Queryable, userId: number): Pro
   )
 }
 
-/** Deletes all e-mails of a user who is deleted. */
+/** Deletes all stored e-mails to a user who is deleted. */
 export async function dropUserMails(transaction: Queryable, userId: number): Promise<void> {
   await dropLinkMails(transaction, userId)
   await transaction.query('delete from mail_outbox where user_id = $1', [userId])
 }
 
-/** Deletes the queued e-mails of a user with these purposes, because new e-mails replace them. */
+/** Deletes the queued e-mails of these kinds to a user, because new e-mails replace them. */
 export async function dropMailsFor(
   transaction: Queryable,
   userId: number,
@@ -149,7 +156,7 @@ export async function dropMailsFor(
   ])
 }
 
-/** Deletes e-mails that were stored more than `KEPT_DAYS` ago. */
+/** Deletes the e-mails that were stored more than `KEPT_DAYS` days ago. */
 export async function dropOldMail(database: Queryable): Promise<void> {
   await database.query(`delete from mail_outbox where created_at < now() - make_interval(days => $1)`, [
     KEPT_DAYS,

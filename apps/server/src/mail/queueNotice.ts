@@ -6,7 +6,8 @@ import { agentName } from '../security/sessions/agentName.ts'
 import { type MailDetail, type MailPurpose, queueMail } from './mailOutbox.ts'
 
 /**
- * Queues an e-mail that informs the owner of an account about an event: when, by which browser and from which network.
+ * Queues an e-mail that informs the owner of an account about an event. It says when the event happened, and from which
+ * browser and network.
  */
 export async function queueNotice(
   transaction: Queryable,

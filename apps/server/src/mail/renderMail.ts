@@ -1,13 +1,16 @@
 import type { MailText } from '../locales/wording.ts'
 
-/** Subject and body of an e-mail. */
+/** The subject and the body of an e-mail. */
 export interface MailContent {
   subject: string
   text: string
   html: string
 }
 
-/** Writes the same paragraphs as plain text and as HTML, without images or anything that tracks the reader. */
+/**
+ * Writes the same paragraphs as plain text and as HTML. The HTML contains no images and nothing else that tracks the
+ * reader.
+ */
 export function renderMail(
   { subject, greeting, paragraphs, button, closing }: MailText,
   link?: string,

@@ -9,7 +9,7 @@ import { createSmtpTransport } from './smtpTransport.ts'
 const content = { subject: 'Uji', text: 'Halo', html: '<p>Halo</p>' }
 const rina = { name: 'Rina', address: 'rina@armada.example' }
 
-/** Creates a certificate for this machine. */
+/** Creates a TLS certificate for this machine. */
 function createCertificate() {
   const directory = mkdtempSync(join(tmpdir(), 'sikud-mail-'))
   const [key, cert] = [join(directory, 'key.pem'), join(directory, 'cert.pem')]

@@ -8,12 +8,12 @@ const WAIT_MS = 10_000
 export type SendMail = (to: { name: string; address: string }, content: MailContent) => Promise<void>
 
 /**
- * Returns a function that sends e-mail by SMTP, and never sends a password without TLS. `ca` contains additional
+ * Returns a function that sends e-mail by SMTP. It never sends a password without TLS. `ca` contains further
  * certificates to trust.
  */
 export function createSmtpTransport({ url, from }: MailSettings, ca?: string): SendMail {
   return async (to, { subject, text, html }) => {
-    // Loads nodemailer only if the server sends an e-mail, because it takes 14 MB of memory.
+    // Loads nodemailer only when it sends an e-mail, because the package takes 14 MB of memory.
     const { createTransport } = await import('nodemailer')
     const { hostname, username } = new URL(url)
     const transport = createTransport({
@@ -28,7 +28,8 @@ export function createSmtpTransport({ url, from }: MailSettings, ca?: string): S
       ...(ca === undefined ? {} : { tls: { ca } }),
     })
     try {
-      // Passes the receiver as an object, because nodemailer would split a text with commas into several receivers.
+      // Passes the receiver as an object. If it were a text with commas, nodemailer would split it into several
+      // receivers.
       await transport.sendMail({ from, to: { name: to.name, address: to.address }, subject, text, html })
     } finally {
       transport.close()

@@ -14,9 +14,9 @@ interface Change {
 }
 
 /**
- * Writes the e-mail that asks one mailbox to confirm a new address, and creates the token of its link; null if the
- * change is no longer pending. If another account has the new address, the e-mail only informs the owner of that
- * account.
+ * Writes the e-mail that asks one mailbox to confirm a new address, and creates the token of its link. Returns null if
+ * the change is no longer pending. If another account already has the new address, the e-mail only informs the owner of
+ * that account.
  */
 export async function writeEmailChange(
   transaction: Queryable,
@@ -43,11 +43,11 @@ export async function writeEmailChange(
       content: renderMail(texts.emailTaken(owner.name)),
     }
   }
-  // Omits the name of the user, because the address can belong to another person.
+  // Omits the name of the user, because the new address can belong to another person.
   return { to: { name: '', address: email }, content: renderMail(texts.newEmail(), await link('email')) }
 }
 
-/** Finds another account that has this address. Ignores registrations whose address is not verified. */
+/** Finds another account that has this address. Ignores a registration whose address is not verified. */
 async function findOwner(
   database: Queryable,
   userId: number,

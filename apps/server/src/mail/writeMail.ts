@@ -22,16 +22,13 @@ interface Receiver {
   verified: boolean
 }
 
-/**
- * The decision about a stored e-mail: to send it, to show it as a request to the administrators (`held`), or to drop it
- * (null).
- */
+/** What to do with a stored e-mail: send it, show it to the administrators as a request (`held`), or drop it (null). */
 export type Decision = { mail: WrittenMail; userId: number | null } | { held: number } | null
 
 /**
- * Decides what to do with a stored e-mail, and creates the token of its link. A link that a visitor requested goes only
- * to the address that the account has, never to the address that the visitor typed. A recovery link that a visitor
- * requested goes there only if the address is verified.
+ * Decides what to do with a stored e-mail. If it is sent, also creates the token of its link. If a visitor requested
+ * the link, it goes to the stored address of the account, never to the address that the visitor typed. A recovery link
+ * that a visitor requested is sent only if the stored address is verified.
  */
 export async function decideMail(
   transaction: Queryable,
@@ -121,7 +118,9 @@ const notices: readonly string[] = [
   'passkeyRemoved',
 ] satisfies NoticeOfNow[]
 
-/** A notice to the owner about an event that just happened, with the browser and the network of the event. */
+/**
+ * The kinds of notices about an event that happened just now. They contain the browser and the network of the event.
+ */
 type NoticeOfNow = Exclude<Notice, 'tokenExpiring' | 'emailChanged'>
 
 function isNotice(purpose: MailPurpose): purpose is NoticeOfNow {
@@ -141,16 +140,16 @@ async function writeNotice(
   if (purpose === 'passkeyAdded' || purpose === 'passkeyRemoved')
     return texts[purpose](name, when, place, detail.passkey ?? '')
   if (purpose === 'tokenCreated') return texts.tokenCreated(name, when, place, detail.tokens?.[0] ?? '')
-  // Lists the API tokens in the e-mail, because a new password ends only the sessions.
+  // The e-mail lists the API tokens of the user, because a new password ends only the sessions and not the tokens.
   return texts.passwordChanged(name, when, place, await listTokenNames(transaction, id))
 }
 
-/** Returns the time of an event, and a text with the browser and the network that it came from. */
+/** Returns the time of an event, and a text that names the browser and the network from which it came. */
 function placeOf({ time, browser, system, network }: MailDetail, texts: Texts['mail']): [Date, string] {
   return [new Date(time ?? 0), texts.place(browser ?? null, system ?? null, network ?? '')]
 }
 
-/** Writes the notice about a changed address to the previous address of the account. */
+/** Writes the notice about a changed e-mail address. It goes to the previous address of the account. */
 function writeToOld({ detail, language }: ClaimedMail, { id, name }: Receiver): Decision {
   const texts = catalogues[language].mail
   if (detail.address === undefined) return null
@@ -158,7 +157,7 @@ function writeToOld({ detail, language }: ClaimedMail, { id, name }: Receiver): 
   return { mail: { to: { name, address: detail.address }, content }, userId: id }
 }
 
-/** Writes to a person whose registration was rejected and deleted. */
+/** Writes the e-mail to a person whose registration was rejected and deleted. */
 function writeRejection({ purpose, detail, language }: ClaimedMail): Decision {
   const { name, address } = detail
   if (purpose !== 'rejected' || name === undefined || address === undefined) return null

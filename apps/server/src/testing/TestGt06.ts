@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { type Frame, FrameReader } from '../ingest/gt06/FrameReader.ts'
-import { type Gt06Limits, Gt06Server } from '../ingest/gt06/Gt06Server.ts'
+import { Gt06Server } from '../ingest/gt06/Gt06Server.ts'
+import type { Gt06Limits } from '../ingest/gt06/gt06Limits.ts'
 import type { Intake } from '../ingest/Intake.ts'
 
 const defaultLimits: Gt06Limits = { connections: 100, loginMs: 20_000, idleMs: 20_000 }
 
-/** The GT06 servers and trackers of a test. */
+/** Starts and closes the GT06 servers and trackers of a test. */
 export class TestGt06 {
   private cleanups: (() => unknown)[] = []
 

@@ -13,7 +13,7 @@ import { MapScheme } from '../look/MapScheme.ts'
 import { MapContext } from './MapContext.ts'
 import { MapControls } from './MapControls.tsx'
 import { MapNotice } from './MapNotice.tsx'
-import { mapLook } from './mapLook.ts'
+import { mapLibreStyles } from './mapLibreStyles.ts'
 import { PlaceLabels } from './PlaceLabels.tsx'
 import { type LocationFailure, type MyLocation, useMyLocation } from './location/useMyLocation.ts'
 
@@ -33,9 +33,9 @@ interface BaseMapProps {
   controls?: ReactNode
   /** Content to show if there is no map, such as coordinates as text. */
   fallback?: ReactNode
-  /** Components to draw over the still map, which is shown without WebGL; they get the camera from `useStill`. */
+  /** Components to draw over the still map, which replaces the map in a browser without WebGL. They call `useStill`. */
   still?: ReactNode
-  /** Layers and markers, rendered once the map is ready; they get the map from `useMap`. */
+  /** Components for layers and markers, rendered once the map is ready. They get the map from `useMap`. */
   children?: ReactNode
 }
 
@@ -45,7 +45,7 @@ const locationFailures = {
   unavailable: 'locationUnavailable',
 } as const satisfies Record<LocationFailure, string>
 
-/** Renders a map: tiles over a bundled outline, controls, and notices if it cannot be drawn. */
+/** Renders a map with controls: tiles over an outline of the world. Shows a notice if the map cannot be drawn. */
 export function BaseMap(props: BaseMapProps) {
   const [attempt, setAttempt] = useState(0)
   const { styleUrl, streets, tiles, satellite } = props.config
@@ -104,7 +104,7 @@ function OneMap({
   const drawn = status === 'ready' || status === 'lost'
   const isLocationNoticed = location.failure !== null || (location.isOn && !location.fix)
   return (
-    <Box sx={mapLook}>
+    <Box sx={mapLibreStyles}>
       <Box ref={container} sx={{ width: '100%', height: '100%' }} />
       {handle && drawn && (
         <MapContext value={handle.map}>

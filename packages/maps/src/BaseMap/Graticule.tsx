@@ -15,7 +15,7 @@ export function Graticule() {
   const colours = useMapColours()
   const add = useEffectEvent(() => {
     map.addSource(gridId, { type: 'geojson', data: gridInView(map) })
-    // The lines are drawn above the land and below all layers of the children.
+    // Draws the lines above the land and below the layers of a trip.
     const above = map.getStyle().layers.find(({ id }) => id.startsWith('sikud-trip'))
     map.addLayer(gridLayer(colours), above?.id)
   })
@@ -43,7 +43,7 @@ function gridLayer(colours: MapColours): LayerSpecification {
   }
 }
 
-/** Returns the lines of an area twice as wide and high as the view, so that a drag still shows lines. */
+/** Returns lines for an area twice as wide and high as the view, so that they are visible during a drag. */
 function gridInView(map: MaplibreMap) {
   const bounds = map.getBounds()
   const width = bounds.getEast() - bounds.getWest()

@@ -9,14 +9,14 @@ interface LazyMapProps<MapProps extends object> {
   load: () => Promise<ComponentType<MapProps>>
   /** If true, the placeholder stays after the code has loaded. Once the map is shown, this prop has no effect. */
   isWaiting?: boolean
-  /** Gets the loaded component, and renders it with its props. */
+  /** Renders the loaded component with its props. */
   children: (Map: ComponentType<MapProps>) => ReactNode
 }
 
 /**
- * Fills its positioned parent with a map. It shows a placeholder while the code of the map loads, and a message if the
- * code cannot load. It does not use Suspense, because React can delay a suspended part by 300 ms after its code has
- * loaded.
+ * Fills its parent with a map; the parent must be positioned (CSS `position`). It shows a placeholder while the code of
+ * the map loads, and a message if the code cannot load. It does not use Suspense, because React can delay a suspended
+ * part by 300 ms after its code has loaded.
  */
 export function LazyMap<MapProps extends object>({
   load,
@@ -28,7 +28,7 @@ export function LazyMap<MapProps extends object>({
   const [Map, setMap] = useState<ComponentType<MapProps> | null>(null)
   const [isFailed, setFailed] = useState(false)
   const [isShown, setShown] = useState(false)
-  // React draws the page with the old value of `isWaiting` first, and creates the map after that.
+  // When `isWaiting` becomes false, React first updates the rest of the page and then creates the map.
   const isHeld = useDeferredValue(isWaiting)
   if (Map !== null && !isHeld && !isShown) setShown(true)
   useEffect(() => {
@@ -75,7 +75,7 @@ interface MapBoundaryProps {
   children: ReactNode
 }
 
-// React supports error boundaries as classes only.
+// In React, an error boundary must be a class.
 class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

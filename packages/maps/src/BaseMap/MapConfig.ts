@@ -1,12 +1,12 @@
-/** Sources of a deployment's map: raster tiles, own vector tiles with the streets, or a MapLibre style. */
+/** Where a deployment gets its map: from raster tiles, from vector tiles with the streets, or from a MapLibre style. */
 export interface MapConfig {
-  /** Raster tiles; null shows the outline only. */
+  /** Raster tiles; with null, the map shows only an outline of the world. */
   tiles?: RasterTiles | null
   /** Vector tiles that replace the raster tiles (`tiles`). */
   streets?: StreetTiles
   /** URL of a MapLibre style that replaces `tiles` and `streets`. */
   styleUrl?: string
-  /** Satellite tiles. The user can choose them as a style; they are requested only while chosen. */
+  /** Satellite tiles for the map style `satellite`. They are requested only while the user has chosen this style. */
   satellite?: RasterTiles
   /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs`, for a bundler that ignores `new URL('…', import.meta.url)`. */
   workerUrl?: string

@@ -6,7 +6,7 @@ export type { ExpressionSpecification, LayerSpecification, MaplibreMap }
 
 export const MapContext = createContext<MaplibreMap | null>(null)
 
-/** Returns the map; throws an error outside a child of BaseMap. */
+/** Returns the map; throws an error if the component is not a child of BaseMap. */
 export function useMap() {
   const map = useContext(MapContext)
   if (!map) throw new Error('useMap found no map: render this component as a child of BaseMap.')

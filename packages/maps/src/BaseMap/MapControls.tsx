@@ -15,7 +15,7 @@ interface MapControlsProps {
   children?: ReactNode
 }
 
-/** Renders the buttons for zoom, style and the location of this device, then the buttons of the parent component. */
+/** Renders the buttons for zoom, map style and the location of this device, then its children. */
 export function MapControls({ look, location, children }: MapControlsProps) {
   const map = useMap()
   const texts = useMapsTexts()

@@ -10,7 +10,7 @@ interface MapNoticeProps {
   children: ReactNode
 }
 
-/** Renders a notice at the top of the map about missing tiles. */
+/** Renders a notice at the top of the map, for example that tiles are missing. */
 export function MapNotice({ action, children }: MapNoticeProps) {
   return (
     <Box

@@ -17,7 +17,7 @@ import { type SatelliteLayer, satelliteLayer } from './look/satelliteLayer.ts'
 import { watchRest } from './watchRest.ts'
 import { watchTiles } from './watchTiles.ts'
 
-/** Highest zoom of a map with vector tiles, which stay sharp above their own highest zoom. */
+/** Highest zoom of a map with vector tiles. They stay sharp even above the highest zoom that the server offers. */
 const STREETS_MAX_ZOOM = 20
 
 /** The first view of the map. */

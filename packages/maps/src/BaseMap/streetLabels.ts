@@ -36,7 +36,7 @@ const landmarks = [
   'university',
 ]
 
-/** The Indonesian name, else the local name; the English name only if the local name is in another script. */
+/** The Indonesian name if there is one. Else the local name or, if it is in another script, the English name. */
 const name: ExpressionSpecification = [
   'coalesce',
   ['get', 'name:id'],
@@ -61,7 +61,7 @@ export function streetLabels(source: string, colours: MapColours, font: string):
       minzoom,
       layout: {
         'text-field': name,
-        // MapLibre draws text with fonts of the page, and reads the weight from the first name.
+        // MapLibre draws the text with fonts of the page. It takes the weight from the first name in the list.
         'text-font': weight ? [weight, font] : [font],
         'text-size': size,
         'text-max-width': 7,

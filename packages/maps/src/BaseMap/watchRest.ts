@@ -1,7 +1,7 @@
 import type { Map as MaplibreMap, MapSourceDataEvent } from 'maplibre-gl'
 import { fadeMs, tilesId } from './mapStyle.ts'
 
-/** Lets tiles fade in completely, and sets `data-map` of the map's element to `loading` or `idle`. */
+/** Lets tiles fade in completely, and sets the attribute `data-map` of the map's element to `loading` or `idle`. */
 export function watchRest(map: MaplibreMap, element: HTMLElement): void {
   let fading = false
   map.on('sourcedataloading', ({ sourceId }: MapSourceDataEvent) => {

@@ -41,7 +41,7 @@ describe('tileHealth', () => {
   })
 })
 
-/** A map with one street layer, over Jakarta. */
+/** Calls `watchTiles` with a mock map that shows Jakarta and has one street layer. */
 function setUp({ type = 'vector', onLine = false } = {}) {
   vi.stubGlobal('navigator', { onLine })
   const listeners = new Map<string, (event: object) => void>()

@@ -2,14 +2,14 @@ import type { Map as MaplibreMap, MapSourceDataEvent, RasterTileSource, VectorTi
 import { mercatorX, mercatorY } from '../measure/geometry.ts'
 import { tilesId } from './mapStyle.ts'
 
-/** State of a tile server: number of loaded tiles, and of failures since the last loaded tile. */
+/** State of a tile server. `loaded` counts the loaded tiles, and `failures` the failures since the last loaded tile. */
 export interface TileHealth {
   loaded: number
   failures: number
   failed: boolean
 }
 
-/** `moved` means that the view shows other tiles than before. */
+/** `settled` means that the map is idle, and `moved` that the view shows other tiles than before. */
 export type TileEvent = 'loaded' | 'failed' | 'settled' | 'moved' | 'retry'
 
 export const untriedTiles: TileHealth = { loaded: 0, failures: 0, failed: false }
@@ -17,13 +17,14 @@ export const untriedTiles: TileHealth = { loaded: 0, failures: 0, failed: false 
 const FIRST_FAILURES = 3
 const FAILURES_IN_A_ROW = 16
 
-/** Marks a tile server as failed after three errors before the first tile, or sixteen in a row afterwards. */
+/** Returns the next state: a server fails after three errors before its first tile, or sixteen in a row later. */
 export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
   switch (event) {
     case 'retry':
       return untriedTiles
     case 'moved':
-      // While offline, the browser cache may have the tiles of the new place although those of the last place failed.
+      // While offline, the tiles of the new place may be in the browser cache, although those of the last place were
+      // not.
       return health.failed || health.loaded === 0 ? untriedTiles : health
     case 'loaded':
       return { loaded: health.loaded + 1, failures: 0, failed: false }
@@ -39,8 +40,8 @@ export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
 }
 
 /**
- * Hides the tile layers and reports the failure when a tile server fails; returns a function that retries. A move to
- * another tile also retries if the tiles may be cached: vector tiles of our own server, and any tiles while offline.
+ * When a tile server fails, hides its layers and reports the failure. Returns a function that retries. A move of the
+ * map also retries if the new tiles may be cached: always for vector tiles, for raster tiles only while offline.
  */
 export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void): () => void {
   let health = untriedTiles
@@ -87,7 +88,7 @@ export function watchTiles(map: MaplibreMap, onFailed: (failed: boolean) => void
   }
 }
 
-/** Returns the tile at the centre of the view, as text. */
+/** Returns the tile at the centre of the view as text, `zoom/x/y`. */
 function centreTile(map: MaplibreMap): string {
   const zoom = Math.floor(map.getZoom())
   const { lng, lat } = map.getCenter()

@@ -3,9 +3,8 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import { useTripTexts } from '../texts/useTripTexts.ts'
+import { HIGHEST_SPEED_LIMIT_KMH } from '../trip/speedLimits.ts'
 import { chipRadius } from '@sikud/ui/status'
-
-const HIGHEST_LIMIT = 200
 
 interface SpeedLimitFieldProps {
   /** The speed limit in km/h. */
@@ -25,7 +24,7 @@ export function SpeedLimitField({ limit, onLimit }: SpeedLimitFieldProps) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={HIGHEST_LIMIT}
+        max={HIGHEST_SPEED_LIMIT_KMH}
         value={typed ?? limit}
         onChange={({ target }) => {
           setTyped(target.value)

@@ -15,6 +15,7 @@ import { SessionTable } from '../sessions/SessionTable.tsx'
 import { tripData } from '../trip/tripData.ts'
 import { usePlayback, usePlaybackClock } from '../playback/usePlayback.ts'
 import { type PlaybackLink, usePlaybackLink } from '../playback/usePlaybackLink.ts'
+import { DEFAULT_SPEED_LIMIT_KMH } from '../trip/speedLimits.ts'
 import type { SheetHeight } from '../workspace/sheetHeight.ts'
 import { Workspace } from '../workspace/Workspace.tsx'
 import { PlaybackControls } from './controls/PlaybackControls.tsx'
@@ -25,8 +26,6 @@ import { fullScreenLook, useFullScreen } from './useFullScreen.ts'
 const loadTripMap = async () => (await import('./map/TripMap.tsx')).TripMap
 const OverTheMap = lateComponent(async () => (await import('./OverTheMap.tsx')).OverTheMap)
 
-/** Default speed limit in km/h. */
-const DEFAULT_LIMIT = 80
 const noPoints: GpsSession['points'] = []
 
 interface TripPlaybackProps {
@@ -40,7 +39,7 @@ interface TripPlaybackProps {
   /** Key of the chosen session (see `sessionKey`). If it is null or unknown, the newest session is chosen. */
   selectedKey: string | null
   onSelect: (key: string) => void
-  /** Text to show while the points of the chosen session are loading, or if they failed to load. */
+  /** Text that is shown while the points of the chosen session are loading, or if they failed to load. */
   tripNote?: ReactNode
   map: MapConfig
   /** Filter and comparison of sessions; without this prop, all sessions are shown and none can be compared. */
@@ -51,10 +50,10 @@ interface TripPlaybackProps {
   findAddress?: FindAddress
   /** Called before a trip is saved or printed; if it rejects, nothing is saved and the error message is shown. */
   onExport?: TripBarProps['onExport']
-  /** Whether the panel is shown, and the callback that changes it; without them the component keeps this state. */
+  /** Whether the panel is shown, and the callback to change it. Without both, the component keeps this state. */
   isPanelOpen?: boolean
   onPanelOpen?: (isOpen: boolean) => void
-  /** Width of the panel in px, and the callback that changes it; without them the width is fixed. */
+  /** Width of the panel in px, and the callback to change it. Without both, the width is fixed. */
   panelWidth?: number
   onPanelWidth?: (width: number) => void
 }
@@ -71,7 +70,7 @@ export function TripPlayback(props: TripPlaybackProps) {
   usePlaybackClock(playback)
   usePlaybackLink(playback, link)
   const fullScreen = useFullScreen()
-  const [speedLimit, setSpeedLimit] = useState(link?.limit ?? DEFAULT_LIMIT)
+  const [speedLimit, setSpeedLimit] = useState(link?.limit ?? DEFAULT_SPEED_LIMIT_KMH)
   const limitSpeed = (limit: number) => {
     setSpeedLimit(limit)
     link?.onLimit(limit)

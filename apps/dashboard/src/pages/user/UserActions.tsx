@@ -15,7 +15,7 @@ import { useFirstLink } from './useAccountLink.tsx'
 
 type UserActionsProps = { user: User; groups: readonly AccessGroup[] | undefined }
 
-/** Renders the menu PILIHAN of a user, and the dialog with the link of an account. */
+/** Renders the menu PILIHAN of a user, and the dialog that shows an invitation or recovery link. */
 export function UserActions({ user, groups }: UserActionsProps) {
   const texts = useTexts()
   const { confirm } = useKitTexts()
@@ -37,7 +37,7 @@ export function UserActions({ user, groups }: UserActionsProps) {
     to: own ? paths.account.password : paths.user.password(user.id),
     reason,
   }
-  // With `userAdmin` a user cannot set the password of another user.
+  // If the server has `userAdmin`, a user cannot set the password of another user.
   const hasAccounts = config.features.has('userAdmin') && !own
   const items = hasAccounts ? actionsOf(user).map((action) => ({ ...action, reason })) : [toPassword]
   const onDelete = hasAccounts && userMenuActions(me, user).includes('delete') ? remove : undefined

@@ -12,7 +12,7 @@ import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { invitedState } from './useAccountLink.tsx'
 import { useGivenGroups } from '../../groups/useGivenGroups.ts'
 
-/** Renders the page Undang Pengguna; after a save the page of the new user opens and shows the link. */
+/** Renders the page Undang Pengguna. After a save, the page of the new user opens and shows the invitation link. */
 export function UserCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()

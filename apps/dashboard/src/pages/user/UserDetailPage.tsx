@@ -47,7 +47,7 @@ export function UserDetailPage() {
   )
 }
 
-/** Returns the path of the page of a user's role; undefined without a role, or if the server sends only its name. */
+/** Returns the path of a user's role; undefined if the user has none, or if the server does not send the role's id. */
 function roleOfUser({ role }: User): string | undefined {
   return isRecordId(role?.id) ? paths.role.detail(role.id) : undefined
 }

@@ -17,8 +17,8 @@ import { useAccountTexts } from './useAccountTexts.ts'
 import { useAccountLink } from './useAccountLink.tsx'
 
 /**
- * Renders the page Ubah Password of another user: a form for the password, or a link with which the user sets it. A
- * base server offers neither; the page then says so.
+ * Renders the page Ubah Password of another user: a form for the new password, or a link with which the user sets it. A
+ * base server (it has only the base API) offers neither, and then the page says so.
  */
 export function UserPasswordPage() {
   const texts = useTexts()
@@ -27,13 +27,13 @@ export function UserPasswordPage() {
   const { client, config } = useServices()
   const me = useMe()
   const user = useQuery(userQueries(client).detail(id))
-  // The names of missing permissions; loaded only if the server sends the permissions of the signed-in user.
+  // The names of all permissions, to name missing ones; loaded only if the server sends the user's permissions.
   const access = useQuery({ ...accessQueries(client).list(), enabled: ownPermissions(me) !== undefined })
   const { form } = useSecretForm<UserPasswordInput>({
     write: () => userMutations(client).setPassword(id),
     to: paths.user.detail(id),
   })
-  // With `userAdmin` nobody can set the password of another user, only create a link.
+  // If the server has `userAdmin`, nobody can set another user's password; an administrator creates a link instead.
   const linksOnly = config.features.has('userAdmin')
   const link = useAccountLink()
   const offered = linksOnly || config.features.has('userPassword')

@@ -1,13 +1,13 @@
 import type { AccessGroup, CurrentUser, User } from '@sikud/api'
 import { isOwnAccount, userReason } from '../../authority/authority.ts'
 import type { Texts } from '../../locales/id.ts'
-import type { UserTexts } from '../../locales/idUser.ts'
+import type { UserTexts } from '../../locales/idUserPages.ts'
 import { paths } from '../../paths.ts'
 
 interface AccountRefusal {
   title: string
   text: string
-  /** URL and label of the link to the page that the user must open instead. */
+  /** URL of the page that the user must open instead; `label` is the text of the link. */
   to: string
   label: string
 }
@@ -19,7 +19,7 @@ interface AccountCase {
   groups: readonly AccessGroup[] | undefined
 }
 
-/** Returns why the password of a user cannot be set here, and a link to the right page; undefined if it can be set. */
+/** Returns why the password cannot be set on this page, with a link to the right page; undefined if it can be set. */
 export function passwordRefusal(
   texts: Texts,
   // `offered`: whether the server can set the password of a user, or create a link for it.
@@ -40,8 +40,8 @@ export function passwordRefusal(
 }
 
 /**
- * Returns why a user cannot be edited, and a link to the right page; undefined if the user can be edited or is not
- * loaded.
+ * Returns why a user cannot be edited on this page, with a link to the right page. Undefined if the user can be edited,
+ * or is not loaded yet.
  */
 export function editRefusal(
   texts: Texts,

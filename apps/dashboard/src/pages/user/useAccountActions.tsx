@@ -33,7 +33,7 @@ const icons = {
   enable: <CheckCircleOutlined />,
 }
 
-/** Returns the actions on an account, for the menus of list and record, and the dialog that shows its link. */
+/** Returns the actions on a user account, for the menus in list and page, and the dialog with a link for the user. */
 export function useAccountActions() {
   const texts = useAccountTexts()
   const me = useMe()
@@ -109,7 +109,7 @@ function useSetDisabled() {
   )
 }
 
-/** Returns the function that makes the server send the link of the account to the user by e-mail. */
+/** Returns the function that makes the server send an invitation or recovery link to the user by e-mail. */
 function useSend() {
   const client = useFleetClient()
   const visit = useVisit()

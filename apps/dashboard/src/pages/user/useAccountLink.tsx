@@ -7,10 +7,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useVisit } from '../../layouts/useVisit.ts'
 import { useFleetClient } from '../../services.ts'
 
-/** Navigation state that makes the page of a new user create the link. */
+/** Navigation state for the page of a new user, which then creates the invitation link. */
 export const invitedState = { invited: true }
 
-/** Returns the function that creates a link for a user, and the dialog that shows it once. */
+/** Returns the function that creates an invitation or recovery link for a user, and the dialog that shows it once. */
 export function useAccountLink() {
   const client = useFleetClient()
   const visit = useVisit()
@@ -48,7 +48,7 @@ export function useAccountLink() {
   return { open, dialog }
 }
 
-/** Creates and shows the link of a user who was just created; a reload does not create another one. */
+/** Creates and shows the invitation link of a user who was just created; a reload does not create another link. */
 export function useFirstLink(user: User | undefined, open: (user: User) => void): void {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()

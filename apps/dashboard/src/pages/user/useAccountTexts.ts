@@ -1,5 +1,5 @@
-import { user } from '../../locales/idUser.ts'
-import type { UserTexts } from '../../locales/idUser.ts'
+import { user } from '../../locales/idUserPages.ts'
+import type { UserTexts } from '../../locales/idUserPages.ts'
 import { useUserTexts } from '../../texts.tsx'
 
 /** Returns the texts about users and their accounts in the chosen language. */

@@ -46,7 +46,7 @@ export const Failed: Story = {
   },
 }
 
-/** The list shows users of the depot and of the depots below it, and users who see all depots. */
+/** The list shows the users who see the depot or a depot below it, and the users who see all depots. */
 export const OfDepot: Story = {
   args: {
     at: '/user?group=3',

@@ -299,7 +299,7 @@ export const ApprovePhone: Story = {
   args: { at: '/user/approve/8', fetch: server({ getUser: answer({ data: waiting }) }) },
 }
 
-/** A registration whose e-mail failed, with a request for recovery: an administrator must handle both. */
+/** The e-mail to a registered user failed, and the user has requested recovery: an administrator must act. */
 export const Requests: Story = {
   args: {
     at: '/user/detail/8',

@@ -17,8 +17,8 @@ export type AccountAction =
 
 /**
  * Returns the actions that the status of an account and the signed-in user's permissions allow, in the order of the
- * menu; none for the account of the signed-in user. `hasMail`: the server sends e-mail; `hasSessions`: it has the
- * extension `sessions`.
+ * menu. There are none for the account of the signed-in user. `hasMail`: the server sends e-mail. `hasSessions`: it has
+ * the feature `sessions`.
  */
 export function userMenuActions(
   me: CurrentUser | undefined,

@@ -1,7 +1,8 @@
 import type { User } from '@sikud/api'
 
 /**
- * Returns the users who see at least one of these depots, including users who see all depots; null returns all users.
+ * Returns the users who see at least one of these depots, including users who see all depots. With null it returns all
+ * users.
  */
 export function usersOf(users: User[], depots: ReadonlySet<string> | null): User[] {
   if (depots === null) return users

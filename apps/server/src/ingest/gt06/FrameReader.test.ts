@@ -8,7 +8,7 @@ function read(...chunks: Buffer[]) {
   return chunks.flatMap((chunk) => reader.read(chunk))
 }
 
-/** Random bytes; most of them have a meaning in a packet, such as its start or its end. */
+/** Random bytes. Most of them are bytes with a meaning in a packet, such as its start or its end. */
 const garbage = fc
   .array(fc.oneof(fc.constantFrom(0x78, 0x79, 0x0d, 0x0a, 0x00, 0x05), fc.integer({ min: 0, max: 255 })))
   .map((bytes) => Buffer.from(bytes))

@@ -1,8 +1,8 @@
-/** A complete packet with a correct checksum. */
+/** A complete GT06 packet with a correct checksum. */
 export interface Frame {
   /**
-   * A long frame starts with 79 79, and its length field has two bytes; a short frame starts with 78 78, and its length
-   * field has one byte.
+   * A long frame starts with the bytes 79 79 and has a length field of two bytes. A short frame starts with 78 78 and
+   * has a length field of one byte.
    */
   isLong: boolean
   /** The type of the packet; GT06 calls it the protocol number. */
@@ -14,21 +14,23 @@ export interface Frame {
 const SHORT_START = 0x78
 const LONG_START = 0x79
 const END = 0x0d0a
-/** Minimum value of the length field: the bytes of the packet number, the serial number and the checksum. */
+/**
+ * Minimum value of the length field: a packet without content still has its packet number, serial number and checksum.
+ */
 const MIN_LENGTH = 5
 /**
- * Maximum value of the length field: the longest known packet, a part of a photo, has about 1,050 bytes. Without this
- * limit, stray bytes that look like a start could make the reader wait for 64 KiB.
+ * Maximum value of the length field. The longest known packet, a part of a photo, has about 1,050 bytes. Without this
+ * limit, bytes that look like the start of a packet could make the reader wait for 64 KiB.
  */
 const MAX_LENGTH = 1_200
 
-/** Splits a byte stream into packets; skips bytes that belong to no packet. */
+/** Splits a byte stream into packets, and skips bytes that belong to no packet. */
 export class FrameReader {
   /** Number of bytes skipped since the last packet. */
   strayBytes = 0
   private rest: Buffer = Buffer.alloc(0)
 
-  /** Reads the next bytes; returns the packets that they complete. */
+  /** Reads the next bytes, and returns the packets that are now complete. */
   read(chunk: Buffer): Frame[] {
     const bytes = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk])
     const frames: Frame[] = []
@@ -45,7 +47,7 @@ export class FrameReader {
       at = found.end
       this.strayBytes = 0
     }
-    // Copies the remaining bytes, because a subarray of a few bytes would keep the whole chunk in memory.
+    // Copies the remaining bytes. A subarray of a few bytes would keep the whole chunk in memory.
     this.rest = Buffer.from(bytes.subarray(at))
     return frames
   }
@@ -96,7 +98,10 @@ const table = Uint16Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** Returns the CRC-16/X-25 ("CRC-ITU" in GT06) of the bytes from the packet's length to its serial number. */
+/**
+ * Returns the CRC-16/X-25 checksum, which GT06 calls CRC-ITU, of the bytes from the length of a packet to its serial
+ * number.
+ */
 export function checksum(bytes: Uint8Array): number {
   let value = 0xffff
   for (const byte of bytes) value = (value >>> 8) ^ (table[(value ^ byte) & 0xff] ?? 0)

@@ -5,24 +5,17 @@ import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } 
 import { acknowledge } from './acknowledge.ts'
 import { decodePacket } from './decodePacket.ts'
 import { type Frame, FrameReader } from './FrameReader.ts'
+import { MAX_BATCH, MAX_BYTES_BEFORE_LOGIN, MAX_STRAY_BYTES, MAX_UNREAD_BYTES } from './gt06Limits.ts'
 
-/** Maximum number of bytes before the login, and of bytes between two packets that belong to no packet. */
-const MAX_BYTES_BEFORE_LOGIN = 1_024
-const MAX_STRAY_BYTES = 4_096
-/** Maximum number of packets that are stored and acknowledged together. */
-const MAX_BATCH = 200
-/** Bytes of acknowledgements that a tracker can leave unread before the connection is closed. */
-const MAX_UNREAD_BYTES = 65_536
-
-/** The intake, and the callbacks of a connection. */
+/** The intake that stores the reports, and the callbacks of a connection. */
 export interface ConnectionOptions {
   intake: Intake
-  /** Called when the first report of a registered tracker is stored. */
+  /** Called after the first report of a registered tracker is stored. */
   onLogin: (connection: Gt06Connection, imei: string) => void
   onError: (error: unknown) => void
 }
 
-/** The connection of one tracker; packets are acknowledged only after they are stored. */
+/** The connection of one tracker. Packets are acknowledged only after they are stored. */
 export class Gt06Connection {
   /** The IMEI of the tracker; null before the login. */
   imei: string | null = null
@@ -40,14 +33,14 @@ export class Gt06Connection {
     this.network = socketNetwork(socket)
     this.options = options
     socket.once('close', () => this.ending.abort())
-    // Trackers disconnect at any time: the error is ignored, and the read loop ends by itself.
+    // Ignores the error, because trackers disconnect at any time and the read loop then ends by itself.
     socket.on('error', () => undefined)
   }
 
-  /** Reads until either side disconnects; does not read while a chunk is being stored. */
+  /** Reads packets until either side disconnects. Reads no more bytes while a chunk is being stored. */
   async serve(): Promise<void> {
     try {
-      // Destroying the socket on return would drop the last acknowledgements.
+      // If the socket were destroyed when the loop ends, the last acknowledgements would be lost.
       for await (const chunk of this.socket.iterator({ destroyOnReturn: false })) {
         this.working = this.handleChunk(chunk)
         if (!(await this.working)) break
@@ -58,14 +51,14 @@ export class Gt06Connection {
     this.socket.destroySoon()
   }
 
-  /** Stops reading; resolves when pending packets are stored and acknowledged. */
+  /** Stops reading. Resolves when the packets that were already read are stored and acknowledged. */
   async close(): Promise<void> {
     this.ending.abort()
     await this.working.catch(() => undefined)
     this.socket.destroySoon()
   }
 
-  /** Handles the packets that a chunk completes; returns false when the connection must close. */
+  /** Handles the packets that are complete after a chunk. Returns false if the connection must be closed. */
   private async handleChunk(chunk: Buffer): Promise<boolean> {
     const frames = this.reader.read(chunk)
     for (let start = 0; start < frames.length; start += MAX_BATCH) {
@@ -75,7 +68,7 @@ export class Gt06Connection {
     return this.bytesBeforeLogin <= MAX_BYTES_BEFORE_LOGIN && this.reader.strayBytes <= MAX_STRAY_BYTES
   }
 
-  /** Stores packets, then acknowledges them; returns false when the connection must close. */
+  /** Stores packets, then acknowledges them. Returns false if the connection must be closed. */
   private async handleFrames(frames: readonly Frame[]): Promise<boolean> {
     const decoded = frames.map((frame) => ({ frame, packet: decodePacket(frame) }))
     // Packets before the login are ignored.
@@ -98,7 +91,7 @@ export class Gt06Connection {
     return this.socket.writableLength <= MAX_UNREAD_BYTES && !this.ending.signal.aborted
   }
 
-  /** Stores a report, retrying while the queue is full; returns false if the tracker is not registered. */
+  /** Stores a report; retries while the queue is full. Returns false if the tracker is not registered. */
   private async store(report: TrackerReport): Promise<boolean> {
     for (;;) {
       try {

@@ -27,7 +27,7 @@ afterAll(() => test.close())
 const connect = (port: number) => gt06.connect(port)
 const start = (intake: Intake = test.intake) => gt06.start(intake)
 
-/** Returns a position packet of `seconds` ago. */
+/** Returns a packet with a position that was recorded `seconds` ago. */
 function ago(seconds: number, serial: number) {
   const time = new Date(Math.floor(Date.now() / 1_000 - seconds) * 1_000)
   return location({ time, lat: -6.2 + seconds / 100_000 }, serial)

@@ -3,16 +3,7 @@ import { type Server, type Socket, createServer } from 'node:net'
 import { type Config, ConfigError } from '../../config/config.ts'
 import type { Intake } from '../Intake.ts'
 import { Gt06Connection } from './Gt06Connection.ts'
-
-/** The maximum number of connections, and the time-outs of a connection in milliseconds. */
-export interface Gt06Limits {
-  connections: number
-  loginMs: number
-  idleMs: number
-}
-
-// `idleMs` is longer than the time between two heartbeats of a tracker, which is a few minutes.
-const defaultLimits: Gt06Limits = { connections: 5_000, loginMs: 15_000, idleMs: 900_000 }
+import { type Gt06Limits, defaultLimits } from './gt06Limits.ts'
 
 /** Accepts connections of GT06 trackers. */
 export class Gt06Server {
@@ -36,7 +27,7 @@ export class Gt06Server {
     this.server.maxConnections = limits.connections
   }
 
-  /** Starts listening; returns the port. Port 0 takes any free port. */
+  /** Starts listening; returns the port. If `port` is 0, the server takes any free port. */
   async listen(port: number, host: string): Promise<number> {
     this.server.listen(port, host)
     await once(this.server, 'listening')
@@ -45,7 +36,7 @@ export class Gt06Server {
     return address !== null && typeof address === 'object' ? address.port : port
   }
 
-  /** Stops listening; resolves when pending packets are stored and acknowledged. */
+  /** Stops listening. Resolves when the packets that were already read are stored and acknowledged. */
   async close(): Promise<void> {
     this.server.close()
     await Promise.all([...this.connections].map((connection) => connection.close()))
@@ -59,12 +50,13 @@ export class Gt06Server {
       intake,
       onError,
       onLogin: (self, imei) => {
-        // A tracker may reconnect before the server notices that the old connection is lost.
+        // Closes the old connection of the tracker. A tracker may reconnect before the server notices that the old
+        // connection is lost.
         void this.newest.get(imei)?.close()
         this.newest.set(imei, self)
       },
     })
-    // The deadline ends with the login, because afterwards a tracker may have to wait for space in the queue.
+    // The deadline applies only until the login, because afterwards a tracker may have to wait for space in the queue.
     const deadline = setTimeout(() => connection.imei ?? socket.destroy(), limits.loginMs)
     this.connections.add(connection)
     await connection.serve()
@@ -75,13 +67,16 @@ export class Gt06Server {
   }
 }
 
-/** The open port of GT06 trackers. */
+/** The port on which the server listens for GT06 trackers. */
 export interface Gt06Port {
   port: number
   close(): Promise<void>
 }
 
-/** Opens the port of GT06 trackers; returns null if it is switched off. Throws `ConfigError` if the port is in use. */
+/**
+ * Opens the port for GT06 trackers; returns null if the port is switched off. Throws `ConfigError` if the port is in
+ * use.
+ */
 export async function listenToGt06(
   { gt06Port, host }: Pick<Config, 'gt06Port' | 'host'>,
   intake: Intake,

@@ -1,10 +1,10 @@
 import type { Frame } from './FrameReader.ts'
 import { readImei, readTime } from './packetFields.ts'
 
-/** Byte offsets of a position in the content of a packet. */
+/** The byte offsets of the values of a position in the content of a packet. */
 export interface PositionLayout {
   time: number
-  /** Offset of the latitude; the longitude follows it. */
+  /** Offset of the latitude. The longitude follows directly. */
   place: number
   speed: number | null
   course: number
@@ -12,13 +12,18 @@ export interface PositionLayout {
   imei?: number
 }
 
-/** Number of bytes of a position: time, satellites, coordinates, speed and course. */
+/** Number of bytes of a position, which contains the time, satellites, coordinates, speed and course. */
 const BLOCK = 18
 
-/** Numbers of packets that contain either a position or only radio cells; the satellite byte shows which. */
+/**
+ * The numbers of the packets that contain either a position or only radio cells. The satellite byte shows which one.
+ */
 const mixed = [0x17, 0x24, 0x36, 0xa2, 0xa3]
 
-/** Finds the position in a packet by the packet's number, length and content; null if the packet has no position. */
+/**
+ * Finds the position in a packet by the packet's number, length and content. Returns null if the packet has no
+ * position.
+ */
 export function layoutOf(frame: Pick<Frame, 'number' | 'isLong' | 'content'>): PositionLayout | null {
   const layout = findLayout(frame)
   return layout !== null && frame.content.length >= layout.course + 2 ? layout : null
@@ -43,8 +48,8 @@ function block(time: number): PositionLayout {
 }
 
 /**
- * Returns the layout of a packet that begins with an identity, or with a number, an identity and the time of sending;
- * null for others.
+ * Returns the layout of a packet in which other values precede the position: an identity; or a number, an identity and
+ * the time of sending. Returns null for other packets.
  */
 function afterIdentity(content: Buffer): PositionLayout | null {
   if (readImei(content, 0) !== null && readTime(content, 8) !== null) return { ...block(8), imei: 0 }
@@ -53,24 +58,24 @@ function afterIdentity(content: Buffer): PositionLayout | null {
 }
 
 /**
- * Checks whether the upper half of the satellite byte is a length of 12 or more, as in a position. In a packet of radio
- * cells, the country code starts there, and the byte is below 4.
+ * Checks whether the satellite byte belongs to a position: its upper four bits are then a length of 12 or more. In a
+ * packet with only radio cells, this byte is the first byte of the country code and is below 4.
  */
 function hasLengthNibble(content: Buffer): boolean {
   return (content[6] ?? 0) >> 4 >= 12
 }
 
 /**
- * Returns the layout of a packet in which the byte after the time is the length of the position; null if that length is
- * not 12, for example 0 for no position.
+ * Returns the layout of a packet in which the byte after the time is the length of the position. Returns null if that
+ * length is not 12; for example, 0 means that there is no position.
  */
 function withLength(content: Buffer): PositionLayout | null {
   return content[6] === 12 ? { time: 0, place: 8, speed: 16, course: 17 } : null
 }
 
 /**
- * Returns the layout of a packet of a camera, which has no speed. Newer cameras put three bytes before the time and add
- * the satellites.
+ * Returns the layout of a packet of a camera. Such a packet has no speed. Newer cameras put three bytes before the time
+ * and also send the number of satellites.
  */
 function ofCameraPacket(content: Buffer): PositionLayout | null {
   if (content.length < BLOCK) return null

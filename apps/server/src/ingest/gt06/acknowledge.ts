@@ -3,8 +3,8 @@ import type { PacketKind } from './decodePacket.ts'
 import { writeTime } from './packetFields.ts'
 
 /**
- * Returns the acknowledgement of a packet; null if the tracker expects none. Positions are acknowledged too: some
- * trackers resend them or disconnect otherwise.
+ * Returns the acknowledgement of a packet; null if the tracker does not expect one. Positions are acknowledged too,
+ * because some trackers otherwise resend them or disconnect.
  */
 export function acknowledge(frame: Frame, kind: PacketKind, now: Date): Buffer | null {
   if (kind === 'report' || kind === 'unknown') return null

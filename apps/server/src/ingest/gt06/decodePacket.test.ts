@@ -16,7 +16,7 @@ import {
 
 const imei = '868120103643505'
 const time = new Date('2026-11-21T03:04:05Z')
-/** The values of the position that test packets contain by default. */
+/** The position that a test packet contains by default. */
 const jakarta = {
   time: time.getTime(),
   speed: 42,

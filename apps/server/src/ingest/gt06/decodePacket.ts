@@ -5,8 +5,8 @@ import { readImei } from './packetFields.ts'
 import { readModularPosition, readPosition } from './readPosition.ts'
 
 /**
- * The kind of a packet: `position` may contain a position, `network` contains only radio cells and Wi-Fi networks;
- * `report` is ignored and needs no acknowledgement.
+ * The kind of a packet. A `position` packet may contain a position. A `network` packet contains only radio cells and
+ * Wi-Fi networks. A `report` packet is ignored and needs no acknowledgement.
  */
 export type PacketKind = 'login' | 'heartbeat' | 'position' | 'network' | 'time' | 'report' | 'unknown'
 
@@ -28,12 +28,12 @@ const known: readonly [PacketKind, readonly number[]][] = [
 
 const kinds = new Map(known.flatMap(([kind, numbers]) => numbers.map((number) => [number, kind] as const)))
 
-/** Returns the kind of a packet by its number. */
+/** Returns the kind of a packet, which depends on its number. */
 export function kindOf({ number }: Pick<Frame, 'number'>): PacketKind {
   return kinds.get(number) ?? 'unknown'
 }
 
-/** The values of a packet that the server uses; null for a value that the packet does not contain. */
+/** The values of a packet that the server uses. A value is null if the packet does not contain it. */
 export interface Packet {
   kind: PacketKind
   /** The tracker's identity, if the packet contains it. */
@@ -65,8 +65,8 @@ function decodePosition(frame: Frame): Pick<Packet, 'imei' | 'position'> {
 }
 
 /**
- * Reads a battery level from 0 to 6, followed by a signal from 0 to 4; returns percent. Some trackers send a voltage of
- * two bytes there, which is ignored.
+ * Reads the battery level, from 0 to 6, which is followed by the signal strength, from 0 to 4. Returns percent. Some
+ * trackers send a voltage of two bytes there; this function ignores it.
  */
 function readBattery({ number, content }: Frame): number | null {
   const [, level = Infinity, signal = Infinity] = content

@@ -8,7 +8,7 @@ const IS_WEST = 0x0800
 const IS_NORTH = 0x0400
 const COURSE = 0x03ff
 
-/** Reads a position at the offsets of a layout. */
+/** Reads a position from a packet; the layout gives the offsets of its values. */
 export function readPosition(content: Buffer, layout: PositionLayout): ReportedPosition {
   return {
     time: readTime(content, layout.time),
@@ -22,8 +22,8 @@ const FIX_MODULE = 0x33
 const FIX_MODULE_LENGTH = 18
 
 /**
- * Reads the position from a list of modules, each of which begins with its number and length; null if no module is a
- * position.
+ * Reads the position from a packet that is a list of modules. Each module begins with its number and its length.
+ * Returns null if no module is a position.
  */
 export function readModularPosition(content: Buffer): ReportedPosition | null {
   let at = 0

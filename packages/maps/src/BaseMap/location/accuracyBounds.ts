@@ -1,5 +1,5 @@
 const EARTH_M = 40_075_016.686
-/** Width of the world at zoom 0 in px. */
+/** Width of the whole world at zoom 0, in px. */
 const WORLD_PX = 512
 
 interface Circle {

@@ -3,7 +3,7 @@ import type { Map as MaplibreMap } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
 import { accuracyBounds } from './accuracyBounds.ts'
 
-/** Where this device is; `accuracy` is a radius in metres, `time` is in ms since 1970. */
+/** A location of this device; `accuracy` is a radius in metres, and `time` is in ms since 1970. */
 export interface LocationFix {
   lng: number
   lat: number
@@ -24,14 +24,14 @@ export interface MyLocation {
   dismiss: () => void
 }
 
-/** Time-out for a fix, which can take half a minute in the open air. */
+/** Time-out for a GPS fix, in ms. Even in the open air, a fix can take half a minute. */
 const TIMEOUT_MS = 30_000
 const PERMISSION_DENIED = 1
 const MAX_ZOOM = 16
 
 const off = { isOn: false, fix: null, failure: null }
 
-/** Follows the location of this device after a click, and moves the map to the first fix. */
+/** Follows the location of this device while it is switched on by `toggle`. Moves the map to the first fix. */
 export function useMyLocation(map: MaplibreMap | null): MyLocation {
   const [state, setState] = useState<Pick<MyLocation, 'isOn' | 'fix' | 'failure'>>(off)
   const { isOn } = state
@@ -43,7 +43,7 @@ export function useMyLocation(map: MaplibreMap | null): MyLocation {
         const { longitude: lng, latitude: lat, accuracy } = coords
         const fix = { lng, lat, accuracy, time: timestamp }
         setState({ isOn: true, fix, failure: null })
-        // `located` makes the map stop following a vehicle, as a drag does (useOnPan).
+        // `useOnPan` handles a movement with `located` like a drag: the map stops following a vehicle.
         if (isFirst) map.fitBounds(accuracyBounds(fix), { maxZoom: MAX_ZOOM, padding: 56 }, { located: true })
         isFirst = false
       },

@@ -16,7 +16,7 @@ export interface LookMenuProps {
   onLook: (look: MapLook) => void
 }
 
-/** Renders the button with the menu of styles. */
+/** Renders a button that opens the menu of map styles. */
 export function LookMenu({ look, looks, onLook }: LookMenuProps) {
   const texts = useMapsTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

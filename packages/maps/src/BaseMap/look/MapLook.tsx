@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { MapConfig } from '../MapConfig.ts'
 
-/** The style of a base map; `auto` follows the theme. */
+/** The style of a base map; `auto` is light or dark like the theme. */
 export type MapLook = 'auto' | 'light' | 'dark' | 'satellite'
 
 interface ChosenLook {
@@ -16,7 +16,7 @@ interface MapLookProviderProps extends ChosenLook {
   children: ReactNode
 }
 
-/** Provides one style, chosen by the user, for all maps. Without this provider, each map has its own style. */
+/** Gives all maps the same style, which the user has chosen. Without this provider, the user chooses for each map. */
 export function MapLookProvider({ look, onLook, children }: MapLookProviderProps) {
   return <LookContext value={{ look, onLook }}>{children}</LookContext>
 }
@@ -29,7 +29,7 @@ export function useMapLook(config: MapConfig): ChosenLook & { looks: MapLook[] }
   return { ...chosen, look: looks.includes(chosen.look) ? chosen.look : 'auto', looks }
 }
 
-/** Returns the styles to choose from, without light and dark if the deployment has its own MapLibre style. */
+/** Returns the styles that the user can choose; light and dark are missing if the deployment has a MapLibre style. */
 export function looksOf({ styleUrl, satellite }: MapConfig): MapLook[] {
   return [
     'auto',
@@ -38,7 +38,7 @@ export function looksOf({ styleUrl, satellite }: MapConfig): MapLook[] {
   ]
 }
 
-/** Returns the colour scheme of a style; null follows the theme. The satellite style is dark. */
+/** Returns the colour scheme of a style, or null if the style follows the theme. The satellite style is dark. */
 export function schemeOf(look: MapLook): 'light' | 'dark' | null {
   if (look === 'auto') return null
   return look === 'light' ? 'light' : 'dark'

@@ -7,7 +7,7 @@ export interface SatelliteLayer {
   retry: () => void
 }
 
-/** Shows and hides the satellite layer, and reports whether its tiles fail while it is visible. */
+/** Shows or hides the satellite layer. While it is visible, calls `onFailed` when its tiles start or stop failing. */
 export function satelliteLayer(map: MaplibreMap, onFailed: (failed: boolean) => void): SatelliteLayer {
   let isChosen = false
   let health = untriedTiles

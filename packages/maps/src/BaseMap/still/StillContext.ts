@@ -9,7 +9,7 @@ export interface Still {
 
 export const StillContext = createContext<Still | null>(null)
 
-/** Returns the camera of the still map; only for children in the `still` prop of BaseMap. */
+/** Returns the camera of the still map; throws an error if the component is not in the `still` prop of BaseMap. */
 export function useStill(): Still {
   const still = useContext(StillContext)
   if (!still) throw new Error('useStill found no still map: pass this component to BaseMap as `still`.')

@@ -31,7 +31,7 @@ export interface StillMapProps {
   children?: ReactNode
 }
 
-/** Renders a still map without WebGL: the streets or the outline, zoom buttons, and a notice that gives the reason. */
+/** Renders a map for browsers without WebGL: streets or outline, zoom buttons, and a notice that gives the reason. */
 export function StillMap({ config, label, colours, initialView, children }: StillMapProps) {
   const texts = useMapsTexts()
   const box = useRef<HTMLDivElement>(null)
@@ -75,7 +75,7 @@ export function StillMap({ config, label, colours, initialView, children }: Stil
                 else paintCities(pen, at, names.text, names.halo, font)
               }}
             />
-            {/* This boundary is separate: React hides everything inside a boundary while one child loads. */}
+            {/* The children have their own boundary, because React hides a whole boundary while one child loads. */}
             <Suspense>{children}</Suspense>
           </StillContext>
         )}

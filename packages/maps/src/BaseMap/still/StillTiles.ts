@@ -37,7 +37,7 @@ export class StillTiles {
     }
   }
 
-  /** Returns the loaded tiles of a view, and requests the others. */
+  /** Returns the tiles of a view that have already loaded, and requests the missing tiles. */
   of(camera: StillCamera): PlacedTile[] {
     const streets = this.#streets
     if (!streets) return []

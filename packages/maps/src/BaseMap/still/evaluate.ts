@@ -1,10 +1,10 @@
-/** The properties and geometry type of a feature, which filters and labels of our layers read. */
+/** The part of a feature that the filters and labels of our layers read: its properties and its geometry type. */
 export interface Seen {
   properties: Readonly<Record<string, unknown>> | null
   type: string
 }
 
-/** Evaluates the part of MapLibre's expressions that our own layers use; throws an error for any other operator. */
+/** Evaluates a MapLibre expression; throws an error for an operator that our own layers do not use. */
 export function evaluate(expression: unknown, seen: Seen, zoom: number): unknown {
   if (!Array.isArray(expression)) return expression
   const [operator, ...parts]: unknown[] = expression
@@ -39,10 +39,10 @@ export function evaluate(expression: unknown, seen: Seen, zoom: number): unknown
   }
 }
 
-/** The base of the exponential growth of widths and sizes; the same as in `grow`. */
+/** Base of the exponential growth of widths and sizes; must be the same as in `grow`. */
 const BASE = 1.4
 
-/** Returns a width or size that grows with the zoom; `stops` alternate zoom and px. */
+/** Returns a width or size that grows with the zoom; `stops` contains zoom and px alternately. */
 function grown(stops: readonly number[], zoom: number): number {
   const after = stops.findIndex((stop, place) => place % 2 === 0 && stop > zoom)
   if (after === 0) return stops[1] ?? 0
@@ -52,7 +52,7 @@ function grown(stops: readonly number[], zoom: number): number {
   return from + (to - from) * part
 }
 
-/** Returns a colour of one of our layers; all these colours are constants. */
+/** Returns a colour of one of our layers as it is, because these colours are constants and not expressions. */
 export function constantColour(colour: unknown): string {
   return typeof colour === 'string' ? colour : 'transparent'
 }

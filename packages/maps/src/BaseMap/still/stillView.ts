@@ -2,15 +2,15 @@ import type { InitialView } from '../createBaseMap.ts'
 import { mercatorX, mercatorY, shortWay } from '../../measure/geometry.ts'
 import { centreWith, type MapPart } from '../../measure/mapPart.ts'
 
-/** Width of MapLibre's world at zoom 0, and of a vector tile, in px. */
+/** Width of the whole world at zoom 0 in MapLibre, and of a vector tile, in px. */
 export const WORLD = 512
 const FURTHEST = 2
-/** The highest zoom at which a box is shown. */
+/** Highest zoom of the first view of a map, and of a view that shows a box. */
 const CLOSEST_FIT = 16
 /** Padding around a box in px. */
 const everySide = { left: 56, top: 56, right: 56, bottom: 56 }
 
-/** A view: the centre in Web Mercator (0 to 1), and an integer zoom level. */
+/** A view of the still map: its centre in Web Mercator (0 to 1), and an integer zoom level. */
 export interface StillView {
   x: number
   y: number
@@ -35,8 +35,8 @@ export function cameraOf(view: StillView, size: Size): StillCamera {
 }
 
 /**
- * Returns the view that shows a box (west, south, east, north in degrees) in the middle of `part`, a part of the picture
- * in px, at the highest integer zoom at which the box fits.
+ * Returns the view that shows a box (west, south, east, north in degrees) in the middle of `part`, at the highest
+ * integer zoom at which the box fits. `part` is a part of the picture, in px.
  */
 export function viewWithin(
   [west, south, east, north]: readonly number[],
@@ -52,7 +52,7 @@ export function viewWithin(
   return { ...centreWith(middle, zoom, part, size), zoom }
 }
 
-/** Returns the view that a map opens with. */
+/** Returns the first view of a map. */
 export function firstView(view: InitialView, size: Size): StillView {
   if ('bounds' in view) {
     const { left = 0, top = 0, right = 0, bottom = 0 } = view.padding?.(size.width) ?? everySide
@@ -67,7 +67,7 @@ export function firstView(view: InitialView, size: Size): StillView {
   return { x: mercatorX(lng), y: mercatorY(lat), zoom: clampZoom(Math.round(view.zoom), CLOSEST_FIT) }
 }
 
-/** Returns a zoom within the limits of the still map. */
+/** Limits a zoom to the range of the still map, from FURTHEST to `most`. */
 export function clampZoom(zoom: number, most: number): number {
   return Math.min(most, Math.max(FURTHEST, zoom))
 }
@@ -90,7 +90,7 @@ export interface TilePlace {
   size: number
 }
 
-/** Returns the tiles that cover the still map, at the zoom of the view or the nearest available zoom. */
+/** Returns the tiles that cover the still map, at the zoom of the view but at most `maxZoom`; none below `minZoom`. */
 export function tilesInView(camera: StillCamera, minZoom: number, maxZoom: number): TilePlace[] {
   const z = Math.min(maxZoom, camera.zoom)
   if (z < minZoom) return []

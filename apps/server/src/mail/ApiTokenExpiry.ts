@@ -3,11 +3,11 @@ import type { Database } from '../database/Database.ts'
 import { markExpiring } from '../security/apiTokens/ownTokens.ts'
 import { queueMail } from './mailOutbox.ts'
 
-/** How many days before the expiry of an API token its owner gets an e-mail. */
+/** Number of days before the expiry of an API token when its owner gets an e-mail. */
 const DAYS_BEFORE = 14
 
 /** Sends the owner of an API token one e-mail before the token expires, if the owner has a verified address. */
-export class TokenExpiry {
+export class ApiTokenExpiry {
   private readonly database: Database
   private readonly background: BackgroundWork
 
@@ -25,7 +25,10 @@ export class TokenExpiry {
     return this.background.stop()
   }
 
-  /** Queues the e-mails that are due. If two servers do so at the same time, only one queues the e-mail of a token. */
+  /**
+   * Queues the e-mails that are due. If two servers do this at the same time, only one of them queues the e-mail about
+   * a token.
+   */
   async runOnce(): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const expiring = await markExpiring(transaction, DAYS_BEFORE)

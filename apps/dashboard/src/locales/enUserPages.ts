@@ -1,4 +1,4 @@
-import type { UserTexts } from './idUser.ts'
+import type { UserTexts } from './idUserPages.ts'
 
 /** The dashboard's texts about users and their accounts in English. */
 export const user: UserTexts = {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ChangeSet } from './ChangeSet.ts'
 import { Refusal } from './Refusal.ts'
-import { finish, pinExports } from './finish.ts'
 import { componentCode, componentDocs, componentStories } from './templates/component.ts'
 
 const homes: Record<string, { folder: string; entry: string; story: string }> = {
@@ -28,22 +27,4 @@ export function planComponent(root: string, name: string, target: string): Chang
   changes.create(`${folder}/${name}.mdx`, componentDocs(name, home.story))
   changes.after(home.entry, /^export /, `export { ${name} } from '${source}'\n`)
   return changes
-}
-
-/** Writes a component, formats it, and prints the remaining steps. */
-export function addComponent(root: string, name: string, target: string): void {
-  const changes = planComponent(root, name, target)
-  changes.write()
-  finish(changes.paths)
-  pinExports()
-  const [folder = ''] = changes.paths.filter((path) => path.endsWith(`${name}.tsx`))
-  console.log(`${changes.paths.map((path) => `  ${path}`).join('\n')}
-
-1. Write the component in ${folder}, with one sentence of JSDoc that says what it shows.
-2. Write one story for each state, with a play function that tests its behaviour:
-   pnpm exec vitest run --project stories ${folder.replace(/\/[^/]+$/, '')}
-3. Put its texts into src/locales/{id,en}. Use colours and spacing of the theme.
-4. Complete the documentation next to it: when to use it, when not, its keys.
-5. Describe the change for users of the package: pnpm run changeset.
-6. Run npm test.`)
 }

@@ -1,8 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import { chipRadius } from '@sikud/ui/status'
 
-/** Overrides of MapLibre's style sheet. */
-export const mapLook: SxProps<Theme> = {
+/** Styles that override MapLibre's style sheet. */
+export const mapLibreStyles: SxProps<Theme> = {
   position: 'relative',
   width: '100%',
   height: '100%',

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ChangeSet } from './ChangeSet.ts'
-import { finish, pinExports } from './finish.ts'
 import { addAuditedField } from './layers/audit.ts'
 import { addToForm, addToList, addToPages, type Relation } from './layers/relation.ts'
 import { nextMigration } from './layers/server.ts'
@@ -9,7 +8,6 @@ import { capital, snake, wordsOf } from './names.ts'
 import { readContract } from './readContract.ts'
 import { readResource } from './readResource.ts'
 import { Refusal } from './Refusal.ts'
-import { root } from './run.ts'
 
 /** Returns the changes that make each record `name` belong to one record `target`, without writing them. */
 export function planRelation(from: string, name: string, target: string): ChangeSet {
@@ -97,20 +95,4 @@ function addToApi(changes: ChangeSet, { name, type, target, field }: Relation, f
     changes.replace(mutations, /\n {4}\[\[.*(?=\],\n)/, (found) => `${found}, ['${name}']`)
   else if (text.includes('recordMutations<'))
     changes.replace(mutations, /(?<=client\.delete\w+\(id\),\n {2}\})\)/, () => `, [['${name}']])`)
-}
-
-/** Writes a relation, formats it, and prints the remaining steps. */
-export function addRelation(name: string, target: string): void {
-  const changes = planRelation(root, name, target)
-  changes.write()
-  finish(changes.paths)
-  pinExports()
-  const server = `apps/server/src/records/${name}`
-  console.log(`${changes.paths.map((path) => `  ${path}`).join('\n')}
-
-Do the rest by hand, as docs/add-a-relation.md shows:
-1. In ${server}/${name}Repository.ts, select, insert and update ${snake(target)}_id, and select the ${wordsOf(target)}.
-2. Parse ${snake(target)}_id with bodyId in ${server}, where the code parses the body.
-3. Write tests of both, and stories of ${capital(name)}Form.
-4. Run npm test.`)
 }
