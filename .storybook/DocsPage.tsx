@@ -8,7 +8,7 @@ import { storybookTheme } from './storybookTheme.ts'
 import { choicesOfAddress, leaveChoices, toolbarChoices } from './toolbarChoices.ts'
 import './docs.css'
 
-/** Renders a docs page in the toolbar's theme and brand; the first render reads both from the URL. */
+/** Renders a docs page in the theme and brand of the toolbar. The first render reads both from the URL. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [choices, setChoices] = useState(() => choicesOfAddress(window.location.search))
   const { theme, brand } = choices
@@ -22,7 +22,7 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
     <DocsContainer context={context} theme={storybookTheme(theme)}>
       <SikudThemeProvider brand={brand === 'rantau' ? rantau : undefined}>
         <ForcedMode mode={theme}>
-          {/* A story in an iframe reads the toolbar only at its start, so `key` mounts it again. */}
+          {/* A story in an iframe reads the toolbar only when it mounts, so a new `key` mounts all stories again. */}
           <Fragment key={Object.values(choices).join(' ')}>{children}</Fragment>
         </ForcedMode>
       </SikudThemeProvider>

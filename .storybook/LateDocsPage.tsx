@@ -3,7 +3,7 @@ import { lazy, Suspense, type PropsWithChildren } from 'react'
 
 const DocsPage = lazy(() => import('./DocsPage.tsx').then((page) => ({ default: page.DocsPage })))
 
-/** Renders the container of each docs page. Its code loads with the first docs page, because stories do not need it. */
+/** Renders the container of each docs page. Its code loads with the first docs page: stories do not need it. */
 export function LateDocsPage(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense>

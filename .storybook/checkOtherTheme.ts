@@ -5,8 +5,8 @@ import { forceScheme, type Scheme } from './forceScheme.ts'
 const other = { light: 'dark', dark: 'light' } as const
 
 /**
- * Checks the text contrast of a finished story in the other theme; throws if it is too low. The a11y addon runs the
- * other axe rules, whose results do not depend on the theme.
+ * Checks the text contrast of a story in the other theme after the story has run. Throws an error if it is too low. The
+ * a11y addon runs all other axe rules in one theme, because their results do not depend on the theme.
  */
 export async function checkOtherTheme({ viewMode, globals, parameters }: StoryContext) {
   // Skips stories outside of a test run, and stories with their own MUI theme, which has only one scheme.
@@ -18,8 +18,8 @@ export async function checkOtherTheme({ viewMode, globals, parameters }: StoryCo
   let faults = await contrastFaults()
   root.dataset['theme'] = began
   if (faults.length === 0) return
-  // `data-theme` does not recolour maps and charts, which compute their colours while they render. So the faults may be
-  // wrong: renders the story in the other scheme and checks again.
+  // A change of `data-theme` does not recolour maps and charts, because they compute their colours while they render.
+  // So these faults may be false. This code renders the story in the other scheme and checks again.
   await forceScheme(other[began])
   faults = await contrastFaults()
   await forceScheme(began)
@@ -28,8 +28,8 @@ export async function checkOtherTheme({ viewMode, globals, parameters }: StoryCo
 }
 
 /**
- * Selectors of rows that axe skips. Of many similar rows axe checks only the first ones, because the check of a hundred
- * rows takes seconds.
+ * CSS selectors of the elements that this check skips. Rows of one list look alike, and a check of a hundred rows takes
+ * seconds, so axe checks only the first ones.
  */
 const manyAlike = ['[role="row"]:nth-child(n + 6)', 'tr:nth-child(n + 6)', 'li:nth-child(n + 12)']
 

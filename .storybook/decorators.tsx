@@ -5,7 +5,7 @@ import { rantau, rantauTexts } from '../packages/ui/src/theme/storyBrand.ts'
 import { useEffect, useEffectEvent, type ElementType, type ReactNode } from 'react'
 import { onForcedScheme } from './forceScheme.ts'
 
-/** Renders its children in one colour scheme, whatever scheme the browser has stored. */
+/** Renders its children in the given colour scheme. The scheme that the browser has stored is ignored. */
 export function ForcedMode({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
   const { setMode } = useColorScheme()
   const force = useEffectEvent((wanted: 'light' | 'dark') => setMode(wanted))
@@ -15,8 +15,8 @@ export function ForcedMode({ mode, children }: { mode: 'light' | 'dark'; childre
 }
 
 /**
- * Applies the toolbar's theme and brand; `parameters.linkComponent` renders links, `parameters.muiTheme` replaces the
- * theme.
+ * Renders the story in the toolbar's theme and brand. A story can set `parameters.linkComponent`, which renders its
+ * links, and `parameters.muiTheme`, which replaces the theme.
  */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const linkComponent: ElementType = parameters['linkComponent'] ?? 'a'
@@ -40,11 +40,11 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
   )
 }
 
-/** Applies the toolbar's language with the texts of the brand, and the time zone of Jakarta. */
+/** Renders the story in the toolbar's language, with the texts of the brand and the time zone of Jakarta. */
 export const withLocale: Decorator = (Story, { globals }) => {
   const language = globals['language'] === 'en' ? 'en' : 'id'
-  // Stories of whole pages read language and time zone from browser storage. A fixed zone gives the same result on
-  // every machine.
+  // Stories of whole pages read language and time zone from browser storage. The time zone is fixed, so that a story
+  // looks the same on every machine.
   localStorage.setItem('language', language)
   localStorage.setItem('timeZone', 'Asia/Jakarta')
   return (

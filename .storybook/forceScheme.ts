@@ -1,9 +1,9 @@
-/** The two themes of a story. */
+/** The colour scheme of a story. */
 export type Scheme = 'light' | 'dark'
 
 const wanted = 'sikud/scheme'
 
-/** Switches every mounted story to a scheme, as the toolbar does, and waits until it applies. */
+/** Switches every mounted story to a colour scheme, as the toolbar does, and waits until the story shows it. */
 export async function forceScheme(scheme: Scheme): Promise<void> {
   document.dispatchEvent(new CustomEvent<Scheme>(wanted, { detail: scheme }))
   const deadline = performance.now() + 1000
@@ -14,7 +14,7 @@ export async function forceScheme(scheme: Scheme): Promise<void> {
   await new Promise(requestAnimationFrame)
 }
 
-/** Calls `follow` with each scheme that `forceScheme` sets; returns the unsubscribe function. */
+/** Calls `follow` each time `forceScheme` sets a scheme. Returns the unsubscribe function. */
 export function onForcedScheme(follow: (scheme: Scheme) => void): () => void {
   const listen = (event: Event) => {
     if (event instanceof CustomEvent) follow(event.detail)

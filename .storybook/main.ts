@@ -28,13 +28,14 @@ const config: StorybookConfig = {
     ...vite,
     // Two concurrent runs must not share a cache: set STORYBOOK_VITE_CACHE to another folder for the second run.
     cacheDir: process.env['STORYBOOK_VITE_CACHE'] ?? vite.cacheDir,
-    // The helpers of `@sikud/ui/testing` and the stories must share one copy of user-event: with two copies, typed
-    // text is lost.
+    // The helpers of `@sikud/ui/testing` and the stories must share one copy of user-event. With two copies, typed text
+    // is lost.
     resolve: {
       ...vite.resolve,
       alias: { '@testing-library/user-event': fileURLToPath(new URL('userEvent.ts', import.meta.url)) },
     },
-    // Pre-bundles all dependencies: Vite would reload the page during a test if it found one later.
+    // Bundles all dependencies before the start. If Vite found another dependency during a test, it would reload the
+    // page.
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: [...stories, '.storybook/preview.tsx', '.storybook/docs/*.tsx'],

@@ -4,7 +4,7 @@ import { storybookTheme } from './storybookTheme.ts'
 
 addons.setConfig({ theme: storybookTheme('light'), sidebar: { showRoots: true } })
 
-// Storybook's own interface follows the theme of the toolbar.
+// The interface of Storybook has the same theme as the stories.
 addons.register('sikud/theme', (api) => {
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
     addons.setConfig({ theme: storybookTheme(globals['theme'] === 'dark' ? 'dark' : 'light') })

@@ -1,4 +1,4 @@
-/** Blocked requests to other origins since the story started. */
+/** URLs of other origins that the present story requested; the browser blocked these requests. */
 const refused: string[] = []
 
 const policy = document.createElement('meta')
@@ -7,11 +7,11 @@ policy.content = "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'"
 document.head.append(policy)
 
 document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-  // Host names under .invalid never resolve: stories use them for servers that are down.
+  // Host names that end in `.invalid` never resolve. Stories use them to simulate a server that is down.
   if (!/^https?:\/\/[\w.-]+\.invalid(\/|$)/.test(blockedURI)) refused.push(blockedURI)
 })
 
-/** Clears the list of requests that earlier stories sent. */
+/** Clears the list of blocked requests, so that it contains only those of the next story. */
 export function forgetRequests(): void {
   refused.length = 0
 }

@@ -13,10 +13,11 @@ import { withoutMap } from './withoutMap.ts'
 
 stayPutInDocs()
 
-// The development server sends lazy parts slowly, so queries wait up to 10 s.
+// The development server sends lazy parts slowly, so queries of tests wait up to 10 s.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Keeps links from leaving the story. React's click handlers run before this listener.
+// Prevents links from opening another page in place of the story. React's click handlers run earlier, so they still see
+// the click.
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href^="/"]')) event.preventDefault()
 })
@@ -63,7 +64,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // Leaves out the axe rules that passed: computing their selectors takes time, and nobody reads their results.
+    // Omits the axe rules that passed: computing their selectors takes time, and nobody reads their results.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     controls: { expanded: true },

@@ -1,4 +1,4 @@
-/** Whether this window is the iframe of a story inside a docs page. */
+/** Returns whether this window is the iframe of a story inside a docs page. */
 function isInDocs(): boolean {
   if (window.frameElement === null) return false
   return new URLSearchParams(window.parent.location.search).get('viewMode') === 'docs'
@@ -6,7 +6,7 @@ function isInDocs(): boolean {
 
 /**
  * Prevents a story inside a docs page from moving the focus and the scroll position of the page until the user
- * interacts with the story. Inside the iframe, elements of the story can still become the active element.
+ * interacts with the story. Elements of the story can still get the focus inside the iframe.
  */
 export function stayPutInDocs(): void {
   if (!isInDocs()) return
@@ -23,7 +23,8 @@ export function stayPutInDocs(): void {
   }
   addEventListener('focus', giveBack, true)
 
-  // When the iframe returns the focus, the blur must not close a menu or dialog that the story opened.
+  // The iframe gives the focus back to the page. The story must not see this blur, because it would close an open menu
+  // or dialog.
   const hide = (event: FocusEvent) => {
     if (!isUsed && event.relatedTarget === null && !document.hasFocus()) event.stopImmediatePropagation()
   }

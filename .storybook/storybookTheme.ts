@@ -4,7 +4,7 @@ import { darkPalette, lightPalette } from '../packages/ui/src/theme/palette.ts'
 import { baseRadius } from '../packages/ui/src/theme/shape.ts'
 import { typography } from '../packages/ui/src/theme/typography.ts'
 
-/** The scheme of Storybook's own interface. */
+/** The colour scheme of Storybook's own interface. */
 export type Scheme = 'light' | 'dark'
 
 function brandTitle({ main, contrastText }: { main: string; contrastText: string }) {
@@ -12,7 +12,7 @@ function brandTitle({ main, contrastText }: { main: string; contrastText: string
   return `<span style="display:inline-flex;align-items:center;gap:10px;font-weight:750;font-size:18px;letter-spacing:-.015em">${mark}SIKUD</span>`
 }
 
-/** Returns the theme of Storybook's interface and docs: colours, typeface and radii of the kit. */
+/** Returns the theme of Storybook's interface and docs pages. It has the colours, typeface and radii of the kit. */
 export function storybookTheme(scheme: Scheme): ThemeVars {
   const palette = scheme === 'dark' ? darkPalette : lightPalette
   const { background, text, divider, primary } = palette

@@ -2,12 +2,12 @@ import type { StoryContext } from '@storybook/react-vite'
 import { withoutWebGL } from '../packages/maps/src/testing/storyWebGL.ts'
 
 /**
- * Disables WebGL in the tests of stories with `mapInTests: false`: a map, drawn without a graphics card, takes most of
- * the time of a story that checks a list or a form beside it. Interactive use and screenshots show the map.
+ * Disables WebGL in the tests of stories with `mapInTests: false`. Such a story checks a list or a form beside a map,
+ * and drawing the map without a graphics card would take most of its time. Outside of tests, the story shows the map.
  */
 export function withoutMap({ parameters }: StoryContext) {
   if (parameters['mapInTests'] !== false || !('__vitest_browser__' in globalThis)) return undefined
-  // Reports the map as painted: some parts load only after its first paint.
+  // Sets the mark that a painted map sets, because some parts load only after it.
   performance.mark('map-painted')
   return withoutWebGL()
 }

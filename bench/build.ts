@@ -8,8 +8,8 @@ const here = import.meta.dirname
 const dashboard = join(here, '../apps/dashboard')
 
 /**
- * The limit pages (the simplest that can do the same as ours) and the peer pages (naive ones). Each is built
- * separately, so that no page loads code of another one.
+ * The pages to compare ours with. Limit pages are the simplest pages that can do the same as ours; peer pages are naive
+ * ones. Each is built separately, so that no page loads code of another one.
  */
 export const pages = ['login', 'grid', 'table', 'trips', 'leaflet', 'sliders'] as const
 export type PageName = (typeof pages)[number]

@@ -4,26 +4,26 @@ import { join } from 'node:path'
 import { findPostgres, startPostgres, TEMPLATE } from '../apps/server/src/testing/postgres.ts'
 import type { Place } from './ingest/fleetDatabase.ts'
 
-/** Measures one database, and returns the cells of its table row, or figures. */
+/** Measures one database; returns the cells of its table row, or single figures. */
 type Measure<Result> = (name: string, place: Place) => Promise<Result>
 
 const databaseNames = ['embedded', 'postgres'] as const
 
 export type DatabaseName = (typeof databaseNames)[number]
 
-/** Returns the databases that the option `--database` chooses: both without it; throws for an unknown name. */
+/** Returns the databases to measure: the one that `--database` names, by default both; throws for an unknown name. */
 export function chosenDatabases(name?: string): DatabaseName[] {
   const chosen = databaseNames.filter((one) => one === (name ?? one))
   if (chosen.length === 0) throw new Error(`--database is embedded or postgres, not ${String(name)}.`)
   return chosen
 }
 
-/** Measures on a new database; throws if PostgreSQL is chosen but not installed. */
+/** Calls `measure` with a new database; throws if PostgreSQL is chosen but not installed. */
 export async function onDatabase<Result>(name: DatabaseName, measure: Measure<Result>): Promise<Result> {
   return name === 'embedded' ? onEmbedded(measure) : onPostgres(measure)
 }
 
-/** Measures on an embedded database in a temporary directory. */
+/** Calls `measure` with an embedded database in a temporary directory. */
 async function onEmbedded<Result>(measure: Measure<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'sikud-bench-'))
   try {
@@ -33,7 +33,7 @@ async function onEmbedded<Result>(measure: Measure<Result>): Promise<Result> {
   }
 }
 
-/** Measures on a new PostgreSQL server with fsync, as in production. */
+/** Calls `measure` with a new PostgreSQL server that uses fsync, as in production. */
 async function onPostgres<Result>(measure: Measure<Result>): Promise<Result> {
   const programs = findPostgres()
   if (programs === null) throw new Error('PostgreSQL 15 or newer is not installed.')

@@ -1,9 +1,7 @@
 export interface Earlier {
   limit: number
   peer: number
-  /**
-   * The table row of this benchmark whose peer page is comparable with the earlier peer page; by default the same row.
-   */
+  /** The table row whose peer page is comparable with the earlier peer page, if it is another row of the table. */
   peerRow?: string
   /** Why the ratio of the limit page to the peer page differs from the earlier ratio by more than 25 %. */
   because?: string
@@ -22,9 +20,9 @@ const swapping =
   'probably memory: earlier, 100k rows took 126 times as long as 10k; here 24 s, which is 20 times'
 
 /**
- * Main-thread milliseconds of the limit page (the simplest one) and the peer page (a naive one), from an earlier
- * measurement on another machine, outside this project. Their ratio hardly depends on the machine, so it shows whether
- * this benchmark measures correctly.
+ * Main-thread time in ms of the limit page (the simplest one) and of the peer page (a naive one). The figures come from
+ * an earlier measurement on another machine, outside this project. Their ratio hardly depends on the machine, so it
+ * shows whether this benchmark measures correctly.
  */
 export const earlier: Record<string, Earlier> = {
   'list first mount 1k, ms': { limit: 131, peer: 235, because: firstMount },
@@ -33,16 +31,17 @@ export const earlier: Record<string, Earlier> = {
   'list sort 1k, ms': { limit: 32, peer: 179 },
   'list sort 10k, ms': { limit: 57, peer: 1604, because: sorting },
   'list sort 100k, ms': { limit: 405, peer: 201_471, because: swapping },
-  // The interval of playback steps in the earlier measurement is unknown; 200 ms fits all three sizes.
-  // Limit: MapLibreOverlay (3.8, 3.5) if measured, otherwise plain deck.gl (3.9), plus 1.5 for the controls.
+  // The earlier interval between playback steps is unknown, but an interval of 200 ms fits the results of all three
+  // sizes. The limit is the time of MapLibreOverlay (3.8 and 3.5) if it was measured, otherwise of plain deck.gl (3.9),
+  // plus 1.5 for the controls.
   'playback step 1k, ms': { limit: 3.8 + 1.5, peer: 4.6, peerRow: 'playback step 1k at 200 ms, ms' },
   'playback step 10k, ms': { limit: 3.5 + 1.5, peer: 7.4, peerRow: 'playback step 10k at 200 ms, ms' },
   'playback step 100k, ms': { limit: 3.9 + 1.5, peer: 27.5, peerRow: 'playback step 100k at 200 ms, ms' },
 }
 
 /**
- * Figures of traccar-web 6.14.5 from an earlier measurement on another machine: compare only orders of magnitude.
- * An update of its fleet is one message with all positions; some messages were merged.
+ * Figures of traccar-web 6.14.5 from an earlier measurement on another machine; only the order of magnitude is
+ * comparable. In traccar-web one message with all positions updates the fleet; some messages were merged.
  */
 export const traccar: Record<string, number> = {
   'login JS, KiB': 530,

@@ -14,7 +14,7 @@ export class FakeFleet {
   #gate: Promise<void> | undefined
   #open: () => void = () => {}
 
-  /** Delays all responses until `release`, so that a page shows its cached data. */
+  /** Delays all responses until `release` is called, so that a page shows its cached data. */
   hold() {
     this.#gate = new Promise((resolve) => {
       this.#open = resolve
@@ -78,7 +78,7 @@ export class FakeFleet {
 
 function devices(count: number) {
   return Array.from({ length: count }, (_, index) => {
-    // The order is shuffled with a prime number, so that the rows are not sorted.
+    // Multiplies by a prime number to shuffle the order, so that the rows are not sorted.
     const spread = (index * 7919) % count
     return {
       id: index + 1,

@@ -1,5 +1,5 @@
 export interface Goal {
-  /** Maximum of our value divided by the value of the limit page, the simplest page that can do the same. */
+  /** Maximum ratio of our value to the value of the limit page (the simplest page that can do the same). */
   limit?: number
   /** The highest value that our page or server may have. */
   most?: number
@@ -7,12 +7,12 @@ export interface Goal {
   least?: number
 }
 
-/** Table rows about lists of 1,000, 10,000 and 100,000 items: mounting a list again, and sorting it. */
+/** Names of the table rows for mounting a list again and for sorting it, with 1,000, 10,000 and 100,000 items. */
 const lists = ['1k', '10k', '100k'].flatMap((size) => [`list mount ${size}, ms`, `list sort ${size}, ms`])
 
 const steps = ['1k', '10k', '100k', '1000k'].map((size) => `playback step ${size}, ms`)
 
-/** Table rows of the pages that `answerCases` measures. */
+/** Names of the table rows for the pages that `answerCases` measures. */
 const answers = [
   '/',
   '/device',

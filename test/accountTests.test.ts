@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { files, read } from './repository.ts'
 
-/** Number of the last fact about accounts. A test that proves a fact has its number in front of the title: A01. */
+/** The facts about accounts have the numbers 1 to LAST. The title of a test that proves fact 1 begins with A01. */
 const LAST = 40
 
 it('every fact about accounts from A01 on has a test whose title begins with its number', () => {

@@ -14,7 +14,7 @@ function Sentence() {
   )
 }
 
-/** Shows how many stories and screens axe checks, counted from Storybook's index and the table of screens. */
+/** Shows how many stories and screens axe checks. The numbers come from Storybook's index and the table of screens. */
 export function AxeCount() {
   return (
     <Suspense fallback={<p>Counting…</p>}>

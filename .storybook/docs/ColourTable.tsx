@@ -4,7 +4,7 @@ import { colourAt } from './colourAt.ts'
 import { DocTable } from './DocTable.tsx'
 import { Swatch } from './Swatch.tsx'
 
-/** Shows a colour in one scheme: swatch, value and contrast. */
+/** Shows a colour in one scheme, with its value and its contrast. */
 function ColourCell({ palette, token }: { palette: object; token: ColourToken }) {
   const value = colourAt(palette, token.path)
   const behind = token.on === undefined ? undefined : colourAt(palette, token.on)

@@ -13,7 +13,7 @@ interface DocTableProps {
   rows: ReactNode[][]
 }
 
-/** Renders a table of a docs page in the kit's typography. */
+/** Renders a table of a docs page in the text styles of the kit. */
 export function DocTable({ caption, heads, rows }: DocTableProps) {
   const id = useId()
   return (

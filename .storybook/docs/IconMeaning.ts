@@ -1,6 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon'
 
-/** A MUI icon and its one meaning. */
+/** An icon of MUI, and the only meaning that it has in the dashboard. */
 export interface IconMeaning {
   name: string
   Icon: typeof SvgIcon

@@ -2,11 +2,11 @@ import { useCallback, useState, type CSSProperties } from 'react'
 
 interface MeasuredProps {
   look: CSSProperties
-  /** CSS property whose computed value is printed. */
+  /** The CSS property whose computed value is shown. */
   property: 'width' | 'border-top-left-radius'
 }
 
-/** Draws a shape and prints its computed length in pixels. */
+/** Draws a shape and shows the computed length of one CSS property in pixels. */
 export function Measured({ look, property }: MeasuredProps) {
   const [pixels, setPixels] = useState('')
   const measure = useCallback(

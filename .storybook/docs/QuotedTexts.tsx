@@ -2,7 +2,7 @@ import { useTexts } from '@sikud/ui'
 import { DocTable } from './DocTable.tsx'
 import { quotedWords } from './terms.ts'
 
-/** Lists the texts that the specification prescribes, read from the catalogue. */
+/** Lists the texts that the specification prescribes. The catalogue of the kit contains them. */
 export function QuotedTexts() {
   const { confirm, form, login, record, state } = useTexts()
   const quoted: [string, string][] = [

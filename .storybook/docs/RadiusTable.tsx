@@ -16,7 +16,7 @@ const shape = {
   background: 'var(--mui-palette-primary-soft)',
 }
 
-/** Draws and measures the radii; all derive from one value, which a brand can change. */
+/** Draws and measures the radii of the theme. All of them derive from one value, which a brand can change. */
 export function RadiusTable() {
   return (
     <DocTable

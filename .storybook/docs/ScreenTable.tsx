@@ -12,7 +12,7 @@ const states = {
   phone: 'Phone',
 }
 
-/** Lists every screen with its URL, and for each state a link to its story or the reason why it has none. */
+/** Lists every screen with its URL. For each state it has a link to the story, or the reason why there is none. */
 export function ScreenTable() {
   return (
     <DocTable

@@ -14,7 +14,7 @@ const steps: [number, string][] = [
   [4, 'page padding on a desktop'],
 ]
 
-/** Draws the kit's spacing steps at their real length. */
+/** Draws each spacing step of the kit in its real length. */
 export function SpaceTable() {
   const { spacing } = useTheme()
   return (

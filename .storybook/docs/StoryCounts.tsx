@@ -3,7 +3,7 @@ import { use, Suspense } from 'react'
 import { countStories, type StoryIndex } from './countStories.ts'
 import { DocTable } from './DocTable.tsx'
 
-/** Storybook's `index.json`, fetched once. */
+/** The content of Storybook's `index.json`, which this page fetches once. */
 const index: Promise<StoryIndex> = fetch('./index.json').then((answer) => answer.json())
 
 function Counts() {
@@ -29,7 +29,7 @@ function Counts() {
   )
 }
 
-/** Shows the number of components, states and pages in Storybook's index. */
+/** Shows how many components, stories and docs pages Storybook's index contains. */
 export function StoryCounts() {
   return (
     <Suspense fallback={<p>Counting…</p>}>

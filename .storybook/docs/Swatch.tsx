@@ -1,4 +1,4 @@
-/** Draws a colour as a square, or, if `behind` is set, as letters on that background. */
+/** Draws a square in a colour. If `behind` is set, draws letters in the colour on that background. */
 export function Swatch({ colour, behind }: { colour: string; behind?: string | undefined }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { DocTable } from './DocTable.tsx'
 import { terms } from './terms.ts'
 
-/** Lists the words of the product and the synonyms that it avoids. */
+/** Lists the words that the dashboard uses, and the synonyms that it avoids. */
 export function TermTable() {
   return (
     <DocTable

@@ -16,7 +16,7 @@ const styles: { variant: Variant; sample: string; use: string }[] = [
   { variant: 'overline', sample: 'Menu master', use: 'labels of groups; set in capitals by the style' },
 ]
 
-/** Shows each text style with its size, weight and spacing from the theme. */
+/** Shows each text style of the theme with its size, weight and spacing. */
 export function TypeTable() {
   const { typography } = useTheme()
   return (

@@ -63,7 +63,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import type { IconMeaning } from './IconMeaning.ts'
 
-/** The icons of actions and of their results. */
+/** The icons that stand for actions, such as saving, and for the results of actions. */
 export const actionIcons: IconMeaning[] = [
   { name: 'AddOutlined', Icon: AddOutlined, means: 'create a record; zoom in' },
   { name: 'RemoveOutlined', Icon: RemoveOutlined, means: 'zoom out' },

@@ -1,4 +1,4 @@
-/** Returns the colour at a path of the palette, such as `text.primary`. */
+/** Returns the colour at a path in the palette, such as `text.primary`. */
 export function colourAt(palette: object, path: string): string {
   const found = path
     .split('.')

@@ -1,9 +1,9 @@
-/** A colour of the palette, and the background on which it must be readable. */
+/** A colour of the palette, and the background on which it must have enough contrast. */
 export interface ColourToken {
-  /** Path in the palette: `text.primary`. */
+  /** Path in the palette, such as `text.primary`. */
   path: string
   use: string
-  /** Path of the background against which its contrast is measured. */
+  /** Path of the background in the palette, against which the contrast of the colour is measured. */
   on?: string
   /** Minimum contrast: 4.5 for text, 3 for graphics. */
   least?: number

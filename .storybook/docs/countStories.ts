@@ -7,7 +7,7 @@ export interface StoryIndex {
 export interface StoryGroup {
   name: string
   about: string
-  /** Path of the group's first page or story, such as `/docs/kit-brand--docs`. */
+  /** Path of the first page or story in the group, such as `/docs/kit-brand--docs`. */
   first: string
   components: number
   stories: number
@@ -22,7 +22,7 @@ const about: Record<string, string> = {
   Maps: 'playback, live map, the whole fleet',
 }
 
-/** Counts components (second level of the titles), stories and docs pages of each top-level group in `about`. */
+/** Counts the components, stories and docs pages of each group in `about`. A title is `Group/Component`. */
 export function countStories({ entries }: StoryIndex): StoryGroup[] {
   const all = Object.values(entries)
   return Object.keys(about).flatMap((name) => {

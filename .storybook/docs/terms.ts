@@ -1,11 +1,11 @@
-/** A word of the product and the synonyms that it avoids. */
+/** A word that the dashboard uses, and its synonyms, which the dashboard avoids. */
 export interface Term {
   word: string
   means: string
   never: string[]
 }
 
-/** The words of the product. A test fails if an Indonesian catalogue contains an avoided synonym. */
+/** The words that the dashboard uses. A test fails if an Indonesian catalogue contains an avoided synonym. */
 export const terms: Term[] = [
   {
     word: 'perangkat',
@@ -36,7 +36,7 @@ export const terms: Term[] = [
   },
 ]
 
-/** Texts that keep an avoided synonym, because the specification or the browsers use it. */
+/** Texts that may contain an avoided synonym, because the specification or a browser uses it. */
 export const quotedWords = [
   'Detail Pengemudi',
   'no driver data',

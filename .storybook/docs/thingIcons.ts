@@ -30,7 +30,7 @@ import TripOriginOutlined from '@mui/icons-material/TripOriginOutlined'
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined'
 import type { IconMeaning } from './IconMeaning.ts'
 
-/** The icons of records, pages and other nouns. */
+/** The icons that stand for records, pages and other things. */
 export const thingIcons: IconMeaning[] = [
   { name: 'SpaceDashboardOutlined', Icon: SpaceDashboardOutlined, means: 'Dashboard' },
   {

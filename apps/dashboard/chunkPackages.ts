@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Path of the file that lists the npm packages in each output file of the build. The file is outside dist, so that no
- * server publishes it.
+ * Path of the file that lists the npm packages contained in each output file of the build. It is outside the published
+ * folder `dist`.
  */
 export const chunkPackagesFile = join(import.meta.dirname, 'node_modules/.cache/chunkPackages.json')
 
-/** Writes `chunkPackagesFile`, which the check of the size budgets reads. */
+/** Writes `chunkPackagesFile`, which `npm run size` reads. */
 export function chunkPackages(): Plugin {
   return {
     name: 'chunk-packages',

@@ -2,8 +2,8 @@ import { themeScript } from '@sikud/ui/theme-script'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /**
- * Adds to the head the script that sets the theme before the first paint (the CSP of the server allows it by its hash),
- * and a preload of the font, so that the first paint uses it.
+ * Adds two things to the head: a script that sets the theme before the first paint, and a preload of the font, so that
+ * the first paint uses it. The server's CSP allows the script by its hash.
  */
 export function pageHead(): Plugin {
   return {

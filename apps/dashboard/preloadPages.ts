@@ -3,9 +3,9 @@ import { preloadScript } from './src/start/preloadScript.ts'
 
 const frameModules = ['AppLayout.tsx', 'signedInRoutes.tsx']
 /**
- * The modules that a page with a map needs, by the path of the page. Pelacakan shows no vehicle before the map, the
- * largest file, has loaded. So there the map loads right after the menu and top bar (the frame), and before the rest of
- * the page. Laporan can play trips without a map, so there the map loads last.
+ * The modules that a page with a map needs, by the path of the page. Pelacakan shows no vehicle before the map has
+ * loaded, which is the largest file. So its map loads right after the frame (menu and top bar), before the rest of the
+ * page. Laporan can play trips without a map, so its map loads last.
  */
 const mapPages = {
   '/tracking': { page: ['TrackingPage.tsx', 'FleetMapCanvas.tsx'], map: ['createBaseMap.ts'] },
@@ -51,7 +51,7 @@ function chunkWith(bundle: Rolldown.OutputBundle, module: string): string {
   return chunk.fileName
 }
 
-/** Returns the files of modules and of all that they import statically, without the files of `known`. */
+/** Returns the files that contain these modules and everything that they import statically, except `known` files. */
 function filesBut(bundle: Rolldown.OutputBundle, modules: string[], known: string[]): string[] {
   const files = new Set(modules.flatMap((name) => [...filesOf(bundle, chunkWith(bundle, name))]))
   return [...files].filter((file) => !known.includes(file))
@@ -61,7 +61,7 @@ function urlOf(file: string): string {
   return `/${file}`
 }
 
-/** Returns the files of a chunk and of all chunks that it imports statically: scripts and styles. */
+/** Returns the scripts and styles of a chunk, and of all chunks that it imports statically. */
 function filesOf(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[file]
   if (chunk?.type !== 'chunk' || found.has(file)) return found

@@ -7,8 +7,8 @@ import type { Start } from './src/start/prerender.tsx'
 const outDir = join(import.meta.dirname, 'node_modules/.cache/prerender')
 
 /**
- * Writes the prerendered sign-in page and signed-in shell into index.html, with their styles and the script that
- * chooses one of them.
+ * Prerenders the sign-in page and the frame of a signed-in page (the shell). Writes both into index.html, with their
+ * styles and the script that chooses one of them.
  */
 export function prerenderStart(): Plugin {
   return {

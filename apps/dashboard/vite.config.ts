@@ -19,7 +19,7 @@ export default defineConfig({
     offlineWorker(),
     precompress(),
   ],
-  // The server replaces the placeholder by a new nonce in every page.
+  // In each page that it sends, the server replaces this placeholder by a new nonce.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2024',
@@ -31,9 +31,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // All code that the sign-in page needs, in one file.
+            // Puts all code that the sign-in page needs into one file.
             { name: 'initial', tags: ['$initial'] },
-            // Code that many pages share, in one file instead of dozens.
+            // Puts the code that many pages share into one file instead of dozens.
             { name: 'shared', minShareCount: 24 },
           ],
         },

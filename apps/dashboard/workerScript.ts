@@ -10,7 +10,7 @@ interface WorkerScript {
   define?: Record<string, string>
 }
 
-/** Builds a service worker as a classic script in one file: not every browser supports module service workers. */
+/** Builds a service worker as one classic script, because not every browser supports modules in service workers. */
 export async function buildWorkerScript({ name, input, define = {} }: WorkerScript): Promise<string> {
   const built = await build({
     configFile: false,

@@ -3,7 +3,7 @@ import type { FakeFleet } from '../fakeFleet.ts'
 import type { Options } from '../options.ts'
 import type { Site } from '../serve.ts'
 
-/** A measured page: ours, the simplest page that can do the same (limit), or a naive page (peer). */
+/** Which page is measured: ours, the simplest page that can do the same (limit), or a naive page (peer). */
 export type SideName = 'ours' | 'limit' | 'peer'
 
 export interface Bench {
@@ -13,12 +13,12 @@ export interface Bench {
   sites: Record<'ours' | 'login' | 'grid' | 'table' | 'trips' | 'leaflet' | 'sliders', Site>
 }
 
-/** Measurements of one visit, by the name of the table row. */
+/** The measurements of one visit; each key is the name of a table row. */
 export type Figures = Record<string, number>
 
 export interface Case {
   name: string
-  /** For each side (ours, limit, peer), the visit that measures it once; the sides alternate in each round. */
+  /** For each page (ours, limit, peer), a function that visits it and measures once. Each round calls all of them. */
   sides: Partial<Record<SideName, () => Promise<Figures>>>
   rounds: number
   /** Whether to measure the peer only in the first round, because one visit takes minutes. */

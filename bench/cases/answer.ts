@@ -6,12 +6,12 @@ import type { Bench, Case, Figures } from './Case.ts'
 
 declare global {
   interface Window {
-    /** For each press, in ms: the time until the next frame (`whole`), and the time in its event handlers alone. */
+    /** For each press the time in ms until the next frame (`whole`), and the time in ms of its event handlers alone. */
     answers?: { whole: number; handlers: number }[]
   }
 }
 
-/** Time-out of a press; long, because a page with much data on a slow processor responds late. */
+/** Time-out of a press. It is long, because a page with much data responds late on a slow processor. */
 const PRESS_LIMIT_MS = 120_000
 const ROWS = 10_000
 const POINTS = 100_000
@@ -30,7 +30,7 @@ const pages = [
 ]
 
 /**
- * Measures how fast each page responds to presses, with much data on a slow processor; the result is the 75th
+ * Measures how fast each page responds to presses, with much data and on a slow processor. The result is the 75th
  * percentile. On a page with a map only the event handlers count, because software WebGL draws slowly.
  */
 export function answerCases(bench: Bench): Case[] {
@@ -74,7 +74,7 @@ async function pressThrough(page: Page) {
   for (const place of [0, 1]) {
     const head = heads.nth(place)
     if (!(await head.isVisible())) continue
-    // A list that hides its columns still has column headers for screen readers.
+    // Skips a column header that is visible only to screen readers, as in a list without columns.
     if (((await head.boundingBox())?.width ?? 0) < 2) continue
     await head.click({ timeout: PRESS_LIMIT_MS })
     await rest()

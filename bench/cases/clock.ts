@@ -7,7 +7,7 @@ import type { Bench, Case, Figures } from './Case.ts'
 /** Number of points in an hour of recording. */
 const points = 3600 / interval + 1
 
-/** Measures playback at 60 times real time: how long a recorded hour takes, and the CPU time per second. */
+/** Plays a recorded hour at 60 times real time; measures how long this takes, and the CPU time per second. */
 export function clockCases({ browser, fleet, sites }: Bench): Case[] {
   async function ours(): Promise<Figures> {
     fleet.points = points

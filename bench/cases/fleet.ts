@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Number of warm-up updates before the measurement. A real page stays open all day, but in its first minute the
- * JavaScript engine still compiles code and Chromium collects garbage twice.
+ * Number of warm-up updates before the measurement. In the first minute of a page the JavaScript engine still compiles
+ * code and Chromium collects garbage twice. This would distort the result, because a real page stays open all day.
  */
 const FIRST_UPDATES = 36
 const UPDATES = 12
@@ -30,7 +30,7 @@ export function fleetCases(bench: Bench): Case[] {
 async function tenThousand(bench: Bench): Promise<Figures> {
   const opened = await open(bench, 10_000, 0.5)
   const { page, cdp } = opened
-  // Chromium frees graphics memory a second after the last frame.
+  // Waits, because Chromium frees graphics memory a second after the last frame.
   await page.waitForTimeout(3000)
   const before = await mainThread(cdp)
   await page.waitForTimeout(4000)
@@ -65,7 +65,7 @@ async function tenThousand(bench: Bench): Promise<Figures> {
   }
 }
 
-/** Measures the motion of 2,000 vehicles in view, with labels where they fit. */
+/** Measures the motion of 2,000 visible vehicles, with name labels where they fit. */
 async function names(bench: Bench): Promise<Figures> {
   const opened = await open(bench, 2_000, 0.05)
   const frame = await motion(bench, opened)
@@ -89,7 +89,8 @@ async function open({ browser, sites, fleet }: Bench, vehicles: number, spread: 
 async function motion({ fleet }: Bench, { page, cdp }: Opened) {
   await countFrames(page)
   await settled(cdp)
-  // An update every 5 s, as from trackers: the motion of a vehicle lasts as long as the time between two positions.
+  // Updates every 5 s, as trackers do: a vehicle on the map moves for as long as the time between its last two
+  // positions.
   fleet.live.update()
   await page.waitForTimeout(5000)
   fleet.live.update()
@@ -102,7 +103,7 @@ async function motion({ fleet }: Bench, { page, cdp }: Opened) {
   return main / taken
 }
 
-/** Counts frames by calls of `clearRect`: the fleet clears its canvas once a frame. */
+/** Counts frames by the calls of `clearRect`, because the fleet layer clears its canvas once in each frame. */
 function countFrames(page: Page) {
   return page.evaluate(() => {
     const prototype = CanvasRenderingContext2D.prototype

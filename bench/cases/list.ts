@@ -10,7 +10,7 @@ const columns = JSON.stringify(['imei', 'number', 'vehicle_number', 'name', 'dri
 const signedIn = { token: 'bench', deviceColumns: columns }
 const cell = (page: Page) => page.locator('td, [role=gridcell]').first()
 
-/** Measures the list of devices: its first load, its mount with cached rows, and sorting. */
+/** Measures the list of devices: the first load, mounting it with cached rows, and sorting it. */
 export function listCases(bench: Bench): Case[] {
   const { sites, fleet, options } = bench
   return options.sizes.map((rows) => {
@@ -50,7 +50,7 @@ async function load({ browser }: Bench, site: Site, path: string, size: number):
   return { [`list load ${size}k, ms`]: main, ...(size === 1 && { 'list JS, KiB': script }) }
 }
 
-/** Mounts the list three times with loaded rows; the last mount is comparable with the mount on our page. */
+/** Mounts a list with loaded rows three times. Only the last mount is comparable with that on our page. */
 async function mountBare({ browser }: Bench, site: Site, size: number, withSort: boolean): Promise<Figures> {
   const opened = await openPage(browser, site)
   const { page, cdp, close } = opened
@@ -70,7 +70,7 @@ async function mountBare({ browser }: Bench, site: Site, size: number, withSort:
   return figures
 }
 
-/** Leaves the list and opens it again: its rows come from the cache, because the server's response is delayed. */
+/** Leaves the list and opens it again. The server's response is delayed, so the rows come from the cache. */
 async function mountOurs({ browser, sites, fleet }: Bench, size: number): Promise<Figures> {
   const opened = await openPage(browser, sites.ours, signedIn)
   const { page, cdp, close } = opened

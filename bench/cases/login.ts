@@ -23,7 +23,7 @@ export function loginCases(bench: Bench): Case[] {
     {
       name: 'signed-in',
       rounds: options.rounds,
-      // The sign-in page is the simplest possible page, so it is the limit here too.
+      // No page is simpler than the sign-in page, so it is the limit page here too.
       sides: { ours: signedIn(sites.ours, '/device'), limit: signedIn(sites.login, '/') },
     },
   ]
@@ -44,7 +44,7 @@ async function load({ browser }: Bench, site: Site, path: string): Promise<Figur
   return figures
 }
 
-/** Returns the first paint on a slow connection; no CPU time, because CPU throttling distorts it. */
+/** Returns the time of the first paint on a slow connection, but no CPU time, because CPU throttling distorts it. */
 async function slowPaint({ browser }: Bench, site: Site, path: string, stored: Record<string, string> = {}) {
   const { page, cdp, close } = await openPage(browser, site, stored)
   await slowDown(cdp)

@@ -7,12 +7,12 @@ import type { Bench, Case, Figures } from './Case.ts'
 /** Number of points still to play when the measurement starts, so that the trail is almost as long as the trip. */
 const left = 200
 
-/** Milliseconds between two points: at the fastest setting of the Speed slider, and at its default. */
+/** Time in ms between two points, at the fastest setting of the Speed slider (`fast`) and at its default (`usual`). */
 const [fast, usual] = [50, 200]
 
 /**
- * Measures one step of playback near the end of the trip. Compares the limit page with our fastest speed, because the
- * limit page makes no pauses, and a processor is slower after a pause.
+ * Measures one step of playback near the end of the trip. The limit page steps without pauses, and a processor is
+ * slower after a pause. So the limit page is compared with our fastest speed.
  */
 export function playbackCases(bench: Bench): Case[] {
   const { fleet, options } = bench
@@ -46,8 +46,7 @@ export function playbackCases(bench: Bench): Case[] {
 }
 
 /**
- * Draws frames one right after the other on a limit page (see `docs/performance.md`). Returns the main-thread time of
- * each frame.
+ * Draws frames without pauses on a limit page (see `docs/performance.md`). Returns the main-thread time of each frame.
  */
 async function step({ browser, sites }: Bench, name: 'trips' | 'sliders', count: number) {
   const { page, cdp, close } = await openPage(browser, sites[name])

@@ -6,7 +6,7 @@ const POINTS = 1000
 
 declare global {
   interface Window {
-    /** When the page first drew a vehicle on the map, in ms from the navigation. */
+    /** The time when the page first drew a vehicle on the map, in ms since the navigation. */
     marksAt?: number
   }
 }
@@ -15,7 +15,7 @@ interface Visit {
   row: string
   path: string
   features: string[]
-  /** Runs in the page: returns when the user could start to work, in ms from the navigation; null before. */
+  /** Runs in the page. Returns when the user could start to work, in ms since the navigation; null if not yet. */
   readyAt: () => number | null
 }
 
@@ -35,7 +35,7 @@ const visits: Visit[] = [
   },
 ]
 
-/** Detects the first vehicle by `drawImage` on the canvas above the map; reading pixels would slow down the page. */
+/** Detects the first `drawImage` on the canvas above the map, because reading pixels would slow down the page. */
 function watchMarks() {
   const prototype = CanvasRenderingContext2D.prototype
   // oxlint-disable-next-line typescript/unbound-method -- called with the canvas as this
@@ -49,8 +49,8 @@ function watchMarks() {
 }
 
 /**
- * Measures the time until the user can start to work, on slow 4G and a slow processor. The first visit has an empty
- * cache, the second one has the files, and the third one also has their compiled code.
+ * Measures the time until the user can start to work, on slow 4G and a slow processor. In the first visit the browser
+ * cache is empty, in the second it has the files, and in the third it also has their compiled code.
  */
 export function readyCases(bench: Bench): Case[] {
   return visits.map((visit) => ({

@@ -3,10 +3,10 @@ import { drawn, mainThread, settled } from '../mainThread.ts'
 import { openPage } from '../openPage.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
-/** Polls at a long interval, because each check runs on the page's main thread. */
+/** Checks the page only every 100 ms, because each check uses the page's main thread. */
 const seldom = { polling: 100, timeout: 120_000 }
 
-/** Measures Laporan as a whole: the load and drawing of a trip, the CPU time at rest, and the heap. */
+/** Measures the whole page Laporan: loading and drawing a trip, the CPU time at rest, and the heap. */
 export function reportCases(bench: Bench): Case[] {
   const { fleet, options } = bench
   return options.sizes.map((points) => {
@@ -50,7 +50,7 @@ async function heapSize(cdp: CDPSession) {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6
 }
 
-/** Returns the sum of the figures of the simplest trip page and of the simplest page with React and MUI. */
+/** Returns the figures to compare with: those of the simplest trip page plus those of the simplest React page. */
 async function loadLimit({ browser, sites }: Bench, size: number): Promise<Figures> {
   const map = await openPage(browser, sites.trips)
   const start = await mainThread(map.cdp)

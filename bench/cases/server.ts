@@ -11,19 +11,19 @@ import type { Case, Figures } from './Case.ts'
 const DEVICES = 1_000
 const READERS = 50
 /**
- * Age of the first position in seconds: high enough that no later position is in the future, and low enough that no
- * position is so old that it ends a trip.
+ * The first position is this old, in seconds. With a smaller age, later positions would be in the future. With a
+ * greater age, old positions would end a trip.
  */
 const BEGIN_BEFORE_S = 240
 
 const reads = { '/gps/last': '/gps/last', 'list of 1,000': '/device?include=vehicle,driver' }
 
-/** Measures the real server with 1,000 trackers; each waits for an acknowledgement before its next report. */
+/** Measures the real server with 1,000 trackers. Each tracker waits for an acknowledgement before its next report. */
 export function ingestCases(options: Options): Case[] {
   return casesOf('ingest', options, ingest)
 }
 
-/** Measures the real server with 50 users of one scope; each user reads without a pause. */
+/** Measures the real server with 50 users who see the same depots; each user sends requests without a pause. */
 export function readCases(options: Options): Case[] {
   return casesOf('reads', options, read)
 }

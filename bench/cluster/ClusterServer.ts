@@ -12,7 +12,7 @@ export class ClusterServer {
   private readonly n: number
   private readonly env: NodeJS.ProcessEnv
   private child: ChildProcess | null = null
-  /** How often the process ended without `end`. */
+  /** How often the process has ended although nobody called `end`. */
   deaths = 0
 
   constructor(processes: Processes, release: string, n: number, settings: NodeJS.ProcessEnv) {

@@ -9,7 +9,7 @@ import { read } from './webClient.ts'
 
 export const PHONES = 300
 export const TRACKERS = 50
-/** Number of phones that drive too fast once. */
+/** Number of phones whose vehicle drives too fast once. */
 export const SPEEDERS = 30
 const REPORT_EVERY_S = 5
 const READS_PER_S = 10

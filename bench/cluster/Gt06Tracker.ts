@@ -8,10 +8,10 @@ import { PROXY } from './onLoopback.ts'
 
 const RECONNECT_MS = 500
 const KMH_OF_KNOT = 1.852
-/** A tracker that gets no acknowledgement for this long reconnects. */
+/** If a tracker gets no acknowledgement for this time, it reconnects. */
 const SILENCE_MS = 45_000
 
-/** A hardware tracker with one connection; sends each position again until it is acknowledged. */
+/** A hardware tracker with one connection. It sends each position again until the server acknowledges it. */
 export class Gt06Tracker {
   readonly imei: string
   /** Times of acknowledged positions; whole seconds since 1970. */

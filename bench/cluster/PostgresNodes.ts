@@ -80,7 +80,7 @@ export class PostgresNodes {
 
   /** Starts a node again after `killNode`. */
   restartNode(n: number): void {
-    // A zombie process would count as the owner of the lock file.
+    // Removes the lock file, because PostgreSQL would take a zombie process for the owner of this file.
     rmSync(join(this.dataOf(n), 'postmaster.pid'), { force: true })
     this.startPatroni(n)
   }

@@ -7,7 +7,7 @@ const PAUSE_MS = 50
 export class Prober {
   private readonly database: Database
   private readonly stored: number[] = []
-  /** When each row was acknowledged, on the clock of `performance`. */
+  /** The time at which each row was acknowledged, from `performance.now()`. */
   private readonly times: number[] = []
   private running: Promise<void> | null = null
   private ended = false
@@ -28,7 +28,7 @@ export class Prober {
     while ((this.stored.at(-1) ?? 0) <= before) await setTimeout(PAUSE_MS)
   }
 
-  /** Returns the longest time in seconds between two writes since a time on the clock of `performance`. */
+  /** Returns the longest time in seconds without a write after `since`, a time from `performance.now()`. */
   longestGapS(since: number): number {
     const times = this.times.filter((time) => time >= since)
     return Math.max(...times.map((time, nth) => time - (times[nth - 1] ?? since))) / 1_000

@@ -13,10 +13,10 @@ interface Fleet {
 export class StreamReader {
   /** The time of the last position of each device, milliseconds since 1970. */
   readonly times = new Map<number, number>()
-  /** How often the server made the client read the whole fleet again. */
+  /** How often the client had to read the whole fleet again, because the server asked for it. */
   resets = 0
   reconnects = 0
-  /** The longest time without a stream, ms. */
+  /** The longest time in ms without an open stream. */
   longestGapMs = 0
   /** Number of responses other than 200, by status. */
   readonly refusals = new Map<number, number>()
@@ -32,7 +32,7 @@ export class StreamReader {
   /** Reads the fleet and follows it until `stop`. */
   async start(): Promise<void> {
     let answer = await read('/gps/live', this.token)
-    // A server that has just started can be overloaded; the client then waits.
+    // A server that has just started can be overloaded (503), so the client waits and retries.
     while (answer.status === 503) {
       await setTimeout(RETRY_MS)
       answer = await read('/gps/live', this.token)

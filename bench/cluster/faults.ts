@@ -7,7 +7,7 @@ import type { PostgresNodes } from './PostgresNodes.ts'
 import type { Prober } from './Prober.ts'
 import { withholdAnswers } from './withholdAnswers.ts'
 
-/** Duration of the load before, between and after the faults. */
+/** How long the load runs before, between and after the faults. */
 const PAUSE_MS = 20_000
 
 /** The measured effects of a fault. */

@@ -12,7 +12,7 @@ export const serverAddress = (n: number) => `${NETWORK}1${String(n)}`
 /** Returns the address of PostgreSQL node `n`; the first is 1. */
 export const nodeAddress = (n: number) => `${NETWORK}2${String(n)}`
 
-/** Reads a file of `deploy` and replaces its addresses with those of this machine: the test uses the real files. */
+/** Reads a real configuration file from `deploy` and replaces its addresses with those of this machine. */
 export function readDeployFile(name: string): string {
   return readFileSync(`deploy/${name}`, 'utf8')
     .replaceAll('10.0.0.0/24', '127.0.0.0/8')

@@ -1,6 +1,6 @@
 import { type Drive, placeOnCircle } from '../ingest/Tracker.ts'
 
-/** The vehicles have a clock that is faster and starts earlier than the real one, so that trips end during the test. */
+/** The vehicles' clock runs faster than the real one and starts earlier, so that trips end during the test. */
 const FASTER = 8
 const EARLIER_S = 2 * 3_600
 /** A vehicle drives for ten minutes and then stands for six minutes, which ends its trip. */
@@ -14,8 +14,8 @@ const FIRST_FAST_S = 160
 const NEXT_FAST_S = 32
 
 /**
- * Returns a function that plans a vehicle's drive. `nth` is the number of the vehicle among those that drive too fast;
- * null if it never does.
+ * Returns a function that plans a vehicle's drive. If the vehicle shall drive too fast once, `nth` is its number among
+ * such vehicles, otherwise null.
  */
 export function planDrives(startMs: number): (nth: number | null) => Drive {
   const begin = Math.floor(startMs / 1_000) - EARLIER_S

@@ -19,7 +19,7 @@ import { Processes } from './Processes.ts'
 import { Prober } from './Prober.ts'
 import { startProxy } from './startProxy.ts'
 
-/** Time to wait until the servers have processed the last positions: trips, notifications and pushes. */
+/** Time in which the servers create the trips, notifications and pushes for the last positions. */
 const SETTLE_MS = 30_000
 const PLACE = { dataDir: '', databaseUrl: DATABASE_URL }
 
@@ -81,7 +81,7 @@ async function test(processes: Processes, nodes: PostgresNodes, release: string)
   return failed
 }
 
-/** Returns the disk space for one position with indexes, for each table that grows with positions. */
+/** Returns the disk space of one position and of one trip point, with their indexes, as text. */
 async function bytesOfPosition(database: Database): Promise<string> {
   const rows = await database.query<{ name: string; bytes: number }>(
     `select 'position' as name, (select sum(pg_total_relation_size(inhrelid)) from pg_inherits where inhparent = 'position'::regclass)

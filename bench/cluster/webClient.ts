@@ -7,7 +7,7 @@ import { PROXY } from './onLoopback.ts'
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
 const TIMEOUT_MS = 30_000
 
-/** Sends a GET request through HAProxy; resolves when the headers of the response are there. */
+/** Sends a GET request through HAProxy; resolves when the headers of the response have arrived. */
 export function open(path: string, headers: Record<string, string>): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = get(`https://${PROXY}/api/v1${path}`, { agent, headers }, resolve)
@@ -15,7 +15,7 @@ export function open(path: string, headers: Record<string, string>): Promise<Inc
   })
 }
 
-/** Sends a GET request and reads the response; status 0 without one. */
+/** Sends a GET request and reads the response; the status is 0 if there is no response. */
 export async function read(path: string, token: string): Promise<{ status: number; body: string }> {
   try {
     const response = await open(path, { authorization: `Bearer ${token}` })

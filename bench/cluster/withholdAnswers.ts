@@ -4,14 +4,14 @@ import { accepted, type startPushProvider } from '../../apps/server/src/testing/
 
 type PushProvider = Awaited<ReturnType<typeof startPushProvider>>
 
-/** Maximum number of pushes that a server sends at once; it sends the next ones after the responses to all of them. */
+/** A server sends at most this many pushes at once, and sends the next ones when all of them are answered. */
 export const PUSHES_OF_A_SERVER = 20
 const POLL_MS = 50
 const TIMEOUT_MS = 8_000
 
 /**
- * Queues pushes to which the provider does not respond, and waits until every server waits for responses. Returns a
- * function that makes the provider respond.
+ * Makes the push provider stop responding, queues pushes, and waits until every server waits for responses. Returns a
+ * function that makes the provider respond again.
  */
 export async function withholdAnswers(
   database: Database,

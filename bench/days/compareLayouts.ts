@@ -20,7 +20,7 @@ import {
 const ROUNDS = 3
 const layouts = ['one table', 'days'] as const
 
-/** The database to measure, with devices and trips, and the server on it. */
+/** The database to measure, which contains devices and trips, and a server that uses it. */
 interface Bench {
   database: Database
   app: App
@@ -29,8 +29,8 @@ interface Bench {
 }
 
 /**
- * Measures positions and points of trips alternately in both layouts: in one table, and in a partition for each day.
- * Returns the rows of the two result tables.
+ * Compares two layouts, one table and a partition for each day, for positions and for the points of trips. Measures
+ * both layouts in turn. Returns the rows of the two result tables.
  */
 export async function compareLayouts(name: string, bench: Bench) {
   return { positions: await measurePositions(name, bench), points: await measurePoints(name, bench) }

@@ -45,8 +45,8 @@ export async function fillTrips(database: Database, size: Size, end: number): Pr
 }
 
 /**
- * Fills the table `position` in the order of time, once with a single partition (`other_position`) and once with a
- * partition for each day (`position`). Returns how many rows were stored in a second, for each table.
+ * Stores the same positions in two tables, oldest first: `other_position` has a single partition, and `position` has a
+ * partition for each day. Returns for each table how many rows were stored in a second.
  */
 export async function fillPositions(database: Database, size: Size, end: number) {
   const tomorrow = stamp(end + 2 * dayMs)
@@ -76,7 +76,7 @@ export async function fillPositions(database: Database, size: Size, end: number)
   return rates
 }
 
-/** Copies the points into `other_point`, partitioned by day: a layout that only this benchmark has. */
+/** Copies the points into `other_point`, with a partition for each day; only this benchmark has this layout. */
 export async function copyPoints(database: Database, size: Size): Promise<void> {
   await database.query(
     `create table other_point (like gps_point including all) partition by range (session_id)`,

@@ -18,7 +18,7 @@ import { dayMs, type Size } from './fillDays.ts'
 export type App = Awaited<ReturnType<typeof buildApp>>
 
 const REQUESTS = 20
-/** Number of trips to read, simplify or delete; the result is the time for one trip. */
+/** This many trips are read, simplified or deleted; the result is the mean time for one trip. */
 const TRIPS = 500
 
 /** Returns the duration of `work` in ms. */
@@ -41,7 +41,7 @@ export async function sizeOf(database: Database, name: string): Promise<number> 
   return Math.max(row?.bytes ?? 0, plain?.bytes ?? 0) / 1e6
 }
 
-/** Measures the time to read the first page of a week's trip list, milliseconds. */
+/** Measures the time in ms to read the first page of the trip list of a week. */
 export async function tripList(app: App, token: string, end: number): Promise<number[]> {
   const from = new Date(end - 7 * dayMs).toISOString()
   const url = `/api/v1/gps/session?limit=200&untimed=0&from=${from}`
@@ -51,7 +51,7 @@ export async function tripList(app: App, token: string, end: number): Promise<nu
   })
 }
 
-/** Measures the time to read a day of a device, milliseconds; each round reads other devices. */
+/** Measures the time in ms to read the positions of a device on one day; each round reads other devices. */
 export async function deviceDay(database: Database, { devices, days }: Size, end: number, round: number) {
   return repeat(REQUESTS, async (n) => {
     const start = end - (1 + (n % (days - 4))) * dayMs
@@ -60,7 +60,7 @@ export async function deviceDay(database: Database, { devices, days }: Size, end
   })
 }
 
-/** Measures the time to detect the trips of 50 devices, each with new positions of 50 minutes, milliseconds. */
+/** Measures the time in ms to detect the trips of 50 devices that each have 50 minutes of new positions. */
 export async function tripSearch(database: Database, { devices }: Size, end: number): Promise<number[]> {
   const searchedTo = end - 3_600_000
   await database.query('delete from trip_state')
@@ -82,7 +82,7 @@ export async function tripSearch(database: Database, { devices }: Size, end: num
   return times
 }
 
-/** Measures the time that retention takes to delete the positions before a time, seconds. */
+/** Measures the time in seconds in which retention deletes the positions before a given time. */
 export async function dropBefore(database: Database, edge: number): Promise<number> {
   const ms = await timeOf(async () => {
     for (let hasMore = true; hasMore;)
@@ -91,12 +91,12 @@ export async function dropBefore(database: Database, edge: number): Promise<numb
   return ms / 1_000
 }
 
-/** Measures the time to read the points of a trip, milliseconds. */
+/** Measures the time in ms to read the points of a trip. */
 export async function readTracks(database: Database, { trips, days }: Size, round: number) {
   return repeat(TRIPS, (n) => readTrack(database, 1 + ((round * 7919 + n * 104_729) % (trips * days))))
 }
 
-/** Measures the time that retention takes to simplify a trip, in milliseconds. */
+/** Measures the time in ms in which retention simplifies a trip. */
 export async function thinTrips(database: Database, end: number): Promise<number> {
   let done = 0
   const ms = await timeOf(async () => {
@@ -105,7 +105,7 @@ export async function thinTrips(database: Database, end: number): Promise<number
   return ms / done
 }
 
-/** Measures the time that retention takes to delete one of the oldest trips, milliseconds. */
+/** Measures the time in ms in which retention deletes one of the oldest trips. */
 export async function dropOldTrips(database: Database): Promise<number> {
   const [row] = await database.query<{ before: number }>(
     `select extract(epoch from end_time)::float8 * 1000 as before from gps_session order by end_time offset $1 limit 1`,

@@ -34,7 +34,7 @@ const positionRows: string[][] = []
 const pointRows: string[][] = []
 
 /**
- * Measures one table and a partition for each day on one database; adds the results to `positionRows` and `pointRows`.
+ * Compares one table with a partition for each day on one database; adds the results to `positionRows` and `pointRows`.
  */
 async function measure(name: string, place: Place): Promise<string[]> {
   const size = sizeFor(name === 'embedded' ? Number(values.share) : 1)

@@ -9,7 +9,7 @@ import type { Services } from './services.ts'
 
 type AppProps = { services: Services; router: DataRouter }
 
-/** Renders the dashboard in its theme. */
+/** Renders the whole dashboard with its theme. */
 export function App(props: AppProps) {
   return (
     <SikudThemeProvider linkComponent={RouterLink}>
@@ -18,7 +18,7 @@ export function App(props: AppProps) {
   )
 }
 
-/** Provides services and language, and renders the pages. */
+/** Renders the pages, and gives them the services and the language through React contexts. */
 export function AppPages({ services, router }: AppProps) {
   return (
     <ServicesContext value={services}>
@@ -30,7 +30,7 @@ export function AppPages({ services, router }: AppProps) {
   )
 }
 
-/** Renders a link of the kit; a link to another page of the dashboard opens it without a reload. */
+/** Renders a link of `@sikud/ui`. If it leads to another page of the dashboard, a click opens it without a reload. */
 export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'>) {
   const inside = href.startsWith('/') && props.target === undefined
   return inside ? (

@@ -6,7 +6,7 @@ import type { Notice } from './notifier.ts'
 
 const ToastHost = lazyPart(async () => (await import('@sikud/ui/toast')).ToastHost, PlainNotice)
 
-/** Shows the toasts; loads their code with the first one. */
+/** Shows the toasts; loads the code of the toasts when the first one appears. */
 export function NoticeHost() {
   return useLatest() && <ToastHost />
 }

@@ -9,7 +9,7 @@ export type Language = 'id' | 'en'
 type PreferencesValue = {
   language: Language
   setLanguage: (language: Language) => void
-  /** IANA name of the zone; undefined for the browser's zone, which is not read here because reading it is slow. */
+  /** IANA name; undefined means the browser's zone, whose name is not read here because that is slow. */
   timeZone: string | undefined
   setTimeZone: (timeZone: string) => void
 }
@@ -20,7 +20,7 @@ const GuestTextsContext = createContext<GuestTexts>(indonesian)
 
 let english: Promise<GuestTexts> | undefined
 
-/** Loads the English texts once; falls back to Indonesian. */
+/** Loads the English texts once; returns the Indonesian texts if that fails. */
 function loadEnglish(): Promise<GuestTexts> {
   english ??= import('./locales/enGuest.ts').then(
     ({ guest }) => guest,
@@ -29,11 +29,11 @@ function loadEnglish(): Promise<GuestTexts> {
   return english
 }
 
-/** Provides the visitor's language and time zone, stored in the browser, to the app and the kit. */
+/** Makes the visitor's language and time zone, stored in the browser, available to the app and to `@sikud/ui`. */
 export function Preferences({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useStored('language', parseLanguage, 'id')
   const [timeZone, setTimeZone] = useStored<string | undefined>('timeZone', parseTimeZone, undefined)
-  // Starts this download now, in parallel with the English texts of the kit.
+  // Starts this download now, so that it runs in parallel with that of the English texts of `@sikud/ui`.
   if (language === 'en') void loadEnglish()
   const value = useMemo(
     () => ({ language, setLanguage, timeZone, setTimeZone }),
@@ -48,7 +48,7 @@ export function Preferences({ children }: { children: ReactNode }) {
   )
 }
 
-/** Provides the texts; while English loads, it suspends and the `LocaleProvider` around it renders nothing. */
+/** Gives the texts to its children. While English loads, it suspends, and `LocaleProvider` renders nothing. */
 function LoadedTexts({ children }: { children: ReactNode }) {
   const texts = usePreferences().language === 'en' ? use(loadEnglish()) : indonesian
   return <GuestTextsContext value={texts}>{children}</GuestTextsContext>
@@ -61,7 +61,7 @@ export function usePreferences(): PreferencesValue {
   return preferences
 }
 
-/** Returns the texts of the public pages and of failures in the chosen language. */
+/** Returns the texts of the public pages and of error messages, in the chosen language. */
 export function useGuestTexts(): GuestTexts {
   return use(GuestTextsContext)
 }

@@ -1,11 +1,12 @@
-/** The configuration that the dashboard loads at start: server, map and services. */
+/** The content of `/config.json`, which the dashboard loads at start: API, features, map and other services. */
 export type DashboardConfig = {
   apiBaseUrl: string
   features: ReadonlySet<string>
   map: MapSource
   geocoder: string
   /**
-   * Port for trackers by protocol: null if the server does not listen for this protocol, absent for the default port.
+   * Port for trackers, by protocol; null if the server does not listen for this protocol. A missing key means the
+   * default port.
    */
   trackerPorts: Record<string, unknown>
   /** Template, with `{lat}` and `{lng}`, of the URL that opens a position in an external map. */
@@ -24,7 +25,7 @@ export type MapSource = {
   tiles?: { url: string; attribution: string; tileSize: number; maxZoom: number } | null
   streets?: { tiles: string; bounds: [number, number, number, number]; minZoom: number; maxZoom: number }
   styleUrl?: string
-  /** Satellite tiles, offered as a style of the map. */
+  /** Satellite tiles, which the user can choose as the style of the map. */
   satellite?: { url: string; attribution: string; tileSize: number; maxZoom: number }
 }
 
@@ -130,7 +131,7 @@ function positive(value: unknown, fallback: number): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : fallback
 }
 
-/** Accepts absolute http(s) URLs and paths of this origin; a `javascript:` URL could run a script. */
+/** Accepts only absolute http(s) URLs and paths of this origin, because a `javascript:` URL could run a script. */
 function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && /^(https?:\/\/[^/\s]|\/(?!\/))\S*$/.test(value)
 }

@@ -1,11 +1,11 @@
 import type { Session } from './session.ts'
 
-/** The unsaved entries of a form, and the record that they are based on, if any. */
+/** The unsaved entries of a form, and the version of the record (`basis`) that the user edited, if any. */
 export type Draft = { form: string; user: string; entered: unknown; basis: unknown }
 
 /** Drafts in memory, each only for the user who typed it. */
 export type Drafts = {
-  /** Sets the signed-in user; deletes the drafts of other users and ignores new drafts of other users. */
+  /** Sets the signed-in user: deletes the drafts of other users, and from now on `keep` ignores their drafts. */
   own: (user: string) => void
   keep: (draft: Draft) => void
   /** Returns the newest draft of the form with this path. */
@@ -14,7 +14,7 @@ export type Drafts = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates the store of drafts. A draft stays until it is restored or discarded, or its user signs out or changes. */
+/** Creates the store of drafts. A sign-out deletes all drafts; a sign-in deletes the drafts of other users. */
 export function createDrafts(session: Pick<Session, 'subscribe'>): Drafts {
   const listeners = new Set<() => void>()
   let owner: string | null = null

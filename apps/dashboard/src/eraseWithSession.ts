@@ -2,8 +2,8 @@ import { eraseInboxes } from './notifications/localStore.ts'
 import type { Services } from './services.ts'
 
 /**
- * Erases the data of a user in this browser (last positions and account, visited tiles, the inbox of a base server) at
- * sign-out, after a 401, and when somebody signs in. `createDrafts` erases the drafts.
+ * Erases the data of a user in this browser at sign-out, after a 401, and when somebody signs in: the last positions
+ * and account, cached map tiles, and an inbox stored in this browser. `createDrafts` erases the drafts.
  */
 export function eraseWithSession({ session, last }: Pick<Services, 'session' | 'last'>): () => void {
   return session.subscribe((change) => {

@@ -20,12 +20,12 @@ export function namesFields(error: unknown): boolean {
   return error instanceof ApiError && Object.keys(error.fields).length > 0
 }
 
-/** Returns whether the server may have saved a failed write, because only the response was lost. */
+/** Returns whether a failed write may have been saved nevertheless, because perhaps only the response was lost. */
 export function isUncertain(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 504)
 }
 
-/** Returns the message of an error, with the messages of its fields. */
+/** Returns the message of an error, followed by the messages for single fields. */
 export function wordsOf(error: Error): string {
   const fields = error instanceof ApiError ? Object.values(error.fields).flat() : []
   return [...new Set([error.message, ...fields])].join(' ')

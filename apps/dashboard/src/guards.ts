@@ -5,8 +5,8 @@ import { guestPaths, loginPath, wantedPath } from './guestPaths.ts'
 import type { Session } from './session.ts'
 
 /**
- * Returns the loader of the pages behind sign-in: without a token it redirects to the sign-in, which later returns to
- * the page.
+ * Returns the route loader of pages that need a sign-in. Without a token it redirects to the sign-in page, which later
+ * opens the requested page.
  */
 export function signedInOnly(session: Session) {
   return ({ request }: LoaderFunctionArgs) => {
@@ -15,19 +15,19 @@ export function signedInOnly(session: Session) {
   }
 }
 
-/** Returns the loader of the public pages: with a token it redirects to the page in `?next=`. */
+/** Returns the route loader of public pages. If there is a token, it redirects to the page in `?next=`. */
 export function guestsOnly(session: Session) {
   return ({ request }: LoaderFunctionArgs) =>
     session.token() === null ? null : redirect(wantedPath(new URL(request.url).search))
 }
 
-/** Loader of the pages of one record: throws 404 for an invalid id. */
+/** The route loader of pages of one record; throws a 404 response for an invalid id. */
 export function knownId({ params }: LoaderFunctionArgs) {
   if (!isRecordId(params.id)) throw data(null, { status: 404 })
   return null
 }
 
-/** Runs the guards again when the session starts or ends, in this or another tab; a sign-out opens the home page. */
+/** Runs the loaders again when a session starts or ends, in this or another tab; a sign-out opens the home page. */
 export function followSession(router: DataRouter, session: Session): () => void {
   return session.subscribe((change) => {
     void (change === 'signed-out' ? router.navigate(guestPaths.home) : router.revalidate())

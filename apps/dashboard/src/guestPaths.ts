@@ -1,4 +1,4 @@
-/** The paths of the home page and the public pages, in a file of their own so that public pages load less code. */
+/** The paths of the home page and the public pages. They have their own file, so that public pages load less code. */
 export const guestPaths = {
   home: '/',
   login: '/login',

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 
-/** Returns a component whose code loads when it first renders; if loading fails, it shows `fallback` or nothing. */
+/** Returns a component that loads its code at the first render; if that fails, it shows `fallback` or nothing. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ComponentType<Props> = Nothing,

@@ -28,8 +28,8 @@ const session = openSession()
 const services = connectServices(await loadConfig(), session)
 const isPrerendered = page.hasChildNodes()
 if (isPrerendered && location.pathname !== guestPaths.login) {
-  // The prerendered sign-in page is open at the URL of a page that requires a sign-in: changes the URL to that of the
-  // sign-in page.
+  // The browser shows the prerendered sign-in page at the URL of a page that needs a sign-in. Changes the URL to that
+  // of the sign-in page.
   history.replaceState(null, '', loginPath(location.pathname + location.search))
 }
 const router = createBrowserRouter(createRoutes(session), {
@@ -51,5 +51,5 @@ if (isPrerendered) {
   takeSubmit(page)
   hydrateRoot(page, app)
 }
-// No await: the code of the first page imports this module, so each would wait until the other has loaded.
+// Does not await this: the code of the first page imports this module, so each would wait for the other to load.
 else void replaceShell(page, router).then(() => createRoot(page).render(app))

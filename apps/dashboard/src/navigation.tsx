@@ -38,18 +38,18 @@ export type PageKey =
   | 'account-password'
   | 'account-security'
 
-/** The `handle` of a route: tells the frame how to show the page. */
+/** The `handle` of a route; it tells the frame (menu, top bar and footer) how to show the page. */
 export type PageHandle = {
   /** The menu item to mark as current. */
   page?: PageKey
   /** Whether the page fills the window below the top bar. */
   workspace?: boolean
-  /** The extension of the server that the page needs. */
+  /** The server feature that the page needs. */
   feature?: string
 }
 
 interface MenuItem extends NavItem {
-  /** The extension of the server that the item needs. */
+  /** The server feature that the item needs. */
   feature?: string
 }
 

@@ -1,10 +1,10 @@
 export type NoticeKind = 'success' | 'error' | 'info'
 export type Notice = { kind: NoticeKind; message: string }
 
-/** The action of a click on the whole notice (`onClick`), or on a link in the notice (`link`). */
+/** What happens after a click on the whole notice (`onClick`), or on a link in the notice (`link`). */
 export type NoticeLeads = { onClick?: () => void; link?: { label: string; onClick: () => void } }
 
-/** Shows toasts; loads their code with the first one. */
+/** Shows toasts; loads the code of the toasts when the first one appears. */
 export type Notifier = {
   notify: (kind: NoticeKind, message: string, leads?: NoticeLeads) => void
   /** Returns the last notice; null before the first one. */

@@ -10,7 +10,7 @@ function record(path: string) {
   }
 }
 
-/** Returns the paths of the pages of a kind of record; `of` returns the path of the detail page of a row. */
+/** Returns the paths of all pages of one kind of record; `of` returns the path of the detail page of a record. */
 function entity(path: string) {
   const detail = record(`${path}/detail`)
   return {

@@ -2,20 +2,20 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { isRefused, isStatus, needsFactor, wordsOf } from './failures.ts'
 
-/** The page that sent a write; the user may leave it before the response. */
+/** The page that sent a write request; the user may leave this page before the response. */
 export type WritingPage = {
   isOpen: () => boolean
   /** Returns whether the open page itself shows this error. */
   shows: (error: unknown) => boolean
   /** Returns a message to show instead of the error's own message. */
   wordsFor?: ((error: Error) => string | undefined) | undefined
-  /** Returns the URL that the link of the notice opens, for a user who has left the page. */
+  /** Returns the URL for the link in the notice, which is shown if the user has left the page. */
   outcomeAt: (outcome: unknown) => string
 }
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Options of mutations; with `isSilent` no message is shown after success. */
+    /** Extra options of mutations; `isSilent` means that no message is shown after success. */
     mutationMeta: { invalidates?: QueryKey[]; page?: WritingPage; isSilent?: boolean }
   }
 }
@@ -24,8 +24,8 @@ declare module '@tanstack/react-query' {
 type Notify = (kind: 'success' | 'error', message: string, at?: string) => void
 
 /**
- * Creates the cache of server data. It shows a notice after each write that is not silent, and after each failed write
- * unless the page itself shows the error. Each page shows the errors of its queries.
+ * Creates the cache of server data. It shows a notice after each successful write that is not silent. It also shows one
+ * after a failed write, unless the page itself shows the error. Each page shows the errors of its queries.
  */
 export function createQueryClient(notify: Notify, savedText: string): QueryClient {
   const queryClient: QueryClient = new QueryClient({
@@ -50,7 +50,7 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
       },
       onError: (error, _variables, _context, { meta }) => {
         renewIfLimited(error)
-        // AppLayout shows that the session expired, AppFrame that the role requires a second factor.
+        // No notice here: AppLayout reports an expired session, and AppFrame reports a required second factor.
         if (isStatus(error, 401) || needsFactor(error)) return
         if (meta?.page?.isOpen() && meta.page.shows(error)) return
         notify('error', meta?.page?.wordsFor?.(error) ?? wordsOf(error), wayTo(error, meta?.page))

@@ -12,7 +12,7 @@ import { page } from './pageRoute.tsx'
 import { LoginPage } from './pages/auth/LoginPage.tsx'
 import type { Session } from './session.ts'
 
-/** Returns the public pages, and the guarded route to which `addSignedInRoutes` adds all other pages. */
+/** Returns the routes of the public pages, and a protected route to which `addSignedInRoutes` adds all other pages. */
 export function createRoutes(session: Session): RouteObject[] {
   const guarded = { loader: signedInOnly(session), shouldRevalidate: () => true }
   return [
@@ -29,7 +29,7 @@ export function createRoutes(session: Session): RouteObject[] {
         },
         { Component: GuestLayout, children: linkPages() },
         { ...guarded, id: 'signedIn', children: [] },
-        // Last, so that it matches only while the routes behind sign-in are not loaded.
+        // This route is last, so that it matches only until the routes behind sign-in have loaded.
         { ...guarded, path: '*', Component: LateRoutes },
       ],
     },
@@ -43,7 +43,7 @@ export function addSignedInRoutes(session: Session): PatchRoutesOnNavigationFunc
     try {
       patch('signedIn', (await loadSignedIn()).signedInRoutes())
     } catch (error) {
-      // The router shows LateRoutes, which retries.
+      // The router then shows LateRoutes, which tries again.
       if (!isLoadFailure(error)) throw error
     }
   }

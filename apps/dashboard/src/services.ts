@@ -16,23 +16,23 @@ import { createStepUp } from './stepUp.ts'
 import type { StepUp } from './stepUp.ts'
 import { parseTrips } from './trips/parseTrips.ts'
 
-/** Updates the inbox of `owner` in one transaction and returns the result. */
+/** Changes the stored inbox of `owner` in one transaction and returns the new items. */
 export type InboxStorage = (
   owner: string,
   update: (items: readonly InboxItem[]) => readonly InboxItem[],
 ) => Promise<readonly InboxItem[]>
 
-/** The services of every page, created once at start. */
+/** The services that all pages share; the app creates them once at start. */
 export type Services = {
   config: DashboardConfig
   session: Session
   client: FleetClient
-  /** The options of `client`; the clients of extensions use the same options. */
+  /** The options of `client`; the API clients for other server features use the same options. */
   connection: FleetClientOptions
   notifier: Notifier
   drafts: Drafts
   stepUp: StepUp
-  /** Whether the server can be reached. */
+  /** Knows whether the server can be reached. */
   line: Line
   /** The data that this browser stores for use without a connection. */
   last: LastData
@@ -77,7 +77,7 @@ export function connectServices(
   }
 }
 
-/** Returns the language that the visitor has chosen; the kit's LocaleProvider writes it into the page. */
+/** Returns the language that the visitor has chosen; `LocaleProvider` writes it into the `html` element. */
 function pageLanguage(): string {
   return typeof document === 'undefined' ? 'id' : document.documentElement.lang
 }

@@ -2,7 +2,7 @@ const key = 'token'
 
 export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'elsewhere'
 
-/** The session of this browser; no other code stores the token. */
+/** The session in this browser. Only this code stores the session token. */
 export type Session = {
   token: () => string | null
   /** Returns false if the browser refuses storage; the session then ends when the tab closes. */
@@ -11,8 +11,8 @@ export type Session = {
   /** Signs out of this browser. */
   end: () => void
   /**
-   * Ends the session after a 401. Does nothing if `sentToken` is no longer the stored token, because another tab has
-   * signed in again.
+   * Ends the session after a 401 response. If `sentToken` is no longer the stored token, it does nothing, because the
+   * user has signed in again in the meantime.
    */
   expire: (sentToken: string) => void
   subscribe: (listener: (change: SessionChange) => void) => () => void
@@ -56,7 +56,7 @@ export function openSession(
   }
 
   events.addEventListener('storage', look)
-  // A page that returns from the back/forward cache has missed storage events.
+  // A page in the back/forward cache receives no storage events, so this reads the token when the page returns.
   events.addEventListener('pageshow', look)
 
   return {

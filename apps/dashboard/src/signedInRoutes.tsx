@@ -5,12 +5,12 @@ import * as lazyPages from './pages/lazyPages.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { paths } from './paths.ts'
 
-/** Returns the routes of all pages behind sign-in. Creates a new array each time, because a router mutates it. */
+/** Returns the routes of all pages that need a sign-in. Creates a new array each time, because a router mutates it. */
 export function signedInRoutes(): RouteObject[] {
   return [
     {
       lazy: later(async () => (await import('./frame/AppLayout.tsx')).AppLayout),
-      // The inner error boundary keeps the menu usable if a page throws.
+      // The inner error boundary keeps the menu usable when a page throws an error.
       children: [{ ErrorBoundary: CrashPage, children: pages() }],
     },
   ]

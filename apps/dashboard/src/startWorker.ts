@@ -14,7 +14,7 @@ export async function startWorker(): Promise<void> {
   }
 }
 
-/** Caches the files that the page loaded before the worker was active. */
+/** Caches the files that the page had loaded before the worker became active. */
 async function keepLoaded() {
   const cache = await caches.open(appCache)
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))

@@ -8,12 +8,12 @@ export function useMe() {
 }
 
 /**
- * Returns the server's time in epoch ms; null before the response to `GET /me`. If that response has no valid date, the
- * hook returns the browser's time.
+ * Returns the server's time in epoch ms; null before the response to `GET /me`. If that response has no valid date, it
+ * returns the browser's time.
  */
 export function useServerNow(): number | null {
   const client = useFleetClient()
-  // Disabled, because AppFrame sends this request; the hook only waits for the response.
+  // Sends no request itself, because AppFrame sends it; this hook only waits for the response.
   const { isFetched } = useQuery({ ...meQueries(client).detail(), enabled: false })
   return isFetched ? client.serverNow() : null
 }

@@ -33,15 +33,15 @@ export interface AppOptions {
   /** Called before the routes are added, with the app and its live feed. */
   watch?: (app: FastifyInstance, feed: LiveFeed) => void
   /**
-   * Counts the streams and queued reads of each user on the other servers. Without this option, the limits count only
-   * those on this server.
+   * Counts the streams and queued reads that each user has on other servers. Without it, the limits consider only this
+   * server.
    */
   loads?: UserLoads
   /** Whether to reject requests while the event loop is delayed; off in tests, because other tests delay it. */
   guardsOverload?: boolean
 }
 
-/** Builds the server, which does not listen yet: the API, the dashboard with its settings, and the API reference. */
+/** Builds the server with the API, the dashboard and the API reference. The server does not listen on a port yet. */
 export async function buildApp(
   config: Config,
   database: Database,

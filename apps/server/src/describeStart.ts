@@ -7,8 +7,8 @@ import { createSetupLink, hasAccounts } from './records/user/setupLink.ts'
 type Ports = Record<'OsmAnd' | 'GT06', number | undefined>
 
 /**
- * Returns the text that the server prints when it is ready: URL, sign-in, database, ports, how to stop. Includes
- * the link for the first administrator only if `isTerminal`: then a person reads the text and no log stores it.
+ * Returns the text that the server prints when it is ready: URL, sign-in, database, ports, how to stop. Includes the
+ * link for the first administrator only on a terminal, where a person reads the text and no log stores it.
  */
 export async function describeStart(
   config: Config,
@@ -66,7 +66,7 @@ function describeBackups({ backup }: Config): string {
   return `daily at ${backup.hour}:00 in ${backup.directory}, the last ${backup.keep}`
 }
 
-/** Describes the source of the streets; if the street file cannot be used, also the reason. */
+/** Describes the source of the street map; if the street file cannot be used, also the reason. */
 async function describeMap({ map, streetFile }: Config): Promise<string> {
   if (map.styleUrl) return `style of ${new URL(map.styleUrl).host} (MAP_STYLE_URL)`
   if (streetFile) {

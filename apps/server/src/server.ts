@@ -54,7 +54,7 @@ async function run(config: Config) {
   const gt06 = await listenToGt06(config, intake, (err) =>
     app.log.error({ err }, 'a GT06 report was not stored'),
   )
-  // Shares limits with other servers only on PostgreSQL, because only one server can use an embedded database.
+  // Shares the limits of users with other servers only on PostgreSQL; an embedded database has only one server.
   const background = [...jobs.all, heartbeat, ...(config.databaseUrl === undefined ? [] : [loads])]
   const metrics = await listenToMetrics(config.metricsPort, operations.registry)
   const nextLevel = switchLogLevel([app.log, ...(osmand ? [osmand.log] : [])], config.logLevel)
@@ -80,7 +80,7 @@ async function run(config: Config) {
     GT06: gt06?.port,
     metrics: metrics?.port,
   }).catch((err: unknown) => {
-    // The server already serves requests, so a busy database must not stop it.
+    // Only logs the error: the server already handles requests, so a busy database must not stop it.
     app.log.error({ err }, 'the server runs, but its start message could not be created')
     return null
   })
@@ -88,7 +88,7 @@ async function run(config: Config) {
   if (clashes.length > 0) console.warn(describeClashes(clashes))
 }
 
-/** Imports the code of the demo only here, so that a production server does not load it. */
+/** Starts the demo. Imports its code only here, so that a production server does not load it. */
 async function startDemoFleet(config: Config, database: Database) {
   const { startDemo } = await import('./demo/startDemo.ts')
   return startDemo(database, { email: config.demoEmail, password: config.demoPassword })

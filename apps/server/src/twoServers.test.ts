@@ -6,7 +6,7 @@ import { address, killProcesses, SERVER, startProcess } from './testing/serverPr
 
 const MOST_STREAMS = 10
 
-// Only one server can use an embedded database.
+// Runs only on PostgreSQL, because only one server can use an embedded database.
 describe.runIf('server' in inject('template'))('two servers on one database', () => {
   let test: TestDatabase
   let servers: string[] = []
@@ -32,7 +32,7 @@ describe.runIf('server' in inject('template'))('two servers on one database', ()
 
   it('share the count of the streams of a user', async () => {
     const first = new AbortController()
-    // The garbage collector closes a stream that nothing refers to.
+    // Keeps the streams, because the garbage collector closes a stream that nothing refers to.
     const streams: Response[] = []
     for (let n = 0; n < MOST_STREAMS; n += 1) streams.push(await open(0, first.signal))
     expect(streams.map((stream) => stream.status)).toEqual(streams.map(() => 200))

@@ -12,7 +12,7 @@ export interface Failure {
   cause?: unknown
 }
 
-/** The error of every failed call; its `message` is Indonesian and can be shown to users. */
+/** The error of a failed call. Its `message` is in Indonesian and can be shown to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** HTTP status; 0 for a lost connection or a time-out. */
@@ -20,9 +20,9 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   /** The server's messages for each field of the form. */
   readonly fields: Record<string, string[]>
-  /** Seconds to wait before the next attempt, from the header `Retry-After`; null without this header. */
+  /** Seconds to wait before the next attempt, from the header `Retry-After`; null if it is missing. */
   readonly retryAfter: number | null
-  /** The `code` of the response: the step that the server requires before a retry, such as `enrol-factor`. */
+  /** The `code` in the body of the response: what the user must do before a retry, such as `enrol-factor`. */
   readonly needs: string | null
 
   constructor({ status, code, message, fields = {}, retryAfter = null, needs = null, cause }: Failure) {

@@ -1,22 +1,22 @@
 /** The options of a client of the fleet API. */
 export interface FleetClientOptions {
-  /** URL of the API: a path of this origin, or absolute. */
+  /** URL of the API: a path on the origin of the page, or an absolute URL. */
   baseUrl: string
   /** Returns the token to send; called for each request. */
   token: () => string | null
-  /** Returns the language for messages of the server, such as `en`; called for each request. Default: the browser's. */
+  /** Returns the language of the server's messages, such as `en`; called for each request. Default: the browser's. */
   language?: (() => string) | undefined
   fetch?: typeof fetch | undefined
-  /** Called with the sent token after a 401 response; not called for a sign-in or a call without a token. */
+  /** Called after a 401 response with the token that was sent. Not called after a sign-in or a call without a token. */
   onUnauthorized?: ((sentToken: string) => void) | undefined
   /**
-   * Called if the server requires a confirmation of a request. Must ask the user for the password and return whether it
-   * was correct. If the password was correct, the client repeats the request.
+   * Called if the server requires that the user confirms a request with the password. The callback must ask the user
+   * for the password and return whether the password was correct. If it was correct, the client repeats the request.
    */
   onConfirm?: (() => Promise<boolean>) | undefined
   timeoutMs?: number | undefined
-  /** Parses the JSON of a response with trips, for example in a worker: a trip can have 100,000 points. */
+  /** Parses the JSON of a response with trips, for example in a worker, because a trip can have 100,000 points. */
   parseTrips?: ((json: Blob) => unknown) | undefined
-  /** Whether the server has the extension `safeWrites`: the client then sends `Idempotency-Key` and `If-Match`. */
+  /** Whether the server has the extension `safeWrites`. The client then sends `Idempotency-Key` and `If-Match`. */
   safeWrites?: boolean | undefined
 }

@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 
-/** Requests messages in a language with `Accept-Language`. CORS allows this header without a preflight request. */
+/** Sets `Accept-Language`, the language of the server's messages. CORS needs no preflight for this header. */
 export function acceptLanguage(language: () => string): Middleware {
   return {
     onRequest({ request }) {

@@ -9,10 +9,10 @@ interface BearerAuth {
   onUnauthorized?: ((sentToken: string) => void) | undefined
 }
 
-/** Whether a call needs no session token: a sign-in, or an operation that sends the token of a link instead. */
+/** Returns whether an operation needs no session token. It is a sign-in, or it sends the token of a link instead. */
 const isPublic = (path: string) => path.startsWith('/auth/') && path !== '/auth/logout'
 
-/** Sends the token with every call that needs it; passes the token of a call that gets a 401 to `onUnauthorized`. */
+/** Sends the token with each call that needs it. After a 401 response, passes the sent token to `onUnauthorized`. */
 export function bearerAuth({ token, onUnauthorized }: BearerAuth): Middleware {
   return {
     onRequest({ request, schemaPath }) {

@@ -2,12 +2,13 @@ import { isObject } from './httpError.ts'
 
 type Send = (request: Request) => Promise<Response>
 
-/** The code of a 403 response that requires the password. */
+/** The `code` of a 403 response that asks for a confirmation with the password. */
 const CONFIRM = 'confirm'
 
 /**
- * Wraps `fetch`: if the server requires a confirmation, asks the user for the password and repeats the request. The
- * caller waits, so that a form keeps its values, and gets the 403 only if the user does not confirm.
+ * Wraps `fetch`. If the server requires a confirmation, calls `confirm`, which asks the user for the password, and
+ * repeats the request. The caller waits meanwhile, so that a form keeps its values. It gets the 403 response only if
+ * the user does not confirm.
  */
 export function confirmFirst(confirm: (() => Promise<boolean>) | undefined, send: Send): Send {
   if (!confirm) return send

@@ -23,7 +23,7 @@ describe('createFleetClient', () => {
     )
     const { client } = testClient(() => json({}))
     const notifications = createNotificationClient({ baseUrl, token: () => null })
-    // `serverNow` is not an operation, and `listSessionPage` calls the same operation as `listSessions`.
+    // Not compared: `serverNow` is not an operation, and `listSessionPage` calls the same operation as `listSessions`.
     const { serverNow: _serverNow, listSessionPage: _listSessionPage, ...calls } = client
     expect([calls, notifications].flatMap(Object.keys).toSorted()).toEqual(operations.toSorted())
   })

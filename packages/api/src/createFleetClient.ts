@@ -19,7 +19,7 @@ import { createTransport } from './createTransport.ts'
 import type { FleetClientOptions } from './FleetClientOptions.ts'
 import { createServerClock } from './serverClock.ts'
 
-/** A client with one method for each operation of the contract, named like the operation, and the server's time. */
+/** A client with one method for each operation of the contract, which has the same name. Also has `serverNow`. */
 export type FleetClient = ReturnType<typeof createFleetClient>
 
 /**
@@ -30,7 +30,9 @@ export function createFleetClient(options: FleetClientOptions) {
   const clock = createServerClock()
   const api = createTransport({ ...options, clock })
   return {
-    /** Returns the server's time in epoch ms, from the `Date` header; before the first response, the browser's time. */
+    /**
+     * Returns the server's time in epoch ms, from `Date` headers. Before the first response, it is the browser's time.
+     */
     serverNow: () => Date.now() + clock.offset(),
     ...authCalls(api),
     ...meCalls(api),

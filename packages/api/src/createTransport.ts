@@ -14,7 +14,7 @@ export const EVENTS = 'text/event-stream'
 
 export type Transport = Client<paths>
 
-/** Creates the openapi-fetch client with token and time-out. Passes the `Date` header of each response to `clock`. */
+/** Creates the openapi-fetch client, which adds token and time-out. `clock` gets the `Date` header of each response. */
 export function createTransport({
   baseUrl,
   token,
@@ -30,10 +30,10 @@ export function createTransport({
     baseUrl,
     querySerializer,
     headers: { Accept: 'application/json' },
-    // A redirect could send a password to another origin.
+    // Redirects are errors, because a redirect could send a password to another origin.
     redirect: 'error',
     fetch: confirmFirst(onConfirm, (request) => {
-      // An event stream lasts for hours and has its own time-outs.
+      // An event stream lasts for hours, so it has its own time-outs instead of `timeoutMs`.
       const isStream = request.headers.get('Accept') === EVENTS
       const signal = isStream
         ? request.signal
@@ -42,7 +42,8 @@ export function createTransport({
     }),
   })
   transport.use(bearerAuth({ token, onUnauthorized }), {
-    // `Date` has whole seconds. It is null if the server has another origin and does not expose this header.
+    // The header `Date` has a precision of one second. It is null if the server has another origin and does not expose
+    // this header.
     onResponse: ({ response }) => clock?.observe(response.headers.get('Date') ?? '', Date.now()),
   })
   if (language) transport.use(acceptLanguage(language))

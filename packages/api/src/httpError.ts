@@ -3,7 +3,7 @@ import { failureMessage } from './failureMessage.ts'
 
 const LONGEST_MESSAGE = 500
 
-/** Returns the error for a response that is not 2xx; `body` is its JSON, its text, or undefined. */
+/** Returns the error for a response that is not 2xx. `body` is parsed JSON, a text, or undefined. */
 export function httpError(
   { status, headers }: Response,
   body: unknown,
@@ -35,7 +35,7 @@ function readFields(errors: unknown): Record<string, string[]> {
   return Object.fromEntries(fields.filter(([, messages]) => messages.length > 0))
 }
 
-/** Parses `Retry-After`, which is a number of seconds or a date, into seconds; `null` if missing or invalid. */
+/** Returns the seconds in a `Retry-After` header, which has a number or a date; null if it is missing or invalid. */
 function readRetryAfter(header: string | null): number | null {
   if (header === null) return null
   if (/^\s*\d+\s*$/.test(header)) return Number(header)

@@ -2,8 +2,9 @@ import type { Middleware } from 'openapi-fetch'
 import { randomId } from './randomId.ts'
 
 /**
- * Sends an Idempotency-Key with every request that creates a record. A retry after a lost response has the same key, so
- * that the server does not create a second record. After a response the next such request has a new key.
+ * Adds an Idempotency-Key to each request that creates a record. The same request has the same key until the server
+ * responds without a server error, so that a retry after a lost response does not create a second record. Then the next
+ * request has a new key.
  */
 export function idempotencyKey(): Middleware {
   const open = new Map<string, string>()

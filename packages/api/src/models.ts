@@ -2,7 +2,7 @@ import type { components } from './__generated__/schema.ts'
 
 type Schemas = components['schemas']
 
-/** The id of a record: a positive integer on our server, or a short text on other servers. */
+/** The id of a record: a positive integer on our server; on other servers it can be a short text. */
 export type Id = Schemas['Id']
 
 export type CurrentUser = Schemas['CurrentUser']
@@ -13,7 +13,7 @@ export type PasswordInput = Schemas['PasswordInput']
 
 /** A browser in which a user is signed in. */
 export type UserSession = Schemas['UserSession']
-/** An API token for scripts, without its secret value, which only `NewApiToken` contains. */
+/** An API token for scripts. Only `NewApiToken` contains the secret value. */
 export type ApiToken = Schemas['ApiToken']
 export type NewApiToken = Schemas['NewApiToken']
 export type ApiTokenInput = Schemas['ApiTokenInput']
@@ -24,7 +24,7 @@ export type FactorCode = Schemas['FactorCode']
 export type FactorInput = Schemas['FactorInput']
 export type FactorSeed = Schemas['FactorSeed']
 export type RecoveryCodes = Schemas['RecoveryCodes']
-/** A key on a device of the user, for a sign-in without a password (extension `passkeys`). */
+/** A key on a device of the user, with which the user signs in without a password (extension `passkeys`). */
 export type Passkey = Schemas['Passkey']
 export type NewPasskey = Schemas['NewPasskey']
 export type PasskeyInput = Schemas['PasskeyInput']
@@ -53,7 +53,7 @@ export type Brand = Schemas['Brand']
 export type VehicleType = Schemas['VehicleType']
 export type BrandWithTypes = Brand & { type: { data: VehicleType[] } }
 
-/** A depot (extension `groups`); `members` counts the records of this depot, not those of the depots below. */
+/** A depot (extension `groups`). `members` counts its own records, without those of the depots below it. */
 export type Group = Schemas['Group']
 export type GroupPlace = Schemas['GroupPlace']
 export type GroupKind = Schemas['GroupKind']
@@ -61,76 +61,76 @@ export type GroupInput = Schemas['GroupInput']
 
 export type User = Schemas['User']
 /**
- * `invited`: has no password yet; `unverified`: registered, but the e-mail is not confirmed; `pending`: waits for
- * approval. Only an `active` user can sign in.
+ * `invited`: has no password yet. `unverified`: has not confirmed the e-mail address. `pending`: waits for approval.
+ * Only an `active` user can sign in.
  */
 export type UserStatus = NonNullable<User['status']>
 export type UserInput = Schemas['UserInput']
 export type UserPasswordInput = Schemas['UserPasswordInput']
-/** A link that is shown once; `path` is relative to the URL of the dashboard, with the token in its fragment. */
+/** A link that the server shows once. `path` is relative to the URL of the dashboard; its fragment is the token. */
 export type AccountLink = Schemas['AccountLink']
-/** The registration of a new user. */
+/** The input of a visitor who registers. */
 export type RegisterInput = Schemas['RegisterInput']
 export type VerifyEmailInput = Schemas['VerifyEmailInput']
 export type EmailInput = Schemas['EmailInput']
-/** The first administrator, and the token of the setup link. */
+/** The input that creates the first administrator, with the token of the setup link. */
 export type SetUpInput = Schemas['SetUpInput']
 export type ApproveInput = Schemas['ApproveInput']
 export type LinkInput = Schemas['LinkInput']
 export type LinkPasswordInput = Schemas['LinkPasswordInput']
-/** The account that an invitation is for. */
+/** The account of a user who was invited. */
 export type InvitedAccount = Schemas['InvitedAccount']
 export type Permission = Schemas['Permission']
 export type AccessGroup = Schemas['AccessGroup'] & { permissions: { data: Permission[] } }
 export type Role = Schemas['Role']
 export type RoleInput = Schemas['RoleInput']
 
-/** A trip: distance in km, speed in km/h; points have times only if these were recorded. */
+/** A trip, with distance in km and speed in km/h. Points have no time stamps if the tracker recorded none. */
 export type GpsSession = Schemas['GpsSession']
-/** The start or end of a trip: `time` is null while the trip is running, or if the time was not recorded. */
+/** The start or end of a trip. `time` is null if it was not recorded, or while the trip is running. */
 export type GpsMoment = Schemas['GpsMoment']
-/** A point of a trip: decimal degrees WGS 84, speed in km/h. */
+/** A point of a trip, in decimal degrees (WGS 84) and km/h. */
 export type GpsPoint = Schemas['GpsPoint']
 export type GpsStatus = Schemas['GpsStatus']
-/** The totals of the trips in a period: distance in km, driving time in seconds, and number of trips. */
+/** The totals of the trips in a period: distance in km, driving time in seconds, number of trips. */
 export type TripSummary = Schemas['TripSummary']
 export type LastPosition = Schemas['LastPosition']
 
-/** The last position of a device; `lat` and `lng` are null before its first position. */
+/** The last position of a device. `lat` and `lng` are null if the device has not sent a position yet. */
 export type LivePosition = Schemas['LivePosition']
-/** Positions as columns of equal length, as the stream sends them; times in epoch milliseconds. */
+/** Positions as columns of equal length, which is the format of the stream. Times are epoch milliseconds. */
 export type LiveMoves = Schemas['LiveMoves']
-/** New positions of vehicles from the live stream or from a worker. A worker sends NaN for null, and 1 for true. */
+/** New positions from the live stream or from a worker. A worker sends NaN for null and 1 for true. */
 export type FleetMoves = {
   [Column in Exclude<keyof LiveMoves, 'simulated' | 'statusSince'>]: ArrayLike<LiveMoves[Column][number]>
 } & { simulated: ArrayLike<boolean | number>; statusSince?: ArrayLike<number | null> }
 export type LiveChanges = Schemas['LiveChanges']
-/** The whole fleet at one time: `time` is the server's time, and the stream continues after `cursor`. */
+/** The whole fleet at the server's time `time`. The stream continues after `cursor`. */
 export interface LiveFleet {
   positions: Rows<LivePosition>
   time: string
   cursor: string
 }
 
-/** The street and the full address of a place; null if unknown. */
+/** The street and the full address of a place; null where it is unknown. */
 export type Address = Schemas['Address']
 
 export type TrackerProtocol = Schemas['TrackerProtocol']
 /** A tracker that sends positions but is not registered. */
 export type UnknownDevice = Schemas['UnknownDevice']
-/** Figures about the reports of a device; `last_contact` is null before its first message. */
+/** Statistics about what a device sent. `last_contact` is null before its first message. */
 export type DeviceContact = Schemas['DeviceContact']
 export type RefusalReason = Schemas['RefusalReason']
 export type RefusedPosition = Schemas['RefusedPosition']
 
-/** A notification; `to` is the path and query of the dashboard page that shows the event, or null. */
+/** A notification. `to` is the path and query of the dashboard page that shows the event, or null. */
 export type FleetNotification = Schemas['Notification']
 export type NotificationKind = Schemas['NotificationKind']
-/** The notifications since a cursor, or all; `removed` has the ids of deleted notifications. */
+/** The notifications that changed since a cursor, or all of them. `removed` has the ids of deleted ones. */
 export type NotificationChanges = Schemas['NotificationsAnswer']
-/** The rules of a user; `permitted` (optional) lists the kinds of events that the role allows. */
+/** The notification rules of a user. `permitted` lists the kinds of events that the user's role allows. */
 export type NotificationRules = Schemas['NotificationRules']
-/** The channels of a rule: list, push, sound. */
+/** The channels of a rule: the list, push messages and sound. */
 export type NotificationChannels = Schemas['Channels']
 export type NotificationRulesInput = Schemas['NotificationRulesInput']
 
@@ -139,23 +139,23 @@ export type SystemState = Schemas['SystemState']
 /** A problem that an administrator must solve. */
 export type SystemProblem = Schemas['SystemProblem']
 
-/** An entry of the audit log: the action, its user and its record; `changes` is null if it was erased. */
+/** An entry of the audit log: who did what to which record. `changes` is null after it was erased. */
 export type AuditEntry = Schemas['AuditEntry']
-/** A request that records the export of a list, before its file is saved. */
+/** Tells the server, before a file is saved, that the user exports a list. */
 export type ListExport = Schemas['ListExport']
-/** A request that records the export of a trip. */
+/** Tells the server that the user exports a trip. */
 export type TripExport = Schemas['TripExport']
-/** A request that records that a position is shared. */
+/** Tells the server that the user shares a position. */
 export type PositionShare = Schemas['PositionShare']
-/** The old and the new value of a changed field, as text; for permissions, the removed and the added permissions. */
+/** The old and the new value of a changed field, as text. For permissions, these are the removed and the added ones. */
 export type AuditChange = Schemas['AuditChange']
-/** The views of a driver's data by one user in one hour. */
+/** States that one user viewed the data of a driver in one hour. */
 export type AccessEntry = Schemas['AccessEntry']
 
-/** A list of valid rows; `unreadable` is the number of invalid rows that were dropped, or undefined. */
+/** A list of valid rows. `unreadable` is the number of invalid rows that were dropped; undefined if there were none. */
 export type Rows<T> = T[] & { unreadable?: number }
 
-/** The result of a write; `data` has the id of the new record, if the server sends it. */
+/** The result of a write. `data` has the id of the new record if the server sends it. */
 export interface WriteResult {
   message: string | null
   data?: { id: Id }
@@ -167,10 +167,10 @@ export interface SignInResult {
   message: string | null
 }
 
-/** The password was correct, but a second factor is needed: a code (`signInWithFactor`) or a passkey. */
+/** The result of a correct password if a second factor is needed: a code (`signInWithFactor`) or a passkey. */
 export interface FactorNeeded {
   challenge: string
-  /** The allowed second factors: `totp`, `recovery`, `passkey`. */
+  /** The second factors that the user can use: `totp`, `recovery`, `passkey`. */
   factors: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { parse, stringify } from 'qs'
 import { describe, expect, it } from 'vitest'
 import { escapeText, querySerializer } from './querySerializer.ts'
 
-/** Generates texts, some with characters to escape; without lone surrogates, which a URL cannot contain. */
+/** Generates texts, some with characters to escape, but none with a lone surrogate, which a URL cannot contain. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom(...'&#%+= []\n\t?/"<>\'é'.split('')) }),

@@ -1,13 +1,13 @@
 type Pair = [key: string, value: unknown]
 
-/** Returns a query with nested brackets, such as `a[b]=1&c[0]=2`, without a leading `?`. */
+/** Serialises a query with nested brackets, such as `a[b]=1&c[0]=2`, without the leading `?`. */
 export function querySerializer(query: Record<string, unknown>): string {
   return Object.entries(query).flatMap(flatten).join('&')
 }
 
 /**
- * Escapes only the characters that have a meaning in a query, and spaces and control characters, which a URL parser
- * drops or changes.
+ * Escapes only characters that have a meaning in a query, and those that a URL parser drops or changes: spaces and
+ * control characters.
  */
 export function escapeText(text: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters must be escaped

@@ -8,11 +8,11 @@ import { keepVersion } from './recordVersion.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** The version on which an update is based, from `versionOf`; the server responds with 412 if a newer one exists. */
+  /** The version that the user edited, from `versionOf`. The server responds with 412 if a newer version exists. */
   version?: string | undefined
 }
 
-/** The result of a call of openapi-fetch; `Body` is the 2xx response of the contract. */
+/** The result of an openapi-fetch call. `Body` is the type of the 2xx response in the contract. */
 interface Result<Body> {
   data?: Body | undefined
   error?: unknown
@@ -20,19 +20,19 @@ interface Result<Body> {
 }
 
 interface ReadOptions extends CallOptions {
-  /** Parses the body of a call that was made with `parseAs: 'blob'`. */
+  /** Parses the body if the call was made with `parseAs: 'blob'`. */
   parse?: ((json: Blob) => unknown) | undefined
 }
 
-/** Returns the options of a call of openapi-fetch. */
+/** Returns the options of an openapi-fetch call. */
 export function callInit(options: CallOptions | undefined) {
   const headers = options?.version ? { 'If-Match': options.version } : {}
   return { signal: options?.signal ?? null, headers }
 }
 
 /**
- * Returns the record of `{data: {…}}`. In this and the next functions, `T` is the type of the contract, and `R` is
- * narrower if the call includes relations.
+ * Returns the record in a response `{data: {…}}`. In this and the next functions, `T` is the type in the contract. `R`
+ * is narrower if the response includes relations.
  */
 export async function readRecord<T extends object, R extends T>(
   call: Promise<Result<{ data: T } | Blob>>,
@@ -45,7 +45,7 @@ export async function readRecord<T extends object, R extends T>(
   return record
 }
 
-/** Returns the valid records of `{data: […]}`; drops and counts invalid records. */
+/** Returns the valid records in a response `{data: […]}`. Drops the invalid records and counts them. */
 export async function readList<T, R extends T>(
   call: Promise<Result<{ data: T[] } | Blob>>,
   options: ReadOptions | undefined,
@@ -55,7 +55,7 @@ export async function readList<T, R extends T>(
   return readRows(read, data, status)
 }
 
-/** Returns the valid records of `{data: […], next}`, and the cursor of the next page if there is one. */
+/** Returns the valid records in a response `{data: […], next}`, and the cursor of the next page if there is one. */
 export async function readPage<T, R extends T>(
   call: Promise<Result<{ data: T[]; next?: string }>>,
   options: ReadOptions | undefined,
@@ -64,11 +64,11 @@ export async function readPage<T, R extends T>(
   const { body, status } = await readBody(call, options)
   const { data, next } = isObject(body) ? body : {}
   const cursor = textOf(next)
-  // A page without a valid row is not an error, because later pages can have valid rows.
+  // No valid row on a page is not an error, because later pages can have valid rows.
   return { data: readAs(rows(read), data, status), ...(cursor !== null && { next: cursor }) }
 }
 
-/** Returns the value of `{data: … | null}`. */
+/** Returns the value in a response `{data: … | null}`. */
 export async function readNullable<T, R extends T>(
   call: Promise<Result<{ data: T | null }>>,
   options: ReadOptions | undefined,
@@ -78,14 +78,14 @@ export async function readNullable<T, R extends T>(
   return data === null ? null : readAs(read, data, status)
 }
 
-/** Returns the valid rows of a list; throws `ApiError` if all rows are invalid. */
+/** Returns the valid rows of a list. Throws `ApiError` if all rows are invalid. */
 export function readRows<T>(read: Reader<T>, value: unknown, status: number): Rows<T> {
   const found = readAs(rows(read), value, status)
   if (found.length === 0 && found.unreadable) throw invalidBody(status)
   return found
 }
 
-/** Validates a value of a response; throws `ApiError` if it is invalid. */
+/** Validates a value in a response. Throws `ApiError` if it is invalid. */
 export function readAs<T>(read: Reader<T>, value: unknown, status: number): T {
   try {
     return read(value)
@@ -94,13 +94,13 @@ export function readAs<T>(read: Reader<T>, value: unknown, status: number): T {
   }
 }
 
-/** Returns `data` of a 2xx response, unchecked. */
+/** Returns `data` of a 2xx response without validation. */
 export async function readData(call: Promise<Result<unknown>>, options: ReadOptions | undefined) {
   const { body, ...result } = await readBody(call, options)
   return { data: isObject(body) && body['data'], ...result }
 }
 
-/** Returns the result of a write; the body may be empty. */
+/** Returns the result of a write, whose response can have an empty body. */
 export async function readWrite(
   call: Promise<Result<unknown>>,
   options: CallOptions | undefined,
@@ -114,7 +114,7 @@ export async function readWrite(
   }
 }
 
-/** Returns the unchecked body of a 2xx response, undefined if empty; throws `ApiError` for all other responses. */
+/** Returns the body of a 2xx response without validation; undefined if it is empty. Otherwise throws `ApiError`. */
 export async function readBody(
   call: Promise<Result<unknown>>,
   options: ReadOptions | undefined,
@@ -129,7 +129,7 @@ export async function readBody(
   }
 }
 
-/** Returns the event stream of a 2xx response; throws `ApiError` for all other responses, and for an HTML page. */
+/** Returns the event stream of a 2xx response. Throws `ApiError` for other responses and for an HTML page. */
 export async function readEvents(
   call: Promise<Result<ReadableStream<Uint8Array> | null>>,
   options: CallOptions | undefined,
@@ -147,7 +147,7 @@ async function readOk<Body>(
 ) {
   const { data, error, response } = await call.catch((cause: unknown) => {
     if (options?.signal?.aborted || cause instanceof ApiError) throw cause
-    // openapi-fetch throws SyntaxError only if it cannot parse a 2xx body.
+    // openapi-fetch throws a SyntaxError only if it cannot parse the body of a 2xx response.
     if (cause instanceof SyntaxError) throw invalidBody(200, cause)
     const code = cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'network'
     throw new ApiError({ status: 0, code, message: failureMessage(code), cause })
@@ -157,12 +157,12 @@ async function readOk<Body>(
   return { data, status, headers }
 }
 
-/** Returns the error for a 2xx response with an invalid body. */
+/** Returns the error for a 2xx response whose body is invalid. */
 export function invalidBody(status: number, cause?: unknown): ApiError {
   return new ApiError({ status, code: 'invalid-body', message: failureMessage('invalid-body'), cause })
 }
 
-/** Returns a text that is not blank, else null. */
+/** Returns the value if it is a text that is not blank, else null. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() ? value : null
 }

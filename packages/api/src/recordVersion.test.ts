@@ -6,7 +6,7 @@ const agus = { name: 'Agus', phone: null, email: null, license: null }
 const sentVersions = (sent: Request[]) =>
   sent.filter(({ method }) => method === 'PUT').map(({ headers }) => headers.get('If-Match'))
 
-/** A server that returns a new version of the record at each read. */
+/** Creates a client whose server returns a new version of the record at each read. */
 function changing(safeWrites: boolean) {
   let reads = 0
   return testClient(

@@ -2,17 +2,17 @@ import type { Middleware } from 'openapi-fetch'
 
 const versions = new WeakMap<object, string>()
 
-/** Returns the version (ETag) of a record that was read; undefined if the server sent none. */
+/** Returns the version (ETag) of a record that the client read; undefined if the server sent none. */
 export function versionOf(record: object | undefined): string | undefined {
   return record && versions.get(record)
 }
 
-/** Stores the version of a record that was read. */
+/** Remembers the version of a record that the client read. */
 export function keepVersion(record: object, version: string | null): void {
   if (version) versions.set(record, version)
 }
 
-/** Removes the version from updates to a server without `safeWrites`, because the ETag can be that of a proxy. */
+/** Removes `If-Match` from updates if the server lacks `safeWrites`, because a proxy can have added the ETag. */
 export function withoutIfMatch(): Middleware {
   return { onRequest: ({ request }) => request.headers.delete('If-Match') }
 }

@@ -1,16 +1,16 @@
-/** The offset of the server's clock. */
+/** Estimates the difference between the clock of the server and the local clock. */
 export interface ServerClock {
-  /** Adds a sample: a time that the server sent, and the local time in epoch ms at which it arrived. */
+  /** Adds a time that the server sent. `receivedAt` is the local time of its arrival in epoch ms. */
   observe(time: string, receivedAt: number): void
-  /** Server time minus local time in milliseconds; 0 before the first sample. */
+  /** Returns server time minus local time in milliseconds; 0 before the first sample. */
   offset(): number
 }
 
 const SAMPLES = 24
 
 /**
- * Estimates the offset from the message with the smallest delay, because a delay makes the offset too small. Keeps only
- * the last 24 samples, because clocks drift and are corrected.
+ * Creates a server clock. A delay of a message makes its offset too small, so the largest offset is the best estimate.
+ * Only the last 24 samples count, because clocks drift and are corrected.
  */
 export function createServerClock(): ServerClock {
   const samples: number[] = []

@@ -1,4 +1,4 @@
-// Builds src/BaseMap/__generated__/outline.geojson from world-atlas: node scripts/buildOutline.ts
+// Builds src/BaseMap/__generated__/outline.geojson from the package world-atlas. Run: node scripts/buildOutline.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { merge, mesh } from 'topojson-client'
 import { significance } from '../src/trip/significance.ts'
@@ -9,7 +9,7 @@ interface Atlas extends Topology {
   transform: { scale: [number, number]; translate: [number, number] }
 }
 
-/** Tolerance of coast lines in degrees: small in the region of the fleets, large far away. */
+/** Tolerance in degrees for the simplification of coast lines and borders. It is small in the region of the fleets. */
 const DETAIL = [
   { west: 105, south: -8.9, east: 116, north: -5.6, tolerance: 0.008 },
   { west: 94, south: -11.5, east: 141.5, north: 7, tolerance: 0.036 },
@@ -55,7 +55,7 @@ function absolute(arc: number[][]): number[][] {
   })
 }
 
-/** Drops each point whose removal moves the line by at most the tolerance (degrees) at that point. */
+/** Drops the points that move the line by at most the tolerance at that point, in degrees. */
 function simplifyArc(arc: number[][]): number[][] {
   const distances = significance(Float64Array.from(arc.flat()), new Float32Array(arc.length), arc.length)
   return arc.filter((point, index) => (distances[index] ?? 0) > tolerance(point))

@@ -1,4 +1,4 @@
-/** Preloads the lazy code of the maps: MapLibre, deck.gl and the figures of a trip. */
+/** Preloads the code that the maps otherwise load on demand: MapLibre, deck.gl and the figures of a trip. */
 export function loadMapParts(): Promise<unknown> {
   return Promise.all([
     import('./fleet/painting/FleetMapCanvas.tsx'),

@@ -5,7 +5,7 @@ import { openInside } from '../support/visit.ts'
 
 const [first, second, third] = depots
 
-/** Expects that an operator of two depots can filter by one of them without permission for the page of the depots. */
+/** Expects that an operator of two depots can filter by one of them, although he may not open the depot pages. */
 export async function expectDepotFilter(page: Page) {
   await expectLists(page)
   await expectDashboard(page)
@@ -64,7 +64,7 @@ async function expectTrips(page: Page) {
   await expect(page.getByRole('main')).not.toContainText(second.plate)
 }
 
-/** Expects that a notification rule keeps its depot when the user saves another setting. */
+/** Expects that a notification rule still applies to its depot after the user has saved another setting. */
 async function expectRules(page: Page) {
   await openInside(page, '/notification/rule')
   const speeding = page.getByRole('group', { name: 'Melaju terlalu cepat' })

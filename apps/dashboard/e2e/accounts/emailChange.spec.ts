@@ -27,7 +27,7 @@ test('a user changes the e-mail address by links in the old and the new mailbox'
     MAIL_FROM: 'SIKUD <sikud@armada.example>',
   })
 
-  /** Waits for the newest e-mail to an e-mail address, and returns the link in it. */
+  /** Waits for the newest e-mail sent to this address, and returns the link in it. */
   async function linkTo(address: string): Promise<string> {
     const find = () => {
       const received = mail.received.findLast(({ to }) => to.includes(address))

@@ -29,7 +29,7 @@ import { openInside, signIn } from '../support/visit.ts'
 const password = 'sawah-hijau-4711'
 const kinds = ['vehicle', 'driver', 'device', 'user', 'group'] as const
 
-/** Returns the paths of all pages; those of single records contain ids from `ids` or the id `role`. */
+/** Returns the paths of all pages; the paths of single records contain an id from `ids`, or the role id `role`. */
 function addressesOf(ids: DepotIds, role: number) {
   const records = kinds.flatMap((kind) => [`/${kind}/detail/${ids[kind]}`, `/${kind}/edit/${ids[kind]}`])
   const lists = kinds.flatMap((kind) => [`/${kind}`, `/${kind}/add`])
@@ -92,8 +92,8 @@ test('a new owner sets up three depots and five users, and each user sees only t
       const link = byMail
         ? await mailedLink(owner, mail, emailOf(name), users.get(name) ?? 0)
         : await copiedLink(owner, emailOf(name), users.get(name) ?? 0)
-      // Only the first users accept their invitation on the page: the server allows ten requests with links a minute
-      // from one network, and the page sends two of them for each link.
+      // Only the first users accept their invitation in the browser. The server limits one network to ten link requests
+      // a minute, and the page sends two for each link.
       if (at < demoRoles.length) await acceptInPage(openPage, server.origin, link, emailOf(name))
       else await accept(server.origin, link)
     }
@@ -148,7 +148,7 @@ function otherRole(roles: ReadonlyMap<string, number>, own: number): number {
   return [...roles.values()].find((id) => id !== own) ?? 0
 }
 
-/** Sends, as the device of a depot, the positions of a drive that ends now; a part of the drive is at 115 km/h. */
+/** Sends the positions of a drive that ends now, as a tracker does; in a part of the drive the speed is 115 km/h. */
 async function reportDrive(origin: string, imei: string) {
   const location = drive(Date.now()).map(({ time, lat, lng, speed, heading }) => ({
     timestamp: new Date(time).toISOString(),
@@ -204,7 +204,7 @@ async function mailedLink(owner: Page, mail: TestMailServer, email: string, user
   return /http\S+\/invitation#\S+/.exec(letter ? plainText(letter) : '')?.[0] ?? ''
 }
 
-/** Returns the invitation link that the page of the user shows. */
+/** Returns the invitation link that the user's page shows. */
 async function copiedLink(owner: Page, email: string, user: number): Promise<string> {
   await openUser(owner, email, user)
   await chooseAction(owner, 'Salin tautan undangan')

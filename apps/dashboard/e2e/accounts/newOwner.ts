@@ -17,7 +17,7 @@ export const depots = [
   { name: 'Depo Waru', plate: 'L 3003 WRU', driver: 'Cahyo Waru', device: 'Pelacak Waru' },
 ] as const
 
-/** The people that the owner invites: by e-mail, or by a link to copy. */
+/** The people that the owner invites, by e-mail (`byMail`) or with a link that the owner copies. */
 export const people = [
   { name: 'Dina Operator', role: 'Operator', depot: 0, byMail: true },
   { name: 'Eko Pengawas', role: 'Pengawas', depot: 1, byMail: false },
@@ -26,10 +26,10 @@ export const people = [
   { name: 'Hana Pengawas', role: 'Pengawas', depot: 0, byMail: true },
 ] as const
 
-/** An operator of the first two depots, without permission for the page of the depots. */
+/** An operator of the first two depots, who may not open the depot pages. */
 export const operatorOfTwo = 'Indah Operator'
 
-/** The ids of a depot and of its records. */
+/** The ids of a depot, and of the vehicle, driver, device and user that belong to it. */
 export interface DepotIds {
   group: number
   vehicle: number
@@ -60,7 +60,7 @@ export async function setUp(owner: Page, password: string): Promise<string> {
   return owner.evaluate(() => localStorage.getItem('token') ?? '')
 }
 
-/** Creates one of the demo's roles; returns its id. */
+/** Creates a role with the name and permissions of a role of the demo fleet; returns its id. */
 export async function createRole(api: Api, name: string): Promise<number> {
   const codes = demoRoles.find((role) => role.name === name)?.permissions ?? []
   const all = accessGroups.flatMap((group) => group.permissions)
@@ -69,7 +69,7 @@ export async function createRole(api: Api, name: string): Promise<number> {
   return id
 }
 
-/** Creates the first depot and the first user on the pages, as the owner does; the API creates all others. */
+/** Creates the first depot and the first user with the forms, as the owner does; the API creates all others. */
 interface ByHand {
   createDepot(name: string): Promise<number>
   invite(person: { name: string; role: string }, depot: string): Promise<number>

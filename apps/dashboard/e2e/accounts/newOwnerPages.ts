@@ -10,7 +10,7 @@ const kinds = ['vehicle', 'driver', 'device', 'user', 'group', 'role'] as const
 /** Creates a depot through the form; returns its id. */
 export async function createDepot(owner: Page, name: string): Promise<number> {
   await openInside(owner, '/group')
-  // Waits for the list: while the fleet is empty, the home page has a link of the same name to another form.
+  // Waits for the list, because the home page of an empty fleet has a link with the same name that opens another form.
   await expect(owner.getByRole('heading', { level: 1, name: 'Daftar Depo' })).toBeVisible()
   await owner.getByRole('link', { name: 'BUAT BARU' }).click()
   await owner.getByLabel('Nama').fill(name)
@@ -48,7 +48,7 @@ function idIn(page: Page): number {
   return Number(/\d+$/.exec(page.url())?.[0])
 }
 
-/** Expects that each page opens or names the missing permission, as docs/permissions.md says. */
+/** Expects that each page opens if docs/permissions.md allows it to the role, and otherwise shows a refusal. */
 export async function expectPages(page: Page, paths: readonly string[], role: string, foreign: RegExp) {
   const refusal = page.getByRole('heading', { level: 1, name: 'Anda tidak punya izin' })
   for (const path of paths) {
@@ -64,7 +64,7 @@ export async function expectPages(page: Page, paths: readonly string[], role: st
   }
 }
 
-/** Expects that four pages show the vehicle of the user’s own depot, and nothing of other depots. */
+/** Expects that four pages show the vehicle of the user’s own depot, and no data of other depots. */
 export async function expectOwnFleet(page: Page, plate: string, foreign: RegExp) {
   for (const path of ['/tracking', '/report', '/', '/notification']) {
     await openInside(page, path)
@@ -73,7 +73,7 @@ export async function expectOwnFleet(page: Page, plate: string, foreign: RegExp)
   }
 }
 
-/** Expects that the menu, the buttons and the tabs offer exactly what docs/permissions.md gives the role. */
+/** Expects that the menu, the buttons and the tabs offer exactly what docs/permissions.md allows the role to do. */
 export async function expectOffers(page: Page, role: string, ids: DepotIds & { role: number }) {
   await openInside(page, '/')
   const links = await page
@@ -115,8 +115,8 @@ async function expectItems(page: Page, menu: Locator, items: readonly string[]) 
 }
 
 /**
- * Returns the labels in the menu of a record that docs/permissions.md allows a role. A record of kind `user` is an
- * active user; one of kind `role` is not the role of the signed-in user.
+ * Returns the labels of the actions that docs/permissions.md allows a role on a record. A record of kind `user` is an
+ * active user; a record of kind `role` is not the role of the signed-in user.
  */
 function itemsOf(kind: (typeof kinds)[number], role: string): string[] {
   const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`

@@ -1,8 +1,8 @@
 import { permissionMatrix } from '../../../server/src/testing/permissionMatrix.ts'
 
 /**
- * Who may open the pages that are not the list, detail page or form of a kind of record: users with the permission for
- * this operation, or everybody (`null`).
+ * The operation that a user must be allowed to call to open a page; with `null` everybody may open it. Lists only pages
+ * that are not the list, detail page or form of a kind of record.
  */
 const special: Record<string, string | null> = {
   '/': null,
@@ -20,7 +20,7 @@ const special: Record<string, string | null> = {
   '/user/approve/:id': 'post /user/{id}/approve',
 }
 
-/** Returns the main request of a page; its path `address` may contain an id or `:id`. */
+/** Returns the main request of the page at `address` (with an id or `:id`); null if everybody may open the page. */
 export function requestOf(address: string): string | null {
   const path = address.replace(/\/\d+$/, '/:id')
   const known = special[path]
@@ -32,7 +32,7 @@ export function requestOf(address: string): string | null {
   return `${part === 'edit' ? 'put' : 'get'} ${root}/{id}`
 }
 
-/** Returns whether a role may call an operation on a record of its user's depot, according to docs/permissions.md. */
+/** Returns whether docs/permissions.md allows a role to call an operation on a record of the user's own depot. */
 export function mayCall(role: string, operation: string): boolean {
   const row = permissionMatrix.find(({ operationId }) => operationId === operation)
   if (!row?.outcomes[role]) throw new Error(`The table has no ${operation} for ${role}.`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { serverOrigin } from '../support/test.ts'
 
-/** Returns the origin of the test server with a host name, because passkeys do not work with an IP address. */
+/** Returns the origin of the test server with a host name instead of an IP address, which passkeys do not support. */
 export function passkeyOrigin(): string {
   return serverOrigin().replace('127.0.0.1', 'localhost')
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** Chooses an option; retries, because the list closes when the response with the account resets the field. */
+/** Chooses an option. It retries, because the options close when the account has loaded and resets the field. */
 async function choose(page: Page, field: string, option: string) {
   await expect(async () => {
     await page.getByRole('combobox', { name: field }).fill(option)

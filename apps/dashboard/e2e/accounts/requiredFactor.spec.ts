@@ -9,7 +9,7 @@ import { signIn } from '../support/visit.ts'
 
 const password = 'sawah-hijau-4711'
 
-/** Creates a user whose role requires a second factor, and who may list devices. */
+/** Creates a user who may list devices and whose role requires a second factor. */
 async function createUser(token: string, name: string) {
   const api = apiOf(token)
   const email = `${name}-${Date.now()}@sikud.test`
@@ -25,7 +25,7 @@ async function createUser(token: string, name: string) {
   return { email, password }
 }
 
-/** Signs in to open the devices, and waits for the page that requires the second factor instead. */
+/** Signs in to open the device list; expects that a page asking for the second factor appears instead of the list. */
 async function meetPage(page: Page, account: { email: string; password: string }) {
   await page.goto(`${passkeyOrigin()}/login?next=%2Fdevice`)
   await signIn(page, account)
@@ -34,7 +34,7 @@ async function meetPage(page: Page, account: { email: string; password: string }
   expect(await listDevices(page)).toBe(403)
 }
 
-/** Requests the devices in the session of a page; returns the status of the response. */
+/** Requests the device list with the session token of a page; returns the status of the response. */
 async function listDevices(page: Page): Promise<number> {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const headers = { authorization: `Bearer ${token}` }

@@ -47,8 +47,8 @@ test('a second factor is turned on, required at sign-in, and turned off by an ad
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   const me = await ownId(page)
 
-  // The user has lost the phone and the recovery codes: an administrator turns the second factor off, which ends the
-  // session of the user.
+  // The user has lost the phone and the recovery codes. An administrator turns the second factor off, which also ends
+  // the user's session.
   const staff = await openPage()
   await staff.goto('/robots.txt')
   await staff.evaluate((kept) => localStorage.setItem('token', kept), token)
@@ -76,7 +76,7 @@ async function ownId(page: Page): Promise<number> {
   return data.id
 }
 
-/** Returns the code that the authenticator app will show in `steps` × 30 seconds. */
+/** Returns the code that the authenticator app will show after `steps` × 30 seconds. */
 function codeOf(seed: Buffer, steps: number): string {
   return totp(seed, stepAt(Date.now()) + steps)
 }

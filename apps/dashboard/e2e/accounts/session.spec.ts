@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, formAccount, test } from '../support/test.ts'
 import { signIn } from '../support/visit.ts'
 
-/** Signs in through the page, because these tests end the session, and other tests need the session of `staff`. */
+/** Signs in through the page, because these tests end their session, and other tests need that of `staff`. */
 async function startSession(page: Page, at = '/') {
   await page.goto(`/login?next=${encodeURIComponent(at)}`)
   await signIn(page, formAccount())

@@ -58,7 +58,7 @@ const signedInPages = {
   ],
 }
 
-/** Changes the theme as if another tab had stored it. */
+/** Changes the theme as if the user had changed it in another tab. */
 async function setTheme(page: Page, theme: string) {
   await page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue)
@@ -78,7 +78,7 @@ async function expectToFit(page: Page, path: string) {
 
 const phone = { width: 390, height: 844 }
 
-/** Opens pages without a reload and expects that each fits a phone and has its title. */
+/** Opens pages without a reload; expects that each page fits the width of a phone and has its title. */
 async function visitAll(page: Page, paths: string[]) {
   await page.setViewportSize(phone)
   await page.goto(paths[0] ?? '/')
@@ -104,7 +104,7 @@ for (const [kind, paths] of Object.entries(signedInPages)) {
   })
 }
 
-/** Expects no accessibility violations in the whole document, of which the checks of stories cover only a part. */
+/** Expects no accessibility violations in the whole document; the story tests check only a part of it. */
 async function expectNoFaults(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -35,7 +35,7 @@ for (const [title, path, panel] of [
   })
 }
 
-/** The sizes of the areas that the notch and the home indicator of a phone cover, in px. */
+/** The width in px of the strip that the notch or the home indicator of a phone covers at each edge of the screen. */
 const upright = { top: 47, right: 0, bottom: 34, left: 0 }
 const lying = { top: 0, right: 47, bottom: 21, left: 47 }
 

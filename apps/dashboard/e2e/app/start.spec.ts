@@ -41,7 +41,7 @@ test.describe('before the JavaScript has loaded', () => {
     await store(page, { token })
     const release = await holdScripts(page)
     await page.goto('/device', { waitUntil: 'commit' })
-    // The controls are inert until the JavaScript has loaded.
+    // The prerendered controls do nothing until the JavaScript has loaded.
     const frame = page.locator('#start')
     await expect(frame.locator('h1')).toHaveText('Perangkat')
     await expect(frame.locator('nav a[aria-current=page]')).toHaveText('Perangkat')

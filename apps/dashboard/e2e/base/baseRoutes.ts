@@ -5,7 +5,8 @@ import type { newBaseData } from './baseStandInData.ts'
 export type Answer = { status: number; body?: unknown }
 type Call = { ids: string[]; body: Body }
 /**
- * A route of the fake base server: a pattern for method, path and query, and the handler of the requests that match.
+ * A route of the fake base server. The pattern matches method, path and query; the handler answers the matching
+ * requests.
  */
 export type BaseRoute = [pattern: RegExp, handler: (call: Call) => Answer]
 

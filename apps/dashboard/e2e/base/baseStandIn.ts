@@ -7,13 +7,14 @@ import { listen } from '../../../../scripts/listen.ts'
 
 const token = 'tanda-dari-penyedia'
 
-/** Matches the headers that a browser adds itself, and the two that the base contract allows. */
+/** Matches the names of headers that a browser adds itself, and of the two headers that the base contract allows. */
 const knownHeaders =
   /^(host|connection|content-length|user-agent|accept|accept-encoding|accept-language|origin|referer|pragma|cache-control|priority|dnt|sec-.+|access-control-request-.+|authorization|content-type)$/
 
 /**
- * Starts a fake base server, whose responses have only the fields that the base contract requires. It shares no code
- * with apps/server. A request that the base contract does not define gets 501 and is recorded in `unexpectedCalls`.
+ * Starts a fake base server (a server that has only the base API). Its responses have only the fields that the base
+ * contract requires. It shares no code with apps/server. It answers a request that the base contract does not define
+ * with 501 and records it in `unexpectedCalls`.
  */
 export async function startBaseStandIn() {
   const base = newBaseData()
@@ -69,7 +70,7 @@ export async function startBaseStandIn() {
   return {
     apiBaseUrl: `http://127.0.0.1:${port}/api/v1`,
     token,
-    /** Requests and headers that the base contract does not define. */
+    /** Received requests and headers that the base contract does not define. */
     unexpectedCalls,
     calls,
     devices: base.devices.rows,

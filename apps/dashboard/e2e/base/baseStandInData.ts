@@ -26,7 +26,7 @@ const access = [
   { name: 'Laporan', description: null, permissions: { data: [{ id: 'i-3', name: 'Lihat perjalanan' }] } },
 ]
 
-/** Administrative areas by the level and id of their parent. */
+/** Administrative areas; each key is the level and id of the parent area, or only the level of the topmost areas. */
 const places: Record<string, { id: string; name: string }[]> = {
   province: [
     { id: '32', name: 'Jawa Barat' },
@@ -40,7 +40,7 @@ const places: Record<string, { id: string; name: string }[]> = {
   'district/517101': [{ id: '5171011001', name: 'Sanur' }],
 }
 
-/** Returns a trip with points that have only a place, a speed and a status. */
+/** Returns a trip whose points have a place, a speed and a status, but no time. */
 function trip(start: string, count: number) {
   return {
     start: { time: start },
@@ -64,10 +64,10 @@ const onePoint = {
   points: [{ lat: -6.3, lng: 106.9, speed: 0, status: 3 }],
 }
 
-/** Trips as a base server sends them: without ids, and with points that have no times. */
+/** Trips as a base server sends them: the trips have no ids, and their points have no times. */
 const baseTrips = [trip('2026-11-18 06:30:00', 12), trip('2026-11-19 07:00:00', 20), onePoint]
 
-/** Returns records as another server could store them: with string ids, empty relations and unknown fields. */
+/** Returns records as another server could store them, with string ids, empty relations and unknown fields. */
 export function newBaseData() {
   const vehicles = baseCollection(
     [
@@ -169,7 +169,7 @@ export function newBaseData() {
     sessions: baseTrips,
     users,
     vehicles,
-    /** Tests change this object. */
+    /** The last position, which tests change. */
     position: { lat: -6.2, lng: 106.82, status: { text: 'Bergerak' } },
   }
 }

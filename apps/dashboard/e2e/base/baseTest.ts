@@ -11,7 +11,7 @@ export { expect }
 
 type StandIn = Awaited<ReturnType<typeof startBaseStandIn>>
 
-/** Playwright's test with the build on a static host and a base server on another origin. */
+/** Playwright's `test`; the dashboard comes from a static host, and the API from a base server on another origin. */
 export const test = plain.extend<{ provider: StandIn; app: Page }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
   provider: async ({}, use) => {
@@ -36,7 +36,7 @@ export const test = plain.extend<{ provider: StandIn; app: Page }>({
     await signIn(page, { email: 'staf@penyedia.test', password: 'rahasia-penyedia' })
     await expect(page).toHaveURL(`${host.origin}/`)
     await use(page)
-    // A route handler may still wait for a response, and would fail when the page closes.
+    // A route handler that still waits for a response would fail when the page closes.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(faults, 'the browser reports no fault').toEqual([])
     expect(leaks, 'the token goes only to the API').toEqual([])

@@ -103,8 +103,8 @@ test('F34: a record page announces loading, a failure, a lost network and a miss
 test('F34: a live map announces a lost network once, and nothing while the network works', async ({
   staff,
 }) => {
-  // The browser's offline mode does not close an open stream. The stream of this test ends after each event, so the
-  // next connection fails.
+  // The browser's offline mode does not close an open stream. So the stream of this test ends after each event, and the
+  // next connection attempt fails.
   let reachable = true
   await staff.route('**/api/v1/gps/stream', (route) => {
     const data = JSON.stringify({ time: new Date().toISOString() })

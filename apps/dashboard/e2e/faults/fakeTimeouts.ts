@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Installs Playwright's clock, and replaces AbortSignal.timeout, which that clock does not control. */
+/** Installs Playwright's fake clock, and makes AbortSignal.timeout use this clock too. */
 export async function fakeTimeouts(page: Page) {
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
@@ -12,7 +12,7 @@ export async function fakeTimeouts(page: Page) {
   await page.clock.install()
 }
 
-/** Advances the page's clock by a step at a time, by default a second, until the check passes. */
+/** Advances the page's clock in steps of `stepMs` until the check passes. */
 export async function runClockUntil(page: Page, check: () => Promise<void>, stepMs = 1000) {
   for (let step = 0; step < 60; step += 1) {
     try {

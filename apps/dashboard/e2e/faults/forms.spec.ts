@@ -110,7 +110,8 @@ test('F13: Back works as soon as the next page appears', async ({ staff }) => {
 test('F13: Back works while Laporan loads its trips', async ({ staff }) => {
   await staff.addInitScript(() => {
     const send = window.fetch
-    // Delays the response with the trips until just after Back, before the router has rendered the previous page.
+    // Delays the response with the trips until the user has pressed Back, but the router has not rendered the previous
+    // page yet.
     window.fetch = async (...request) => {
       const response = await send(...request)
       if (!response.url.includes('/gps/session')) return response
@@ -200,7 +201,7 @@ test('F14: after a 429 the sign-in counts down too', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
 })
 
-/** Creates a device, opens and edits its form, changes the device elsewhere, and saves the stale form. */
+/** Creates a device, edits it in its form, changes it through the API meanwhile, and then saves the stale form. */
 async function saveStaleForm(page: Page, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const device = { name: 'Semula', imei: randomImei(), number: '0800 111' }

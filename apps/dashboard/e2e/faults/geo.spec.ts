@@ -8,7 +8,7 @@ const bandung: [number, number] = [107.6, -6.9]
 const position = (page: Page) => page.getByRole('slider', { name: 'Posisi' })
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true })
 
-/** Collects the errors of the map library about invalid positions. */
+/** Collects the errors that the map library logs about invalid positions. */
 function watchMapErrors(page: Page) {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -154,7 +154,7 @@ test('F21: the map zooms in on a trip across the antimeridian and never shows th
   await expect(position(staff)).toHaveAttribute('max', '8')
   await expect.poll(() => camera.zoomAt(179.97, -16.5)).toBeGreaterThan(10)
   await expect.poll(() => camera.zoomAt(-179.97, -16.5)).toBeGreaterThan(10)
-  // The map shows Jakarta before the trip loads, and never the whole world.
+  // The map never shows the whole world: before the trip has loaded, it shows Jakarta.
   expect(camera.tiles.filter(({ zoom }) => zoom < 8)).toEqual([])
   await play(staff).click()
   await expect(position(staff)).toHaveValue('8')

@@ -24,7 +24,7 @@ async function settled(colour: () => Promise<string>) {
   return seen
 }
 
-/** Loses the WebGL context of every canvas, or of the last one; the returned handle can restore the contexts. */
+/** Makes every canvas, or only the last one, lose its WebGL context; the returned handle can restore the contexts. */
 function loseContexts(page: Page, which: 'all' | 'the last') {
   return page.evaluateHandle((which) => {
     const lost = [...document.querySelectorAll('canvas')]
@@ -37,8 +37,8 @@ function loseContexts(page: Page, which: 'all' | 'the last') {
 }
 
 test('F23: Laporan reports lost WebGL contexts, and redraws both canvases afterwards', async ({ staff }) => {
-  // The window is so tall that nothing scrolls: without a graphics card this browser shows a scrolled map only after a
-  // redraw.
+  // The window is so tall that nothing scrolls, because without a graphics card this browser does not show a scrolled
+  // map until the next redraw.
   await staff.setViewportSize({ width: 1440, height: 1300 })
   await serveTrips(
     staff,
@@ -71,7 +71,7 @@ test('F23: Laporan reports lost WebGL contexts, and redraws both canvases afterw
 })
 
 test('F23: Pelacakan redraws its map too, and its table works in the meantime', async ({ staff }) => {
-  // Without tiles the map has the theme's colour of land.
+  // Without tiles the whole map has the colour that the theme gives to land.
   await staff.route(tiles, () => {})
   await staff.goto('/tracking')
   const vehicles = staff.getByRole('grid', { name: 'Armada' }).getByRole('row')

@@ -53,7 +53,7 @@ test('F27: the table works when the code of the map is missing', async ({ staff 
 })
 
 /**
- * Opens a new page whose content security policy allows no worker; with the page `staff` the violation would fail the
+ * Opens a new page whose content security policy allows no worker. On the page `staff` this violation would fail the
  * test.
  */
 async function withoutWorkers(context: BrowserContext) {

@@ -7,7 +7,7 @@ const image = '<img src=x onerror="window.broken=1">{{7*7}}'
 const drawing = '"><svg onload="window.broken=1">'
 const reversed = 'laporan \u202Egnp.exe'
 
-/** Expects that no typed markup became an element or ran. */
+/** Expects that the markup typed into the fields created no element and ran no script. */
 async function expectText(page: Page, what: string) {
   expect(await page.locator('img[src=x], svg[onload], [onerror]').count(), what).toBe(0)
   expect(await page.evaluate(() => 'broken' in window), what).toBe(false)

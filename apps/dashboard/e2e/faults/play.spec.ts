@@ -16,7 +16,7 @@ async function openReport(page: Page, last: number) {
   await page.clock.install({ time: '2026-11-21T08:00:00+07:00' })
   await page.goto('/report')
   await expect(playerOf(page).position).toHaveAttribute('max', String(last))
-  // Waits for the controls that load after the map, because with a paused clock the page gets no animation frames.
+  // The controls load after the map. Waits for them now, because a paused clock gives the page no animation frames.
   await expect(page.getByRole('button', { name: 'Per titik', exact: true })).toBeVisible()
   await page.clock.pauseAt('2026-11-21T08:05:00+07:00')
 }

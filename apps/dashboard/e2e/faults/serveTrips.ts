@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Any value that a server may send instead of a point. */
+/** Any value that a faulty server may send in place of a point. */
 type AnyPoint = Record<string, unknown> | string | number | null
 
 /**
- * Serves these trips, newest first, one hour each, all within one day: Laporan shows only seven days.
- * Each trip is a list of points, valid or not. The string `1e999` becomes that number in the JSON, because JavaScript
- * would write it as null.
+ * Responds to trip requests with these trips, newest first. Each trip lasts one hour and all are on one day, because
+ * the page Laporan shows only seven days. Each trip is a list of points, valid or not. The string `1e999` becomes that
+ * number in the JSON, because JavaScript would write it as null.
  */
 export async function serveTrips(page: Page, ...trips: AnyPoint[][]) {
   const sessions = trips.map((points, at) => ({

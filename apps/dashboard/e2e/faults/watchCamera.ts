@@ -15,7 +15,7 @@ export function watchCamera(page: Page) {
   })
   return {
     tiles,
-    /** Returns the highest zoom at which a place was visible; -1 if it was not. */
+    /** Returns the highest zoom of the requested tiles that contain a place; -1 if no requested tile contains it. */
     zoomAt: (lng: number, lat: number) =>
       Math.max(-1, ...tiles.filter((tile) => contains(tile, lng, lat)).map(({ zoom }) => zoom)),
   }

@@ -7,7 +7,7 @@ const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
 const card = (page: Page) => page.getByRole('region', { name: /^[A-Z]+ \d+ [A-Z]+$/ })
 
 /**
- * Places of three vehicles. When the map shows all three, the card of a selected vehicle covers the third place
+ * Places of three vehicles. When the map shows all three, the card of a selected vehicle would cover the third
  * (`underCard`).
  */
 const corners = [
@@ -16,7 +16,7 @@ const corners = [
 ] as const
 const underCard: [number, number] = [106.95, -6.1]
 
-/** Space in px between the fleet and the left and right edge of the map when the map shows the whole fleet. */
+/** Distance in px of the fleet from the left and right edge of the map when the map shows the whole fleet. */
 const ROOM = { left: 56, right: 88 }
 /** Half the width of the marker of a selected vehicle, in px. */
 const HALF_MARK = 22
@@ -28,7 +28,7 @@ async function openTracking(page: Page) {
   await expect(page.locator('[data-map=idle]')).toBeVisible()
 }
 
-/** Returns the length of a degree of longitude in px when a map of this width (px) shows the whole fleet. */
+/** Returns how many px a degree of longitude takes on a map of this width (px) that shows the whole fleet. */
 function pixelsPerDegree(width: number) {
   return (width - ROOM.left - ROOM.right) / (corners[1][0] - corners[0][0])
 }
@@ -52,7 +52,8 @@ for (const size of [
     expect(clicked.x, 'without a move the card would cover the vehicle').toBeGreaterThan(opened.x)
     expect(clicked.y).toBeLessThan(opened.y + opened.height)
 
-    // The marker of the selected vehicle is in the middle of the free part of the map, and does not touch the card.
+    // The marker of the selected vehicle is in the middle of the part that the card leaves free, and does not touch the
+    // card.
     const free = { x: (whole.x + opened.x) / 2, y: whole.y + whole.height / 2 }
     expect(free.x + HALF_MARK).toBeLessThan(opened.x)
     await expectMarkAt(staff, free)

@@ -3,7 +3,7 @@ import { withoutFeature } from '../support/withoutFeature.ts'
 
 declare global {
   interface Window {
-    /** The times of the requests for the last position, in epoch ms, and the number of responses. */
+    /** Requests for the last position: `asked` has the time of each (epoch ms), `answered` counts the responses. */
     polls?: { asked: number[]; answered: number }
   }
 }
@@ -44,8 +44,8 @@ test.describe('Pelacakan with a base server', () => {
       document.dispatchEvent(new Event('visibilitychange'))
     })
     const whenHidden = (await polls()).asked
-    // This step of the clock is long enough for two polls. A longer step would exceed the time-out of other requests,
-    // and the page would reload all data.
+    // Twelve seconds are enough for two polls. After a longer step other requests would time out, and the page would
+    // reload all data.
     await staff.clock.runFor(12_000)
     expect((await polls()).asked).toEqual(whenHidden)
   })

@@ -57,7 +57,7 @@ test('the map loads streets only from our own server, and shows the outline wher
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== streets.origin) foreign.push(request.url())
   })
-  // Without a fleet the map keeps its first view, in which a tile is missing.
+  // Without a fleet the map does not move from its first view, which contains the missing tile.
   await page.route('**/api/v1/gps/*', (route) => route.abort())
   const missing = page.waitForResponse(
     (response) => /\/map\/.*\/9\/408\//.test(response.url()) && response.status() === 204,

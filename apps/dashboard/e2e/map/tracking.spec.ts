@@ -59,7 +59,7 @@ test.describe('Pelacakan', () => {
   })
 
   test('selects from the table and from the map', async ({ staff }) => {
-    // Filters out devices of other tests, which never sent a position.
+    // This search excludes the devices of other tests, which have never sent a position.
     await staff.goto('/tracking?q=simulasi')
     await expect(rows(staff).nth(2)).toBeVisible()
     await grid(staff).focus()
@@ -120,7 +120,7 @@ test.describe('Pelacakan', () => {
     await expect(staff.getByText(/^Terputus · /)).toBeVisible()
     await expect(rows(staff).first()).toBeVisible()
     await staff.unrouteAll({ behavior: 'wait' })
-    // After some failures the page polls, and retries the stream later.
+    // After repeated failures the page polls the positions for some time before it retries the stream.
     await expect(staff.getByText(/^(?:Langsung|Diperbarui berkala) · /)).toBeVisible({ timeout: 45_000 })
     await expect(staff.getByText('Koneksi hilang. Posisi terakhir tetap ditampilkan.')).toBeHidden()
   })

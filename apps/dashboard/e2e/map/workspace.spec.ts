@@ -7,7 +7,7 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-/** Returns the share (0 to 1) of the window that the map takes, including the area behind the cards over the map. */
+/** Returns the share (0 to 1) of the window that the map fills, including the area that cards cover. */
 async function mapShare(page: Page) {
   const box = await page.locator('[data-part=map]').boundingBox()
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 }

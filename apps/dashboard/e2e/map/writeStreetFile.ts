@@ -27,7 +27,7 @@ const layers: Record<string, GeoJSON.Feature[]> = {
   ),
 }
 
-/** The file does not contain this column of tiles, which begins slightly right of the middle of the first view. */
+/** The column of tiles that the file lacks; it begins slightly right of the middle of the map's first view. */
 const HOLE = { z: 9, x: 408 }
 
 /** Writes a PMTiles file with streets in the Protomaps basemap schema 4. */

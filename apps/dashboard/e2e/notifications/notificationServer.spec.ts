@@ -5,7 +5,7 @@ import { apiOf } from '../support/apiOf.ts'
 import { expect, type OpenPage, phoneOrigin, test } from '../support/test.ts'
 import { watchForFaults } from '../support/watchForFaults.ts'
 
-/** Options with enough time for the server to create a notification and for the browser to poll it. */
+/** Time-out for a new notification: the server must create it, and then the browser must poll it. */
 const soon = { timeout: 40_000 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -31,7 +31,7 @@ async function openSignedIn(openPage: OpenPage, account: { email: string; passwo
   return { page, faults }
 }
 
-/** Sends a position of a phone that drives east at `kmh`: `step` × 0.0028 degrees from its start. */
+/** Sends a position of a phone that drives east at `kmh`; the position is `step` × 0.0028 degrees from the start. */
 async function send(id: string, time: number, kmh = 0, step = 0) {
   const query = new URLSearchParams({
     id,
@@ -151,8 +151,8 @@ test.describe('the inbox that the server keeps', () => {
     await expect(staff).toHaveURL(/\/login/)
     const before = requests
     await staff.clock.runFor(3 * POLL_MS)
-    // Waits for one more request. The browser reports requests in the order in which the page sends them, so all
-    // earlier ones are counted now.
+    // Sends one more request and waits for it. The browser reports requests in the order in which the page sends them,
+    // so afterwards all earlier requests are counted.
     await staff.evaluate(async () => void (await fetch('/robots.txt')))
     expect(requests).toBe(before)
   })

@@ -49,7 +49,7 @@ export async function hidePages(context: BrowserContext): Promise<void> {
 
 /**
  * Dispatches a click on the visible notification in the worker, because a test cannot click a system notification.
- * Replaces the functions that require a real click. Returns the URLs that the worker opened.
+ * Replaces the browser functions that work only after a real click. Returns the URLs that the worker opened.
  */
 export async function clickNotification(context: BrowserContext): Promise<string[]> {
   return workerOf(context).evaluate(async () => {

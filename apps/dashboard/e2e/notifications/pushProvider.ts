@@ -26,7 +26,7 @@ type Call = 'create' | 'update' | 'remove'
 /** Replaces the push provider's API in the browser, and checks each call against its specification. */
 export async function standInForProvider(context: BrowserContext) {
   const calls: Call[] = []
-  /** Responses that replace the usual ones; null makes the connection fail. */
+  /** A test can put a response here that replaces the usual one; null makes the connection fail. */
   const own: Partial<Record<Call | 'install', { status: number; body: unknown } | null>> = {}
   let count = 0
 

@@ -52,7 +52,7 @@ function isSigned(form: string, key: KeyObject): boolean {
   return verify('RSA-SHA256', Buffer.from(`${header}.${claims}`), key, Buffer.from(signature, 'base64url'))
 }
 
-/** Writes the two files of the push provider; returns the settings with their paths, and the public key. */
+/** Writes the two files that a server with push needs; returns settings with their paths, and the public key. */
 function writePushFiles(directory: string, tokenUri: string) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const account = {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The subscription of the fake push service, which the app must register at the provider. */
+/** The subscription that the fake push service gives to the browser; the app must register it at the push provider. */
 export const subscription = {
   endpoint: 'https://push.peramban.example/send/7f3a',
   auth: Buffer.from('rahasia-16-bytes').toString('base64url'),
@@ -56,7 +56,7 @@ export async function standInForQuestion(
   }, answer)
 }
 
-/** Makes the stored push token older by some days. */
+/** Makes the stored push token look `days` days older. */
 export async function ageToken(page: Page, days: number): Promise<void> {
   await page.evaluate(async (age) => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, which receives only this function

@@ -13,17 +13,17 @@ export { expect }
 type Fixtures = {
   /** The value of `push` in `/config.json`. */
   push: Record<string, string>
-  /** The responses of the server for the URL of the push service worker, instead of the built file. */
+  /** Responses that the static host sends instead of the built file of the push service worker. */
   worker: Parameters<typeof startStaticHost>[1]
   /** Whether the user has already granted the permission for notifications. */
   isAllowed: boolean
   base: Awaited<ReturnType<typeof startBaseStandIn>>
   provider: Awaited<ReturnType<typeof standInForProvider>>
-  /** A page with push on, in which a user is signed in; the test opens the first URL. */
+  /** A page of a signed-in user, with push configured; the test must open the first URL itself. */
   staff: Page
 }
 
-/** The build on a static host with push, a fake base server and a fake push provider. */
+/** Playwright's `test` with push: the dashboard on a static host, a fake base server and a fake push provider. */
 export const test = plain.extend<Fixtures>({
   push: [webConfig, { option: true }],
   worker: [{}, { option: true }],
@@ -56,7 +56,7 @@ export const test = plain.extend<Fixtures>({
   },
 })
 
-/** Workers and notifications need the full Chromium. Each test file must pass this to `test.use`. */
+/** Starts the full Chromium, which workers and notifications need. Each test file must pass this to `test.use`. */
 export const fullBrowser = {
   serviceWorkers: 'allow',
   launchOptions: { executablePath: findFullChromium(), args: testArguments },

@@ -54,7 +54,7 @@ test('speeding causes one push message, a count in both browsers, and a link to 
     pushed.getByRole('status').getByText(`${name} melaju 72 km/jam`, { exact: true }),
   ).toBeVisible()
 
-  // Sends the same positions again and then the next ones: the rule must not fire twice.
+  // Sends the same positions again: the notification rule must not create a second notification for them.
   await report(phone, fixes)
   await expect.poll(async () => (await api(`device/${id}/contact`)).repeated).toBeGreaterThan(0)
   await expect

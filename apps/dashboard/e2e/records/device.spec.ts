@@ -145,7 +145,7 @@ test.describe('leaving with unsaved changes', () => {
 })
 
 async function tabTo(page: Page, name: string) {
-  // Excludes the global search above the page.
+  // Looks only in the page itself, because the search box above it would match too.
   const main = page.getByRole('main')
   const target = main
     .getByRole('textbox', { name })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
 
-/** A list page of the dashboard; `row` creates a record for its response. */
+/** A list page of the dashboard; `row` creates one record for the fake response. */
 export interface List {
   path: string
-  /** Path of the list's request, if it differs from the path of the page. */
+  /** API path of the list, if it differs from the path of the page. */
   api?: string
   store: string
-  /** The columns visible by default, and one hidden by default. */
+  /** `heads`: the columns visible by default. `hidden`: one column hidden by default. */
   heads: string[]
   hidden?: string
   /** The column that shows the argument `code` of `row`. */
@@ -15,7 +15,7 @@ export interface List {
   row: (id: number, code: string) => object
 }
 
-/** The list that tests use for the behaviour that all lists share. */
+/** The list with which the tests check the behaviour that is the same in all lists. */
 export const deviceList: List = {
   path: '/device',
   store: 'deviceColumns',

@@ -83,7 +83,7 @@ test.describe('a user', () => {
 
     const password = newPassword()
     const other = await openPage()
-    // The link is incomplete, as if an e-mail program had wrapped its line.
+    // The opened link has no token, as if an e-mail program had cut it off at a line break.
     await other.goto(`${serverOrigin()}/recover`)
     await other.getByLabel('Tempel kode').fill(link)
     await other.getByRole('button', { name: 'Lanjutkan' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Delays the scripts of the page that match a URL pattern, by default all; returns a function that ends the delay. */
+/** Blocks the scripts whose URL matches a pattern, by default all; returns a function that lets them load. */
 export async function holdScripts(page: Page, pattern = '**/assets/*.js') {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {

@@ -4,7 +4,7 @@ import { root } from './startServer.ts'
 
 const run = promisify(execFile)
 
-/** Creates an administrator that no other test uses, with the command line. */
+/** Creates an administrator that no other test uses, by running the command `createAdmin`. */
 export async function ownAccount(name: string) {
   const email = `${name}-${Date.now()}@sikud.test`
   const { stdout } = await run(

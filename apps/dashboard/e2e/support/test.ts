@@ -53,12 +53,12 @@ type Fixtures = {
 }
 
 /**
- * Session token shared by all tests of this worker. The server keeps at most ten sessions of a user, so a new session
- * for each test would end the sessions of slow tests.
+ * Session token shared by all tests of this worker. The server keeps at most ten sessions of a user: if each test
+ * started a session, it would end the sessions of slow tests.
  */
 let keptToken: string | undefined
 
-/** Signs in as the demo administrator of a server, by default of the shared one; returns the token. */
+/** Signs in as the demo administrator of a server, by default the server that all tests share; returns the token. */
 export async function newToken(origin = serverOrigin()): Promise<string> {
   const response = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',
@@ -69,7 +69,7 @@ export async function newToken(origin = serverOrigin()): Promise<string> {
   return token
 }
 
-/** Checks whether the session is still valid, because a test can end it. */
+/** Returns whether the session is still valid; a test may have ended it. */
 async function isAccepted(token: string): Promise<boolean> {
   const response = await fetch(`${serverOrigin()}/api/v1/me`, {
     headers: { authorization: `Bearer ${token}` },
@@ -77,7 +77,7 @@ async function isAccepted(token: string): Promise<boolean> {
   return response.ok
 }
 
-/** Playwright's test with the real server; a CSP violation or an uncaught error fails it. */
+/** Playwright's `test` with the real server; it fails on a CSP violation or an uncaught error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownContext: [false, { option: true }],
   sharedContext: [
@@ -110,7 +110,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!prefetches) await page.addInitScript(saveData)
     const faults = watchForFaults(page)
     await use(page)
-    // A route handler may still wait for a response, and would fail when the page closes.
+    // A route handler that still waits for a response would fail when the page closes.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(faults, 'the browser reports no fault').toEqual([])
   },

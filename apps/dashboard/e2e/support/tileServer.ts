@@ -12,7 +12,7 @@ const tile = Buffer.from(
 )
 
 /**
- * Serves the tiles of the tests. This is a real server, because the browser does not cache responses of a Playwright
+ * Serves map tiles to the tests. This is a real server, because the browser does not cache responses of a Playwright
  * route.
  */
 export async function startTileServer() {
@@ -31,7 +31,7 @@ export async function startTileServer() {
   }
 }
 
-/** Fulfils requests for public tiles, for an app that has no setting for other tiles. */
+/** Answers requests for the public tiles, which an app uses if its configuration names no other tiles. */
 export async function answerPublicTiles(page: Page) {
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: tile, headers: { 'access-control-allow-origin': '*' } }),

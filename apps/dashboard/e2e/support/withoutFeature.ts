@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Removes features from `/config.json`, for all tabs of the page's context. */
+/** Removes features from `/config.json`, for all pages in the browser context of `page`. */
 export async function withoutFeature(page: Page, ...removed: string[]) {
   await page.context().route('**/config.json', async (route) => {
     const response = await route.fetch()

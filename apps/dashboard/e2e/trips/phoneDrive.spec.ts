@@ -19,7 +19,7 @@ test('the page shows the positions of a driving phone live, and plays its trip',
   await sendSingly(fixes.slice(0, entrance))
   await expect(row).toContainText(words(fixes[entrance - 1]))
   await expect(row).toContainText(/1[0-9] mnt lalu/)
-  // The newest position is more than 10 minutes old.
+  // The status is "no data", because the newest position is more than 10 minutes old.
   await expect(row).toContainText('Tidak ada data')
 
   // The phone leaves a tunnel: the app sends the current position, then the stored positions in reverse order. The
@@ -98,7 +98,7 @@ function kilometres(fixes: PhoneFix[]) {
   return fixes.reduce((sum, { speed }) => sum + speed * 10, 0) / 1000
 }
 
-/** Waits until the whole trip is found; returns its id. */
+/** Waits until the server has detected the trip up to its last position; returns its id. */
 async function findTrip(api: Api, device: number, driven: PhoneFix[]) {
   const arrival = driven.at(-1)?.time ?? 0
   let id: number | undefined

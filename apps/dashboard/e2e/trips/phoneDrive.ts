@@ -11,7 +11,7 @@ export interface PhoneFix {
   heading: number
 }
 
-/** Duration, direction and speed of one part of a drive; speed 0 is a stop. */
+/** One part of a drive with a constant direction and speed; speed 0 is a stop. */
 interface Leg {
   seconds: number
   heading: number

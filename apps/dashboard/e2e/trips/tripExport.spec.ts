@@ -77,7 +77,7 @@ test.describe('an exported trip', () => {
   }) => {
     await staff.addInitScript(() => {
       localStorage.setItem('theme', 'dark')
-      // The print dialog would block the test, so the test checks the page itself.
+      // Opens no print dialog, because it would block the test; the test checks the page instead.
       window.print = () => document.body.classList.add('asked-to-print')
     })
     await openTrip(staff, token)
@@ -107,7 +107,7 @@ async function importFiles(...args: string[]) {
   return (await promisify(execFile)(process.execPath, command, { cwd: root, env })).stdout
 }
 
-/** Imports a GPX file for another device; returns the imported trip. */
+/** Imports a GPX file as the recording of another device; returns the imported trip. */
 async function importCopy(path: string, token: string) {
   const folder = await mkdtemp(join(tmpdir(), 'sikud-gpx-'))
   try {

@@ -14,8 +14,8 @@ import { useServices } from '../services.ts'
 const POLL_MS = 5_000
 
 /**
- * Shows where a vehicle is now: the newest position of its devices. Renders nothing without a device or without the
- * permission.
+ * Shows where a vehicle is now: the newest position of its devices. Renders nothing if no device has a position or the
+ * user has no permission.
  */
 export function NowPart({ vehicleId }: { vehicleId: Id }) {
   const { client, config } = useServices()

@@ -8,7 +8,7 @@ const REFRESH_MS = 60_000
 
 type Owner = Parameters<ReturnType<typeof sessionQueries>['summary']>[0]
 
-/** Returns the sum of today's trips of a device, vehicle or driver, refreshed every minute. */
+/** Returns the query of the totals of today's trips of a device, vehicle or driver; it refetches every minute. */
 export function useToday(of: Owner) {
   const { client, config } = useServices()
   const { timeZone } = usePreferences()
@@ -16,8 +16,8 @@ export function useToday(of: Owner) {
     ...sessionQueries(client).summary(of, () => periodOfToday(timeZone, client.serverNow())),
     enabled: config.features.has('tripSummary'),
     refetchInterval: REFRESH_MS,
-    // By default, a component renders again only for the fields of the query that it has read. The code of the card may
-    // load after the data; until then, no field has been read.
+    // By default TanStack Query re-renders only for fields that a component has read. The code of the card may load
+    // after the data, and until then nothing has read a field.
     notifyOnChangeProps: 'all',
   })
 }

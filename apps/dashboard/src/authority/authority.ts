@@ -9,7 +9,7 @@ export function ownPermissions(me: CurrentUser | undefined): readonly Id[] | und
   return me?.role?.data.permissions
 }
 
-/** Returns whether the signed-in user may call this operation on accounts; false if the server sends no permissions. */
+/** Returns whether the signed-in user may call an operation on accounts; false if the server sends no permissions. */
 export function mayManageAccounts(me: CurrentUser | undefined, operation: GuardedOperation): boolean {
   return ownPermissions(me) !== undefined && mayCall(me, operation)
 }

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sikud/api'
 import { may, type Permission } from './permissions.ts'
 
-/** The permission of each operation behind a button, tab or choice; `permissions.ts` has the permissions of pages. */
+/** The permission that each operation requires; buttons, tabs and options use it. `permissions.ts` is for pages. */
 export const operationPermissions = {
   approveUser: 'user.approve',
   createRecoveryLink: 'user.password',

@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts'
 
-/** The name of each permission in Indonesian, identical to the name that our server sends, and in English. */
+/** The name of each permission in Indonesian and English; the Indonesian name is the same as in our server. */
 export const permissionNames: Record<Permission, readonly [id: string, en: string]> = {
   'position.view': ['Lihat posisi terakhir', 'See the last positions'],
   'session.list': ['Lihat riwayat perjalanan', 'See past trips'],

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@sikud/api'
 
-/** The permissions of our server with their ids; a base server sends no permissions with the account. */
+/** The ids of our server's permissions. A base server (with only the base API) sends no permissions of a user. */
 export const permissionIds = {
   'position.view': 1,
   'session.list': 2,
@@ -44,7 +44,7 @@ export const permissionIds = {
   'system.view': 50,
 } as const
 
-/** A permission, as the contract names it. */
+/** The name of a permission in the API contract. */
 export type Permission = keyof typeof permissionIds
 
 /**
@@ -57,7 +57,7 @@ export function may(me: CurrentUser | undefined, permission: Permission | undefi
   return held.some((id) => String(id) === String(permissionIds[permission]))
 }
 
-/** The permission of each page whose path does not follow the pattern of records. */
+/** The permission of each page that is not the list, detail page or form of a record. */
 const pages: Record<string, Permission> = {
   '/tracking': 'position.view',
   '/report': 'session.list',
@@ -66,7 +66,7 @@ const pages: Record<string, Permission> = {
   '/system': 'system.view',
 }
 
-/** The action in a permission, by the second part of a path: /device/edit/3 needs `device.update`. */
+/** Maps the second part of a path to the action in the permission: /device/edit/3 needs `device.update`. */
 const verbs: Record<string, string> = {
   add: 'create',
   detail: 'view',
@@ -87,7 +87,7 @@ export function deletionOf(address: string): Permission | undefined {
   return known(`${recordOf(address)}.delete`)
 }
 
-/** Returns the kind of record in a path in camel case, as in permissions: fuelStation for /fuel-station/add. */
+/** Returns the kind of record in a path, in camel case as in permission names: fuelStation for /fuel-station/add. */
 function recordOf(address: string): string {
   const kind = address.split('/')[1] ?? ''
   return kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

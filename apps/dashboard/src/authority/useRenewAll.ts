@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
 /**
- * Returns a function that reloads all data, the account first. It removes cached data that the user may no longer have
- * permission to see.
+ * Returns a function that reloads first the account and then all other data. It removes cached data that the user may
+ * no longer have permission to see.
  */
 export function useRenewAll() {
   const queryClient = useQueryClient()

@@ -2,10 +2,10 @@ import type { FleetClient } from '@sikud/api'
 import { useServices } from '../services.ts'
 import { useTexts } from '../texts.tsx'
 
-/** Sends the request that writes an export or a share into the audit log; rejects with a message for the user. */
+/** Sends the request that records an export or share in the audit log; if it fails, rejects with a user message. */
 export type Recorder = (send: (client: FleetClient) => Promise<unknown>) => Promise<void>
 
-/** Returns the recorder of exports and shares; undefined if the server has no audit log. */
+/** Returns the function that records exports and shares; undefined if the server has no audit log. */
 export function useRecorder(): Recorder | undefined {
   const { client, config, line } = useServices()
   const { exports } = useTexts()

@@ -12,9 +12,9 @@ type CreateFormOptions<Input> = {
   write: Write<Input>
   listAt: string
   recordAt: (id: Id) => string
-  /** Returns a text with which the search of the list finds the new record. */
+  /** Returns a search text with which the user finds the new record in the list. */
   search: (input: Input) => string
-  /** Navigation state; if set, a save opens the new record with this state instead of the list. */
+  /** If set, a save opens the page of the new record, with this navigation state, instead of the list. */
   recordState?: object
 }
 

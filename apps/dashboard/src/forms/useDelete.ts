@@ -14,8 +14,8 @@ type Deletion = {
 }
 
 /**
- * Returns a function that asks for confirmation, deletes a record and opens its list; `text` is the question, which
- * names the records that depend on this one. A record that is already deleted counts as success.
+ * Returns a function that asks for confirmation, deletes a record and opens its list. `text` is the question. If
+ * somebody has already deleted the record, that counts as success.
  */
 export function useDelete({ mutationKey, mutationFn, meta }: Deletion, listTo: string, text?: string) {
   const visit = useVisit()

@@ -7,7 +7,7 @@ import { useMe } from '../useMe.ts'
 /** Navigation state that makes a form open with its newest draft. */
 export const restoringState = { saved: true, restore: true }
 
-/** Registers the signed-in user as the owner of drafts. */
+/** Tells the store of drafts which user is signed in. */
 export function useDraftOwner(me: CurrentUser | undefined): void {
   const { drafts } = useServices()
   const user = me && ownerOf(me)
@@ -16,7 +16,7 @@ export function useDraftOwner(me: CurrentUser | undefined): void {
   }, [drafts, user])
 }
 
-/** Returns the newest draft of this user and form: `found` is offered to the user, `restored` was accepted. */
+/** Returns the newest draft of this user and form: `found` is offered to the user; the user accepted `restored`. */
 export function useDraft() {
   const { drafts } = useServices()
   const { pathname, state } = useLocation()
@@ -39,7 +39,7 @@ export function useDraft() {
       restore: () => setRestored(found),
       discard: () => found && drafts.forget(found),
     },
-    /** Keeps entries as a draft of the form at the current path, or at the path `form`. */
+    /** Stores entries as a draft of the form at the path `form`, by default the current path. */
     keep(entered: unknown, basis: unknown, form = pathname) {
       if (user !== undefined) drafts.keep({ form, user, entered, basis })
     },

@@ -13,13 +13,13 @@ type EditFormOptions<Input, Row> = {
   /** The page of the record, which opens after a save. */
   to: string
   record: UseQueryResult<Row>
-  /** URL of the form for a new record, offered if somebody else has deleted the record. */
+  /** URL of the form for a new record; the form links to it if somebody else has deleted the record. */
   anewAt?: string
 }
 
 /**
- * Returns the form of an existing record; see `useRecordForm`. Once the user has changed a field, the returned `record`
- * stays the same version until the user accepts a newer one.
+ * Returns the form of an existing record; see `useRecordForm`. After the user has changed a field, the returned
+ * `record` stays the same until the user accepts a newer version of it.
  */
 export function useEditForm<Values, Input, Row extends object>(options: EditFormOptions<Input, Row>) {
   const { write, to, record, anewAt } = options

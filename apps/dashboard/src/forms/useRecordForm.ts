@@ -10,15 +10,15 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 type RecordFormOptions<Input> = Omit<SaveOptions<Input>, 'outcomeAt'> &
   Partial<Pick<SaveOptions<Input>, 'outcomeAt'>> & {
-    /** The version of the record that the form shows; a save sends its version number. */
+    /** The record that the form shows; a save sends the version (ETag) of this record. */
     basis?: object | undefined
-    /** Returns the URL of the form that offers the draft if a save fails after the user left; by default this form. */
+    /** If a save fails after the user left, returns the URL of the form that offers the draft, by default this one. */
     draftAt?: (error: unknown) => string | undefined
   }
 
 /**
- * Connects the form of a record to the app: saves, opens `to`, and asks before the user leaves unsaved changes. Keeps a
- * draft when the session ends, or when a save fails after the user left; `offer` restores the draft.
+ * Connects the form of a record to the app: saves it, opens the page `to`, and asks before the user leaves unsaved
+ * changes. Keeps a draft when the session ends, or when a save fails after the user has left; `offer` restores it.
  */
 export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: RecordFormOptions<Input>) {
   const { pathname, search } = useLocation()
@@ -28,7 +28,7 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
   const [dirty, setDirty] = useState(false)
   const draft = useDraft()
   const replaced = useRef(basis)
-  /** Receives the entries if the user leaves during a save; null while no save is running. */
+  /** Holds the entries if the user leaves while a save is running; null if no save is running. */
   const held = useRef<{ entered?: Values } | null>(null)
   const { save, isOpen, isSending, saving } = useSave<Input>({
     outcomeAt: (outcome) => (outcome instanceof Error ? (draftAt?.(outcome) ?? here) : (options.to ?? here)),
@@ -73,7 +73,7 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
     },
     draft,
     isOpen,
-    /** Whether the form must not switch to a newer version of the record. */
+    /** True if the form must not change to a newer version of the record, because the user would lose entries. */
     isFrozen: dirty || draft.restored !== undefined,
   }
 }

@@ -8,7 +8,7 @@ import type { WritingPage } from '../queryClient.ts'
 import { useVisit } from '../layouts/useVisit.ts'
 import { isStatus, namesFields } from '../failures.ts'
 
-/** Returns the mutation options of a write; `version` is the ETag of the record that an update replaces, if any. */
+/** Returns the mutation options of a write; for an update, `version` is the ETag of the record that it replaces. */
 export type Write<Input> = (version?: string) => {
   mutationKey: MutationKey
   mutationFn: (input: Input) => Promise<WriteResult>
@@ -23,24 +23,25 @@ export type SaveOptions<Input> = {
   opens?: (result: WriteResult) => { to: string; state?: object } | undefined
   /** Called after a save, unless the user has left the page. */
   onSaved?: () => void
-  /** Returns whether the page itself shows an error that names no field. */
+  /** Returns whether the page itself shows this error; not needed for errors with messages for single fields. */
   shows?: (error: unknown) => boolean
   wordsFor?: WritingPage['wordsFor']
   outcomeAt: WritingPage['outcomeAt']
-  /** Reloads the record and returns its version; the form shows the reloaded record unless `overwrite` is true. */
+  /** Reloads the record and returns its version. If `overwrite` is false, the form shows the reloaded record. */
   renew?: (overwrite: boolean) => Promise<string | undefined>
 }
 
 type Sent<Input> = {
   input: Input
   version: string | undefined
-  /** Key of the location from which the form was sent. */
+  /** Key of the router location at which the user sent the form. */
   sentFrom: string
 }
 
 /**
- * Saves a form and opens the next page. Rejects with the error, whose fields the form marks. After a 412 the user
- * chooses: overwrite the newer record, or load it and keep the changes in the form.
+ * Saves a form and opens the next page. If the save fails, it rejects with the error, and the form marks the fields
+ * that the error names. After a 412 the user chooses: overwrite the newer record, or load it and keep the changes in
+ * the form.
  */
 export function useSave<Input>(options: SaveOptions<Input>) {
   const { write, to, opens, onSaved, shows, wordsFor, outcomeAt, renew } = options
@@ -87,7 +88,7 @@ export function useSave<Input>(options: SaveOptions<Input>) {
   return {
     save,
     isOpen: visit.isOpen,
-    /** Whether the request is in flight. */
+    /** True while the request runs. */
     isSending: isPending,
     /** True until the next page is shown, so that the user cannot save twice. */
     saving: isPending || (leaves && isSuccess && isStillHere),

@@ -5,8 +5,9 @@ import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 
 /**
- * Asks before the user leaves unsaved changes: by a link or Back while `asks` is true, by closing the tab while `dirty`
- * is true. During a save only `dirty` is true: the save continues on another page, but not after the tab closes.
+ * Asks before the user loses unsaved changes. While `asks` is true it asks after a link or Back; while `dirty` is true
+ * it asks when the tab closes. During a save only `dirty` is true, because leaving the page does not stop a save, but
+ * closing the tab does.
  */
 export function useUnsavedGuard({ dirty, asks }: { dirty: boolean; asks: boolean }): void {
   const { session } = useServices()

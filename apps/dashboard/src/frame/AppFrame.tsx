@@ -72,7 +72,7 @@ export function AppFrame() {
         }
         workspace={workspace && isOffered && isAllowed}
       >
-        {/* The key mounts a new page for each path, so that no form keeps the entries of another record. */}
+        {/* With this key React mounts each path as a new page, so that no form keeps the entries of another record. */}
         {isOffered && isAllowed && <Outlet key={pathname} />}
         {!isOffered && <NotFoundPage />}
         {isOffered && permission !== undefined && !isAllowed && <NoAccessPage permission={permission} />}

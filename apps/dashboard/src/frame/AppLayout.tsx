@@ -8,12 +8,12 @@ import { useServices } from '../services.ts'
 import { TextsProvider, useTexts } from '../texts.tsx'
 import { AppFrame } from './AppFrame.tsx'
 
-/** The parent of every page behind sign-in; a new token remounts it with an empty cache. */
+/** The parent of every page that needs a sign-in. When the token changes, the pages remount with an empty cache. */
 export function AppLayout() {
   const { session } = useServices()
   const token = useSyncExternalStore(session.subscribe, session.token)
   useExpiryNotice()
-  // The session has ended, and the route guard has not redirected to the sign-in yet.
+  // The session has ended, but the router has not redirected to the sign-in page yet.
   if (token === null) return null
   return (
     <TextsProvider>
@@ -42,7 +42,7 @@ function SignedIn() {
   const [queryClient] = useState(() => {
     const token = session.token()
     return createQueryClient((kind, message, at) => {
-      // Shows no notice about a write of an earlier session.
+      // The write belongs to an earlier session: shows no notice about it.
       if (session.token() !== token) return
       const link = at === undefined ? undefined : { label: texts.openIt, onClick: () => void navigate(at) }
       notifier.notify(kind, message, { link })

@@ -7,7 +7,7 @@ import { LatePage } from '../layouts/LatePage.tsx'
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }))
 
-/** Always fails: React caches a failed lazy import, so only a reload helps. */
+/** Always fails, so that LatePage offers a reload: React caches a failed lazy import, so a retry cannot help. */
 const failAgain = () => Promise.reject(new Error('A part of the page could not be loaded.'))
 
 /** Replaces a page that threw an error: offers to reload, or reports that the page does not exist. */

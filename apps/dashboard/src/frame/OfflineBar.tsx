@@ -8,8 +8,8 @@ import { useTexts } from '../texts.tsx'
 const RETRY_MS = 10_000
 
 /**
- * Shows since when the server cannot be reached and how old the last positions are. Reloads all data as soon as the
- * server responds.
+ * Shows since when the server cannot be reached, and the time of the newest stored position. Reloads all data as soon
+ * as the server responds.
  */
 export function OfflineBar() {
   const { line } = useServices()

@@ -13,8 +13,9 @@ import { StepUpHost } from './StepUpHost.tsx'
 type RequiredFactorPartProps = {
   user: CurrentUser
   /**
-   * Called with true when a dialog opens, and with false when the last dialog has closed and the data is reloaded.
-   * Meanwhile this component must stay mounted, because the factor is on before the user has saved the recovery codes.
+   * Called with true when a dialog opens, and with false when the last dialog has closed and all data is reloaded.
+   * Until then the parent must keep this component mounted: the server turns the factor on before the user has saved
+   * the recovery codes.
    */
   onHold: (isHeld: boolean) => void
 }

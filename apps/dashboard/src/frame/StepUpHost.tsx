@@ -11,7 +11,7 @@ export function StepUpHost() {
   return isAsking ? <StepUpPart /> : null
 }
 
-/** Used if the code of the dialog could not be loaded: lets the request fail with the server's message. */
+/** Replaces the dialog if its code could not be loaded; the waiting request then fails with the server's message. */
 function NoDialog() {
   const { stepUp } = useServices()
   stepUp.settle(false)

@@ -29,7 +29,7 @@ export function ViewAsPart({ view }: ViewAsPartProps) {
   )
 }
 
-/** Returns the seconds until a time (ISO 8601) on the server's clock. */
+/** Returns how many seconds remain until a time (ISO 8601), measured by the server's clock. */
 function useSecondsLeft(until: string): number {
   const client = useFleetClient()
   const [now, setNow] = useState(() => client.serverNow())

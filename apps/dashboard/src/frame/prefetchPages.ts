@@ -14,10 +14,10 @@ const mapPages: (() => Promise<unknown>)[] = [
 ]
 
 interface PrefetchOptions {
-  /** Returns whether the user may see maps; called when all other pages are loaded. */
+  /** Returns whether the user may see maps; called after the pages without a map are loaded. */
   maySeeMaps: () => Promise<boolean>
   signal: AbortSignal
-  /** Resolves when the browser has nothing else to do. */
+  /** Returns a promise that resolves when the browser is idle. */
   idle?: () => Promise<void>
 }
 

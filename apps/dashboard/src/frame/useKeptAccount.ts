@@ -11,14 +11,15 @@ import { useServices } from '../services.ts'
  */
 export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<CurrentUser>): boolean {
   const { last, session } = useServices()
-  // Read once: a new token remounts the frame.
+  // Reads the token only once, because a new token remounts the frame.
   const [owner] = useState(session.token)
   const queryClient = useQueryClient()
   const [isSearched, setIsSearched] = useState(false)
   const isLost = data === undefined && error instanceof ApiError && error.status === 0
   useEffect(() => {
-    // Does not store the account while the user views as another role, because that can end while offline. Does not
-    // store the account of a limited session, which has no pages to show.
+    // Does not store the account while the user views the dashboard as another role, because the time for this view can
+    // end while the browser is offline. In a limited session (the user must first add a second factor) there are no
+    // pages to show, so this account is not stored either.
     if (isSuccess && data.view_as === undefined && !data.limited) void last.keep('account', data, owner)
   }, [isSuccess, data, last, owner])
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Moves the focus to the heading of each new page, for screen readers and Tab, and again when the focused element is
- * removed. A change of only the query does not move the focus.
+ * Moves the focus to the heading of each new page, so that screen readers and Tab start there. Does the same when the
+ * focused element is removed. Ignores a change of only the URL query.
  */
 export function usePageFocus(): void {
   const { pathname } = useLocation()
@@ -24,11 +24,11 @@ export function usePageFocus(): void {
   }, [pathname])
 }
 
-/** Scrolls to the top of each new page; a change of only the query does not scroll. */
+/** Scrolls to the top of each new page; ignores a change of only the URL query. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation()
-  // The braces hide the return value: `scrollTo` of newer browsers returns a promise, which React would call as a
-  // clean-up.
+  // The braces make the effect return nothing. In newer browsers `scrollTo` returns a promise, which React would call
+  // as a clean-up function.
   useEffect(() => {
     window.scrollTo(0, 0)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- scrolls when the path changes

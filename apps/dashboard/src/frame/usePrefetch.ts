@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useServices } from '../services.ts'
 import { savesData } from './savesData.ts'
 
-/** How long a page must have no request in flight before the prefetch starts. */
+/** The prefetch starts after the page has had no request in flight for this time. */
 const REST_MS = 2000
 
 /** Loads the code of all pages once the first page is complete, unless the visitor has turned on data saving. */

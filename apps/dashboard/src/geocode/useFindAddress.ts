@@ -3,12 +3,12 @@ import type { FindAddress } from '@sikud/api/geocoder'
 import type { DashboardConfig } from '../config.ts'
 import { useServices } from '../services.ts'
 
-/** One geocoder for each client, with one queue and one cache. */
+/** The address lookup of each API client; all pages share it, so there is only one queue and one cache. */
 const finders = new WeakMap<FleetClient, FindAddress>()
 
 /**
- * Returns a function that finds the street address of a place: through our server, or with a base server through the
- * geocoder in the configuration.
+ * Returns a function that finds the street address of a place. It asks our server; if the server has no address lookup,
+ * it asks the geocoder from the configuration.
  */
 export function useFindAddress(): FindAddress {
   const { client, config } = useServices()
@@ -19,7 +19,7 @@ export function useFindAddress(): FindAddress {
   return find
 }
 
-/** Returns a function that loads the code of the lookup with its first request, because a map page needs it late. */
+/** Returns the lookup function. It loads its code with the first request, because a map page needs addresses late. */
 function findByDemand(client: FleetClient, { features, geocoder }: DashboardConfig): FindAddress {
   const direct = features.has('geocode') ? null : { url: geocoder }
   const load = () =>
@@ -32,7 +32,7 @@ function findByDemand(client: FleetClient, { features, geocoder }: DashboardConf
       return await find(lat, lng, signal)
     } catch (error) {
       if (signal?.aborted) throw error
-      // The code could not be loaded: the next request retries.
+      // If the code could not be loaded, the next request tries again.
       loaded = undefined
       return 'failed'
     }

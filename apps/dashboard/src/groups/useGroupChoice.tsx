@@ -8,7 +8,7 @@ import { useGroups } from './useGroups.ts'
 // Only users who see several depots load this code.
 const GroupFilter = lazyPart(async () => (await import('@sikud/ui/group')).GroupFilter)
 
-/** Keeps the chosen depot in the URL; `field` is the select for the depot, false for users who see only one depot. */
+/** Keeps the chosen depot in the URL. `field` is the select box; it is false for users who see only one depot. */
 export function useGroupChoice() {
   const query = useGroups()
   const groups = query?.data
@@ -31,7 +31,7 @@ export function useGroupChoice() {
     several,
     /** The keys of the chosen depot and of those below it; null for all depots. */
     keys,
-    /** The id of the chosen depot; taken from the URL unchecked while the depots load. */
+    /** The id of the chosen depot; while the depots load, it is the unchecked id from the URL. */
     chosen: keys !== null || query?.isLoading ? value : null,
     choose,
     field: several && <GroupFilter groups={groups} value={value} onChange={choose} />,

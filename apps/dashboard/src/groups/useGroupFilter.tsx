@@ -2,7 +2,7 @@ import type { Id } from '@sikud/api'
 import { useMemo } from 'react'
 import { useGroupChoice } from './useGroupChoice.tsx'
 
-/** Filters rows by the depot in the URL and the depots below it; `toolbar` is the select for the depot. */
+/** Keeps only rows of the depot in the URL and of the depots below it; `toolbar` is the select box for the depot. */
 export function useGroupFilter<Row extends { group_id?: Id }>(rows: readonly Row[]) {
   const { several, keys, field } = useGroupChoice()
   const shown = useMemo(

@@ -11,7 +11,7 @@ export type LoadedPageProps<Row> = {
   query: Pick<UseQueryResult<Row>, 'data' | 'error' | 'refetch'>
   title: string
   breadcrumbs: Breadcrumb[]
-  /** URL of the list, to which the page for a missing record links. */
+  /** URL of the list; if the record does not exist, the page links to it. */
   listTo: string
   /** Buttons in the header of the page, shown once the data is loaded. */
   actions?: ReactNode

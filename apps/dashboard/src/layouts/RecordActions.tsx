@@ -8,11 +8,11 @@ interface RecordActionsProps {
   onDelete: () => void
   /** Further actions, shown between edit and delete. */
   items?: readonly RecordAction[]
-  /** Why the user may neither edit nor delete this record. */
+  /** Message that says why the user may not edit and not delete this record. */
   reason?: string | undefined
 }
 
-/** Renders the menu PILIHAN of a record with the actions that the user may call; without actions, renders nothing. */
+/** Renders the menu PILIHAN with the actions on a record that the user may call; renders nothing if there are none. */
 export function RecordActions({ editTo, onDelete, items = [], reason }: RecordActionsProps) {
   const me = useMe()
   const mayEdit = may(me, permissionOf(editTo))

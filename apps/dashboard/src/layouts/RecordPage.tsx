@@ -13,11 +13,11 @@ type RecordPageProps<Row> = Omit<LoadedPageProps<Row>, 'breadcrumbs' | 'listTo'>
   kind: RecordKind
   /** The name of the record in the breadcrumbs; undefined until the record is loaded. */
   name: string | undefined
-  /** For a page below the detail page, such as a form: the id of the record, and the title of the last breadcrumb. */
+  /** Set for a page below the detail page, such as a form. `title` is the last breadcrumb, the name of this page. */
   below?: { id: Id; title: string }
 }
 
-/** Renders the page of one record. Its breadcrumbs link to the list and, below the detail page, to the record. */
+/** Renders the page of one record. Its breadcrumbs link to the list; with `below` they also link to the detail page. */
 export function RecordPage<Row>({ kind, name, below, ...rest }: RecordPageProps<Row>) {
   const { navigation } = useTexts()
   const { list, detail } = paths[kind]

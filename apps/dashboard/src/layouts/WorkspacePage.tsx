@@ -5,7 +5,7 @@ import { usePreferences } from '../Preferences.tsx'
 import { useChosenLook } from './useChosenLook.ts'
 import { usePageTitle } from './Page.tsx'
 
-/** Renders a page that fills the window with a map, in the visitor's language; only screen readers get its title. */
+/** Renders a page whose map fills the window, in the visitor's language; its title is only for screen readers. */
 export function WorkspacePage({ title, children }: { title: string; children: ReactNode }) {
   const { language, timeZone } = usePreferences()
   const look = useChosenLook()

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 
-/** Returns the rows of an infinite query, and the loading state for the list component. */
+/** Returns the rows of all loaded pages of an infinite query, and the loading props for the list component. */
 export function readPages<Row>(query: UseInfiniteQueryResult<InfiniteData<{ data: Row[] }>>) {
   const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const load = {

@@ -9,8 +9,9 @@ import { useSearch } from './useSearch.ts'
 const none: never[] = []
 
 /**
- * Returns the rows of a list of records, and its props: the loading state, the search, order, page and filters that the
- * URL contains, and a function that records an export in the audit log. `name` is the name of the list in the contract.
+ * Returns the rows of a list of records, and the props of the list component. The props contain the loading state, the
+ * view from the URL (search, order, page, filters), and a function that records an export in the audit log. `name` is
+ * the name of the list in the API contract.
  */
 export function useListPage<Row extends object>(
   { data, isPending, error, refetch }: UseQueryResult<Row[]>,
@@ -41,7 +42,7 @@ function idOf(row: object): Id[] {
 
 /**
  * Keeps a list's search, order, page and filters in the URL, for Back, reload and links. Each choice adds a history
- * entry; typing a search adds only one.
+ * entry; typing a search text adds only one entry.
  */
 function useListView(): [ListView, (view: ListView) => void] {
   const [params, changeSearch] = useSearch()

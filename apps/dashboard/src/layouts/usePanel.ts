@@ -8,7 +8,7 @@ const oneOf =
 const parsePanel = oneOf('open', 'closed')
 const parseForm = oneOf('list', 'table')
 
-/** Stores in this browser whether the panel beside the map is open, its width in px, and whether it is a table. */
+/** Keeps the state of the panel beside the map in this browser: open or not, its width in px, and list or table. */
 export function usePanel() {
   const [panel, storePanel] = useStored<'open' | 'closed'>('workspacePanel', parsePanel, 'open')
   const [panelWidth, onPanelWidth] = useStored('workspacePanelWidth', parseWidth, 360)

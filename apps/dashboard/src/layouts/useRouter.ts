@@ -1,14 +1,14 @@
 import { useContext } from 'react'
 import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom'
 
-/** Returns the router itself. It knows a new location before React renders it. */
+/** Returns the router object, which knows a new location before React has rendered it. */
 export function useRouter(): DataRouter {
   const context = useContext(DataRouterContext)
   if (context === null) throw new Error('The page is not inside a RouterProvider.')
   return context.router
 }
 
-/** Returns the location that the user has chosen last, also if its page is not loaded or rendered yet. */
+/** Returns the location that the user opened last, even if its page is not loaded or rendered yet. */
 export function newestLocation({ state }: DataRouter) {
   return state.navigation.location ?? state.location
 }

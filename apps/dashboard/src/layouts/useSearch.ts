@@ -4,9 +4,9 @@ import { newestLocation, useRouter } from './useRouter.ts'
 import { useVisit } from './useVisit.ts'
 
 /**
- * Changes the query of the page's URL: adds a history entry or, with `replace`, replaces the current one. Does
- * nothing if `change` returns null. After the user has left the page it does nothing either, because it would cancel
- * the navigation to the next page.
+ * Changes the query of the page's URL: adds a history entry or, with `replace`, replaces the current one. Does nothing
+ * if `change` returns null. Also does nothing after the user has left the page, because a change would cancel the
+ * navigation to the next page.
  */
 type ChangeSearch = (
   change: (search: URLSearchParams) => URLSearchParams | null,
@@ -14,9 +14,9 @@ type ChangeSearch = (
 ) => void
 
 /**
- * Returns the query of the page's URL and a function that changes it. React renders each change before it handles
- * the next key or click. With `useSearchParams` it can render the change after the next click, which then starts from
- * the old query and undoes the first choice.
+ * Returns the query of the page's URL and a function that changes it. React renders each change before it handles the
+ * next key or click. With `useSearchParams` React could render it later: the next click would then start from the old
+ * query and undo the first change.
  */
 export function useSearch(): [URLSearchParams, ChangeSearch] {
   const router = useRouter()

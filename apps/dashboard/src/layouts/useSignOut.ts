@@ -4,8 +4,8 @@ import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 
 /**
- * Returns a function that asks for confirmation and ends the session; it informs a server with `sessionEnd`, but does
- * not wait for the response.
+ * Returns a function that asks for confirmation and ends the session. If the server has the feature `sessionEnd`, it
+ * sends a request to end the session there too, but does not wait for the response.
  */
 export function useSignOut(): () => Promise<void> {
   const { client, config, session } = useServices()
@@ -18,7 +18,7 @@ export function useSignOut(): () => Promise<void> {
   }
 }
 
-/** Returns a function that ends the session and reloads the sign-in page, so that memory keeps no secret. */
+/** Returns a function that ends the session and loads the sign-in page anew, so that no secret stays in memory. */
 export function useSignOutAnew(): () => void {
   const { session } = useServices()
   return () => {

@@ -1,9 +1,9 @@
 import type { Follower } from '@sikud/api/live'
 
-/** Time that a tab must be hidden before its connection is closed. */
+/** The connection closes after the tab has been hidden for this time. */
 const HIDDEN_MS = 10_000
 
-/** The event targets for visibility and network. They are a parameter, so that tests can replace them. */
+/** The objects that fire visibility and network events. They are a parameter, so that tests can replace them. */
 interface Page {
   document: EventTarget & { readonly hidden: boolean }
   window: EventTarget

@@ -39,7 +39,7 @@ function mayRing(channels: NotificationRules['channels'], kind: string | undefin
   return known === null || (channels?.[known]?.sound ?? true)
 }
 
-/** Returns the unread items that are not in `known`, and the unread digests whose count has grown, newest first. */
+/** Returns the unread items that are new compared with `known`, or whose `count` has grown; newest first. */
 export function newsAmong(items: readonly InboxItem[], known: readonly InboxItem[]): InboxItem[] {
   const counts = new Map(known.map(({ id, count = 1 }) => [id, count]))
   const oldest = known.length < INBOX_LIMIT ? -Infinity : Date.parse(known.at(-1)?.at ?? '')

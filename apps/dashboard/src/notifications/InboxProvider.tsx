@@ -15,12 +15,12 @@ import { applyEdit, type InboxEdit, readItem } from './inboxItems.ts'
 import { inboxOwner } from './inboxOwner.ts'
 import { browserInboxes, createLocalStore } from './localStore.ts'
 
-/** A notification to add; `id` is by default a new id, and `at` the current time. */
+/** A notification to add. By default it gets a new id, and `at` is the current time. */
 export type NewNotification = Omit<InboxItem, 'id' | 'at' | 'read'> & Partial<Pick<InboxItem, 'id' | 'at'>>
 
 /**
- * The notifications of the current user: stored on the server, the same in all browsers; with a base server stored only
- * in this browser.
+ * The notifications of the current user. Our server stores them, so they are the same in all browsers; with a base
+ * server (it has only the base API) this browser stores them.
  */
 export type Inbox = {
   /** Newest first. */
@@ -28,11 +28,11 @@ export type Inbox = {
   loaded: boolean
   /** False if the browser refuses storage; the items are then lost when the page closes. */
   kept: boolean
-  /** Error message of the last request if it failed; the items may then be stale. */
+  /** Error message if the last request failed; the items may then be out of date. */
   failure: string | undefined
   /**
-   * Adds a notification; ignores an invalid one, and one with a known id. If the server keeps the inbox, it only
-   * reloads the inbox.
+   * Adds a notification; ignores it if it is invalid or its id is known. If the server stores the inbox, this function
+   * only reloads the inbox.
    */
   add: (notification: NewNotification) => Promise<void>
   markRead: (ids: readonly string[]) => Promise<void>
@@ -53,7 +53,7 @@ type InboxProviderProps = {
   children: ReactNode
 }
 
-/** Provides the inbox of the current user to `useInbox`. */
+/** Makes the inbox of the current user available to `useInbox` in its children. */
 export function InboxProvider({ user, children }: InboxProviderProps) {
   const services = useServices()
   const { crash } = useTexts()
@@ -73,7 +73,7 @@ export function InboxProvider({ user, children }: InboxProviderProps) {
 
   const inbox = useMemo((): Inbox => {
     const items = data?.items ?? none
-    // An error that is not an ApiError: the code of the inbox could not be loaded.
+    // If the error is not an ApiError, the code of the inbox could not be loaded.
     const isStale = error !== null && !(error instanceof ApiError)
     async function edit(change: InboxEdit) {
       const changes = data === undefined || applyEdit(items, change) !== items

@@ -5,13 +5,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isStatus } from '../failures.ts'
 import { applyEdit, type InboxEdit } from './inboxItems.ts'
 
-/** An inbox in the query cache. */
+/** The content of an inbox in the query cache. */
 export type InboxData = {
   /** Newest first. */
   items: readonly InboxItem[]
   /** False if the browser refuses storage; the items are then lost when the page closes. */
   kept: boolean
-  /** Cursor of the server for the next request; undefined requests the whole list. */
+  /** The cursor that the next request sends to the server; without it the request reads the whole list. */
   cursor?: string | undefined
 }
 
@@ -24,21 +24,21 @@ export type InboxStore = {
 const POLL_HIDDEN_MS = 60_000
 /** Minimum time between two requests, however many messages arrive. */
 const MIN_REQUEST_GAP_MS = 1000
-/** First and longest delay after failed requests, in milliseconds. */
+/** The first and the longest delay before a retry, in ms. */
 const retryPace = { firstWait: 10_000, mostWait: 120_000 }
 
 type InboxOptions = {
   queryClient: QueryClient
-  /** Key of the user; other tabs with the same owner refresh after an edit. */
+  /** Key of the user. After an edit, other tabs with the same owner reload the inbox. */
   owner: string
   store: InboxStore
-  /** Polling interval while the page is visible; undefined if only this browser changes the inbox. */
+  /** Polling interval in ms while the page is visible; undefined if only this browser changes the inbox. */
   pollMs?: number | undefined
 }
 
 /**
- * Returns the query, the mutation and the refresh of an inbox. A stale response never reverts an edit: an edit cancels
- * the request in flight, and the next request waits until the edit is saved.
+ * Returns the query of an inbox, the mutation that edits it, and the function that reloads it. An edit cancels the
+ * request in flight, and the next request waits until the edit is saved. So a stale response never reverts an edit.
  */
 export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions) {
   const queryKey = ['inbox', owner]
@@ -78,7 +78,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
     refetchOnReconnect: () => blockedMs() === 0,
   })
 
-  /** Returns for how many ms to send no request: the rest of `Retry-After`, or Infinity after a 401. */
+  /** Returns how many ms to wait before the next request: the rest of `Retry-After`, or Infinity after a 401. */
   function blockedMs(): number {
     const { error, errorUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
     if (isStatus(error, 401)) return Infinity
@@ -98,7 +98,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
     if (blockedMs() > 0) return refresh()
     const isRunning = queryClient.isFetching({ queryKey }) > 0
     await queryClient.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
-    // The request in flight may have read the inbox before the change.
+    // The server may have answered the running request before the change, so this requests the inbox once more.
     if (isRunning) refresh()
   }
 
@@ -128,7 +128,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
     queryClient.setQueryData<InboxData>(queryKey, (data) => data && { ...data, items: change(data.items) })
   }
 
-  /** Refreshes after edits in other tabs; returns a function that stops this. */
+  /** Reloads the inbox after edits in other tabs; returns a function that stops this. */
   function followTabs(events: EventTarget = window) {
     channel = new BroadcastChannel('sikud-inbox')
     channel.addEventListener('message', ({ data }) => {

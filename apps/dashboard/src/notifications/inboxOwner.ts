@@ -3,8 +3,8 @@ import type { CurrentUser } from '@sikud/api'
 const sessionPrefix = 'session:'
 
 /**
- * Returns the key of a user's inbox: the id, else the e-mail, else a hash of the session token, so that two users never
- * share an inbox. With the hash, the next sign-in starts with an empty inbox.
+ * Returns the key of a user's inbox, so that two users never share one: the user's id, else the e-mail address, else a
+ * hash of the session token. With a hash as key, each sign-in starts with an empty inbox.
  */
 export function inboxOwner(user: Pick<CurrentUser, 'id' | 'email'>, token: string): string {
   if (user.id) return `id:${user.id}`
@@ -12,7 +12,7 @@ export function inboxOwner(user: Pick<CurrentUser, 'id' | 'email'>, token: strin
   return sessionPrefix + fingerprint(token)
 }
 
-/** Returns whether an inbox belongs to an earlier session, so that it can never be opened again. */
+/** Returns whether the key of an inbox contains the token hash of an earlier session: nobody can open it again. */
 export function isAbandoned(kept: IDBValidKey, owner: string): boolean {
   return typeof kept === 'string' && kept.startsWith(sessionPrefix) && kept !== owner
 }

@@ -5,7 +5,7 @@ import { isAbandoned } from './inboxOwner.ts'
 import type { InboxStore } from './createInbox.ts'
 
 const TABLE = 'inbox'
-/** Needed because a browser whose storage is broken fires no event after `open`. */
+/** Time-out of `open`, because a browser with broken storage never fires an event. */
 const OPEN_TIMEOUT_MS = 3000
 
 /** Keeps the inbox of `owner` in this browser, or in memory if the browser refuses storage. */

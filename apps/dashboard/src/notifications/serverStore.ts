@@ -6,7 +6,7 @@ import { INBOX_LIMIT, newestFirst, readItem } from './inboxItems.ts'
 
 const clients = new WeakMap<FleetClientOptions, NotificationClient>()
 
-/** Returns the client of the extension `notifications`; creates only one for each `connection`. */
+/** Returns the client for the server feature `notifications`; the same `connection` always gets the same client. */
 export function notificationClient(connection: FleetClientOptions): NotificationClient {
   const client = clients.get(connection) ?? createNotificationClient(connection)
   clients.set(connection, client)
@@ -23,7 +23,7 @@ export function createServerStore(client: InboxClient): InboxStore {
         const answer = await client.listNotifications({ since: known?.cursor, signal })
         return mergeChanges(known?.cursor === undefined ? [] : known.items, answer)
       } catch (error) {
-        // The server no longer accepts this cursor: requests the whole list.
+        // The server no longer accepts this cursor, so this requests the whole list.
         if (known?.cursor === undefined || !isStatus(error, 400)) throw error
         return mergeChanges([], await client.listNotifications({ signal }))
       }

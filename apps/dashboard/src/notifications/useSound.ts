@@ -5,7 +5,7 @@ import { chime } from './chime.ts'
 
 const parse = (stored: string) => (stored === 'true' ? true : stored === 'false' ? false : undefined)
 
-/** Returns whether new notifications play a sound in this browser, with the setter; off by default. */
+/** Returns whether new notifications play a sound in this browser (by default not), and the setter. */
 export function useSound() {
   return useStored('notificationSound', parse, false)
 }
@@ -17,7 +17,7 @@ export function useSoundRefused(): boolean {
   return on && refused
 }
 
-/** Returns the sound setting. Turning it on plays the sound once, because browsers allow sound only after a click. */
+/** Returns the setting. Turning the sound on plays it once, because browsers allow sound only after a click. */
 export function useSoundSetting() {
   const [on, setOn] = useSound()
   const refused = useSyncExternalStore(chime.subscribe, chime.isRefused)
@@ -32,7 +32,7 @@ export function useSoundSetting() {
   }
 }
 
-/** Returns whether `at` is in the quiet hours, in the zone of the rules. With `to` before `from` they span midnight. */
+/** Returns whether `at` is in the quiet hours. If `to` is before `from`, the quiet hours span midnight. */
 export function isQuiet(
   { quiet: { on, from, to }, zone }: Pick<NotificationRules, 'quiet' | 'zone'>,
   at: Date,

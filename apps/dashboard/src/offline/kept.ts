@@ -1,11 +1,11 @@
-/** The cache of the page and its files, written by the offline worker. */
+/** Name of the cache with index.html and the files of the build; the offline worker writes it. */
 export const appCache = 'sikud-app'
-/** The cache of map tiles that the user has seen, written by the offline worker. */
+/** Name of the cache with the map tiles that the user has seen; the offline worker writes it. */
 export const mapCache = 'sikud-map'
-/** The cache of the user's last data (account and positions), written by the page. */
+/** Name of the cache with the user's account and the last positions; the page writes it. */
 export const lastCache = 'sikud-last'
 
-/** Number of cached tiles: about 20 MB, enough for a city at every zoom. */
+/** Maximum number of cached tiles. They take about 20 MB, which is enough for a city at every zoom. */
 export const TILES_MAX = 600
 
 /** Returns whether this path is a page of the dashboard. */

@@ -6,8 +6,8 @@ import { lastCache, mapCache } from './kept.ts'
 export type LastValues = {
   account: CurrentUser
   /**
-   * `newest`: time of the newest position, in epoch ms; null if unknown. `timesAreOfChanges`: the server sends no
-   * times, so the time of a position is when this client saw the position change.
+   * `newest` is the time of the newest position in epoch ms; null if unknown. `timesAreOfChanges` is true if the server
+   * sends no times. The time of a position is then the time at which this client saw the position change.
    */
   fleet: {
     positions: LivePosition[]
@@ -27,7 +27,7 @@ export type LastData = {
   ) => Promise<void>
   /** Returns the stored value; null if there is none, or if it belongs to another session. */
   read: <Name extends keyof LastValues>(name: Name) => Promise<LastValues[Name] | null>
-  /** Erases the stored data and the cached map tiles. */
+  /** Deletes the stored data and the cached map tiles. */
   erase: () => Promise<void>
 }
 
@@ -60,7 +60,7 @@ export function createLastData(
     async keep(name, value, owner) {
       if (owner === null) return
       const body = JSON.stringify({ owner: await fingerprint(owner), value })
-      // Meanwhile another user may have signed in, here or in another tab.
+      // Another user may have signed in since the value was requested, here or in another tab.
       if (session.token() !== owner) return
       await attempt(async (caches) => (await caches.open(lastCache)).put(address(name), new Response(body)))
     },

@@ -1,13 +1,13 @@
-/** Whether the server can be reached, derived from the requests of the page. */
+/** Knows whether the server can be reached, from the results of the page's requests. */
 export type Line = {
-  /** Returns since when all requests fail, in epoch ms; null while the server responds. */
+  /** Returns the time of the first failed request (epoch ms); null while the server responds. */
   lostAt: () => number | null
   subscribe: (listener: () => void) => () => void
   /** Returns a `fetch` whose requests update this state. */
   watch: (send: typeof fetch) => typeof fetch
 }
 
-/** Creates the state, which is connected until a request fails. */
+/** Creates a `Line`, which counts the server as reachable until a request fails. */
 export function createLine(now: () => number = Date.now): Line {
   const listeners = new Set<() => void>()
   let lostAt: number | null = null
@@ -30,7 +30,7 @@ export function createLine(now: () => number = Date.now): Line {
         set(null)
         return response
       } catch (error) {
-        // An AbortError: the page itself aborted the request.
+        // Ignores an AbortError, because then the page itself aborted the request.
         if (!(error instanceof Error && error.name === 'AbortError')) set(lostAt ?? now())
         throw error
       }

@@ -18,12 +18,12 @@ interface WorkerEvent {
   respondWith: (response: Promise<Response>) => void
 }
 
-/** The files of this build; offlineWorker.ts replaces this name with the list. */
+/** The list of files of this build; offlineWorker.ts writes the list in place of this name. */
 declare const BUILD_FILES: string[]
 
-/** Time-out of a page request, after which the cached page opens. */
+/** Time-out of a request for a page; afterwards the cached page opens. */
 const PAGE_TIMEOUT_MS = 5000
-/** Number of new tiles after which the oldest tiles above the limit are deleted. */
+/** After this number of new tiles, the worker deletes the oldest tiles if there are more than `TILES_MAX`. */
 const TILES_STEP = 50
 let newTiles = 0
 
@@ -57,7 +57,7 @@ async function newest(event: WorkerEvent, key: string): Promise<Response> {
 
 async function keep(cache: Cache, key: string, answer: Response) {
   await cache.put(key, answer)
-  // Another open page may still need the files of its own build.
+  // Deletes nothing while another page is open, because that page may need the files of an older build.
   if (key !== '/' || (await worker.clients.matchAll()).length > 1) return
   const current = new Set(BUILD_FILES)
   for (const { url } of await cache.keys()) {

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { useServices } from '../services.ts'
 
-/** Why passkeys do not work: the browser does not support them, or the page is on another domain. */
+/** Why passkeys do not work: the browser does not support them, or the page is on a wrong domain (`address`). */
 type PasskeyObstacle = 'browser' | 'address'
 
 const never = () => () => {}
 
 /**
- * Returns why passkeys do not work on this page; null if they work. Returns `off` if the server has no domain for
- * passkeys, and on the prerendered page.
+ * Returns why passkeys do not work on this page; null if they work. Returns `off` if the server has no passkey domain,
+ * and while the page is prerendered.
  */
 export function usePasskeyObstacle(): PasskeyObstacle | 'off' | null {
   const { passkeyDomain } = useServices().config
@@ -19,7 +19,7 @@ export function usePasskeyObstacle(): PasskeyObstacle | 'off' | null {
   )
 }
 
-/** Returns why this browser cannot use the passkeys of a domain on this page; null if it can. */
+/** Returns why this page cannot use the passkeys of a domain; null if it can. */
 function passkeyObstacle(domain: string): PasskeyObstacle | null {
   const { hostname } = window.location
   if (hostname !== domain && !hostname.endsWith(`.${domain}`)) return 'address'

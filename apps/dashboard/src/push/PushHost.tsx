@@ -12,7 +12,7 @@ const PushBanner = lazyPart(async () => (await import('@sikud/ui/push')).PushBan
 /** Pages that may show the banner; on other pages it would cover forms. */
 const offeredAt: readonly string[] = [paths.home, paths.notification]
 
-/** Runs push on every page: registers this browser, receives messages, and shows a banner that offers push. */
+/** Registers this browser for push on every page, receives messages, and shows a banner that offers push. */
 export function PushHost() {
   const services = useServices()
   const push = pushOf(services)

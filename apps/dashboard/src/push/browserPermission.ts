@@ -1,6 +1,6 @@
 import type { PushPermission } from '@sikud/ui/push'
 
-/** The browser's permission for notifications: reads it, requests it, and reports changes. */
+/** Reads and requests the browser's permission for notifications, and reports changes of it. */
 export type BrowserPermission = {
   now: () => PushPermission
   ask: () => Promise<PushPermission>

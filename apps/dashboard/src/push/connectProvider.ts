@@ -17,9 +17,9 @@ export type PushConnection = {
   token: () => Promise<string>
   /** Deletes the token. */
   remove: () => Promise<void>
-  /** Shows a browser notification without the provider. */
+  /** Shows a notification in this browser only; the provider is not involved. */
   show: (title: string, body: string) => Promise<void>
-  /** Called for messages while a page of the dashboard is visible. */
+  /** Adds a listener for the messages that arrive while a page of the dashboard is visible. */
   onMessage: (listener: (message: PushedMessage) => void) => void
 }
 
@@ -33,7 +33,7 @@ export async function connectProvider(options: Record<string, string>): Promise<
   return {
     token,
     async remove() {
-      // Requesting the token sets the worker in the SDK, which otherwise would register its default worker.
+      // `token` gives our worker to the SDK; otherwise `deleteToken` would make the SDK register its default worker.
       await token()
       await deleteToken(messaging)
     },

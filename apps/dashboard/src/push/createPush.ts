@@ -4,7 +4,7 @@ import type { PushConnection, PushedMessage } from './connectProvider.ts'
 import { pushFailure } from './pushFailure.ts'
 import { initialPushState, nextPushState, type PushEvent } from './pushState.ts'
 
-/** The operations of our server for push tokens. */
+/** The API operations for push tokens (the address of one browser at the push provider). */
 export type PushServer = {
   register: (token: string) => Promise<unknown>
   remove: (token: string) => Promise<unknown>
@@ -15,7 +15,7 @@ export type PushOptions = {
   permission: BrowserPermission
   /** Loads the provider's SDK and connects. */
   connect: () => Promise<PushConnection>
-  /** Null with a base server, which has no operations for push tokens. */
+  /** Null with a base server: it has only the base API, without operations for push tokens. */
   server: PushServer | null
 }
 
@@ -25,20 +25,20 @@ export type Push = {
   subscribe: (listener: () => void) => () => void
   /** Registers this browser if it has the permission and the user wants push. */
   follow: (isWanted: boolean) => void
-  /** Requests the permission if needed, and registers; call it in a click handler only. */
+  /** Requests the permission if needed, and registers this browser. Must be called in a click handler. */
   turnOn: () => Promise<void>
   turnOff: () => Promise<void>
   /**
-   * Shows a test notification: sent by our server through the provider (`sent`), or only by this browser (`shown`).
-   * Rejects with a message for the user.
+   * Shows a test notification. Resolves with `sent` if our server sent it through the provider, and with `shown` if
+   * only this browser showed it. Rejects with a message for the user.
    */
   test: (local: { title: string; body: string }) => Promise<'sent' | 'shown'>
-  /** Unregisters the browser when the session ends; does not wait for the response. */
+  /** Unregisters this browser when the session ends; does not wait for the response. */
   leave: () => void
   onMessage: (listener: (message: PushedMessage) => void) => () => void
 }
 
-/** If the browser cannot reach its push service, the promise of the SDK never settles. */
+/** Needed because the promise of the SDK never settles if the browser cannot reach its push service. */
 const TIMEOUT_MS = 30_000
 
 /** Creates the `Push` of a browser. Failures are kept in its state and never thrown, except by `test`. */
@@ -49,7 +49,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
   let connection: Promise<PushConnection> | null = null
   let token: string | null = null
   let isWanted = false
-  // Runs one task at a time, so that a deletion does not delete a token that another task has just created.
+  // Runs one task at a time; otherwise one task could delete the token that another task has just created.
   let queue = Promise.resolve()
 
   const isStarting = () => state.registration === 'starting'
@@ -121,7 +121,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
     follow(wanted) {
       isWanted = wanted
       if (wanted && state.registration === 'off' && state.failure === null) void start()
-      // Another tab has turned push off and removed the token.
+      // In this case another tab has turned push off and has already removed the token.
       if (!wanted && state.registration === 'on') {
         token = null
         dispatch({ type: 'stopping' })
@@ -146,7 +146,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
       if (state.registration === 'off') return
       isWanted = false
       dispatch({ type: 'stopping' })
-      // Ignores failures, because the session has ended.
+      // Ignores failures, because nobody is signed in any more who could react.
       queue = queue
         .then(() => unregister((ours, given) => ours.remove(given).catch(() => {})))
         .catch(() => dispatch({ type: 'stopped' }))

@@ -4,18 +4,18 @@ type ToastedMessage = { title: string; to: string }
 
 type ToastsOptions = {
   show: (text: string, to: string) => void
-  /** Returns the text for several messages: "3 pemberitahuan baru". */
+  /** Returns the text that stands for several messages, such as "3 pemberitahuan baru". */
   several: (count: number) => string
   now?: () => number
   later?: (work: () => void, ms: number) => void
 }
 
-/** Maximum time between two messages that are shown as one count. */
+/** Messages with at most this time between them are counted in one toast. */
 const BURST_MS = 5_000
-/** Minimum time between two changes of the count, so that it can be read. */
+/** Minimum time between two changes of the count, so that the user can read it. */
 const UPDATE_INTERVAL_MS = 1_000
 
-/** Returns a function that shows a single message by its title and several by their count, at most once a second. */
+/** Returns a function that shows a toast: the title of a single message, or the number of several messages. */
 export function createToasts({ show, several, now = Date.now, later = setTimeout }: ToastsOptions) {
   let count = 0
   let latestAt = -Infinity

@@ -1,11 +1,11 @@
 import type { PushedMessage } from './connectProvider.ts'
 
-/** Channel on which the worker sends messages to hidden pages, for their inbox. */
+/** Name of the broadcast channel on which the worker sends messages to hidden pages, which add them to the inbox. */
 export const hiddenChannel = 'sikud-push'
 
 /**
- * Maximum age in ms of a page that a click on a notification can have opened. The worker reports the click three
- * seconds after it opens the page.
+ * If a page is older than this (ms), a click on a notification cannot have opened it. The worker reports the click
+ * three seconds after it has opened a page.
  */
 const OPENED_WITHIN_MS = 15_000
 
@@ -16,7 +16,7 @@ type WorkerListeners = {
   onClick: (message: PushedMessage) => void
 }
 
-/** Receives messages of the worker, because the SDK reports no clicks; returns a function that stops listening. */
+/** Listens to the worker, because the SDK does not report clicks; returns a function that stops listening. */
 export function followWorker({ onHidden, onClick }: WorkerListeners): () => void {
   const opened = window.location.href
   const onMessage = ({ data }: MessageEvent) => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@sikud/api'
 import type { PushFailure, PushFault } from '@sikud/ui/push'
 
-/** An error of our code, not of the SDK. */
+/** An error about push that our code throws, not the SDK. */
 export class PushError extends Error {
   readonly fault: PushFault
   constructor(fault: PushFault, message: string = fault) {
@@ -11,7 +11,7 @@ export class PushError extends Error {
   }
 }
 
-/** Faults by the error code of the SDK. */
+/** Maps the error codes of the SDK to our faults. */
 const faults: Record<string, PushFault> = {
   'permission-blocked': 'blocked',
   'permission-default': 'dismissed',
@@ -28,8 +28,8 @@ const faults: Record<string, PushFault> = {
 }
 
 /**
- * Returns why push cannot be switched on, from an error of the SDK or of our code; `otherwise` for an unknown error,
- * for example if the provider cannot be reached.
+ * Converts an error of the SDK or of our code to the reason why push cannot be switched on. An unknown error becomes
+ * `otherwise`, for example if the provider cannot be reached.
  */
 export function pushFailure(error: unknown, otherwise: PushFault): PushFailure {
   if (error instanceof PushError) return { fault: error.fault }

@@ -14,13 +14,13 @@ export function initialPushState(permission: PushPermission): PushState {
   return { permission, registration: 'off', failure: null }
 }
 
-/** Returns the state after an event; the same object if the event comes too late and changes nothing. */
+/** Returns the state after an event; returns the same object if the event is late and changes nothing. */
 export function nextPushState(state: PushState, event: PushEvent): PushState {
   switch (event.type) {
     case 'looked':
       return event.permission === state.permission ? state : initialPushState(event.permission)
     case 'asked':
-      // The `looked` event for this permission may have arrived first.
+      // A `looked` event may already have set this permission.
       if (event.permission === 'granted' && state.permission === 'granted') return state
       return { ...initialPushState(event.permission), failure: refusalOf(event.permission) }
     case 'starting':

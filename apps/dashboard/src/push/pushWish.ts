@@ -2,7 +2,7 @@ import { useStored } from '@sikud/ui'
 
 const dismissedForMs = 14 * 24 * 3_600_000
 
-/** Returns whether the user wants push in this browser, with the setter; undefined (no choice yet) counts as yes. */
+/** Returns whether the user wants push in this browser, and the setter; undefined (no choice yet) counts as yes. */
 export function usePushWish() {
   return useStored<'on' | 'off' | undefined>('push', parseWish, undefined)
 }
@@ -18,7 +18,7 @@ export function parseWish(stored: string): 'on' | 'off' | undefined {
   return stored === 'on' || stored === 'off' ? stored : undefined
 }
 
-/** Parses the time when the user dismissed the banner, in epoch ms; undefined after two weeks, or in the future. */
+/** Parses the time when the user hid the banner (epoch ms); undefined if it is in the future or over two weeks ago. */
 export function parseRest(stored: string): number | undefined {
   const past = Date.now() - Number(stored)
   return past >= 0 && past < dismissedForMs ? Number(stored) : undefined

@@ -6,7 +6,7 @@ import { hiddenChannel } from './followWorker.ts'
 // The URL contains its configuration, so that a restarted worker can read it at once.
 const options = Object.fromEntries(new URL(globalThis.location.href).searchParams)
 
-// Also sends the message to hidden pages, for their inbox; the SDK sends it only to visible pages.
+// Also sends the message to hidden pages, which add it to the inbox; the SDK sends it only to visible pages.
 onBackgroundMessage(getMessaging(initializeApp(options)), (message) => {
   const channel = new BroadcastChannel(hiddenChannel)
   channel.postMessage(message) // oxlint-disable-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches only its own origin

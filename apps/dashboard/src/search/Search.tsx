@@ -5,7 +5,7 @@ import { useRecordGroups } from './useRecordGroups.ts'
 
 type SearchProps = { open: boolean; onClose: () => void }
 
-/** Finds pages, records and actions. */
+/** Renders the dialog in which the user searches for pages, records and actions. */
 export function Search({ open, onClose }: SearchProps) {
   return (
     <SearchDialog open={open} onClose={onClose}>
@@ -14,7 +14,7 @@ export function Search({ open, onClose }: SearchProps) {
   )
 }
 
-/** Mounted only while the dialog is open, so that opening it reloads stale data. */
+/** This is mounted only while the dialog is open, so that stale data reloads when the dialog opens. */
 function OpenSearch({ onClose }: { onClose: () => void }) {
   const pages = usePageGroup()
   const records = useRecordGroups()

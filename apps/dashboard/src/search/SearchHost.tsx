@@ -11,7 +11,7 @@ export function SearchHost({ state: { asked, open, close } }: { state: SearchSta
   return asked ? (
     <Suspense
       fallback={
-        // The delay is so long that the spinner appears only on a slow network.
+        // With this delay the spinner appears only on a slow network.
         <Backdrop open={open} style={{ transitionDelay: '200ms' }}>
           <CircularProgress />
         </Backdrop>

@@ -9,7 +9,7 @@ import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 import { useMe } from '../useMe.ts'
 
-/** The pages with a list whose title differs from the label of its menu item, and the key of each title. */
+/** Maps the key of each list page to the key of its title, which differs from the label in the menu. */
 const titleOf = {
   device: 'deviceList',
   vehicle: 'vehicleList',
@@ -18,7 +18,7 @@ const titleOf = {
   role: 'roleList',
 } as const
 
-/** Returns the pages of the menu and the top bar, with names, titles and paths. */
+/** Returns the search entries of all pages in the menu and the top bar, which are found by name, title and path. */
 export function usePageGroup(): SearchGroup {
   const texts = useTexts()
   const { features } = useServices().config

@@ -46,7 +46,7 @@ export function useRecordGroups(): SearchGroup[] {
 
 function found({ data, error, isPending, refetch }: UseQueryResult<SearchEntry[]>, list: string) {
   const failure = data === undefined ? error : null
-  // Offers no retry without the permission, because the server would refuse again.
+  // If the user has no permission, offers no retry, because the server would refuse again.
   const refused = failure instanceof ApiError && failure.status === 403
   return {
     entries: data ?? none,

@@ -10,10 +10,10 @@ export function useSearchState(): SearchState {
   const [state, setState] = useState({ asked: false, open: false })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // Loads the code as soon as the user presses Ctrl or Cmd.
+      // Loads the code of the search early, when the user presses Ctrl or Cmd.
       if (event.key === (onMac ? 'Meta' : 'Control')) void loadSearch()
       if (!isSearchKey(event, onMac) || event.repeat || event.defaultPrevented) return
-      // Ignores the keys while a confirmation is open.
+      // Ignores the keys while a confirmation dialog is open.
       if (document.querySelector('[role="alertdialog"]') !== null) return
       event.preventDefault()
       setState(({ open }) => ({ asked: true, open: !open }))

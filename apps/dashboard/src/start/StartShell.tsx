@@ -10,7 +10,7 @@ import { TextsProvider, useTexts } from '../texts.tsx'
 
 const nothing = () => {}
 
-/** The style that NavEntry gives the current menu item, for the item that `showStart` marks in the browser. */
+/** The style of the menu item that `showStart` marks in the browser; the same style as in NavEntry. */
 const marked = (
   <GlobalStyles
     styles={{
@@ -23,7 +23,7 @@ const marked = (
   />
 )
 
-/** Renders the frame of a signed-in page without data; `showStart` writes the heading and marks the menu item. */
+/** Renders the frame (menu, top bar, footer) without data; `showStart` adds the heading and marks the menu item. */
 export function StartShell() {
   return (
     <TextsProvider>

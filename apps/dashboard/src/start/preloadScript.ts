@@ -1,15 +1,15 @@
-/** The URLs of the files of a page with a map. */
+/** The URLs of the files that a page with a map needs. */
 export interface MapPageFiles {
-  /** The files without the map; the browser downloads them with low priority. */
+  /** All files except those of the map; the browser downloads them with low priority. */
   page: string[]
   /** The files of the map; the browser downloads them with high priority, but only after the frame has loaded. */
   map: string[]
 }
 
 /**
- * Downloads the files of the current page, which `pages` lists by path, and the files of the frame around it. It waits
- * for the first paint, because earlier downloads would delay the paint. index.html contains this function as text, so
- * it must not use other code of this file.
+ * Downloads the files of the frame (menu, top bar and footer) and of the current page; `pages` lists them by path. It
+ * waits for the first paint, because earlier downloads would delay it. The build writes the text of this function into
+ * index.html, so it must not use other code of this file.
  */
 export function preloadPage(frame: string[], pages: Record<string, MapPageFiles>): void {
   try {

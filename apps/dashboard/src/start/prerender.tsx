@@ -17,7 +17,7 @@ import { StartShell } from './StartShell.tsx'
 import { startScript } from './startScript.ts'
 import type { StartName } from './startScript.ts'
 
-/** The parts of index.html that a build writes. */
+/** The parts of index.html that the build creates. */
 export type Start = {
   pages: [name: StartName, html: string][]
   css: string
@@ -25,10 +25,10 @@ export type Start = {
   script: string
 }
 
-/** Renders the sign-in page and the signed-in shell, in both languages, and collects their styles. */
+/** Renders the sign-in page and the frame of a signed-in page, both in two languages, and collects their styles. */
 export async function prerenderStart(): Promise<Start> {
   const styles = createCache({ key: 'css' })
-  // Makes emotion collect the styles instead of writing them between the elements.
+  // Makes emotion collect the styles instead of writing them into the HTML between the elements.
   styles.compat = true
   const pages: Start['pages'] = []
   for (const language of ['id', 'en']) {
@@ -47,7 +47,7 @@ export async function prerenderStart(): Promise<Start> {
   }
 }
 
-/** Renders a page with these values in localStorage. */
+/** Renders a page to HTML, with the values in `stored` as its localStorage. */
 async function renderWith(
   stored: Record<string, string>,
   styles: ReturnType<typeof createCache>,
@@ -59,8 +59,8 @@ async function renderWith(
       <StrictMode>
         <CacheProvider value={styles}>{page}</CacheProvider>
       </StrictMode>,
-      // With a smaller chunk size React writes large parts at the end of the page, and an inline script that moves
-      // them.
+      // With a smaller chunk size React writes large parts at the end of the page, and adds an inline script that moves
+      // them into place.
       { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: fail },
     )
     const html = await new Response(prelude).text()

@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router-dom'
 
 /**
- * Resolves when the code of the first page is loaded. Removes the prerendered shell as soon as `root` gets its first
- * content, before the browser paints. Without a prerendered shell the function resolves at once.
+ * Waits until the code of the first page is loaded; without a prerendered frame it does not wait. Removes the
+ * prerendered frame when `root` gets its first content, before the browser paints.
  */
 export async function replaceShell(root: HTMLElement, router: DataRouter): Promise<void> {
   const shell = document.getElementById('start')

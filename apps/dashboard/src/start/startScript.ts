@@ -1,9 +1,9 @@
-/** Name of a prerendered page (sign-in page or shell): `login-id`, `shell-en`, `shell-id-collapsed` … */
+/** Name of a prerendered sign-in page (`login-id`) or of a prerendered frame (`shell-en`, `shell-id-collapsed`). */
 export type StartName = `login-${string}` | `shell-${string}`
 
 /**
- * Chooses the prerendered page for this visitor and shows it. index.html contains this function as text and runs it
- * before the app, so it must not use other code of this file.
+ * Chooses the prerendered page for this visitor and shows it. The build writes the text of this function into
+ * index.html, where it runs before the app, so it must not use other code of this file.
  */
 export function showStart(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs as text, without this file
@@ -30,7 +30,7 @@ export function showStart(): void {
   place.append(template.content.cloneNode(true))
   if (!isSignedIn) {
     place.dataset.start = 'login'
-    // Before the app has loaded, a normal submit would write the password into the URL.
+    // Prevents a normal submit before the app has loaded, because that would write the password into the URL.
     place.addEventListener('submit', (event) => {
       event.preventDefault()
       if (place.dataset.start === 'login') place.dataset.start = 'submitted'

@@ -36,7 +36,7 @@ export function Screen(props: ScreenProps) {
   const { notifier } = screen.services
   useEffect(
     () => () => {
-      // A save still in flight when the story ends would show its error in the next story.
+      // When the story ends, a save may still be running; its error would appear in the next story.
       notifier.notify = () => {}
     },
     [notifier],

@@ -11,7 +11,7 @@ import { withWrongValues } from './wrongValues.ts'
 
 const features = ['timedTrips', 'liveFleet', 'ingest', 'notifications', 'userAdmin']
 
-/** Creates the app with a fake fleet, whose responses a story can make invalid. */
+/** Creates the app with a fake fleet; a story can switch its responses to wrong values. */
 function createFleet(on: readonly string[]) {
   const right = fakeFleetFetch()
   const state = { pending: 0, isWrong: false, containers: false }
@@ -67,8 +67,8 @@ async function settle({ state }: Fleet) {
 }
 
 /**
- * Visits every page with wrong values in the responses, opens every combo box, and returns the paths of the pages that
- * failed.
+ * Visits every page while the responses contain wrong values, and opens every combo box. Returns the paths of the pages
+ * that failed.
  */
 async function visitAll(canvasElement: HTMLElement, containers: boolean, addresses?: string[]) {
   if (!fleet) throw new Error('The app is not mounted.')
@@ -96,7 +96,7 @@ async function openAll(canvasElement: HTMLElement) {
   }
 }
 
-/** Visits the pages that differ with a base server. */
+/** Visits the pages that look different with a base server (a server that has only the base API). */
 export const OnTheBase: Story = {
   args: { on: [] },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { FakeAnswer } from '@sikud/api/fixtures'
 
-/** Returns a fake answer whose calls wait, and functions that release the calls one by one. */
+/** Returns a fake response handler whose requests wait, and functions that answer the requests one by one. */
 export function heldAnswers() {
   const waiting: ((answer: FakeAnswer) => void)[] = []
   const answer: FakeAnswer = async (request) => {
@@ -9,10 +9,10 @@ export function heldAnswers() {
   }
   return {
     answer,
-    /** Forgets all waiting calls, because Storybook can play a story twice. */
+    /** Forgets all waiting requests, because Storybook can play a story twice. */
     reset: () => waiting.splice(0),
     count: () => waiting.length,
-    /** Responds with `given` to the waiting call that has the index `call`. */
+    /** Answers the waiting request number `call` (from 0) with `given`. */
     give: (call: number, given: FakeAnswer) => waiting[call]?.(given),
   }
 }

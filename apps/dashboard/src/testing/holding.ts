@@ -17,7 +17,7 @@ export const manager: readonly Id[] = Object.values(permissionIds).filter(
 )
 
 /**
- * Permissions of a helpdesk user, with the ids of the fixture `accessGroups` (`permissionIds` has others): lists
- * devices and vehicles, sees positions, trips and users, sets passwords, and manages roles.
+ * Permissions of a helpdesk user, who lists devices and vehicles, sees positions, trips and users, sets passwords and
+ * manages roles. The ids are those of the fixture `accessGroups`; `permissionIds` has other ids.
  */
 export const helpdesk: readonly Id[] = [1, 11, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]

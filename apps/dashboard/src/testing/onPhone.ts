@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-/** Returns a story that checks the main action on a phone. It has no screenshot, because the normal state has one. */
+/** Returns a story that checks the main control of a screen on a phone. It takes no screenshot, as other stories do. */
 export function onPhone(role: string, name: string | RegExp) {
   return {
     globals: { viewport: { value: 'phone', isRotated: false } },
@@ -13,8 +13,8 @@ export function onPhone(role: string, name: string | RegExp) {
 }
 
 /**
- * Checks that a control is enabled, that it is visible and not covered after scrolling to it, and that the page is not
- * wider than the window.
+ * Scrolls to a control, and checks that it is enabled, visible and not covered. Also checks that the page is not wider
+ * than the window.
  */
 async function expectReachable(control: HTMLElement) {
   await waitFor(() => expect(control).toBeEnabled())

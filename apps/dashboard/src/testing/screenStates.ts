@@ -1,6 +1,6 @@
 type State = 'normal' | 'loading' | 'empty' | 'failed' | 'longNames' | 'phone'
 
-/** The name of the story that shows a state, or the reason why the screen does not have this state. */
+/** The name of the story that shows a state of the screen, or the reason why the screen does not have this state. */
 type Shown = string | { none: string }
 
 export interface ReviewedScreen {

@@ -1,14 +1,14 @@
 /**
- * Returns the wrong values for the value at this place in the body; texts and numbers contain `place`, so that they are
- * unique.
+ * Returns the wrong values that can replace value number `place` of a body. Texts and numbers contain `place`, so that
+ * they are unique.
  */
 const wrong = (place: number): unknown[] => [null, undefined, `kata-${place}`, 1000 + place, {}, [], true]
 const choices = wrong(0).length + 1
 
 /**
- * Returns a response body in which most values are replaced by wrong ones. It uses the wrong values in turn, and every
- * `choices`-th value stays, so that the rows of a list differ. With `containers` the function replaces objects and
- * arrays, otherwise the other values. It shortens arrays to `choices` items.
+ * Returns a response body in which most values are replaced by wrong ones. It uses the wrong values in turn and keeps
+ * every `choices`-th value, so that the rows of a list differ. If `containers` is true, it replaces only objects and
+ * arrays, otherwise only other values. It shortens arrays to `choices` items.
  */
 export function withWrongValues(body: unknown, containers: boolean): unknown {
   let place = 0

@@ -12,7 +12,7 @@ export class AuditHead {
   private readonly background: BackgroundWork
   private lastId = 0
 
-  /** `write` writes one line to the log; by default to standard error, whatever the log level is. */
+  /** `write` prints one line. By default it prints to standard error, and the configured log level has no effect. */
   constructor(database: Database, write = (line: string) => void process.stderr.write(`${line}\n`)) {
     this.database = database
     this.write = write
@@ -27,7 +27,7 @@ export class AuditHead {
     return this.background.stop()
   }
 
-  /** Writes the head if the audit log has a new entry. */
+  /** Writes the head to the server log if the audit log has a new entry since the last run. */
   async runOnce(): Promise<void> {
     const { id, hash } = await readHead(this.database)
     if (id === this.lastId) return

@@ -4,12 +4,12 @@ import { scopeKey, scopeOf } from '../security/scope.ts'
 import { requireSignedIn } from '../security/security.ts'
 
 /**
- * A kind of access to the data of drivers: one trip, trips with their points, the live map, an export, or a shared
+ * How a user accessed data of drivers: a single trip, trips with their points, the live map, an export, or a shared
  * position.
  */
 type AccessKind = 'trip' | 'trips' | 'live' | 'export' | 'share'
 
-/** One access to the data of a driver; `driverId` is null for the live map, which shows all drivers of the scope. */
+/** An access to the data of a driver. `driverId` is null for the live map, which shows the data of many drivers. */
 interface Look {
   driverId: number | null
   tripId?: number
@@ -19,8 +19,8 @@ interface Look {
 }
 
 /**
- * Records that the user of a request accessed data of drivers: stores one row for each driver, trip and hour. Call it
- * before the response is sent, so that the server sends no data without a record.
+ * Records that the user who sent a request accessed data of drivers. Stores one row per hour for each driver and trip.
+ * Call it before the response is sent, so that the server sends no data without a record.
  */
 export async function recordAccess(
   database: Queryable,
@@ -28,7 +28,7 @@ export async function recordAccess(
   kind: AccessKind,
   looks: readonly Look[],
 ): Promise<void> {
-  // PostgreSQL rejects an upsert that changes the same row twice.
+  // Removes duplicates, because PostgreSQL rejects an upsert that changes the same row twice.
   const distinct = [...new Map(looks.map((look) => [`${look.driverId} ${look.tripId}`, look])).values()]
   if (distinct.length === 0) return
   await database.query(
@@ -56,8 +56,8 @@ export async function recordAccess(
 }
 
 /**
- * Records an access of a user to the live map at most once an hour, because clients poll it. Records another access
- * when the user sees other depots than before.
+ * Records that a user saw the live map. Clients poll the map, so this stores at most one record an hour. Stores another
+ * record when the user sees other depots than before.
  */
 export class LiveAccess {
   private readonly looks = new Map<number, string>()
@@ -89,8 +89,8 @@ type StoredRow = Omit<AccessRow, Times> &
   Record<'data_from' | 'data_to', Date | null>
 
 /**
- * Lists who accessed the data of a driver, newest first. Includes an access to the live map if the user saw the depot
- * of the driver, or the depot of a device that the driver uses.
+ * Lists the accesses to the data of a driver, newest first. Includes an access to the live map if the user saw the
+ * depot of the driver, or the depot of a device that the driver uses.
  */
 export async function listAccess(
   database: Queryable,

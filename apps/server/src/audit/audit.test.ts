@@ -81,7 +81,10 @@ describe('the audit log', () => {
     beforeEach(() => test.database.query('alter table audit_log disable trigger audit_guard'))
     afterAll(() => test.database.query('alter table audit_log enable trigger audit_guard'))
 
-    /** Runs a statement as the owner of the database, verifies the chain and rolls back; returns the problem. */
+    /**
+     * Runs a statement as the owner of the database, verifies the hash chain, and rolls back. Returns the fault that
+     * the verification found.
+     */
     async function tamper(statement: string, known?: { id: number; hash: string }) {
       let problem: string | null = null
       const rollback = new Error('rollback')

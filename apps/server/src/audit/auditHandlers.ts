@@ -31,9 +31,9 @@ interface AuditQuery {
   to?: string
 }
 
-/** Handlers of the audit log, of the histories of records, and of the access log. */
+/** Returns the handlers for the audit log, the histories of records, and the access log. */
 export function auditHandlers({ database }: Services): Pick<Handlers, AuditOperation> {
-  /** Lists the changes of one record, also of a deleted one. */
+  /** Returns a handler that lists the changes to one record, even after the record was deleted. */
   function history(type: SubjectType) {
     return async (request: RequestOf<HistoryOperation>) => {
       const { params, query } = request
@@ -87,7 +87,10 @@ async function readPage(database: Queryable, scope: Scope, filter: AuditFilter, 
   return { ...page, data: await toWire(database, page.data) }
 }
 
-/** Returns the rows of one page. The caller reads one row more, which shows whether another page follows. */
+/**
+ * Returns the rows of one page. The caller reads one row more than a page holds; the extra row shows that another page
+ * follows.
+ */
 function pageOf<Row extends { id: number }>(found: Row[]): { data: Row[]; next?: string } {
   const data = found.slice(0, PAGE)
   const last = data.at(-1)
@@ -109,7 +112,7 @@ function readFilter(query: AuditQuery): AuditFilter {
   }
 }
 
-/** Parses an id; an invalid one becomes 0, which matches nothing. */
+/** Parses an id. Returns 0 for an invalid id, because no record has the id 0. */
 function idOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
@@ -125,7 +128,9 @@ async function toWire(database: Queryable, rows: readonly AuditRow[]) {
   }))
 }
 
-/** Returns the name of a deleted record from the details of an entry about it; null if they contain no name. */
+/**
+ * Reads the name of a deleted record from the details of an audit entry about it. Returns null if they contain no name.
+ */
 function oldName(detail: AuditRow['detail']): string | null {
   const values = { ...detail?.after, ...detail?.before }
   const name = values['name'] ?? values['number']

@@ -4,7 +4,7 @@ import type { Detail } from './difference.ts'
 import type { Subject } from './record.ts'
 import { entryInScope } from './visibleSubjects.ts'
 
-/** Filters of the audit log; a missing field does not filter. Times are ISO 8601 in UTC. */
+/** Filters of the audit log. A filter that is missing selects all entries. Times are ISO 8601 in UTC. */
 export interface AuditFilter {
   actorId?: number | undefined
   action?: string | undefined
@@ -12,11 +12,11 @@ export interface AuditFilter {
   subjectId?: number | undefined
   from?: string | undefined
   to?: string | undefined
-  /** True to omit sign-ins, sign-outs and shares of positions. */
+  /** If true, the list omits sign-ins, sign-outs and shared positions. */
   onlyChanges?: boolean
 }
 
-/** An entry as stored, with the names that its actor and its subject have now. */
+/** A stored entry of the audit log, with the current names of its actor and of the record that it is about. */
 export interface AuditRow {
   id: number
   time: Date
@@ -30,7 +30,10 @@ export interface AuditRow {
   erased: boolean
 }
 
-/** SQL for the name of a subject, null for a deleted record; a deleted user has a placeholder as name. */
+/**
+ * SQL for the name of the record that an entry is about. It is null for a deleted record. For a deleted user it is a
+ * placeholder.
+ */
 const subjectName = `case subject_type
   when 'device' then (select name from device where device.id = subject_id)
   when 'driver' then (select name from driver where driver.id = subject_id)
@@ -42,7 +45,7 @@ const subjectName = `case subject_type
   when 'role' then (select name from role where role.id = subject_id)
   when 'group' then (select name from fleet_group where fleet_group.id = subject_id) end`
 
-/** Lists entries, newest first. */
+/** Lists the entries that match the filter, newest first. */
 export async function listEntries(
   database: Queryable,
   { groupIds }: Scope,
@@ -78,11 +81,11 @@ export async function listEntries(
 }
 
 /**
- * Deletes the entries before a time and stores the hash of the last deleted entry, so that the chain of the remaining
- * entries stays valid.
+ * Deletes the entries that are older than a time. Stores the hash of the last deleted entry, which keeps the chain of
+ * the remaining entries valid.
  */
 export async function dropEntries(transaction: Queryable, before: number): Promise<boolean> {
-  // Locks the head first, as the insert of an entry does, so that the two cannot deadlock.
+  // Locks the row of the head first. The insert of an entry does the same, so the two cannot deadlock.
   await transaction.query('select from audit_head for update')
   const moved = await transaction.query(
     `update audit_head set base_id = last.id, base_hash = last.hash

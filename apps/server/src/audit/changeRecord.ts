@@ -4,7 +4,7 @@ import { notFound } from '../http/HttpError.ts'
 import { difference, type SubjectType, tableOf } from './difference.ts'
 import { record } from './record.ts'
 
-/** A record that a request changes, and how to read it. */
+/** The record that a request changes, and the function that reads it. */
 interface Target<Row> {
   type: Exclude<SubjectType, 'user'>
   id: number
@@ -12,8 +12,8 @@ interface Target<Row> {
 }
 
 /**
- * Changes or deletes a record and writes the audit entry in one transaction. Reads the record before and after the
- * change: an update that changes nothing writes no entry. Throws 404 for an unknown record.
+ * Changes or deletes a record and writes the audit entry in one transaction. Compares the record before and after the
+ * change, and writes no entry if nothing changed. Throws 404 for an unknown record.
  */
 export async function changeRecord<Row extends object>(
   database: Database,

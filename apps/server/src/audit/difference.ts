@@ -1,9 +1,12 @@
-/** The fields that the audit log stores: no secrets, and for relations only the id, so that it copies no names. */
+/**
+ * The fields that the audit log stores. It stores no secrets. Of related records it stores only the ids, so it has no
+ * copies of names.
+ */
 export const auditedFields = {
   device: ['name', 'imei', 'number', 'vehicle_id', 'driver_id', 'group_id'],
   driver: ['name', 'phone', 'email', 'license', 'group_id'],
   vehicle: ['number', 'type_id', 'year', 'color', 'group_id'],
-  // A trip has no audited fields, because trips are exported and never changed.
+  // A trip has no audited fields, because users export trips but never change them.
   trip: [],
   user: ['name', 'email', 'role_id', 'status', 'all_groups', 'group_ids'],
   role: ['name', 'description', 'permissions', 'require_factor'],
@@ -12,7 +15,7 @@ export const auditedFields = {
 
 /**
  * The details that the audit log stores about an export or a shared position. The search text of an exported list is
- * not one of them, because it can be a name.
+ * not stored, because it can be the name of a person.
  */
 export const auditedFacts = ['list', 'count', 'filtered', 'format', 'channel'] as const
 export type Facts = Partial<Record<(typeof auditedFacts)[number], string | number | boolean>>
@@ -20,13 +23,16 @@ export type Facts = Partial<Record<(typeof auditedFacts)[number], string | numbe
 /** The type of the record that an audit entry is about. */
 export type SubjectType = keyof typeof auditedFields
 
-/** The values of the changed fields before and after. */
+/** The values of the changed fields before and after the change. */
 export interface Detail {
   before: Record<string, unknown>
   after: Record<string, unknown>
 }
 
-/** Returns the listed fields that differ; null when none does. A missing field does not count as a change. */
+/**
+ * Returns those fields in `auditedFields` whose values differ, or null if there are none. If only one of the two
+ * versions has a field, this does not count as a change.
+ */
 export function difference(type: SubjectType, before: object | null, after: object | null): Detail | null {
   const [old, now] = [valuesOf(before), valuesOf(after)]
   const names: readonly string[] = auditedFields[type]
@@ -42,7 +48,7 @@ export function difference(type: SubjectType, before: object | null, after: obje
 
 function valuesOf(row: object | null): Record<string, unknown> {
   const values: Record<string, unknown> = { ...row }
-  // A user has the role as an object, of which the audit log stores only the id.
+  // In a user row, the role is an object. The audit log stores only its id.
   const { role } = values
   if (typeof role === 'object' && role !== null && 'id' in role) return { ...values, role_id: role.id }
   return values
@@ -54,7 +60,7 @@ const tables: Partial<Record<SubjectType, string>> = {
   trip: 'gps_session',
 }
 
-/** Returns the table of a type of records. */
+/** Returns the name of the database table that stores the records of a type. */
 export function tableOf(type: SubjectType): string {
   return tables[type] ?? type
 }

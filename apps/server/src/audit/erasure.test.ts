@@ -60,7 +60,7 @@ describe('A40 the personal data of an erased person', () => {
     const { token } = (await test.anyone.post('/auth/login', { email, password })).body
     const wulan = new Caller(test.app, token, id)
     await test.database.query(`update app_user set phone = '0812-44445555' where id = $1`, [id])
-    // The user sends an invitation, which is still queued, and requests a recovery.
+    // The user invites another person, whose e-mail is still queued, and requests a recovery link.
     const other = { name: 'Budi', email: 'budi@armada.example', role_id, all_groups: true }
     const invited = (await wulan.post('/user/create', other)).body.data.id
     expect((await wulan.post(`/user/${invited}/invite/send`)).status).toBe(200)
@@ -72,7 +72,7 @@ describe('A40 the personal data of an erased person', () => {
     expect((await admin.delete(`/user/${id}`)).status).toBe(200)
     expect(await findInTables(test.database, traces)).toEqual([])
     expect((await verifyChain(test.database)).problem).toBeNull()
-    // The invitation is still sent, without the name of the erased user.
+    // The server still sends the invitation, without the name of the erased user.
     const sent: string[] = []
     const exit = {
       send: async (_to: unknown, { text }: { text: string }) => void sent.push(text),

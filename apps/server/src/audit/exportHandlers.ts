@@ -11,10 +11,10 @@ import { recordAccess } from './accessLog.ts'
 import { areDriversVisible, findExportedTrip, findSharedDevice } from './exportRepository.ts'
 import { record } from './record.ts'
 
-/** Limit of requests for each user, so that one user cannot fill the logs. */
+/** Maximum number of requests of one user per hour, so that one user cannot fill the logs. */
 const limit = { most: 120, windowS: 3600 }
 
-/** The permission that a user needs to see a list. */
+/** The permission that a user needs to see each list. */
 const listPermissions = {
   device: 'device.list',
   unknown_device: 'device.create',
@@ -24,7 +24,10 @@ const listPermissions = {
   role: 'role.list',
 }
 
-/** Handlers that record an export or a share; a client calls them before it writes the file or shares the position. */
+/**
+ * Returns the handlers that record an export or a shared position. A client must call them before it writes the file or
+ * shares the position.
+ */
 export function exportHandlers({
   database,
 }: Services): Pick<Handlers, 'recordExport' | 'recordTripExport' | 'recordShare'> {
@@ -90,8 +93,8 @@ export function exportHandlers({
 }
 
 /**
- * Throws 403 unless the role of the session grants a permission; the body of the request, not the operation, decides
- * which one.
+ * Throws 403 if the role of the session does not grant the permission. The permission depends on the body of the
+ * request, so the usual check by operation is not enough.
  */
 async function requirePermission(database: Database, request: FastifyRequest, permission: string) {
   const { tokenId } = requireSignedIn(request)

@@ -2,7 +2,8 @@ import type { Queryable } from '../database/Database.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 
 /**
- * The data that the access log stores about an exported trip; the times are null for a trip from a file without times.
+ * The data that the access log stores about an exported trip. The times are null if the trip comes from a file without
+ * time stamps.
  */
 export interface ExportedTrip {
   driverId: number | null
@@ -10,7 +11,7 @@ export interface ExportedTrip {
   to: Date | null
 }
 
-/** Returns a trip in the scope; null if there is none. */
+/** Returns a trip, or null if the caller's scope does not include it. */
 export async function findExportedTrip(
   database: Queryable,
   { groupIds }: Scope,
@@ -24,7 +25,7 @@ export async function findExportedTrip(
   return trip ?? null
 }
 
-/** Returns the vehicle and the driver of a device in the scope; null if there is no such device. */
+/** Returns the vehicle and the driver of a device, or null if the caller's scope does not include the device. */
 export async function findSharedDevice(
   database: Queryable,
   { groupIds }: Scope,
@@ -38,7 +39,7 @@ export async function findSharedDevice(
   return device ?? null
 }
 
-/** Returns whether all drivers exist in the scope. */
+/** Returns whether all these drivers exist and are in the caller's scope. */
 export async function areDriversVisible(
   database: Queryable,
   { groupIds }: Scope,

@@ -3,7 +3,7 @@ import type { AuditRow } from './auditRepository.ts'
 
 const groups = 'select id, name from fleet_group where id = any($1)'
 
-/** SQL that reads the names of related records, by the field that refers to them. */
+/** The SQL that reads the names of related records, for each field that contains their ids. */
 const relations: Record<string, string> = {
   vehicle_id: 'select id, number as name from vehicle where id = any($1)',
   driver_id: 'select id, name from driver where id = any($1)',
@@ -51,7 +51,7 @@ function changesOf(before: Values, after: Values, names: Names): FieldChange[] {
     .filter((change) => change.before !== null || change.after !== null)
 }
 
-/** Returns the items of the first list that the second list lacks. */
+/** Returns the items of `value` that are not in `other`. Returns `value` itself if it is not a list. */
 function without(value: unknown, other: unknown): unknown {
   if (!Array.isArray(value)) return value
   return Array.isArray(other) ? value.filter((item) => !other.includes(item)) : value

@@ -10,7 +10,7 @@ import { SoftAuthenticator } from '../testing/SoftAuthenticator.ts'
 import { sampleOperations } from '../testing/operations.ts'
 import { addDepot } from '../testing/TwoDepots.ts'
 
-/** Operations that write no entry of the audit log, each with the reason. */
+/** Operations that write no entry to the audit log, each with the reason. */
 const exceptions: Record<string, string> = {
   checkInvitation: 'reads, and is a POST only to keep the token out of URLs',
   startPasskeySignIn: 'makes a random number; changes no account',
@@ -48,7 +48,7 @@ describe('every operation that writes', () => {
   })
   afterAll(() => test.close())
 
-  /** Creates, changes and deletes a record by its three operations. */
+  /** Creates, changes and deletes a record with the three operations of its type. */
   async function live(create: (typeof writes)[number]) {
     const name = create.operationId.replace('create', '')
     const payload: Record<string, unknown> = { ...create.payload }

@@ -3,16 +3,16 @@ import type { Queryable } from '../database/Database.ts'
 import { clientNetwork } from '../security/clientNetwork.ts'
 import { type Detail, difference, type Facts, type SubjectType } from './difference.ts'
 
-/** A record that was changed. */
+/** The record that an audit entry is about. */
 export interface Subject {
   type: SubjectType
   id: number
 }
 
-/** Where a change comes from: a request, or a command line. */
+/** Where a change comes from: an HTTP request, or a command on the command line. */
 export type Source = FastifyRequest | { command: string }
 
-/** One entry: what was done to which record. */
+/** The content of one audit entry. */
 export interface Entry {
   subject?: Subject | null
   /**
@@ -25,13 +25,16 @@ export interface Entry {
   facts?: Facts
 }
 
-/** The types of records that describe persons. The deletion of such a record erases the details of its entries. */
+/**
+ * The types of records that are about persons. When such a record is deleted, the details of all entries about it are
+ * erased.
+ */
 const persons: readonly SubjectType[] = ['driver', 'user']
 
 /**
- * Writes one entry of the audit log. Call it as the last statement of the transaction of the change, because it takes a
- * lock that every other change needs, and holds it until the commit. The action is the operation of the contract, or
- * the command.
+ * Writes one entry of the audit log. Call it as the last statement of the transaction that makes the change. It takes a
+ * lock that every other change needs, and holds the lock until the commit. The action of the entry is the id of the API
+ * operation, or the name of the command.
  */
 export async function record(transaction: Queryable, source: Source, entry: Entry): Promise<void> {
   const { subject = null, before = null, after = null, outcome = 'done', facts } = entry
@@ -75,7 +78,9 @@ function describe(source: Source) {
   }
 }
 
-/** Erases the details of the entries about a person. Their hashes remain, so the chain stays valid. */
+/**
+ * Erases the details of the entries about a person. The hashes of the details remain, so the hash chain stays valid.
+ */
 async function eraseDetails(transaction: Queryable, { type, id }: Subject): Promise<void> {
   await transaction.query(
     `update audit_log set detail = null, salt = null

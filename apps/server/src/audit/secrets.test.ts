@@ -52,7 +52,10 @@ describe('A33 a secret of each kind', () => {
   })
 
   let count = 0
-  /** Sends a visitor's request from another network each time, because such requests are limited. */
+  /**
+   * Sends a request without a session. Each request comes from another network, because the server limits such requests
+   * by network.
+   */
   function send(url: string, payload: object): Promise<TestResponse> {
     count += 1
     return test.anyone.call({
@@ -67,7 +70,7 @@ describe('A33 a secret of each kind', () => {
     return send('/auth/login', { email, password })
   }
 
-  /** Creates two users by invitations of the first administrator, and gives one of them every kind of secret. */
+  /** Creates two users, whom the first administrator invites, and gives one of them every kind of secret. */
   async function useEverySecret(): Promise<Secrets> {
     const setUp = tokenIn((await createSetupLink(test.database)) ?? '')
     const email = 'kepala@armada.example'
@@ -121,7 +124,7 @@ describe('A33 a secret of each kind', () => {
     return texts.map(tokenIn).find((token) => token !== '') ?? ''
   }
 
-  /** Sends every secret in wrong fields, and in requests that cause an error in the server. */
+  /** Sends every secret in fields where it does not belong, and in requests that cause a server error. */
   async function failWith(all: Secrets): Promise<void> {
     for (const secret of Object.values(all)) {
       await send('/auth/login', { email: secret, password: secret })

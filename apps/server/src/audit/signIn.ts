@@ -9,7 +9,10 @@ import { record, type Subject } from './record.ts'
 /** First key of the advisory locks that serialise the entries about refused sign-ins of one account and network. */
 const ADVISORY_LOCK = 5_120_061
 
-/** Creates a token and records the sign-in. Queues an e-mail to the owner if the browser is new for the account. */
+/**
+ * Creates a token and records the sign-in. Queues an e-mail to the owner if the account has not used this browser
+ * before.
+ */
 export async function signIn(database: Database, request: FastifyRequest, userId: number): Promise<string> {
   return database.transaction(async (transaction) => {
     const agent = request.headers['user-agent']
@@ -23,8 +26,8 @@ export async function signIn(database: Database, request: FastifyRequest, userId
 }
 
 /**
- * Records a refused sign-in, at most once a minute for an account and a network. Does not store the typed address,
- * because it can be a password.
+ * Records a refused sign-in, at most one per minute for each pair of account and network. Does not store the e-mail
+ * address that the visitor typed, because people sometimes type their password there.
  */
 export async function recordRefusal(
   database: Database,

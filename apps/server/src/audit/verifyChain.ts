@@ -20,7 +20,7 @@ interface Link {
   hash: string
 }
 
-/** The id and the hash of the last entry, and those of the last deleted entry (the base). */
+/** The id and the hash of the last entry, and of the last entry that was deleted (the base). */
 export interface Head {
   id: number
   hash: string
@@ -28,20 +28,20 @@ export interface Head {
   baseHash: string
 }
 
-/** The result of a verification: the head, the numbers of entries, and the first fault. */
+/** The result of a verification of the hash chain. */
 export interface Verification {
   head: Head
   /** Number of entries that were checked. */
   count: number
   /** Number of entries whose detail was erased. */
   erased: number
-  /** Null for a valid chain. */
+  /** The first fault that was found; null for a valid chain. */
   problem: string | null
 }
 
 const BATCH = 1_000
 
-/** Reads the head of the chain. */
+/** Reads the head of the hash chain. */
 export async function readHead(database: Queryable): Promise<Head> {
   const [head] = await database.query<Head>(
     `select id, encode(hash, 'hex') as hash, base_id as "baseId", encode(base_hash, 'hex') as "baseHash"
@@ -52,8 +52,9 @@ export async function readHead(database: Queryable): Promise<Head> {
 }
 
 /**
- * Computes every hash again, outside the database. `known` is the id and the hash of an entry from an earlier log line:
- * with it, the function also detects a chain whose hashes were recomputed after a change.
+ * Verifies the hash chain: computes every hash again, in this process and not in the database. `known` is the id and
+ * the hash of an entry from an earlier line of the server log. With it, the function also detects that somebody changed
+ * an entry and then recomputed all hashes.
  */
 export async function verifyChain(
   database: Queryable,
@@ -102,7 +103,10 @@ function checkLink(link: Link, id: number, prev: string): string | null {
   return null
 }
 
-/** Returns the text of an entry that is hashed; the trigger of the table `audit_log` must build the same text. */
+/**
+ * Returns the text of an entry from which its hash is computed. The trigger of the table `audit_log` must build the
+ * same text.
+ */
 function textOf(link: Link): string {
   return JSON.stringify([
     link.id,

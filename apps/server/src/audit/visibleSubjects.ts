@@ -9,14 +9,14 @@ const conditions: Record<SubjectType, (param: string) => string> = {
   trip: (param) => inScope('gps_session.group_id', param),
   user: userInScope,
   group: (param) => inScope('fleet_group.id', param),
-  // Roles belong to all depots.
+  // Roles belong to no depot, so every caller sees them.
   role: () => 'true',
 }
 
 const existing = (type: SubjectType, id: string, param: string) =>
   `exists (select from ${tableOf(type)} where ${tableOf(type)}.id = ${id} and ${conditions[type](param)})`
 
-/** Returns whether a record exists in the scope. */
+/** Returns whether a record exists and is in the caller's scope. */
 export async function isVisible(
   database: Queryable,
   { groupIds }: Scope,
@@ -24,7 +24,7 @@ export async function isVisible(
   id: number,
 ): Promise<boolean> {
   const [row] = await database.query<{ found: boolean }>(
-    // The cast gives $1 a type, because the condition of a role does not use $1.
+    // The cast gives $1 a type, because the query for a role does not use $1 anywhere else.
     `select ${existing(type, '$2', '$1')} as found, $1::int[] as scope`,
     [groupIds, id],
   )
@@ -32,8 +32,8 @@ export async function isVisible(
 }
 
 /**
- * Returns SQL that is true for an entry of `audit_log` about a record in the scope, and for an entry without a record
- * whose actor is in the scope. The SQL is false for a deleted record, because its depot is not known.
+ * Returns SQL that is true if an entry of `audit_log` is about a record in the caller's scope. For an entry without a
+ * record, the actor must be in the scope. The SQL is false for a deleted record, because its depot is not known.
  */
 export function entryInScope(param: string): string {
   const cases = Object.keys(conditions).map(

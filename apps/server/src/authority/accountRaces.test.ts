@@ -13,7 +13,10 @@ describe('parallel requests of visitors', () => {
   })
   afterAll(() => test.close())
 
-  /** Sends a request without a token, each from another network, because such requests are limited by network. */
+  /**
+   * Sends a request without a token. Each request comes from another network, because the server limits such requests
+   * by network.
+   */
   function send(url: string, payload: object) {
     count += 1
     const headers = { 'x-forwarded-for': `10.4.0.${count}` }
@@ -30,7 +33,7 @@ describe('parallel requests of visitors', () => {
     const requests = Array.from({ length: 50 }, () => send('/auth/invitation', accept))
     const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    // The other requests fail, because the link is already used or the limit of the hash queue is reached.
+    // Some of the other requests fail, because the link is already used or the hash queue is full.
     expect(statuses.filter((status) => ![200, 404, 429, 503].includes(status))).toEqual([])
   })
 

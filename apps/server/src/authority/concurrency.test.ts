@@ -17,7 +17,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
   })
   afterAll(() => test.close())
 
-  /** Creates a role with these permissions. */
+  /** Creates a role with these permissions; returns its id. */
   async function newRole(permissions: string[]): Promise<number> {
     return roleOf(test.database, (await test.signIn(permissions)).userId)
   }
@@ -40,7 +40,10 @@ describe('X02 concurrent changes of roles and accounts', () => {
     while ((await test.database.query(waiting)).length < count) await setTimeout(5)
   }
 
-  /** Sends a request that must wait for the lock until a transaction with `change` commits; returns the response. */
+  /**
+   * Takes the lock in a transaction, sends a request that waits for this lock, makes `change`, and commits. Returns the
+   * response.
+   */
   async function callDuring(
     change: (transaction: Queryable) => Promise<unknown>,
     call: () => Promise<TestResponse>,
@@ -182,8 +185,8 @@ describe('X02 concurrent changes of roles and accounts', () => {
       await untilWaiting(2)
     })
     const statuses = (await responses)?.map(({ status }) => status).toSorted()
-    // With the embedded database, the first request can commit before the second one reads its session: the second
-    // response is then 401, because the session has ended.
+    // In the embedded database, the first request can commit before the second request reads its session. The second
+    // response is then 401, because its session has ended.
     if (onServer) expect(statuses).toEqual([200, 409])
     else expect([401, 409]).toContain(statuses?.[1])
     const enabled = await test.database.query('select from app_user where id = any($1) and not disabled', [

@@ -110,7 +110,7 @@ describe('X02 users manage only permissions that they have themselves', () => {
     expect(response.body.errors).toEqual({ permissions: [response.body.message] })
   })
 
-  /** Sends a change of a role as a role editor; returns whether the role stayed unchanged. */
+  /** Tries to change a role as a user who may only edit roles. Returns whether the role stayed unchanged. */
   async function isKept(before: string[], after: string[]): Promise<boolean> {
     const editor = await test.signIn(roleWork)
     const path = await createRole(before)

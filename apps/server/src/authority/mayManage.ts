@@ -9,7 +9,7 @@ import { requireAnotherAdministrator } from './lastAdministrator.ts'
 /** Serialises all changes of roles and accounts, so that each check sees the result of the previous change. */
 const ADVISORY_LOCK = 5_120_014
 
-/** The user who makes a change, and the permission of the operation. */
+/** The user who makes a change, and the permission that the operation needs. */
 export interface Caller {
   tokenId: number
   userId: number
@@ -18,33 +18,36 @@ export interface Caller {
   groupIds: readonly number[] | null
 }
 
-/** The target of a change; the check compares its permissions before and after the change. */
+/** What a request changes. The check compares its permissions before and after the change with those of the caller. */
 export interface Target {
-  /** The user whose account is changed; the permissions of the user's role are compared. */
+  /** The user whose account is changed. The check uses the permissions of this user's role. */
   userId?: number
-  /** Roles whose current permissions are compared: the role that is changed, or the role that a user gets. */
+  /** The role that is changed, or the role that a user gets. The check uses their current permissions. */
   roleIds?: number[]
-  /** The permissions of the role after the change. */
+  /** The ids of the permissions that the role has after the change. */
   permissions?: number[]
-  /** Whether the change removes the user as administrator: then another administrator must remain. */
+  /** True if the user is not an administrator after the change. Then another administrator must remain. */
   endsAdministration?: boolean
 }
 
-/** Returns the caller of a request whose operation needs a permission. */
+/** Returns the caller of a request, with the permission that its operation needs. */
 export function callerOf(request: FastifyRequest): Caller {
   const { tokenId, userId, groupIds } = requireSignedIn(request)
   return { tokenId, userId, groupIds, permission: request.routeOptions.schema?.['x-permission'] ?? '' }
 }
 
-/** Takes the lock for changes of roles and accounts. Take it before any row lock, or two changes can deadlock. */
+/**
+ * Takes the lock for changes of roles and accounts until the end of the transaction. Call it before the transaction
+ * locks any row; otherwise two changes can deadlock.
+ */
 export async function lockAuthority(transaction: Queryable): Promise<void> {
   await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
 }
 
 /**
- * Throws 403 unless the target's permissions, before and after the change, are a subset of the caller's. The message
- * names the missing permissions. Throws 409 if no administrator would remain. Call it in the transaction of the change:
- * its lock lasts until the commit.
+ * Throws 403 if the target has, before or after the change, a permission that the caller lacks. The message names the
+ * missing permissions. Throws 409 if no administrator would remain. Call it in the transaction that makes the change,
+ * because its lock lasts until the commit.
  */
 export async function requireMayManage(
   transaction: Queryable,
@@ -55,11 +58,11 @@ export async function requireMayManage(
   if (target.userId === caller.userId) throw forbidden((texts) => texts.role.ownAccount)
   const missing = await findMissing(transaction, caller, target)
   if (missing.length > 0) refuse(target, missing.join(', '))
-  // Checks this before the session: if two administrators disable each other at the same time, the second one gets 409
-  // with this reason, and not 403 for the ended session.
+  // Checks this before the session. If two administrators disable each other at the same time, the second one gets 409
+  // with this reason, and not 403 for the session that has ended.
   if (target.userId && target.endsAdministration)
     await requireAnotherAdministrator(transaction, target.userId)
-  // The caller may have lost the permission, the session or a depot during the wait for the lock.
+  // While this request waited for the lock, the caller may have lost the permission, the session or a depot.
   const allowed = await findLiveTokens(transaction, [caller.tokenId], caller.permission)
   const groupIds = allowed.get(caller.tokenId)
   if (groupIds === undefined || groupIds?.join() !== caller.groupIds?.join()) throw forbidden()
@@ -71,7 +74,9 @@ function refuse(target: Target, names: string): never {
   throw forbidden(message, target.permissions && { permissions: [message] })
 }
 
-/** Returns the names of the target's permissions that the caller lacks, in the order of the permission matrix. */
+/**
+ * Returns the names of the permissions that the target has and the caller lacks, in the order of the permission list.
+ */
 async function findMissing(database: Queryable, { userId }: Caller, target: Target): Promise<string[]> {
   const rows = await database.query<{ name: string }>(
     `select permission.name from permission join access_group on access_group.id = access_group_id

@@ -6,7 +6,10 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { sampleOperations } from '../testing/operations.ts'
 import { permissionIds, readAccount, roleOf } from '../testing/testAuthority.ts'
 
-/** Every operation of the contract that changes an account or a role by its id, including future ones. */
+/**
+ * Every operation of the API contract that changes an account or a role by its id. The list includes operations that
+ * are added later.
+ */
 const managing = sampleOperations.filter(
   ({ method, url }) => method !== 'GET' && /^\/(user|system\/role)\/987654/.test(url),
 )

@@ -5,7 +5,7 @@ import { logError } from './logError.ts'
 export interface WorkPace {
   /** Interval between runs if nobody calls `wake`. */
   everyMs: number
-  /** Pause between two runs, as a multiple of the duration of a run, so that the database has time for other work. */
+  /** Pause after a run, as a multiple of the duration of that run. It leaves the database time for other work. */
   pauseFactor: number
   minPauseMs: number
   /** Delay between the request of a run (by `start`, `wake` or the interval) and the run; 0 by default. */
@@ -36,7 +36,7 @@ export class BackgroundWork {
   private working: Promise<void> | null = null
   private isRequested = false
 
-  /** `run` returns whether there is more to do, and never rejects. */
+  /** `run` must resolve to true if there is more to do, and must never reject. */
   constructor(run: () => Promise<boolean>, pace: WorkPace) {
     this.run = run
     this.pace = pace
@@ -63,7 +63,7 @@ export class BackgroundWork {
     await this.working
   }
 
-  /** Repeats the run until there is nothing left to do. */
+  /** Repeats `run` until nothing is left to do. */
   async runOnce(): Promise<void> {
     while (await this.run());
   }

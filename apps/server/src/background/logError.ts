@@ -1,4 +1,4 @@
-/** Writes an error of background work to standard error: one line of JSON, like the log of requests. */
+/** Writes an error of background work to standard error, as one line of JSON in the format of the request log. */
 export function logError(error: unknown): void {
   const line = { level: 50, time: Date.now(), err: describe(error), msg: 'background work failed' }
   console.error(JSON.stringify(line))

@@ -16,13 +16,13 @@ const pace = { everyMs: 300_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 
 const dayMs = 86_400_000
 /** Time between a failed backup and the next attempt. */
 const RETRY_AFTER_MS = 3_600_000
-/** Verifies a backup up to this size immediately, and a larger backup only if no backup was verified for a week. */
+/** Maximum size, in bytes, of a backup that is always verified. A larger one is verified about once a week. */
 const CHEAP_BYTES = 100e6
 
 /** Options of the daily backup. */
 export interface BackupJobOptions {
   now?: () => number
-  /** Writes a line to the log; the default writes each line to standard error, at every log level. */
+  /** Writes a line to the log; by default to standard error, whatever log level is set. */
   write?: (line: string) => void
 }
 
@@ -57,7 +57,7 @@ export class BackupJob {
     this.background.start()
   }
 
-  /** Aborts a backup in progress; the server starts a new backup after its next start. */
+  /** Aborts a backup in progress. After a restart, the server tries again when the attempt is an hour old. */
   async stop(): Promise<void> {
     this.ending.abort()
     await this.background.stop()

@@ -1,11 +1,12 @@
 import type { Database, Queryable } from '../database/Database.ts'
 
-/** An arbitrary number that no other advisory lock uses. */
+/** Key of the advisory lock: an arbitrary number that no other lock uses. */
 const ADVISORY_LOCK = 5_120_053
 
 /**
- * Claims the backup that was due at the time `due`. Returns the id of its row, or null if the backup already exists,
- * another server is making it, or an attempt failed less than `retryAfterMs` before.
+ * Claims the backup that was due at the time `due`. Returns the id of its row. Returns null if the backup already
+ * exists, or if the last attempt began less than `retryAfterMs` ago: it failed, or another server is still working on
+ * it.
  */
 export async function claimBackup(
   database: Database,
@@ -27,7 +28,7 @@ export async function claimBackup(
   })
 }
 
-/** Adds the row for a backup that somebody makes with a command. */
+/** Adds the row for a backup that a person makes with `npm run backup`. */
 export async function addBackup(database: Queryable, file: string): Promise<number> {
   const [row] = await database.query<{ id: number }>('insert into backup (file) values ($1) returning id', [
     file,
@@ -40,7 +41,7 @@ export async function finishBackup(database: Queryable, id: number, bytes: numbe
   await database.query('update backup set made_at = now(), bytes = $2 where id = $1', [id, bytes])
 }
 
-/** Stores why a backup could not be made or verified; `problem` is null for a backup that was verified. */
+/** Stores why a backup could not be made or verified. If `problem` is null, stores that the backup was verified. */
 export async function noteResult(database: Queryable, id: number, problem: string | null): Promise<void> {
   await database.query(
     'update backup set problem = $2, verified_at = case when $2::text is null then now() end where id = $1',
@@ -48,7 +49,7 @@ export async function noteResult(database: Queryable, id: number, problem: strin
   )
 }
 
-/** Returns whether a backup was verified after a time. */
+/** Returns whether any backup was verified at or after `since`. */
 export async function isVerifiedSince(database: Queryable, since: Date): Promise<boolean> {
   const rows = await database.query('select from backup where verified_at >= $1 limit 1', [since])
   return rows.length > 0

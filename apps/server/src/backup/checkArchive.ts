@@ -3,8 +3,8 @@ import { BackupError } from './BackupError.ts'
 import type { Header } from './manifest.ts'
 
 /**
- * Throws `BackupError` if this release cannot restore an archive into a database of this kind and major version. Older
- * archives are fine: the missing migrations run after the restore.
+ * Throws `BackupError` if this release cannot restore an archive into a database of this kind and major version. It
+ * accepts archives of older releases, because the missing migrations run after the restore.
  */
 export async function checkArchive(
   header: Header,

@@ -4,25 +4,25 @@ import { BackupError } from './BackupError.ts'
 import { countRows, type RowCounts } from './countRows.ts'
 import type { Counted } from './manifest.ts'
 
-/** Numbers of rows, tables, foreign keys and audit entries that the check of a restored database compared. */
+/** Number of rows, tables, foreign keys and audit entries that were checked in a restored database. */
 export interface CheckedDatabase {
   rows: number
   tables: number
   foreignKeys: number
-  /** Entries of the audit log; null for an older schema without it. */
+  /** Number of entries of the audit log; null for an older schema without an audit log. */
   auditEntries: number | null
 }
 
 /**
  * Checks a restored database before its migrations run: the rows of each table, every foreign key and the audit chain.
- * Throws `BackupError` with the first difference.
+ * Throws `BackupError` that describes the first difference from `expected`.
  */
 export async function checkDatabase(database: Database, expected: Counted): Promise<CheckedDatabase> {
   return database.transaction(async (transaction) => {
     await transaction.query(
       'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
     )
-    // Counts the rows in the tables and not in the indexes, because an index can have rows that its table has lost.
+    // Counts the rows of the tables and not of their indexes, because an index can list rows that its table has lost.
     await transaction.query('set local enable_indexonlyscan = off')
     const counts = await countRows(transaction)
     expectRows(counts, expected)

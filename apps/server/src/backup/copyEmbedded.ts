@@ -10,8 +10,8 @@ import { type Counted, FOLDER } from './manifest.ts'
 const SLOT = 'sikud_backup'
 const CONTROL = 'global/pg_control'
 /**
- * Files that the backup omits, because a restored database must not have them, and folders whose content the backup
- * omits.
+ * The backup omits `SKIPPED_FILES`, because a restored database must not have them. It adds `EMPTY_FOLDERS` without
+ * their content.
  */
 const SKIPPED_FILES = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map'])
 const EMPTY_FOLDERS = new Set([
@@ -26,8 +26,8 @@ const EMPTY_FOLDERS = new Set([
 ])
 
 /**
- * Adds the files of the embedded database while it is in use, and counts their rows. The files are copied at different
- * times; the write-ahead log since the start of the copy makes them consistent when the database opens.
+ * Adds the files of the embedded database while it is in use, and counts the rows of its tables. The files are copied
+ * at different times; the write-ahead log since the start of the copy makes them consistent when the database opens.
  */
 export async function copyEmbedded(
   database: Database,
@@ -112,7 +112,7 @@ async function copyLog(directory: string, from: string, end: LogEnd, archive: Ar
   const names = (await readdir(join(directory, 'pg_wal'))).filter(
     (name) => /^[0-9A-F]{24}$/.test(name) && name >= from && name <= end.segment,
   )
-  // With offset 0 the log ends at the start of a segment, whose file may not exist yet.
+  // With offset 0, the log ends at the start of a segment. The file of that segment may not exist yet.
   const isComplete = names.includes(from) && (end.offset === 0 || names.includes(end.segment))
   if (!isComplete) throw new BackupError('The write-ahead log is not complete. Make the backup again.')
   for (const name of names.toSorted()) {

@@ -1,17 +1,17 @@
 import type { Queryable } from '../database/Database.ts'
 
-/** Size of a small table, whose rows are counted in a few milliseconds. */
+/** Maximum size of a small table, in bytes; its rows are counted in a few milliseconds. */
 const SMALL_BYTES = 8 * 1024 * 1024
 const BLOCK_BYTES = 8192
-/** Number of blocks whose rows one statement counts; other statements wait about 25 ms for its end. */
+/** Number of blocks whose rows one statement counts; meanwhile, other statements wait about 25 ms. */
 const BLOCKS = 250
 
 const UNDEFINED_TABLE = '42P01'
 
-/** Numbers of rows, by table. */
+/** Number of rows of each table, by the name of the table. */
 export type RowCounts = Record<string, number>
 
-/** Returns the names of the tables of SIKUD; for a partitioned table those of its partitions. */
+/** Returns the names of all tables of SIKUD. For a partitioned table, it returns the names of the partitions. */
 export async function listTables(database: Queryable): Promise<string[]> {
   return (await listSizes(database)).map(({ name }) => name)
 }
@@ -21,10 +21,7 @@ export async function countRows(database: Queryable): Promise<RowCounts> {
   return count(database, await listTables(database))
 }
 
-/**
- * Tables that are too large to count in the transaction that counts the small tables, and the snapshot of that
- * transaction.
- */
+/** The tables that `countSmall` does not count because they are too large, and the snapshot of its transaction. */
 export interface LargeTables {
   tables: { name: string; bytes: number }[]
   /** The first transaction id that the snapshot does not include. */
@@ -48,9 +45,9 @@ export async function countSmall(transaction: Queryable): Promise<{ counts: RowC
 }
 
 /**
- * Counts the rows that large tables had in the snapshot `before`, in many short statements. Does not count rows that
- * were changed or deleted since then, nor dropped partitions, so the numbers are lower bounds. Needs a database without
- * other transactions in progress.
+ * Counts the rows that large tables had in the snapshot `before`, in many short statements. Rows that were changed or
+ * deleted since then and dropped partitions are not counted, so the results are minimum numbers. Call it only while no
+ * other transaction is in progress.
  */
 export async function countLarge(database: Queryable, { tables, before }: LargeTables): Promise<RowCounts> {
   const counts: RowCounts = {}

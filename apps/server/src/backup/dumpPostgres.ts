@@ -7,7 +7,7 @@ import { runProgram } from './postgresPrograms.ts'
 import { readMajor } from './readVersions.ts'
 
 /**
- * Adds a dump of a PostgreSQL database in the custom format, and counts the rows in the same snapshot.
+ * Adds a dump of a PostgreSQL database in the custom format of pg_dump, and counts the rows in the same snapshot.
  * `draft` is the path of a temporary file for the dump, because the archive needs the size of the dump first.
  */
 export async function dumpPostgres(
@@ -22,7 +22,7 @@ export async function dumpPostgres(
       await transaction.query('set transaction isolation level repeatable read, read only')
       await transaction.query('set local idle_in_transaction_session_timeout = 0')
       const [snapshot] = await transaction.query<{ id: string }>('select pg_export_snapshot() as id')
-      // Counts the rows before the dump: once this transaction reads a table, no other one can drop it until the end.
+      // Counts first: once this transaction has read a table, no other transaction can drop the table during the dump.
       const tables = await countRows(transaction)
       const options = ['--format=custom', '--compress=1', '--no-owner', '--no-privileges']
       const source = [`--snapshot=${snapshot?.id ?? ''}`, `--file=${draft}`]

@@ -1,7 +1,7 @@
 /** Matches the names of backups in BACKUP_DIR. */
 export const FILE_NAME = /^sikud-\d{4}-\d{2}-\d{2}-\d{6}\.tar\.zst$/
 
-/** Returns the name of a backup made at a time, in the time zone of the server: `sikud-2026-11-23-020000.tar.zst`. */
+/** Returns the name of a backup that was made at `time`, such as `sikud-2026-11-23-020000.tar.zst` (local time). */
 export function fileName(time: Date): string {
   const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())]
   const clock = [time.getHours(), time.getMinutes(), time.getSeconds()].map(two)

@@ -2,8 +2,8 @@ import type { Database } from '../database/Database.ts'
 import { listTables } from './countRows.ts'
 
 /**
- * Tables whose rows a restore deletes, because they would grant access or send a message a second time. An older
- * database does not have all of these tables.
+ * A restore deletes the rows of these tables, because they would grant access again or send a message a second time. An
+ * older database does not have all of these tables.
  */
 export const forgotten: Record<string, readonly string[]> = {
   'queued pushes': ['push_sending', 'push_message'],

@@ -17,7 +17,7 @@ import { locateKey, STORED_KEY } from './secretKey.ts'
 export interface BackupSource {
   dataDir: string
   databaseUrl?: string | undefined
-  /** The setting SECRET_KEY; without it, the key of second factors is in DATA_DIR. */
+  /** The setting SECRET_KEY; without it, a file in DATA_DIR contains the key that encrypts second factors. */
   secretKey?: string | undefined
 }
 

@@ -7,7 +7,7 @@ export const FORMAT = 1
 /** Names of the first and the last entry of an archive. */
 export const HEADER = 'sikud-backup.json'
 export const MANIFEST = 'manifest.json'
-/** Names of the entries for the data: the folder of an embedded database, or the file of pg_dump. */
+/** Name of the entry with the data: `FOLDER` has the files of an embedded database, `DUMP` is the output of pg_dump. */
 export const FOLDER = 'database'
 export const DUMP = 'database.dump'
 
@@ -24,9 +24,9 @@ export interface Header {
   /** The major version of PostgreSQL. */
   postgres: number
   madeAt: string
-  /** Migrations that the database has, with their checksums. */
+  /** Migrations that have run in the database, with their checksums. */
   migrations: { name: string; checksum: string }[]
-  /** Where the secret key of second factors is: in the archive, in a setting of the server, or nowhere. */
+  /** Where the key that encrypts second factors is: in the archive, in a setting of the server, or nowhere. */
   secretKey: 'inside' | 'setting' | 'none'
 }
 
@@ -42,10 +42,10 @@ export interface Manifest extends Counted {
   files: StoredFile[]
 }
 
-/** Numbers of rows, by table. */
+/** Number of rows of each table, at the time of the backup. */
 export interface Counted {
   tables: RowCounts
-  /** Lower bounds of the numbers of rows in tables that are too large to count in one statement. */
+  /** Minimum number of rows of each table that is too large to count in one statement. */
   atLeast: RowCounts
 }
 

@@ -7,7 +7,7 @@ import { BackupError } from './BackupError.ts'
 const run = promisify(execFile)
 const DEBIAN = '/usr/lib/postgresql'
 
-/** Runs `pg_dump` or `pg_restore` of the major version of the server, or of a newer one. */
+/** Runs the oldest installed `pg_dump` or `pg_restore` that has at least the major version of the server. */
 export async function runProgram(
   program: 'pg_dump' | 'pg_restore',
   major: number,

@@ -32,7 +32,7 @@ export async function expectEmptyDatabase(databaseUrl: string): Promise<number> 
   })
 }
 
-/** Creates a database on the server of a URL, calls `work` with the URL of the new database and drops it. */
+/** Creates a database on the server of `databaseUrl`, calls `work` with the URL of the new database, and drops it. */
 export async function withTemporaryDatabase<Result>(
   databaseUrl: string,
   work: (temporaryUrl: string) => Promise<Result>,

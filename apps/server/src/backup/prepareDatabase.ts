@@ -8,13 +8,13 @@ import type { Counted } from './manifest.ts'
 
 /** A restored database that a server can open. */
 export interface PreparedDatabase extends CheckedDatabase {
-  /** The numbers of deleted sessions, links, tokens and queued messages, as texts such as "3 API tokens". */
+  /** How many sessions, links, tokens and queued messages were deleted, as texts such as "3 API tokens". */
   forgotten: string[]
 }
 
 /**
- * Checks a restored database and runs the missing migrations. If the database `isKept`, deletes rows that would grant
- * access or send a message a second time, and writes the restore to the audit log.
+ * Checks a restored database and runs the missing migrations. With `isKept`, the database stays in use: then it also
+ * deletes rows that would grant access again or send a message a second time, and writes the restore to the audit log.
  */
 export async function prepareDatabase(
   config: DatabaseConfig,

@@ -18,7 +18,8 @@ export interface VerifiedBackup extends CheckedDatabase {
 
 /**
  * Restores a backup into a temporary directory, or into a temporary database on the server of DATABASE_URL, checks it
- * and deletes the copy. Creates the temporary directory in `folder`. Throws `BackupError` with the first problem.
+ * and deletes the copy. Creates the temporary directory in `folder`. Throws `BackupError` that describes the first
+ * problem.
  */
 export async function verifyBackup(
   file: string,

@@ -24,7 +24,7 @@ async function main() {
         [id, email, normaliseEmail(email)],
       )
       if (!account) throw new Error(`Account ${String(id)} does not exist.`)
-      // Revokes the links, because they were sent to the old address.
+      // Revokes the links of the account, because they were sent to the old address.
       await revokeLinks(transaction, id)
       const entry = { subject: { type: 'user' as const, id }, before: account, after: { email } }
       await record(transaction, { command: 'rename-account' }, entry)

@@ -4,7 +4,7 @@ import { UsageError } from './importArguments.ts'
 export interface ReplayArguments {
   file: string
   speed: number
-  /** Duration of the replay; by default until the recording ends. */
+  /** Maximum duration of the replay, in minutes; by default, it lasts until the recording ends. */
   minutes: number
   /** Time in the recording at which the replay starts, in milliseconds since 1970; null for its beginning. */
   from: number | null

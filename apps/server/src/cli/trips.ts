@@ -13,7 +13,7 @@ const usage = `Mencari ulang perjalanan dari semua posisi yang tersimpan.
 Perjalanan yang hasilnya sama tidak disentuh; yang berubah diperbarui, yang tidak ada lagi dihapus. Server boleh sedang
 berjalan. Lingkungan: DATA_DIR (bawaan .data) atau DATABASE_URL, sama dengan server.`
 
-/** Searches the stored positions for trips again, from the command line. */
+/** Repeats trip detection in stored positions, from the command line. */
 async function main(): Promise<number> {
   const values = readArguments()
   if (values === null || values.help === true) {

@@ -5,7 +5,7 @@ import { openDatabase } from '../database/openDatabase.ts'
 
 const USAGE = 'npm run audit:verify -- --known 1204:5b1f… (an entry and its hash, from a line of the log)'
 
-/** Verifies the chain of the audit log; works while a server runs. Exits with 1 when the chain is broken. */
+/** Verifies the chain of the audit log; works while a server runs. Exits with status 1 when the chain is broken. */
 async function main() {
   const { values } = parseArgs({ options: { known: { type: 'string' } } })
   const known = values.known === undefined ? null : readKnown(values.known)

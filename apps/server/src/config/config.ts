@@ -13,7 +13,7 @@ export interface Config {
   demo: boolean
   demoEmail: string
   /**
-   * Null if DEMO_PASSWORD is not set on a server that other machines can reach: the server then generates a random
+   * Null if DEMO_PASSWORD is not set and other machines can reach the server. The server then generates a random
    * password.
    */
   demoPassword: string | null
@@ -29,7 +29,7 @@ export interface Config {
   geocoder: string
   geocoderContact: string
   externalMap: string
-  /** Ports for trackers, on the host of the server; null if the protocol is off. */
+  /** Ports on which the server listens for trackers; null if the protocol is off. */
   osmandPort: number | null
   gt06Port: number | null
   /** Port for Prometheus, on this machine only; null for none. */
@@ -65,7 +65,7 @@ export interface MailSettings {
 /** The daily backups of the server. */
 export interface BackupSettings {
   directory: string
-  /** Hour of the day, in the time zone of the process. */
+  /** Hour of the day at which a backup is due, in the time zone of the process. */
   hour: number
   /** Number of backups to keep. */
   keep: number
@@ -84,7 +84,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the settings of `--help` from the environment; throws `ConfigError` with every problem at once. */
+/** Reads the settings that `--help` lists from the environment. Throws one `ConfigError` that lists all problems. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const value = (name: SettingName) => environment[name]?.trim() || settings[name].fallback
   const problems = Object.entries(settings).flatMap(([name, { fallback, check }]) => {

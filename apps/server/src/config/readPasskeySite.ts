@@ -9,8 +9,9 @@ export interface PasskeySite {
 }
 
 /**
- * Returns the site of passkeys: that of PUBLIC_URL, else `localhost` for a server that only this machine can reach.
- * Returns null if browsers do not support passkeys on the site: for an IP address, and without https.
+ * Returns the site of PUBLIC_URL. Without PUBLIC_URL, returns `localhost`, or null if other machines can reach the
+ * server. Also returns null for an IP address and for a site without https, because browsers do not support passkeys
+ * there.
  */
 export function readPasskeySite(publicUrl: string, isExposed: boolean): PasskeySite | null {
   if (publicUrl === '') return isExposed ? null : { domain: 'localhost', origin: null }

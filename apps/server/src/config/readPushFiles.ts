@@ -43,7 +43,7 @@ export function webFileProblem(path: string): string | null {
   )
 }
 
-/** Reads the two valid files. Returns null without files, and a description of the fault if the files do not match. */
+/** Reads two valid files. Returns null if both are unset, and a text with the fault if they do not fit together. */
 export function readPushSettings(files: {
   account: string
   web: string

@@ -25,7 +25,7 @@ import {
 
 /** One environment variable. */
 interface Setting {
-  /** The value if the variable is not set. */
+  /** The default value, used if the variable is not set. */
   fallback: string
   help: string
   /** Returns a description of the expected value; null if the given value is valid. */

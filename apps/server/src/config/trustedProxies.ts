@@ -2,13 +2,13 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Shortest prefixes that `TRUST_PROXY` may contain: those of the largest private networks, 10.0.0.0/8 and fc00::/7. A
- * larger network would include public addresses.
+ * Shortest network prefixes, in bits, that `TRUST_PROXY` may contain. They belong to the largest private networks,
+ * 10.0.0.0/8 and fc00::/7; a larger network would include public addresses.
  */
 const SHORTEST_PREFIX = { ipv4: 8, ipv6: 7 }
 const MAPPED_BITS = 96
 
-/** Returns a description of the fault of `TRUST_PROXY`; null if it lists addresses and networks, or is `0` for none. */
+/** Returns a text that describes the fault of `TRUST_PROXY`; null if it is a list of addresses and networks, or `0`. */
 export function proxies(value: string): string | null {
   return value === '0' || listProxies(value).every(isProxy)
     ? null

@@ -13,8 +13,8 @@ export interface Queryable {
  */
 export interface Database extends Queryable {
   /**
-   * Runs `work` in one transaction: commits when it resolves, rolls back when it throws.
-   * Use only the given queryable inside: the embedded database has one backend and would deadlock.
+   * Runs `work` in one transaction: commits when it resolves, rolls back when it throws. `work` must use only the given
+   * queryable, because the embedded database has one backend: another query would deadlock.
    */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>
   /** Number of queries that wait for a connection. */

@@ -16,7 +16,7 @@ export class PoolDatabase implements Database {
 
   constructor(options: PoolConfig, onClose: () => Promise<void> = () => Promise.resolve()) {
     this.pool = new Pool({ max: 10, connectionTimeoutMillis: 5_000, ...options, types })
-    // The pool replaces an idle connection that breaks; without a listener the process would end.
+    // The pool replaces an idle connection that breaks. Without a listener, its error would end the process.
     this.pool.on('error', () => undefined)
     this.onClose = onClose
   }
@@ -28,7 +28,8 @@ export class PoolDatabase implements Database {
   async transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect()
     let broken: Error | undefined
-    // A connection lost between two statements emits an error on its client; unhandled, it would end the process.
+    // If the connection is lost between two statements, the client emits an error. Without a listener, it would end the
+    // process.
     const onError = (error: Error) => (broken = error)
     client.on('error', onError)
     try {

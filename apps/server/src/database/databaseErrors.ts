@@ -14,7 +14,7 @@ const NETWORK = new Set([
   'ENOENT', // the socket of the embedded database does not exist
 ])
 
-/** PostgreSQL codes, or prefixes of codes, of temporary errors. */
+/** PostgreSQL codes of temporary errors; some entries are only the first characters of such codes. */
 const TEMPORARY = [
   '08', // connection lost
   '25006', // read only: a standby that becomes the primary

@@ -17,7 +17,7 @@ export interface Migration {
   checksum: string
 }
 
-/** Returns the migrations of this release in their order. */
+/** Returns the migrations of this release in the order in which they run. */
 export async function listMigrations(folder = FOLDER): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.(sql|ts)$/.test(name)).toSorted()
   return Promise.all(

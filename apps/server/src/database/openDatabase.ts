@@ -12,7 +12,7 @@ export interface DatabaseConfig {
   dataDir: string
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined
-  /** For commands: if a server uses the embedded database, connect to that server. */
+  /** For commands: whether to connect to the running server if it uses the embedded database. */
   joinRunning?: boolean
   /** Statement time-out on a PostgreSQL server; 5 s by default, 0 for no limit. */
   statementTimeoutMs?: number
@@ -20,7 +20,7 @@ export interface DatabaseConfig {
   onFailure?: (error: Error) => void
 }
 
-/** Opens the database and runs the missing migrations. Throws `DirectoryLockedError` when another process holds it. */
+/** Opens the database and runs the missing migrations. Throws `DirectoryLockedError` when another process uses it. */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const database = await connectDatabase(config)
   try {

@@ -14,7 +14,7 @@ import { logPlans } from '../testing/planLog.ts'
 import type { Database } from './Database.ts'
 import { openDatabase } from './openDatabase.ts'
 
-/** Maximum number of rows that a statement may read: enough for the lists of all users, but not for all stored rows. */
+/** Maximum number of rows that a scan may read. The lists of all users have fewer rows, the largest tables more. */
 const MOST_ROWS = 100_000
 const PASSWORD = 'kata sandi yang panjang'
 

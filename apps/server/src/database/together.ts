@@ -7,8 +7,8 @@ export interface Statement {
 }
 
 /**
- * Runs statements that write different tables as one statement, because a round trip costs as much as a hundred rows.
- * No statement sees the changes of the others. Skips statements that are null.
+ * Combines statements that write different tables into one statement and runs it. This is faster: a round trip to the
+ * database takes as long as a hundred rows. No part sees the changes of the others. Skips statements that are null.
  */
 export async function runTogether(
   database: Queryable,

@@ -14,8 +14,8 @@ export interface DemoState extends SimulatedPosition {
 
 const dayMs = 86_400_000
 /**
- * Maximum number of cached day plans: a position needs the plans of three days of its unit, and a fourth plan when the
- * day changes.
+ * Maximum number of cached day plans. A position of a unit depends on the plans of three days; when the day changes, a
+ * fourth plan is needed.
  */
 const MAX_PLANS = 4 * demoFleet.length
 
@@ -82,7 +82,7 @@ export class DemoSimulator {
 }
 
 /**
- * Returns when the silence began: at midnight UTC, so that the last position of a silent unit stays the same all day.
+ * Returns when the silence began. This is a midnight in UTC, so the last position of a silent unit is the same all day.
  */
 function silenceStart(now: number, days: number): number {
   return (Math.floor(now / dayMs) - days) * dayMs

@@ -18,14 +18,14 @@ const pace = { everyMs: 5_000, minPauseMs: 0, pauseFactor: 0 }
 const hour = 3_600_000
 /** Maximum age of stored demo trips. */
 const history = 72 * hour
-/** A trip start that is older than this is not stored, so that it causes no notification. */
+/** A trip start older than this (in milliseconds) is not stored, so it causes no notification. */
 const recently = 10 * 60_000
 /** History is stored in steps of this length, newest first. */
 const historyStep = 12 * hour
-/** An arbitrary number that no other advisory lock uses. */
+/** Key of the advisory lock: an arbitrary number that no other lock uses. */
 const tickLock = 5_120_032
 
-/** Stores the positions of the demo fleet every five seconds, trips when they end, and three days of history. */
+/** Stores three days of trips, then the positions of the demo fleet every five seconds, and each trip when it ends. */
 export class DemoTicker {
   private readonly database: Database
   private readonly simulator: DemoSimulator
@@ -79,7 +79,7 @@ export class DemoTicker {
   /** Updates all positions and stores the trips that ended since the last tick. */
   async tick(): Promise<void> {
     const to = this.now()
-    // The machine may have been suspended; trips older than the history are not needed.
+    // The last tick can be long ago if the machine was suspended. Trips older than the history are not needed.
     const from = Math.max(this.lastTick, to - history)
     await this.database.transaction(async (transaction) => {
       // Several servers can share a database: only one updates the demo at a time.

@@ -17,12 +17,10 @@ export interface SimulatedPosition extends Coordinate {
   heading: number
 }
 
-/** Distance of a vehicle from the centre line, metres to the left: Indonesia drives on the left. */
+/** Distance of a vehicle to the left of the centre line, in metres, because traffic in Indonesia drives on the left. */
 const laneOffset = 7
 
-/**
- * Simulates a trip; the same seed gives the same trip. `forward` selects the end of the route where the trip starts.
- */
+/** Simulates a trip; the same seed gives the same trip. `forward` decides at which end of the route the trip starts. */
 export function createDemoTrip(route: DemoRoute, forward: boolean, start: number, seed: string): DemoTrip {
   const random = createRandom(seed)
   const lanes = forward ? [route.there, route.back] : [route.back, route.there]

@@ -5,7 +5,7 @@ export interface DemoUnit {
   number: string
   /** The key of the road in `routes.geojson` on which the vehicle drives. */
   route: string
-  /** Hours of the day (WIB) between which trips begin; an hour above 24 is on the next day. */
+  /** Hours of the day (in WIB, UTC+7) between which trips begin; an hour above 24 is on the next day. */
   shift: readonly [from: number, to: number]
   vehicle: { brand: string; type: string; year: number; color: string; number: string } | null
   driver: { name: string; phone: string; email: string; license: string } | null

@@ -72,7 +72,7 @@ export async function insertDemoSession(database: Queryable, session: DemoSessio
 }
 
 /**
- * Stores trip starts; deletes the earlier starts of the same devices that the notification check has already handled.
+ * Stores trip starts. Deletes earlier starts of the same devices if the notification check has already handled them.
  */
 export async function insertTripStarts(
   database: Queryable,

@@ -2,8 +2,8 @@ import { type Lane, bendStep } from './DemoRoute.ts'
 import { between } from './random.ts'
 
 /**
- * Distance and speed at each second of a drive, from standstill to standstill. 32-bit numbers, because the drives of
- * several days stay in memory.
+ * Distance and speed at each second of a drive that begins and ends at standstill. The numbers have 32 bits, because
+ * the drives of several days stay in memory.
  */
 export interface Drive {
   meters: Float32Array
@@ -15,13 +15,13 @@ export interface DriveConditions {
   random: () => number
   limitKmh: number
   toll: boolean
-  /** Returns the traffic flow, 0 to 1, at a number of seconds after the departure. */
+  /** Returns the traffic flow `seconds` after the departure, from 0 to 1 (an empty road). */
   flow: (seconds: number) => number
 }
 
 const accelerate = 1.1
 const brake = 1.7
-/** The maximum duration of a drive. */
+/** The maximum duration of a drive, in seconds. */
 const MAX_SECONDS = 3 * 3_600
 
 interface Hold {

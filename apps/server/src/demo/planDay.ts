@@ -8,7 +8,7 @@ const minute = 60_000
 const hour = 60 * minute
 const dayMs = 24 * hour
 
-/** Returns the day of a time as days since 1970 in the time zone WIB. */
+/** Returns the number of days from the start of 1970 to a time, in the time zone WIB (UTC+7). */
 export function dayOf(time: number): number {
   return Math.floor((time + wibOffsetMs) / dayMs)
 }
@@ -32,7 +32,7 @@ export function planDay(unit: DemoUnit, route: DemoRoute, day: number): DemoTrip
     const trip = createDemoTrip(route, isForward, start, `${unit.imei}/${String(start)}`)
     trips.push(trip)
     time = trip.end + restMinutes(random, unit) * minute
-    // One lunch break of about an hour, four hours into the shift.
+    // Adds one lunch break of about an hour, four hours after the start of the shift.
     if (!hadLunch && unit.busy !== true && trip.end > midnight + (from + 4) * hour) {
       hadLunch = true
       time = trip.end + between(random, 45, 75) * minute
@@ -42,8 +42,8 @@ export function planDay(unit: DemoUnit, route: DemoRoute, day: number): DemoTrip
 }
 
 /**
- * Returns a random rest between two trips in minutes: usually short, sometimes long; a long rest is longer in long
- * shifts.
+ * Returns a random rest between two trips, in minutes. Most rests are short and some are long; long shifts have longer
+ * long rests.
  */
 function restMinutes(random: () => number, { shift: [from, to], busy }: DemoUnit): number {
   if (busy === true) return between(random, 4, 12)

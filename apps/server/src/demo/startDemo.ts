@@ -19,12 +19,12 @@ export interface DemoOptions {
 export interface RunningDemo {
   /** The sign-in of the demo administrator; null if the account with this e-mail is not a demo account. */
   signIn: { email: string; password: string } | null
-  /** Resolves when three days of history are stored; the fleet moves before that. */
+  /** Resolves when three days of history are stored. Until then, the positions of the fleet do not change. */
   seeded: Promise<void>
   stop(): Promise<void>
 }
 
-/** An arbitrary number that no other advisory lock uses. */
+/** Key of the advisory lock: an arbitrary number that no other lock uses. */
 const seedLock = 5_120_031
 
 /**

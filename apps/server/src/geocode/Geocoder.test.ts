@@ -28,7 +28,7 @@ beforeAll(async () => {
     reply(response)
   }).listen(0, '127.0.0.1')
   await once(service, 'listening')
-  // as: a listening server has an address object.
+  // The cast is safe, because a listening server has an address object.
   url = `http://127.0.0.1:${(service.address() as AddressInfo).port}` // oxlint-disable-line typescript/no-unsafe-type-assertion
 })
 afterAll(async () => {

@@ -66,7 +66,7 @@ export async function reserveRequest(
   return reserved ? Math.max(0, reserved.wait) : null
 }
 
-/** Size of a cell of the address cache: at the equator, a cell is about 55 m wide. */
+/** Number of cells of the address cache per degree: at the equator, a cell is about 55 m wide. */
 const cellsPerDegree = 2000
 
 /** Returns the cell of coordinates; all places in a cell share one address. */

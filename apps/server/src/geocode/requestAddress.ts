@@ -13,7 +13,7 @@ export interface GeocoderService {
   contact: string
 }
 
-/** A failed geocoder request; `retryAfter` in seconds if the service limits requests. */
+/** A failed geocoder request; `retryAfter` is the delay, in seconds, that the service asks for, or null. */
 export class GeocoderError extends Error {
   readonly retryAfter: number | null
   constructor(message: string, retryAfter: number | null = null) {
@@ -56,7 +56,7 @@ async function readText(response: Response): Promise<string> {
 
 function readAddress(text: string): Address {
   const response = parse(text)
-  // For a place without an address, such as the open sea, the response is 200 with only an error.
+  // For a place without an address, such as the open sea, the response has status 200 and contains only an error text.
   if (typeof response.error === 'string') return { road: null, address: null }
   const address = textOf(response.display_name)
   if (address === null) throw new GeocoderError('The geocoder sent an unexpected response')
@@ -69,7 +69,7 @@ function parse(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text)
     if (isPlainObject(value)) return value
   } catch {
-    // The error below also covers text that is not JSON.
+    // Text that is not JSON causes the error below.
   }
   throw new GeocoderError('The geocoder sent no JSON')
 }

@@ -1,17 +1,19 @@
 import { id } from '../locales/id.ts'
 import type { Message } from '../locales/messages.ts'
 
-/** The messages for each invalid field, by its name. */
+/** The error messages of each invalid field; the key is the name of the field. */
 export type FieldErrors = Record<string, Message[]>
 
-/** An HTTP error response; its message is sent in the language of the request, and logged in Indonesian. */
+/**
+ * An HTTP error response. The client gets the message in the language of its request; the log gets it in Indonesian.
+ */
 export class HttpError extends Error {
   readonly status: number
   readonly text: Message
   readonly errors: FieldErrors | undefined
-  /** Seconds after which the client may repeat the request. */
+  /** Number of seconds after which the client may repeat the request. */
   readonly retryAfter: number | undefined
-  /** The step that the client must take before it repeats the request. */
+  /** Names the step that the client must take before it repeats the request. */
   readonly code: string | undefined
 
   constructor(
@@ -54,7 +56,7 @@ export function needsFactor() {
   return new HttpError(403, (texts) => texts.factor.enrolFirst, { code: 'enrol-factor' })
 }
 
-/** 403: a view limits the session to the permissions of a role ("Lihat sebagai"), so it cannot change anything. */
+/** 403: the session is limited to the permissions of a role ("Lihat sebagai"), so it cannot change anything. */
 export function onlyViewing() {
   return new HttpError(403, (texts) => texts.viewAs.onlyViewing, { code: 'view-as' })
 }
@@ -69,12 +71,12 @@ export function conflict(message: Message, errors?: FieldErrors) {
   return new HttpError(409, message, errors ? { errors } : {})
 }
 
-/** 412: another user has changed the record. */
+/** 412: somebody has changed the record since the client read it. */
 export function outdated() {
   return new HttpError(412, (texts) => texts.error.outdated)
 }
 
-/** 415: an unsupported content type. */
+/** 415: the server does not support the content type. */
 export function unsupportedMediaType() {
   return new HttpError(415, (texts) => texts.error.mediaType)
 }
@@ -84,17 +86,17 @@ export function unprocessable(errors: FieldErrors, message: Message = (texts) =>
   return new HttpError(422, message, { errors })
 }
 
-/** 429: too many attempts; `retryAfter` in seconds. */
+/** 429: the client made too many attempts. `retryAfter` is in seconds. */
 export function tooManyRequests(retryAfter: number) {
   return new HttpError(429, (texts) => texts.error.tooManyAttempts(retryAfter), { retryAfter })
 }
 
-/** 429: too many heavy reads of one user at once; `retryAfter` in seconds. */
+/** 429: the user has too many heavy reads, such as long lists, at once. `retryAfter` is in seconds. */
 export function tooManyReads(retryAfter: number) {
   return new HttpError(429, (texts) => texts.error.tooManyReads(retryAfter), { retryAfter })
 }
 
-/** 503: temporarily unavailable; `retryAfter` in seconds. */
+/** 503: the server is temporarily unavailable. `retryAfter` is in seconds. */
 export function unavailable(retryAfter = 5) {
   return new HttpError(503, (texts) => texts.error.unavailable, { retryAfter })
 }

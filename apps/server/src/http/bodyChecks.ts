@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type FieldErrors, malformed, unprocessable } from './HttpError.ts'
 
 /**
- * Rejects two faults that the validation accepts: a missing body, and text that PostgreSQL cannot store. Trackers are
- * exempt: they can send everything in the URL, and the server stores none of their texts.
+ * Rejects two faults that the schema validation accepts: a missing body, and text that PostgreSQL cannot store.
+ * Requests of trackers are not checked: they may have no body, and the server stores none of their texts.
  */
 export function addBodyChecks(app: FastifyInstance) {
   app.addHook('preValidation', async (request) => {
@@ -26,7 +26,7 @@ function isTrackerRequest(request: FastifyRequest): boolean {
   return request.routeOptions.schema?.['x-permission'] === 'device'
 }
 
-/** Whether a value contains text with a NUL or with half a surrogate pair. */
+/** Returns whether a value contains a text with a NUL character or with half a surrogate pair. */
 function isUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
   if (typeof value !== 'object' || value === null) return false

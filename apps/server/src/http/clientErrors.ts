@@ -5,7 +5,7 @@ import { malformed } from './HttpError.ts'
 import { textsFor } from '../locales/messages.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
-/** Time for a client to read the error response before its socket is destroyed. */
+/** Milliseconds that a client has to read the error response before the server destroys the socket. */
 const LINGER_MS = 1_000
 
 const statuses: Record<string, number> = {
@@ -15,7 +15,8 @@ const statuses: Record<string, number> = {
 }
 
 /**
- * Responds to a request that Node could not parse and that therefore never reaches Fastify; then closes the connection.
+ * Sends the error response to a request that Node could not parse, and closes the connection. Such a request never
+ * reaches Fastify.
  */
 export function sendClientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable || isResponding(socket)) {
@@ -42,14 +43,17 @@ export function sendClientError(error: Error & { code?: string; rawPacket?: unkn
 }
 
 /**
- * Returns whether a response on this socket has started. A client would read a second response as part of the first
- * body.
+ * Returns whether a response on this socket has started. The server must not send a second response then, because the
+ * client would read it as part of the first body.
  */
 function isResponding(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
   return socket._httpMessage?.headersSent ?? false // oxlint-disable-line no-underscore-dangle -- Node's own handler does the same, and there is no public property
 }
 
-/** Handles two errors to which Node would respond without our headers: a missing Host, and an unknown Expect. */
+/**
+ * Handles two errors for which Node would send a response without our headers: a missing Host header, and an unknown
+ * Expect header.
+ */
 export function addClientErrors(app: FastifyInstance) {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw malformed()

@@ -1,4 +1,4 @@
-/** Maximum number of concurrent runs: with only one, a slow query would delay every request. */
+/** Maximum number of concurrent runs. With only one run, a slow query would delay every request. */
 const RUNNING = 2
 
 interface Call<Input, Output> {
@@ -8,9 +8,9 @@ interface Call<Input, Output> {
 }
 
 /**
- * Returns a function that batches calls: calls that arrive while the maximum number of runs is in progress share the
- * next run. A call never joins a run that has started, so its result contains every earlier change. `run` returns one
- * output for each input, in the order of the inputs.
+ * Returns a function that batches calls: while the maximum number of runs is in progress, new calls wait and then share
+ * one run. A call never joins a run that has already started, so its result includes every change made before the call.
+ * `run` returns one output for each input, in the order of the inputs.
  */
 export function collectCalls<Input, Output>(
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
@@ -35,7 +35,7 @@ export function collectCalls<Input, Output>(
     })
 }
 
-/** Resolves or rejects the promise of each call; never throws. */
+/** Runs a batch, then resolves or rejects the promise of each call; never throws. */
 async function answer<Input, Output>(
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
   calls: readonly Call<Input, Output>[],

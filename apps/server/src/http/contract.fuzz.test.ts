@@ -36,7 +36,7 @@ const value = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), fc.integer(), { maxKeys: 3 }),
 )
 
-/** Generates valid bodies in which fields are dropped, replaced or added, and any other values. */
+/** Generates request bodies: valid bodies with some fields dropped, replaced or added, and also arbitrary values. */
 function bodyLike(payload: object | undefined) {
   const fields = Object.entries(payload ?? {})
   const changed = fc.record(
@@ -62,7 +62,8 @@ describe('any request', () => {
 
   beforeAll(async () => {
     test = await createTestApp()
-    // A random request can end the session, for example by a new password. The test then signs in as another user.
+    // A random request can end the session, for example if it changes the password. The test then signs in as another
+    // user.
     admin = await test.signIn()
   })
   afterAll(() => test.close())
@@ -94,7 +95,8 @@ describe('any request', () => {
           url: path.includes('?') ? `${path}&${query}` : `${path}?${query}`,
           ...payload,
         })
-        // The tests have no geocoder and no push provider: the contract allows 502 and 503 for these operations.
+        // The tests have no geocoder and no push provider, so these operations may respond with 502 or 503, as the
+        // contract allows.
         const outside = ['reverseGeocode', 'sendTestPush'].includes(operation.operationId) ? [502, 503] : []
         expect(outside.includes(status) ? 0 : status).toBeLessThan(500)
         if (status === 401) admin = await test.signIn()

@@ -8,17 +8,17 @@ import { unsupportedMediaType } from './HttpError.ts'
 import type { Handlers } from './operations.ts'
 
 const FILE = new URL('../../../../openapi/fleet.yaml', import.meta.url)
-/** The path of the API; it changes only with a new version of the contract. */
+/** The path prefix of the API. It changes only with a new major version of the contract. */
 export const API_PREFIX = '/api/v1'
 
-/** The fields of an operation that our code reads. */
+/** The fields of an operation in the OpenAPI contract that our code reads. */
 export interface ContractOperation {
   operationId?: string
   'x-permission'?: string
   responses?: Record<string, unknown>
 }
 
-/** The fields of the contract that our code reads. */
+/** The fields of the OpenAPI contract that our code reads. */
 export interface Contract {
   paths: Record<string, Record<string, ContractOperation>>
 }
@@ -26,7 +26,7 @@ export interface Contract {
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 let parsed: Contract | undefined
 
-/** Returns the contract from `openapi/fleet.yaml`. A process parses the file only once. */
+/** Returns the OpenAPI contract from `openapi/fleet.yaml`. A process parses the file only once. */
 export function readContract(): Contract {
   parsed ??= parseContract()
   return parsed
@@ -45,10 +45,10 @@ export function operationsOf(contract: Contract) {
   )
 }
 
-/** Adds one route for each operation of the contract, with validation. */
+/** Adds one route for each operation of the contract, and validates its requests. */
 export async function addContractRoutes(app: FastifyInstance, contract: Contract, handlers: Handlers) {
   addValidation(app)
-  // Only responses have this content type, but Fastify requires a parser for every content type in the contract.
+  // Only responses use this content type, but Fastify requires a parser for every content type in the contract.
   app.addContentTypeParser('text/event-stream', async () => {
     throw unsupportedMediaType()
   })
@@ -59,10 +59,12 @@ export async function addContractRoutes(app: FastifyInstance, contract: Contract
   })
 }
 
-/** Validates bodies without type coercion; only values of the URL become numbers and booleans. */
+/**
+ * Adds the validation. Values of a body keep their types; only values in the URL are converted to numbers and booleans.
+ */
 function addValidation(app: FastifyInstance) {
   const strict: Options = { strict: false, allErrors: true, coerceTypes: false, removeAdditional: false }
-  // ajv-formats is CommonJS: its function is the property `default` for TypeScript and Node alike.
+  // ajv-formats is a CommonJS module. With its property `default`, both TypeScript and Node find the function.
   const addFormats = addFormatsModule.default
   const bodies = addFormats(new Ajv2020(strict))
   const urls = addFormats(new Ajv2020({ ...strict, coerceTypes: true }))
@@ -74,7 +76,7 @@ function addValidation(app: FastifyInstance) {
   )
 }
 
-/** Compiles a schema when the first request needs it, so that the server starts sooner. */
+/** Returns a validator that compiles its schema at the first request, so that the server starts sooner. */
 function atFirstUse(compile: () => ValidateFunction) {
   let validate: ValidateFunction | undefined
   return (data: unknown) => {
@@ -88,7 +90,10 @@ interface Schema {
   required?: string[]
 }
 
-/** Lower-cases the header names of a schema as Node does; Fastify does this only for its own validator. */
+/**
+ * Converts the header names of a schema to lower case, as Node does. Fastify does this only for its own validator,
+ * which we replace.
+ */
 function withLowerNames(schema: Schema): Schema {
   const properties = Object.entries(schema.properties ?? {})
   return {

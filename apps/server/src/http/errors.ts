@@ -16,14 +16,14 @@ import { addMessages, chooseTexts } from '../locales/messages.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 import { validationFailed } from './validationErrors.ts'
 
-/** Turns every error into `{message, errors?}`, in the language of the request and without a stack. */
+/** Turns every error into a response `{message, errors?}` in the language of the request, without a stack trace. */
 export function addErrorHandler(app: FastifyInstance) {
   addMessages(app)
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply))
 }
 
-/** Sends an error response; logs server errors, with the stack of unexpected ones. */
+/** Sends an error response. Logs server errors, and for unexpected ones also the stack trace. */
 export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const httpError = toHttpError(error, request.method)
   // A client that disconnects is not a server error.
@@ -32,7 +32,7 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
     else request.log.error({ err: error }, 'request failed')
   }
   if (httpError.retryAfter !== undefined) reply.header('retry-after', String(httpError.retryAfter))
-  // Sets the security headers again, because the handler may have changed them for a successful response, and because
+  // Sets the security headers again for two reasons: the handler may have changed them for a successful response, and
   // no hook runs for a URL that Fastify cannot decode.
   setSecurityHeaders(request, reply)
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').code(httpError.status)
@@ -72,7 +72,10 @@ function isValidationError(
   return 'validation' in error && Array.isArray(error.validation)
 }
 
-/** Returns the error for a violated foreign key: the deleted record is in use, or a field refers to no record. */
+/**
+ * Returns the HTTP error for a violated foreign key. Either the deleted record is in use, or a field refers to a record
+ * that does not exist.
+ */
 function foreignKeyError(error: Error, method: string): HttpError {
   if (method === 'DELETE') return conflict((texts) => texts.error.inUse)
   const table = 'table' in error ? String(error.table) : ''
@@ -85,7 +88,7 @@ function failed() {
   return new HttpError(500, (texts) => texts.error.failed)
 }
 
-/** Errors by the code of Fastify or PostgreSQL. */
+/** The HTTP error for each error code of Fastify or PostgreSQL. */
 const byCode: Record<string, () => HttpError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, (texts) => texts.error.tooLarge),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType,

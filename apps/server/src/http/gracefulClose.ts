@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** All connections are closed this long after the start of a shutdown, so that a slow client cannot delay it. */
+/**
+ * Milliseconds from the start of a shutdown until the server closes all connections, so that a slow client cannot delay
+ * the shutdown.
+ */
 const CUT_OFF_MS = 8_000
 
-/** On close, finishes the requests in progress and then closes their connections. */
+/** When the server closes, finishes the requests in progress and then closes their connections. */
 export function addGracefulClose(app: FastifyInstance) {
   let closing = false
   app.addHook('preClose', async () => {

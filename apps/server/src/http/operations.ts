@@ -14,7 +14,7 @@ type ResponseOf<Operation> = Operation extends { responses: { 201: infer Created
     ? Json<Ok>
     : never
 
-/** A response whose message is not yet translated. */
+/** A response body whose message is not translated yet. */
 type Untranslated<Response> = 'message' extends keyof Response
   ? Omit<Response, 'message'> & { message: Message }
   : Response
@@ -26,7 +26,9 @@ export type RequestOf<Operation extends Name> = FastifyRequest<{
   Params: PathOf<operations[Operation]>
 }>
 
-/** One handler for each operation of the contract; the compiler finds missing handlers and wrong responses. */
+/**
+ * One handler for each operation of the contract. The compiler reports missing handlers and responses of a wrong type.
+ */
 export type Handlers = {
   [Operation in Name]: (
     request: RequestOf<Operation>,
@@ -34,7 +36,7 @@ export type Handlers = {
   ) => Promise<Untranslated<ResponseOf<operations[Operation]>> | FastifyReply>
 }
 
-/** The services that every handler gets; the handlers of a domain can require more. */
+/** The services that every handler gets. Some handlers require more services. */
 export interface Services {
   database: Database
 }

@@ -33,7 +33,7 @@ describe('addOverloadGuard', () => {
   })
 })
 
-/** Delays the event loop for a second. */
+/** Blocks the event loop for one second. */
 async function stayLate() {
   const end = performance.now() + 1_000
   while (performance.now() < end) {

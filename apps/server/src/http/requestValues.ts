@@ -4,18 +4,22 @@ import { type FieldErrors, malformed, notFound, unprocessable } from './HttpErro
 const LARGEST_RECORD = 2_147_483_647
 const LARGEST_PLACE = 9_999_999_999
 
-/** Parses the id of a record from a URL; throws 404 for an impossible id. */
+/** Parses the id of a record from a URL. Throws 404 if the text cannot be an id. */
 export function recordId(text: string): number {
   return parseId(text, LARGEST_RECORD) ?? fail()
 }
 
-/** Parses the id of a place from a URL; throws 404 for an impossible id. */
+/**
+ * Parses the id of a place (a province, regency, district or village) from a URL. Throws 404 if the text cannot be an
+ * id.
+ */
 export function placeId(text: string): number {
   return parseId(text, LARGEST_PLACE) ?? fail()
 }
 
 /**
- * Parses an id from a body or a query, a number or its text. Returns null for a missing id, and 0 for an impossible id.
+ * Parses an id from a body or a query, where it can be a number or a text. Returns null for a missing id, and 0 for a
+ * value that cannot be an id.
  */
 export function bodyId(value: number | string | null | undefined): number | null {
   return value === null || value === undefined ? null : (parseId(String(value), LARGEST_PLACE) ?? 0)
@@ -30,17 +34,20 @@ function fail(): never {
   throw notFound()
 }
 
-/** Returns the relations that the parameter `include` names; callers ignore unknown names. */
+/** Returns the names in the parameter `include`, which selects related records. Callers ignore unknown names. */
 export function includes(query: { include?: string }): Set<string> {
   return new Set((query.include ?? '').split(',').map((name) => name.trim()))
 }
 
-/** Trims a text; returns null for an empty or missing one. */
+/** Trims a text; returns null if the text is missing or empty. */
 export function textOrNull(value: string | null | undefined): string | null {
   return value?.trim() || null
 }
 
-/** Parses a time of a query to ISO 8601 in UTC; throws 400 for a leap second, which the contract allows. */
+/**
+ * Converts a time in a query to ISO 8601 in UTC. Throws 400 for a leap second: the contract accepts it, but JavaScript
+ * cannot represent it.
+ */
 export function parseTimestamp(text: string | undefined, field: string): string | undefined {
   if (text === undefined) return undefined
   const time = new Date(text)
@@ -48,7 +55,7 @@ export function parseTimestamp(text: string | undefined, field: string): string 
   return time.toISOString()
 }
 
-/** Collects the errors of all fields of a body, to report them at once. */
+/** Collects the errors of all fields of a body, so that one response reports them all. */
 export class FieldChecks {
   private readonly errors: FieldErrors = {}
 

@@ -11,14 +11,14 @@ const POLICY = 'content-security-policy'
 const none = ["'none'"]
 const self = "'self'"
 
-/** Headers of every response; pages and scripts replace the content security policy with their own. */
+/** The security headers of every response. Pages and scripts replace the content security policy with their own. */
 export const securityHeaders = {
   ...headersOf({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: none, frameAncestors: none } },
     // The tile servers of OpenStreetMap require a Referer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Off, because `setSecurityHeaders` sets this header, and only for responses over TLS.
+    // Switched off here, because `setSecurityHeaders` sets this header, and only for responses over TLS.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   }),
@@ -26,8 +26,8 @@ export const securityHeaders = {
 }
 
 /**
- * Sets the security headers of every response, except of responses to requests that Node cannot parse:
- * `sendClientError` writes those.
+ * Sets the security headers of every response. The one exception is a request that Node cannot parse: there
+ * `sendClientError` writes the headers.
  */
 export function addSecurityHeaders(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
@@ -43,21 +43,21 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
     reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   }
   if (request.url.startsWith(API_PREFIX)) {
-    // Exposes the header `Date`, because a dashboard on another origin reads the time of the server from it.
+    // Exposes the header `Date`, because a dashboard on another origin reads the server's time from it.
     reply.headers({ 'cache-control': 'no-store', 'access-control-expose-headers': 'Date' })
   }
 }
 
-/** The hosts that the SDK of the push provider calls to register a browser. */
+/** The hosts that the SDK of the push provider calls when it registers a browser. */
 export const pushHosts = [
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',
 ]
 
 /**
- * Returns the content security policy of the dashboard's page. Styles need the nonce of this response, or their hash if
- * they are in the prerendered page. Inline scripts need their hash. The page can send requests to our origin, and to
- * the hosts in `connect`, for example for map tiles.
+ * Returns the content security policy of the dashboard's page. A style needs the nonce of this response; a style in the
+ * prerendered page needs its hash. An inline script needs its hash. The page can send requests to our origin and to the
+ * hosts in `connect`, for example to load map tiles.
  */
 export function pagePolicy(options: { nonce: string; html: string; connect: string[] }): string {
   return policyOf({
@@ -79,8 +79,9 @@ export function pagePolicy(options: { nonce: string; html: string; connect: stri
 }
 
 /**
- * Returns the content security policy of a script. Only a worker uses it, because a worker has the policy of its script
- * and not that of the page: MapLibre's worker fetches the outline of the land and the sources of a map style.
+ * Returns the content security policy of a script. The browser applies it only if the script runs as a worker: a worker
+ * has the policy of its script, not that of the page. For example, MapLibre's worker fetches the outline of the land
+ * and the sources of a map style.
  */
 export function scriptPolicy(connect: string[]): string {
   return policyOf({
@@ -91,7 +92,10 @@ export function scriptPolicy(connect: string[]): string {
   })
 }
 
-/** Returns the policy of the push worker, which calls the provider when the browser changes its push address. */
+/**
+ * Returns the content security policy of the push worker. The worker calls the push provider when the browser changes
+ * its push address.
+ */
 export function pushWorkerPolicy(): string {
   return policyOf({
     defaultSrc: none,
@@ -102,7 +106,10 @@ export function pushWorkerPolicy(): string {
   })
 }
 
-/** Returns the policy of the API reference, which allows only Swagger UI and its "try it" requests to our origin. */
+/**
+ * Returns the content security policy of the API reference page. It allows only Swagger UI and its "try it" requests to
+ * our origin.
+ */
 export function referencePolicy(html: string): string {
   return policyOf({
     defaultSrc: none,
@@ -121,7 +128,7 @@ function policyOf(directives: Directives): string {
   return headersOf({ contentSecurityPolicy: { useDefaults: false, directives } })[POLICY] ?? ''
 }
 
-/** Returns the hashes of the texts between `<script>` or `<style>` tags. */
+/** Returns the hash of each text between `<script>` or `<style>` tags. */
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
   return [...blocks].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
@@ -131,7 +138,7 @@ function originsOf(addresses: string[]): string[] {
   return [...new Set(addresses.map((address) => new URL(address).origin))]
 }
 
-/** Returns the headers that helmet sets with these options. */
+/** Returns the headers that the package helmet sets with these options. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(response.req, response, () => undefined)

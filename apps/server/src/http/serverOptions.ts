@@ -5,17 +5,17 @@ import { sendClientError } from './clientErrors.ts'
 import type { Config } from '../config/config.ts'
 import { sendError } from './errors.ts'
 
-/** Time limits for receiving a request, and how often they are checked, in milliseconds. */
+/** Time limits for receiving a request, and the interval at which the server checks them, in milliseconds. */
 export interface RequestPace {
   headers: number
-  /** Time limit for headers and body together. */
+  /** Time limit for the headers and the body together. */
   request: number
   check: number
 }
 
 const usualPace: RequestPace = { headers: 10_000, request: 14_000, check: 500 }
 
-/** Returns the options of the server; each limit prevents one way to exhaust it. */
+/** Returns the options of the Fastify server. Each limit prevents one way to exhaust the server. */
 export function serverOptions(config: Config, pace = usualPace): FastifyHttpOptions<Server> {
   return {
     bodyLimit: 256 * 1024,
@@ -28,13 +28,14 @@ export function serverOptions(config: Config, pace = usualPace): FastifyHttpOpti
     http: {
       headersTimeout: pace.headers,
       connectionsCheckingInterval: pace.check,
-      // Off, because `addClientErrors` rejects a request without Host: Node's response would lack our headers.
+      // Switched off, because `addClientErrors` rejects a request without Host. If Node rejected it, the response would
+      // lack our headers.
       requireHostHeader: false,
     },
     routerOptions: {
-      // Push tokens are the longest path parameters.
+      // Long enough for push tokens, which are the longest path parameters.
       maxParamLength: 512,
-      // Parses nested brackets in the query string, which the dashboard sends.
+      // Parses nested brackets in the query string, because the dashboard sends them.
       querystringParser: (text) => qs.parse(text, { arrayLimit: 20, depth: 5, parameterLimit: 1000 }),
     },
     logger: {
@@ -52,7 +53,7 @@ export function serverOptions(config: Config, pace = usualPace): FastifyHttpOpti
         '*.challenge',
         '*.link',
       ],
-      // Omits the details of database errors from the log, because they quote user input.
+      // Omits the details of database errors from the log, because these details quote user input.
       serializers: { err: ({ name, message, code, stack = '' }) => ({ type: name, message, code, stack }) },
     },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),

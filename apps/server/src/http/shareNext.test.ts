@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { shareNext } from './shareNext.ts'
 
-/** Creates a function that shares work. Run n ends when the test calls `ends[n]`, and returns n. */
+/**
+ * Creates a function that shares work between calls. The run number n ends when the test calls `ends[n]`; its result is
+ * n.
+ */
 function shared() {
   const share = shareNext<number>()
   const ends: ((error?: Error) => void)[] = []

@@ -1,13 +1,13 @@
 interface Turn<Result> {
   running: Promise<Result>
-  /** The run after the current run; new calls join it until it starts. */
+  /** The run that follows the current run; new calls join it until it starts. */
   next: Promise<Result> | null
 }
 
 /**
- * Returns a function that shares work between calls with the same key. It runs the work once at a time; all calls that
- * arrive during a run share the next run. A call never joins a run that has started, so its result contains every
- * earlier change.
+ * Returns a function that shares work between calls with the same key. The work never runs twice at the same time for
+ * one key. All calls that arrive during a run share the next run. A call never joins a run that has already started, so
+ * its result includes every change made before the call.
  */
 export function shareNext<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
   const turns = new Map<string, Turn<Result>>()

@@ -3,8 +3,8 @@ import { type FieldErrors, type HttpError, malformed, unprocessable } from './Ht
 import type { Texts } from '../locales/id.ts'
 
 /**
- * The messages for an invalid value of the right type, by JSON Schema keyword; an error of any other keyword means a
- * wrong type.
+ * The message for each JSON Schema keyword that can fail although the value has the right type. An error of any other
+ * keyword means that the value has a wrong type.
  */
 const valueMessages: Record<string, (field: Texts['field'], limit: number) => string> = {
   required: (field) => field.required,
@@ -21,8 +21,8 @@ const valueMessages: Record<string, (field: Texts['field'], limit: number) => st
 }
 
 /**
- * Returns 400 for a wrong type or an invalid URL, and 422 for missing or invalid fields of a body. Both name the
- * fields.
+ * Returns error 400 for a value of a wrong type or an invalid URL, and error 422 for missing or invalid fields of a
+ * body. Both errors name the fields.
  */
 export function validationFailed(problems: FastifySchemaValidationError[], where?: string): HttpError {
   const messages: FieldErrors = {}
@@ -42,7 +42,7 @@ function groupByField(problems: FastifySchemaValidationError[]) {
   const fields = new Map<string, FastifySchemaValidationError[]>()
   for (const problem of problems) {
     const named = problem.params.missingProperty ?? problem.params.additionalProperty
-    // "/permissions/3" belongs to the field "permissions".
+    // An error at the path "/permissions/3" belongs to the field "permissions".
     const field = typeof named === 'string' ? named : (problem.instancePath.split('/')[1] ?? '')
     fields.set(field, [...(fields.get(field) ?? []), problem])
   }

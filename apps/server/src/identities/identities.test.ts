@@ -38,8 +38,8 @@ describe('X05 one normaliser for identities', () => {
 
   it('counts failed sign-ins of every spelling for one account', async () => {
     const statuses: number[] = []
-    // Each spelling is used at most three times, and the limit is five failures: it is reached only if the server
-    // counts the failures of all spellings together.
+    // Each spelling is tried at most three times, and the limit is five failures. So the limit is reached only if the
+    // server adds up the failures of all spellings.
     for (let failed = 0; failed < 12 && !statuses.includes(429); failed += 1) {
       const login = { email: spellings[failed % 4], password: 'bukan ini' }
       statuses.push((await test.anyone.post('/auth/login', login)).status)
@@ -124,7 +124,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
     await test.database.query(
       `insert into vehicle (type_id, number) values (901, 'B 1 AA'), (901, 'B-1-AA'), (901, 'B.1.AA')`,
     )
-    // The key that the second device would get is the IMEI of the third.
+    // The second device would get the key `hp#2`, but this is already the IMEI of the third device.
     await test.database.query(
       `insert into device (name, imei, imei_exempt) values ('Satu', 'hp', true), ('Dua', 'HP', true), ('Tiga', 'hp#2', true)`,
     )
@@ -202,7 +202,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
   })
 })
 
-/** Restores the database schema from before the identity keys. */
+/** Restores the database schema as it was before the identity keys existed. */
 async function toOldSchema({ database }: TestApp): Promise<void> {
   await database.query(`
     delete from migration where name like '%identity_keys.ts';

@@ -1,24 +1,25 @@
 import { domainToUnicode } from 'node:url'
 
 /**
- * Keys to compare e-mail addresses, plates, IMEIs and role names. The database stores them in a unique column beside
- * the text, so a change of these functions needs a migration that recomputes the stored keys.
+ * Functions that compute identity keys: normalised e-mail addresses, plates, IMEIs and role names, by which the server
+ * compares them. The database stores each key in a unique column beside the text. A change of these functions therefore
+ * needs a migration that recomputes the stored keys.
  */
 
 /** Invisible characters: controls, soft hyphens, joiners, direction marks, variation selectors, fillers. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** The combining dot that remains when `İ` is converted to lower case, and a combining dot after `j`. */
+/** Matches the combining dot that remains when `İ` is converted to lower case, and a combining dot after `j`. */
 const EXTRA_DOT = /(?<=[ij]\p{M}*)\u0307/gu
 const NOT_OF_A_PLATE = /[^\p{L}\p{M}\p{N}]/gu
-/** Matches an IMEI that has only digits, as almost all IMEIs do; such an IMEI is its own key. */
+/** Matches an IMEI that has only digits, as almost all IMEIs do. The key of such an IMEI is the IMEI itself. */
 const DIGITS = /^[0-9]+$/
 /**
- * Matches an IMEI that is written in groups, such as 35-209900-176148-1. Does not match shorter numbers, which can be
- * versions or dates.
+ * Matches an IMEI that is written in groups, such as 35-209900-176148-1. Does not match numbers with fewer digits,
+ * which can be versions or dates.
  */
 const GROUPED_IMEI = /^(?:\d[\s./-]*){14,16}$/
 
-/** Returns the key of an e-mail address: in lower case, without spaces, with the domain in Unicode. */
+/** Returns the identity key of an e-mail address: lower case, without spaces, and with the domain in Unicode. */
 export function normaliseEmail(email: string): string {
   const text = foldCase(fold(email).replaceAll(/\s/g, ''))
   const at = text.lastIndexOf('@')
@@ -32,32 +33,32 @@ export function normaliseEmail(email: string): string {
 }
 
 /**
- * Returns the key of a plate: letters and digits only. For a plate without letters and digits, returns its other
- * characters.
+ * Returns the identity key of a plate, which contains only its letters and digits. If the plate has no letters or
+ * digits, the key contains its other characters.
  */
 export function normalisePlate(plate: string): string {
   const text = fold(plate).replaceAll(/\s/g, '')
   return foldCase(text.replaceAll(NOT_OF_A_PLATE, '')) || foldCase(text)
 }
 
-/** Returns the key of a tracker's id; an id that is not a number keeps its spaces and punctuation. */
+/** Returns the identity key of a tracker's id. If the id is not a number, the key keeps its spaces and punctuation. */
 export function normaliseImei(imei: string): string {
   return DIGITS.test(imei) ? imei : foldCase(cleanImei(imei))
 }
 
-/** Returns the key of a role's name: in lower case, with single spaces. */
+/** Returns the identity key of a role's name: lower case, with single spaces. */
 export function normaliseRoleName(name: string): string {
   return fold(name).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Returns an IMEI as the server stores and shows it: in ASCII digits, without separators between groups. */
+/** Returns an IMEI in the form that the server stores and shows: ASCII digits, without separators between groups. */
 export function cleanImei(imei: string): string {
   if (DIGITS.test(imei)) return imei
   const text = plain(imei).replaceAll(/\s+/g, ' ').trim()
   return GROUPED_IMEI.test(text) ? text.replaceAll(/\D/g, '') : text
 }
 
-/** Returns a plate as the server stores and shows it: in capitals, with single spaces. */
+/** Returns a plate in the form that the server stores and shows: capitals, with single spaces. */
 export function cleanPlate(plate: string): string {
   return plain(plate).replaceAll(/\s+/g, ' ').trim().toUpperCase()
 }
@@ -66,7 +67,7 @@ function fold(text: string): string {
   return foldCase(plain(text))
 }
 
-/** Removes invisible characters and replaces full-width and styled characters by plain ones (NFKC). */
+/** Removes invisible characters, and replaces full-width and styled characters with plain ones (NFKC). */
 function plain(text: string): string {
   return text.toWellFormed().normalize('NFKC').replaceAll(INVISIBLE, '').normalize('NFKC')
 }

@@ -1,9 +1,9 @@
 import { normaliseEmail, normaliseImei, normalisePlate, normaliseRoleName } from './identityKeys.ts'
 
-/** A kind of text that identifies a record, such as a plate: its table and column. */
+/** A kind of text that identifies a record, such as a plate, with the table and the column that store it. */
 export interface IdentityKind {
   table: 'app_user' | 'role' | 'vehicle' | 'device'
-  /** The column with the text; its key is in `<column>_key`. */
+  /** The column that stores the text. The column `<column>_key` stores its identity key. */
   column: 'email' | 'name' | 'number' | 'imei'
   normalise: (text: string) => string
 }

@@ -1,8 +1,8 @@
 import { normaliseImei } from './identityKeys.ts'
 
 /**
- * Returns the device for each spelling of an IMEI: the device with exactly this spelling, else the device with the same
- * key.
+ * Returns the device for each spelling of an IMEI. It prefers the device with exactly this spelling to a device with
+ * the same identity key.
  */
 export function matchImeis<Device extends { imei: string; imei_key: string }>(
   spellings: readonly string[],

@@ -4,7 +4,10 @@ import { type Clash, settleKeys } from './settleKeys.ts'
 
 const labels = { app_user: 'account', role: 'role', vehicle: 'vehicle', device: 'device' }
 
-/** Recomputes the keys of all kinds of records; returns the records that share a key with an older record. */
+/**
+ * Recomputes the identity keys of all records. Returns the records that did not get their key, because another record
+ * has it.
+ */
 export async function settleIdentities(database: Database): Promise<Clash[]> {
   return database.transaction(async (transaction) => {
     const clashes: Clash[] = []
@@ -14,7 +17,7 @@ export async function settleIdentities(database: Database): Promise<Clash[]> {
   })
 }
 
-/** Returns the message that the server prints at start while records share a key. */
+/** Returns the message that the server prints when it starts and several records share a key. */
 export function describeClashes(clashes: readonly Clash[]): string {
   const lines = clashes.map(
     ({ table, id, text, holderId }) =>
@@ -25,7 +28,7 @@ export function describeClashes(clashes: readonly Clash[]): string {
   return [title, ...lines, command, ''].join('\n')
 }
 
-/** Returns the text in quotes; escapes all characters except printable ASCII, for example as `\\u{200b}`. */
+/** Returns the text in quotes. All characters except printable ASCII are escaped, for example as `\\u{200b}`. */
 function escape(text: string): string {
   const shown = text.replaceAll(/[^\x20-\x7e]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`)
   return `"${shown}"`

@@ -8,19 +8,20 @@ interface IdentityRow {
   key: string | null
 }
 
-/** A record whose text has the key of another record. */
+/** A record that did not get its identity key, because another record has the same key. */
 export interface Clash {
   table: IdentityKind['table']
   id: number
   text: string
-  /** The id of the record that has the key. */
+  /** The id of the other record, which has the key. */
   holderId: number
 }
 
 /**
- * Recomputes the keys of one kind of records, for example after a migration or a manual edit of rows, and stores the
- * changed keys. If several records have the same key, the record that already has the key keeps it; otherwise the
- * oldest record gets it. The other records get the key `key#id`, and the function returns them.
+ * Recomputes the identity keys of one kind of records and stores the changed ones, for example after a migration or
+ * after somebody edited rows by hand. If the texts of several records give the same key, one record gets it: the one
+ * that already has it, otherwise the oldest. Each other record gets the key `key#id`, with its own id; the function
+ * returns these records.
  */
 export async function settleKeys(transaction: Queryable, kind: IdentityKind): Promise<Clash[]> {
   const { table, column, normalise } = kind
@@ -66,8 +67,8 @@ async function storeKeys(
   changed: readonly { id: number; key: string }[],
 ): Promise<void> {
   const [ids, keys] = columnsOf(changed, 'id', 'key')
-  // Two records can swap their keys, so each record gets a temporary key first. No real key contains a control
-  // character.
+  // Two records can swap their keys, and the column is unique, so each record first gets a temporary key. No other key
+  // contains a control character.
   await transaction.query(`update ${table} set ${column}_key = chr(1) || id where id = any($1::int[])`, [ids])
   await transaction.query(
     `update ${table} set ${column}_key = new.key

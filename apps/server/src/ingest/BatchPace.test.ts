@@ -20,7 +20,7 @@ describe('the pause after a batch', () => {
     }
   }
 
-  /** Waits for the next batch; returns a mock that is called when the batch may begin. */
+  /** Calls `wait`, and returns a mock that is called when the next batch may begin. */
   async function begins() {
     const begun = vi.fn<() => void>()
     void pace.wait().then(begun)

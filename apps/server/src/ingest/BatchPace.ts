@@ -1,15 +1,18 @@
 import type { IntakeQueue } from './IntakeQueue.ts'
 
 /**
- * The pause after a batch is twice the duration of the batch, at most 100 ms. Without a pause, many small batches would
- * keep the database busy.
+ * The pause after a batch is twice as long as the batch took, but at most 100 ms. Without a pause, many small batches
+ * would keep the database busy.
  */
 const MAX_PAUSE_MS = 100
 const PAUSE_FACTOR = 2
-/** Number of waiting positions that ends the pause early: half of the last batch, but at least this number. */
+/** The pause ends early when enough positions wait: half as many as in the last batch, but at least this number. */
 const MIN_ENOUGH = 200
 
-/** Decides when the next batch begins: a small batch waits for more reports, a large one starts immediately. */
+/**
+ * Decides when the next batch begins. If few positions wait, it pauses to collect more; if many wait, the batch begins
+ * at once.
+ */
 export class BatchPace {
   private readonly queue: IntakeQueue
   private pauseUntil = 0
@@ -20,7 +23,7 @@ export class BatchPace {
     this.queue = queue
   }
 
-  /** Ends the pause if enough positions wait. Must be called when a report is queued. */
+  /** Ends the pause if enough positions wait. Call it whenever a report is queued. */
   notice(): void {
     if (this.hasEnough) this.endPause?.()
   }
@@ -46,8 +49,8 @@ export class BatchPace {
   }
 
   /**
-   * Whether enough positions wait for the next batch. Half of the last batch is enough, because the other clients still
-   * wait for the responses to their last reports.
+   * Whether enough positions wait for the next batch. Half of the last batch is enough: the other clients still wait
+   * for the responses to their last reports, so they send nothing new.
    */
   private get hasEnough(): boolean {
     return this.queue.hasFullBatch || this.queue.positions >= this.enough

@@ -2,7 +2,7 @@
 export type TrackerProtocol = 'osmand' | 'gt06'
 
 /**
- * A position as a tracker reports it, converted to our units but not validated; null for a value that it does not send.
+ * A position as a tracker reports it, in our units but not validated. A value that the tracker does not send is null.
  */
 export interface ReportedPosition {
   /** Time of the position in milliseconds since 1970. */
@@ -24,30 +24,31 @@ export interface ReportedPosition {
   valid: boolean
 }
 
-/** One message of a tracker; without positions it is a heartbeat. */
+/** One message of a tracker. A message without positions is a heartbeat. */
 export interface TrackerReport {
   /** The tracker's own identifier, usually its IMEI. */
   imei: string
   protocol: TrackerProtocol
-  /** The sender's network from `clientNetwork`; absent for reports made by the server itself. */
+  /** The network of the sender, from `clientNetwork`. Missing for reports that the server itself makes. */
   network?: string
   positions: readonly ReportedPosition[]
-  /** Battery level in percent, from a heartbeat without a position. */
+  /** Battery level in percent, if a heartbeat without a position contains it. */
   battery?: number | null
 }
 
 /** Accepts the reports of trackers. */
 export interface Intake {
   /**
-   * Resolves after the report is committed, including its refused positions; send the acknowledgement only then. Throws
-   * `UnknownDeviceError`, and `IntakeFullError` if the queue is full.
+   * Resolves after the transaction that stores the report is committed, even if it refused some positions. Acknowledge
+   * the report only then. Throws `UnknownDeviceError` if the device is not registered, and `IntakeFullError` if the
+   * queue is full.
    */
   accept(report: TrackerReport): Promise<void>
 }
 
-/** The device is not registered; its report is discarded. */
+/** Thrown if the device is not registered. Its report is discarded. */
 export class UnknownDeviceError extends Error {
-  /** Seconds until the next report of the device is counted; null if this report was counted. */
+  /** Seconds until the server counts the next report of this unknown device; null if it counted this report. */
   readonly retryAfter: number | null
 
   constructor(retryAfter: number | null) {
@@ -57,9 +58,9 @@ export class UnknownDeviceError extends Error {
   }
 }
 
-/** The queue is full; the report is discarded. */
+/** Thrown if the queue is full. The report is discarded. */
 export class IntakeFullError extends Error {
-  /** Seconds until the client should retry. */
+  /** Number of seconds after which the client should retry. */
   readonly retryAfter: number
 
   constructor(retryAfter: number) {

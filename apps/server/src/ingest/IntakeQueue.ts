@@ -1,6 +1,6 @@
 import { IntakeFullError, type TrackerReport } from './Intake.ts'
 
-/** A queued report, and the functions that settle the promise of its sender. */
+/** A queued report, with the functions that resolve or reject the promise of its sender. */
 export interface QueuedReport {
   report: TrackerReport
   /** Time of arrival, from `performance.now()`. */
@@ -9,23 +9,26 @@ export interface QueuedReport {
   reject: (error: unknown) => void
 }
 
-/** Limits in positions: of the whole queue, of one device and of one batch. A heartbeat counts as one position. */
+/**
+ * The maximum number of positions in the whole queue, of one device, and in one batch. A heartbeat counts as one
+ * position.
+ */
 export interface IntakeLimits {
   all: number
   device: number
   batch: number
 }
 
-/** Seconds until the client should retry. */
+/** Number of seconds after which the client should retry. */
 const RETRY_AFTER = 5
 
-/** A first-in, first-out queue of reports, limited in total and for each device. */
+/** A first-in, first-out queue of reports. It limits the positions in total and of each device. */
 export class IntakeQueue {
   private readonly limits: IntakeLimits
   private readonly queued: QueuedReport[] = []
   private readonly sizeByDevice = new Map<string, number>()
   private size = 0
-  /** The batch that is being stored. */
+  /** The batch that is being stored now. */
   private taken: readonly QueuedReport[] = []
 
   constructor(limits: IntakeLimits) {
@@ -41,7 +44,7 @@ export class IntakeQueue {
     return this.size
   }
 
-  /** Time of arrival of the oldest report that is not stored yet; null if there is none. */
+  /** Time when the oldest report that is not stored yet arrived; null if all are stored. */
   get oldestSince(): number | null {
     return (this.taken[0] ?? this.queued[0])?.since ?? null
   }
@@ -51,19 +54,19 @@ export class IntakeQueue {
     return this.size >= this.limits.batch
   }
 
-  /** Adds a report. Throws `IntakeFullError` if the queue is full or holds too many positions of the device. */
+  /** Adds a report. Throws `IntakeFullError` if the queue is full or already holds too many positions of the device. */
   add(item: QueuedReport): void {
     const { imei } = item.report
     const size = sizeOf(item)
     const own = this.sizeByDevice.get(imei) ?? 0
     const isFull = this.size + size > this.limits.all || own + size > this.limits.device
-    // A report that exceeds a limit by itself is accepted, because its sender would otherwise retry forever.
+    // Accepts a report that alone exceeds a limit; otherwise its sender would retry forever.
     if (isFull && (this.size >= this.limits.all || own > 0)) throw new IntakeFullError(RETRY_AFTER)
     this.queued.push(item)
     this.addSize(imei, size)
   }
 
-  /** Removes and returns the next batch; the batch counts towards the limits until `release`. */
+  /** Removes and returns the next batch. Its positions count towards the limits until the caller calls `release`. */
   take(): QueuedReport[] {
     let size = 0
     const end = this.queued.findIndex((item) => (size += sizeOf(item)) > this.limits.batch)
@@ -72,7 +75,7 @@ export class IntakeQueue {
     return batch
   }
 
-  /** Stops counting a batch towards the limits. */
+  /** Stops counting the positions of a batch towards the limits. */
   release(batch: readonly QueuedReport[]): void {
     this.taken = []
     for (const item of batch) this.addSize(item.report.imei, -sizeOf(item))

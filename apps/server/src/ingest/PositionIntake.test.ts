@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Returns a position `seconds` after the start, further north each second. */
+/** Returns a position `seconds` after the start. It lies further north with each second. */
 function position(seconds: number, part: Partial<ReportedPosition> = {}): ReportedPosition {
   const place = { lat: -6.2 + seconds / 10_000, lng: 106.8, accuracy: 5, altitude: null }
   return {
@@ -59,7 +59,7 @@ async function countPositions(id: number): Promise<number> {
 
 const contactOf = async (id: number) => (await person.get(`/device/${id}/contact`)).body.data
 
-/** Wraps the database so that statements fail when `fail` returns an error. */
+/** Wraps the database: a statement fails with the error that `fail` returns for it. */
 function failing(fail: (text: string, params: readonly unknown[]) => Error | undefined): Database {
   const faulty = (through: Queryable): Queryable => ({
     async query<Row>(text: string, params?: readonly unknown[]) {

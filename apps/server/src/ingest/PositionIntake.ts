@@ -17,21 +17,21 @@ export interface IntakeOptions {
   positionDays: number
   now?: () => number
   onStored?: () => void
-  /** Called after each batch with the number of positions in its accepted reports, and its duration. */
+  /** Called after each batch, with the number of positions in its accepted reports and the duration of the batch. */
   onBatch?: (batch: { positions: number; seconds: number }) => void
   limits?: IntakeLimits
-  /** How long to retry while the database is unavailable; default 30 s. */
+  /** How long to retry while the database is unavailable, in milliseconds. The default is 30 s. */
   waitForDatabaseMs?: number
 }
 
 const defaultLimits: IntakeLimits = { all: 20_000, device: 5_000, batch: 2_000 }
-/** How long to retry by default; a failover of PostgreSQL takes up to 20 s. */
+/** Default time to retry, which is longer than a failover of PostgreSQL (up to 20 s). */
 const WAIT_FOR_DATABASE_MS = 30_000
 const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 2_000
 const dayMs = 86_400_000
 
-/** Stores the reports of trackers in batches, one transaction at a time. */
+/** Stores the reports of trackers in batches. Each batch is one transaction, and they run one after the other. */
 export class PositionIntake implements Intake {
   private readonly database: Database
   private readonly positionDays: number
@@ -43,10 +43,10 @@ export class PositionIntake implements Intake {
   private readonly pace: BatchPace
   private readonly responses = new Responses()
   private readonly unknown = new UnknownDevices()
-  /** Start times of the days that are known to have a partition. */
+  /** Start times of the days for which a partition of the table is known to exist. */
   private readonly days = new Set<number>()
   private working: Promise<void> | null = null
-  /** Time when retries end, from `performance.now()`; Infinity while the database is available. */
+  /** Time, from `performance.now()`, when the intake stops retrying; Infinity while the database is available. */
   private giveUpAt = Infinity
   private readonly stopRetrying = new AbortController()
   private closed = false
@@ -62,12 +62,12 @@ export class PositionIntake implements Intake {
     this.pace = new BatchPace(this.queue)
   }
 
-  /** Number of positions that wait to be stored. */
+  /** Number of positions that are not stored yet. */
   get waitingPositions(): number {
     return this.queue.positions
   }
 
-  /** How long the oldest report that is not stored yet has waited, in seconds; 0 if there is none. */
+  /** Number of seconds that the oldest report that is not stored yet has waited; 0 if there is none. */
   get oldestWaitingS(): number {
     const since = this.queue.oldestSince
     return since === null ? 0 : (performance.now() - since) / 1000
@@ -89,7 +89,7 @@ export class PositionIntake implements Intake {
     this.stopRetrying.abort()
   }
 
-  /** Rejects new reports; resolves when all queued ones are stored or rejected. */
+  /** Rejects new reports from now on. Resolves when all queued reports are stored or rejected. */
   async close(): Promise<void> {
     this.closed = true
     this.hurry()
@@ -111,7 +111,10 @@ export class PositionIntake implements Intake {
     this.working = null
   }
 
-  /** Settles the promise of each report, and returns the number of positions in accepted reports; never throws. */
+  /**
+   * Stores a batch, and resolves or rejects the promise of each report. Returns the number of positions in accepted
+   * reports; never throws.
+   */
   private async store(batch: readonly QueuedReport[], isRetry = false): Promise<number> {
     try {
       const unknown = await this.storeWithRetry(batch)
@@ -132,14 +135,14 @@ export class PositionIntake implements Intake {
         for (const { reject } of batch) reject(error)
         return 0
       }
-      // Splits the batch, so that one report that the database rejects does not block the others.
+      // Splits the batch, so that one report that the database rejects does not prevent the storing of the others.
       const middle = Math.ceil(batch.length / 2)
       const first = await this.store(batch.slice(0, middle))
       return first + (await this.store(batch.slice(middle)))
     }
   }
 
-  /** Stores a batch; retries while the database is unavailable, but not after the time limit. */
+  /** Stores a batch. While the database is unavailable, retries until the time limit. */
   private async storeWithRetry(batch: readonly QueuedReport[]): Promise<Map<string, UnknownDeviceError>> {
     for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, MAX_RETRY_MS)) {
       try {
@@ -175,7 +178,7 @@ export class PositionIntake implements Intake {
     return new Map([...unknown].map((imei) => [imei, errorOf(imei)]))
   }
 
-  /** Creates the missing partitions of days from which positions are accepted. */
+  /** Creates the missing partitions for the days of those positions that are neither too old nor in the future. */
   private async addDays(reports: readonly TrackerReport[], { now, oldest }: AcceptedTimes): Promise<void> {
     const days = reports
       .flatMap(({ positions }) => positions)

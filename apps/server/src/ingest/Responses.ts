@@ -1,10 +1,7 @@
-/** Number of responses that are sent before the event loop runs other work, such as the queries of the next batch. */
+/** Number of responses to send before the event loop can run other work, such as the queries of the next batch. */
 const SLICE = 50
 
-/**
- * Sends the responses to the reports of stored batches, some at a time, so that the next batch does not wait for all of
- * them.
- */
+/** Sends the responses to stored reports, a few at a time, so that the next batch does not wait for all of them. */
 export class Responses {
   private readonly due: (() => void)[] = []
   private sending: Promise<void> | null = null

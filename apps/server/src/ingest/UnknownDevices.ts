@@ -1,17 +1,17 @@
 import { NetworkLimit } from '../security/NetworkLimit.ts'
 import type { TrackerReport } from './Intake.ts'
 
-/** How long a device counts as unknown without a new lookup. */
+/** After a lookup finds no device, the server treats the device as unknown for this time, without another lookup. */
 const LOOKUP_MS = 1_000
-/** The database counts an unknown device at most once in this time. */
+/** The server counts the reports of an unknown device at most once in this time. */
 export const COUNT_MS = 60_000
-/** Maximum number of cached devices; the oldest are removed. */
+/** Maximum number of cached devices. Above it, the oldest device is removed. */
 const MAX_CACHED = 10_000
-/** Maximum number of devices counted in one batch; the others are counted with a later report. */
+/** Maximum number of devices that one batch counts. The other devices are counted with a later report. */
 const MAX_COUNTED = 100
 /**
- * Limits for new IMEIs, of one network and in total: a flood of invented IMEIs would cause many writes and push other
- * devices out of the cache.
+ * Maximum number of new IMEIs in a window, from one network and in total. Without it, a flood of invented IMEIs would
+ * cause many writes and push other devices out of the cache.
  */
 export const newcomers = { windowMs: 60_000, network: 20, all: 1_000 }
 
@@ -20,7 +20,7 @@ interface Seen {
   counted: number
 }
 
-/** Caches which devices are not registered, so that their repeated reports need no database query. */
+/** Caches the IMEIs of unregistered devices, so that their repeated reports need no database query. */
 export class UnknownDevices {
   private readonly seen = new Map<string, Seen>()
   private readonly newcomers = new NetworkLimit(newcomers)
@@ -32,8 +32,9 @@ export class UnknownDevices {
   }
 
   /**
-   * Returns the reports to count: each IMEI at most once a minute, and only a few new IMEIs of each network a minute.
-   * The database applies the same limits to all servers together; because of this cache, most reports need no query.
+   * Returns the reports that the server should count. It counts each IMEI at most once a minute, and only a few new
+   * IMEIs of each network per minute. The database applies the same limits to all servers together. This cache saves
+   * most of these queries.
    */
   chooseToCount(reports: readonly TrackerReport[], now: number): TrackerReport[] {
     const due = reports.filter(({ imei, network = '' }) => {
@@ -43,15 +44,14 @@ export class UnknownDevices {
     return due.slice(0, MAX_COUNTED)
   }
 
-  /** Returns the seconds until the next report of the device is counted. */
+  /** Returns the number of seconds until the server counts the next report of the device. */
   retryAfter(imei: string, now: number): number {
     const counted = this.seen.get(imei)?.counted ?? now
     return Math.max(1, Math.ceil((counted + COUNT_MS - now) / 1_000))
   }
 
   /**
-   * Caches an unknown device with the time when a server last counted it; does not cache a device that was never
-   * counted.
+   * Caches an unknown device with the time when any server last counted it. Ignores a device that was never counted.
    */
   remember(imei: string, now: number, countedAt: number | undefined): void {
     const counted = countedAt ?? this.seen.get(imei)?.counted

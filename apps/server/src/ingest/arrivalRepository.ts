@@ -8,11 +8,14 @@ import type { ReportedPosition } from './Intake.ts'
 
 /** Maximum number of refused positions that are stored for each device. */
 const MAX_REFUSED = 20
-/** Number of days for which the counts of positions are kept: one day longer than the page of a device shows. */
+/**
+ * Number of days for which the database keeps the counts of positions. This is one day more than the page of a device
+ * shows.
+ */
 const COUNT_DAYS = 8
 
 /**
- * The last position of a device before a batch, and the times of the positions in the batch that were stored already.
+ * The last position of a device before a batch, and the times of those positions in the batch that were already stored.
  */
 export interface InsertRow {
   id: number
@@ -25,8 +28,8 @@ export interface InsertRow {
 }
 
 /**
- * Inserts positions in the order of device ids, which prevents deadlocks; also reads the last positions of the devices
- * in `ids`, which must be locked.
+ * Inserts positions in the order of device ids, which prevents deadlocks. Also returns the last position of each device
+ * in `ids`. The caller must have locked these devices.
  */
 export function insertPositions(
   transaction: Queryable,
@@ -67,7 +70,8 @@ const columns = [
 ] as const
 
 /**
- * Returns the statement that adds the outcomes of positions to the counts of the current hour; null without outcomes.
+ * Returns the SQL statement that adds the outcomes of positions to the counts of the current hour. Returns null if
+ * `counts` is empty.
  */
 export function addedOutcomes(
   counts: readonly { deviceId: number; outcome: Outcome; count: number }[],
@@ -83,7 +87,7 @@ export function addedOutcomes(
   }
 }
 
-/** Stores refused positions; deletes all but the latest `MAX_REFUSED` of each device. */
+/** Stores refused positions, and keeps only the latest `MAX_REFUSED` of each device. */
 export async function storeRefused(
   transaction: Queryable,
   arrivals: readonly Arrivals[],
@@ -124,7 +128,7 @@ async function insertRefused(
   )
 }
 
-/** The end of the year 9999, the latest time that clients can format. */
+/** The last day of the year 9999: clients cannot format later times. */
 const MAX_TIME = Date.UTC(9999, 11, 31)
 
 /** Deletes counts of positions that are older than 8 days; `now` is in milliseconds since 1970. */

@@ -1,12 +1,12 @@
 import type { components } from '@sikud/api/schema'
 import type { ReportedPosition } from './Intake.ts'
 
-/** Why a position is refused. */
+/** The reason why a position is refused. */
 export type RefusalReason = components['schemas']['RefusalReason']
 
 /**
- * A validated position: every number is finite and in its range; an optional number that is missing or out of range is
- * null.
+ * A validated position. Every number is finite and in its range. An optional number is null if it is missing or out of
+ * range.
  */
 export interface AcceptedPosition {
   time: number
@@ -19,29 +19,32 @@ export interface AcceptedPosition {
   battery: number | null
 }
 
-/** The range of accepted times, milliseconds since 1970. */
+/** The times between which a position is accepted, in milliseconds since 1970. */
 export interface AcceptedTimes {
   now: number
   /** Positions before this time are refused. */
   oldest: number
 }
 
-/** Times before this one are wrong: a clock that was reset starts in 1970, 1980 or 2000. */
+/** A position before this time has a wrong time: the clock of a tracker starts in 1970, 1980 or 2000 after a reset. */
 const firstTime = Date.UTC(2010, 0, 1)
-/** Tolerance for a clock that is fast. */
+/** A position may lie this far in the future, because the clock of a tracker can be fast. */
 const aheadMs = 2 * 60_000
-/** Positions closer to 0, 0 than these degrees (about 10 m) are wrong: trackers without a position report 0, 0. */
+/**
+ * A position closer to 0, 0 than this number of degrees (about 10 m) is wrong: trackers report 0, 0 if they do not know
+ * their position.
+ */
 const zeroDegrees = 0.0001
 const worstAccuracy = 500
 
-/** Validates a reported position; returns the reason if it is refused. */
+/** Validates a reported position. Returns the accepted position, or the reason why it is refused. */
 export function checkPosition(
   position: ReportedPosition,
   times: AcceptedTimes,
 ): AcceptedPosition | RefusalReason {
   const { time, lat, lng } = position
   if (!position.valid || lat === null || lng === null) return 'no_fix'
-  // Negated so that NaN fails too.
+  // The comparison is negated so that NaN fails too.
   if (time === null || !(time >= firstTime)) return 'no_time'
   if (time > times.now + aheadMs) return 'future'
   if (time < times.oldest) return 'too_old'
@@ -60,12 +63,12 @@ export function checkPosition(
   }
 }
 
-/** Returns a battery's percentage; null if it is out of range. */
+/** Returns the battery level in percent; null if it is out of range. */
 export function percent(value: number | null | undefined): number | null {
   return inRange(value ?? null, 0, 100)
 }
 
-/** Returns a value in the range; otherwise null, also for NaN. */
+/** Returns the value if it is in the range; otherwise null, also for NaN. */
 export function inRange(value: number | null, least: number, most: number): number | null {
   return value !== null && value >= least && value <= most ? value : null
 }

@@ -9,7 +9,8 @@ type DeviceContact = components['schemas']['DeviceContact']
 type Life = Pick<DeviceContact, 'last_contact' | 'protocol' | 'battery' | 'from' | 'latest_refused'>
 
 /**
- * Reads the last contact of a device, and the counts of its positions since the hour that contains `from` (ISO 8601).
+ * Reads when and how a device last contacted the server, and the counts of its positions since the hour that contains
+ * `from` (ISO 8601).
  */
 export async function findContact(
   database: Queryable,

@@ -6,7 +6,10 @@ import { matchImeis } from '../identities/matchImeis.ts'
 import type { Followed } from './followDevice.ts'
 import type { Arrivals } from './gatherArrivals.ts'
 
-/** Returns the ids of registered devices by IMEI, and locks them against deletion; skips simulated devices. */
+/**
+ * Returns the id of each registered device by its IMEI, and locks these devices against deletion. Skips simulated
+ * devices.
+ */
 export async function lockDevices(
   transaction: Queryable,
   imeis: readonly string[],
@@ -19,7 +22,7 @@ export async function lockDevices(
   return new Map([...matchImeis(imeis, rows)].map(([imei, { id }]) => [imei, id]))
 }
 
-/** The state of a device that is stored in addition to its last position. */
+/** The part of a device's state that the database stores beside the last position. */
 export interface HeldRow {
   id: number
   held_time: number | null
@@ -29,9 +32,9 @@ export interface HeldRow {
 }
 
 /**
- * Reads and locks the states of devices: other servers wait until this transaction ends. Locks in the order of device
- * ids, which prevents deadlocks. While this statement waits for a lock, other servers can store rows, which only later
- * statements see.
+ * Reads and locks the states of devices. Other servers must wait until this transaction ends. It locks them in the
+ * order of device ids, which prevents deadlocks. While this statement waits for a lock, other servers can store rows.
+ * Only later statements of this transaction see these rows.
  */
 export async function lockStates(transaction: Queryable, arrivals: readonly Arrivals[]): Promise<HeldRow[]> {
   const ids = arrivals.map(({ deviceId }) => deviceId)
@@ -60,12 +63,12 @@ async function addContacts(transaction: Queryable, arrivals: readonly Arrivals[]
 }
 
 /**
- * SQL condition: the new battery level is not older than the stored one. Without a new level the condition is null,
- * which counts as false.
+ * SQL condition that is true if the new battery level is not older than the stored one. If there is no new level, the
+ * condition is null, which counts as false.
  */
 const isNewer = `to_timestamp(new.percent_ms / 1000) >= coalesce(battery_at, '-infinity')`
 
-/** Returns the statement that stores the last contact of devices, and the state for their next positions. */
+/** Returns the SQL statement that stores the last contact of devices, and the state that their next positions need. */
 export function storedStates(
   devices: readonly (Pick<Followed, 'state'> & Pick<Arrivals, 'deviceId' | 'protocol' | 'battery'>)[],
   now: number,

@@ -3,9 +3,9 @@ import { isJump } from '../measure/findSpikes.ts'
 import type { AcceptedPosition, RefusalReason } from './checkPosition.ts'
 import { type PositionStatus, standingSince, statusOf } from './positionStatus.ts'
 
-/** After a longer gap between two positions, it is unknown whether the vehicle kept moving. */
+/** If the gap between two positions is longer, it is unknown whether the vehicle kept moving. */
 const LONGEST_GAP_MS = 10 * 60_000
-/** If two positions of a standing vehicle are further apart than this, it was driven between the two reports. */
+/** If two positions of a standing vehicle are further apart, the vehicle was driven between the two reports. */
 const LARGEST_SHIFT_KM = 0.5
 
 /** The known location of a device. */
@@ -13,22 +13,24 @@ export interface Whereabouts {
   /** The displayed position; null for a device that never sent one. */
   last: TimedCoordinate | null
   /**
-   * A newer position that the vehicle cannot have reached: the next position confirms it or shows that it was a spike.
+   * A newer position that the vehicle cannot have reached. The next position confirms it, or shows that it was a spike.
    */
   held: TimedCoordinate | null
 }
 
 /** The location of a device after one more position. */
 export interface Move extends Whereabouts {
-  /** Whether the position is not newer than the newest known position; then it changes nothing. */
+  /** True if the position is not newer than the newest known position. Such a position changes nothing. */
   isLate: boolean
-  /** Whether no vehicle can have made the step from the newest known position. */
+  /** True if no vehicle can have driven from the newest known position to this one in the time. */
   isJump: boolean
-  /** Whether the held position was a spike. */
+  /** True if the position that was held before is now known to be a spike. */
   isSpikeBefore: boolean
 }
 
-/** Decides whether a position moves its device: only a step that a vehicle can make moves the device. */
+/**
+ * Decides whether a position moves its device. A position that no vehicle can have reached does not move it at once.
+ */
 export function judgeMove({ last, held }: Whereabouts, place: TimedCoordinate): Move {
   const newest = held ?? last
   const still = { last, held, isLate: false, isJump: false, isSpikeBefore: false }
@@ -41,15 +43,21 @@ export function judgeMove({ last, held }: Whereabouts, place: TimedCoordinate): 
   return { ...(isAway ? { ...still, held: place } : moved), isJump: true, isSpikeBefore: true }
 }
 
-/** The state of a device between two positions. */
+/** The state of a device after one position and before the next. */
 export interface DeviceState extends Whereabouts {
-  /** Since when the device stands still, milliseconds since 1970; null while it drives. */
+  /** Time since which the device stands still, in milliseconds since 1970; null while it drives. */
   standingSince: number | null
-  /** Since when the device drives or stands still without interruption, milliseconds since 1970; null if unknown. */
+  /**
+   * Time since which the device drives or stands still without interruption, in milliseconds since 1970; null if
+   * unknown.
+   */
   statusSince: number | null
 }
 
-/** How a position is counted. Whether it is a spike is known only after the next position. */
+/**
+ * The kinds by which positions are counted. One position can count as several kinds. The server knows that a position
+ * is a spike only after the next position.
+ */
 export type Outcome = 'accepted' | 'late' | 'repeated' | 'jump' | 'spike' | RefusalReason
 
 /** The result of processing new positions of a device. */
@@ -82,8 +90,8 @@ export function followDevice(before: DeviceState, positions: readonly AcceptedPo
 }
 
 /**
- * Returns since when a device drives or stands still after one more position; `standing` is `standingSince` after that
- * position.
+ * Returns the time since which a device drives or stands still, after one more position. `standing` is the value of
+ * `standingSince` after that position.
  */
 function statusBegan(before: DeviceState, position: TimedCoordinate, standing: number | null): number {
   const { last, statusSince } = before

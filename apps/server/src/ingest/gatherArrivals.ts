@@ -13,7 +13,7 @@ export interface DeviceReport {
   report: TrackerReport
 }
 
-/** The reports of one device in a batch, validated. */
+/** The validated reports of one device in a batch. */
 export interface Arrivals {
   deviceId: number
   protocol: TrackerProtocol

@@ -7,18 +7,18 @@ import { listUnknownDevices } from './unknownDeviceRepository.ts'
 
 const dayMs = 86_400_000
 /**
- * Maximum number of days over which a request can sum up the counts of received positions; the server keeps these
- * counts one day longer.
+ * Maximum number of days that one request for the counts of positions can cover. The server keeps these counts one day
+ * longer.
  */
 const mostDays = 7
 
-/** Handles the requests for unknown devices and for the contact of a device. */
+/** Returns the handlers for the requests about unknown devices and about the last contact of a device. */
 export function ingestHandlers({
   database,
 }: Services): Pick<Handlers, 'listUnknownDevices' | 'getDeviceContact'> {
   return {
     async listUnknownDevices(request) {
-      // An unknown device belongs to no depot.
+      // An unknown device belongs to no depot, so only a user who sees all depots sees it.
       if (scopeOf(request).groupIds !== null) return { data: [] }
       return { data: await listUnknownDevices(database) }
     },

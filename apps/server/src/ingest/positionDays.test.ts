@@ -6,7 +6,7 @@ import { addDays, countDaysAhead, dropDays, startOfDay } from './positionDays.ts
 import { PositionIntake } from './PositionIntake.ts'
 
 const dayMs = 86_400_000
-/** A time on a day without a partition, after all days that have one. */
+/** A time on a day for which the table has no partition yet, after all days that have one. */
 const now = Date.UTC(2031, 4, 17, 8)
 
 let test: TestDatabase
@@ -29,7 +29,7 @@ const insert = (time: number) =>
     [device, time],
   )
 
-/** Returns the report of one position. */
+/** Returns a report with one position. */
 function reportAt(time: number): TrackerReport {
   const position = {
     time,
@@ -44,7 +44,7 @@ function reportAt(time: number): TrackerReport {
   return { imei: '861230049808497', protocol: 'osmand', positions: [{ ...position, valid: true }] }
 }
 
-/** Returns the times of stored positions, and the partition of each. */
+/** Returns the times of the stored positions, each with the name of its partition. */
 async function stored() {
   const rows = await test.database.query<{ time: Date; partition: string }>(
     'select time, tableoid::regclass::text as partition from position order by time',

@@ -1,16 +1,19 @@
 import type { Database, Queryable } from '../database/Database.ts'
 
-/** An arbitrary number that no other advisory lock uses. */
+/** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const dayLock = 5_120_052
 const dayMs = 86_400_000
-/** Number of future days with a partition: an operator has a week to repair a server that fails to create one. */
+/**
+ * Number of future days for which partitions are created. If a server fails to create one, an operator has a week to
+ * repair it.
+ */
 const DAYS_AHEAD = 7
-/** Maximum number of rows that one statement deletes, so that other transactions do not wait long. */
+/** Maximum number of rows that one statement deletes, so that other transactions do not wait too long. */
 const MAX_ROWS = 5_000
 
 /**
- * A partition of the table `position`: one day of UTC, or all rows before a day. The second kind is the unpartitioned
- * table of older releases.
+ * A partition of the table `position`. It contains the rows of one day (UTC), or all rows before a day. The second kind
+ * is the table of older releases, which had no partitions.
  */
 interface Partition {
   name: string
@@ -19,20 +22,23 @@ interface Partition {
   end: number
 }
 
-/** Returns the start of the day (UTC) of a time; both are milliseconds since 1970. */
+/** Returns the time when the UTC day of `time` begins; both are in milliseconds since 1970. */
 export function startOfDay(time: number): number {
   return Math.floor(time / dayMs) * dayMs
 }
 
 /**
- * Returns a time within each day that needs a partition, in milliseconds since 1970. Yesterday is included, because
+ * Returns one time on each day that needs a partition, in milliseconds since 1970. The days include yesterday, because
  * positions can arrive late.
  */
 export function daysAround(now: number): number[] {
   return Array.from({ length: DAYS_AHEAD + 2 }, (_, n) => now + (n - 1) * dayMs)
 }
 
-/** Creates the partitions that hold these times (milliseconds since 1970), if they are missing. Writers do not wait. */
+/**
+ * Creates the partitions for these times (milliseconds since 1970), if they do not exist. Other writers do not have to
+ * wait.
+ */
 export async function addDays(database: Database, times: Iterable<number>): Promise<void> {
   const starts = [...new Set([...times].map(startOfDay))].toSorted((a, b) => a - b)
   if (missing(await listPartitions(database), starts).length === 0) return
@@ -50,8 +56,9 @@ export async function addDays(database: Database, times: Iterable<number>): Prom
 }
 
 /**
- * Removes the partitions that end at `edge` or earlier, and a batch of older rows from the partition that was the
- * unpartitioned table. Returns whether more rows can remain. Writers wait for some milliseconds.
+ * Removes the partitions that end at `edge` or earlier. Also deletes a batch of older rows from the table of older
+ * releases, which had no partitions. Returns true if more rows may have to be deleted. Other writers have to wait for
+ * some milliseconds.
  */
 export async function dropDays(transaction: Queryable, edge: number): Promise<boolean> {
   const partitions = await listPartitions(transaction)
@@ -73,7 +80,7 @@ export async function dropDays(transaction: Queryable, edge: number): Promise<bo
   return rows.length === MAX_ROWS
 }
 
-/** Returns the number of consecutive days, from tomorrow on, that have a partition. */
+/** Returns for how many consecutive days, from tomorrow on, a partition exists. */
 export async function countDaysAhead(database: Queryable, now: number): Promise<number> {
   const partitions = await listPartitions(database)
   let days = 0
@@ -98,7 +105,7 @@ async function listPartitions(database: Queryable): Promise<Partition[]> {
   })
 }
 
-/** Returns the date in the form that the name of a partition has: 20261123. */
+/** Returns the date in the format that the names of partitions contain, such as 20261123. */
 function stamp(time: number): string {
   return new Date(time).toISOString().slice(0, 10).replaceAll('-', '')
 }

@@ -1,16 +1,20 @@
 import { type TimedCoordinate, distanceKm } from '../measure/distance.ts'
 import { standstillKmh } from '../measure/measureSession.ts'
 
-/** Statuses of the live fleet. A silent device has no status of its own; the age of its position shows the silence. */
+/**
+ * The possible statuses of a device in the live fleet. There is no status for a silent device: clients detect it by the
+ * age of its position.
+ */
 export type PositionStatus = 'Bergerak' | 'Berhenti' | 'Parkir'
 
-/** Shorter steps between two positions, in kilometres, are receiver noise. */
+/** A shorter step between two positions, in kilometres, counts as receiver noise. */
 const noiseKm = 0.02
-/** A stop that is longer than this counts as parked. */
+/** A vehicle that stands still for longer than this counts as parked. */
 const parkAfterMs = 10 * 60_000
 
 /**
- * Returns since when a device stands still, after one more position; null while it moves. Estimates a missing speed.
+ * Returns the time since which a device stands still, after one more position; null while it moves. If the position has
+ * no speed, estimates it from the two positions.
  */
 export function standingSince(
   since: number | null,

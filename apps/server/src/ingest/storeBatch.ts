@@ -9,10 +9,15 @@ import { type DeviceState, type Followed, followDevice } from './followDevice.ts
 import { type Arrivals, type DeviceReport, gatherArrivals } from './gatherArrivals.ts'
 import type { TrackerReport } from './Intake.ts'
 
-/** The reports of a device, its new positions, and its next state. */
+/**
+ * The reports of one device in a batch, the positions that were not stored before, and the next state of the device.
+ */
 type StoredDevice = Arrivals & Followed & { newPositions: readonly AcceptedPosition[] }
 
-/** Stores reports with a fixed number of statements; returns the IMEIs that are not registered. */
+/**
+ * Stores the reports of a batch; the number of statements does not depend on the size of the batch. Returns the IMEIs
+ * that are not registered.
+ */
 export async function storeBatch(
   transaction: Queryable,
   reports: readonly TrackerReport[],
@@ -74,9 +79,9 @@ function stateOf(held: HeldRow | undefined, place: InsertRow | undefined): Devic
   }
 }
 
-/** The lowest limit that a speeding rule can have, km/h. */
+/** The lowest speed limit that a speeding rule can have, in km/h. */
 const MIN_LIMIT_KMH = 10
-/** Positions that are older than this cause no notification. */
+/** A position that is older than this causes no notification. */
 const NOTIFY_WITHIN_MS = 24 * 3_600_000
 
 function workOf({ deviceId, newPositions }: StoredDevice, now: number): NewWork[] {

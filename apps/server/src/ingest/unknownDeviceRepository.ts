@@ -4,15 +4,15 @@ import { normaliseImei } from '../identities/identityKeys.ts'
 import type { TrackerProtocol } from './Intake.ts'
 import { COUNT_MS, newcomers } from './UnknownDevices.ts'
 
-/** An arbitrary number that no other advisory lock uses. */
+/** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const countLock = 5_120_071
-/** Maximum number of unknown devices, in total and from one network. */
+/** Maximum number of unknown devices that are stored, in total and from one network. */
 const MAX_ROWS = 10_000
 const MAX_OF_NETWORK = 200
-/** An unknown device is deleted when it has sent nothing for this number of days. */
+/** The server deletes an unknown device that has sent nothing for this number of days. */
 const KEPT_DAYS = 30
 
-/** A device that reported without being registered. */
+/** A device that sent a report but is not registered. */
 export interface UnknownDevice {
   imei: string
   protocol: TrackerProtocol
@@ -20,9 +20,10 @@ export interface UnknownDevice {
 }
 
 /**
- * Counts the reports of unknown devices for all servers together: each device at most once a minute, and only a few new
- * devices of each network a minute. The identity key of the IMEI identifies a device. Returns the time of the last
- * count by IMEI: `now` if the device was counted now; no entry if there are too many new devices.
+ * Counts the reports of unknown devices for all servers together. It counts each device at most once a minute, and only
+ * a few new devices of each network per minute. Two reports come from the same device if their IMEIs have the same
+ * identity key. Returns, for each IMEI, the time of its last count, which is `now` if it was counted now. An IMEI is
+ * missing if there are too many new devices.
  */
 export async function countUnknown(
   transaction: Queryable,
@@ -32,7 +33,7 @@ export async function countUnknown(
   if (devices.length === 0) return new Map()
   const byKey = new Map(devices.map((device) => [normaliseImei(device.imei), device]))
   const rows = [...byKey].map(([imei, { protocol, network = '' }]) => ({ imei, protocol, network }))
-  // With this lock, only one server counts at a time and sees the rows of the others; the commit releases it.
+  // With this lock, only one server counts at a time and sees the rows of the others. The commit releases the lock.
   await transaction.query('select pg_advisory_xact_lock($1)', [countLock])
   const counted = await transaction.query<{ imei: string; is_new: boolean; ms: number }>(COUNT, [
     ...columnsOf(rows, 'imei', 'protocol', 'network'),
@@ -53,8 +54,8 @@ export async function countUnknown(
 }
 
 /**
- * SQL that adds new unknown devices within the limits of this minute. Counts a device that was added earlier again, if
- * its last count is old enough.
+ * SQL that adds new unknown devices within the limits of this minute. For a device that was added earlier, it increases
+ * the count if the last count is old enough.
  */
 const COUNT = `
   with reported as (
@@ -89,8 +90,8 @@ const COUNT = `
   where imei in (select imei from reported) and not exists (select from counted where imei = unknown_device.imei)`
 
 /**
- * Deletes the oldest devices of each network above its limit; above the total limit, deletes from the networks with the
- * most devices first.
+ * Deletes the oldest unknown devices of each network that has too many. If there are too many in total, deletes first
+ * from the networks with the most devices.
  */
 async function dropSurplus(transaction: Queryable): Promise<void> {
   await transaction.query(
@@ -127,13 +128,13 @@ export interface UnknownDeviceRow {
   count: number
 }
 
-/** Checks whether an unknown device reports under this IMEI. */
+/** Checks whether an unregistered device has sent reports with this IMEI. */
 export async function isUnknownDevice(database: Queryable, imei: string): Promise<boolean> {
   const found = await database.query('select 1 from unknown_device where imei = $1', [normaliseImei(imei)])
   return found.length > 0
 }
 
-/** Returns the unknown devices, the latest first. */
+/** Returns the unknown devices; the one that reported last comes first. */
 export async function listUnknownDevices(database: Queryable): Promise<UnknownDeviceRow[]> {
   return database.query(
     `select imei, protocol, to_json(first_seen) #>> '{}' as first_seen, to_json(last_seen) #>> '{}' as last_seen, count

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await test.database.query('delete from unknown_device')
 })
 
-/** Sends positions as a phone or gateway does; returns the status. */
+/** Sends positions to the port for phones and gateways; returns the HTTP status. */
 async function report(network: string, ...imeis: string[]) {
   const payload = imeis.map((id) => ({ id, lat: -6.2, lon: 106.8, timestamp: Math.floor(now / 1_000) }))
   const { statusCode } = await phones.inject({ method: 'POST', url: '/', payload, remoteAddress: network })

@@ -14,7 +14,7 @@ let now = Math.ceil(Date.now() / 60_000) * 60_000
 
 beforeAll(async () => {
   test = await createTestDatabase()
-  // Only one process opens an embedded database.
+  // Only one process at a time can open an embedded database.
   other = test.config.databaseUrl ? await openDatabase(test.config) : test.database
 })
 afterAll(async () => {
@@ -30,7 +30,10 @@ beforeEach(async () => {
   return async () => void (await Promise.all(servers.map((server) => server.close())))
 })
 
-/** Sends a report to a server; returns null if it was counted, otherwise the seconds until the next one is counted. */
+/**
+ * Sends a report to one of the two servers. Returns null if the server counted it, otherwise the seconds until it
+ * counts the next one.
+ */
 async function report(server: number, imei: string, network = '203.0.113.66'): Promise<number | null> {
   const sent: TrackerReport = { imei, protocol: 'osmand', positions: [], battery: null, network }
   try {

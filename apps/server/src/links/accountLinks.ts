@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database/Database.ts'
 
 /**
- * The purpose of a link: setting a password, proving the address of a registration, or confirming a new address from
- * the new or the old mailbox.
+ * What a link does: it sets a password, verifies the address of a registration, or confirms a new address from the new
+ * or the old mailbox.
  */
 export type LinkPurpose = 'invitation' | 'recovery' | 'verification' | 'email' | 'old-email'
 
@@ -25,9 +25,9 @@ export interface LinkedAccount {
 const valid = 'token_hash = $1 and purpose = $2 and expires_at > now()'
 
 /**
- * Creates a link, which replaces the previous link of the user for this purpose, and returns its path with the token;
- * the database stores only the hash of the token. `mailed` is true if the link is sent to the stored address: then the
- * use of the link verifies the address.
+ * Creates a link, which replaces the user's previous link for this purpose. Returns the path of the link with the
+ * token. The database stores only the hash of the token. `mailed` is true if the link is sent to the stored address.
+ * The use of such a link verifies the address.
  */
 export async function createLink(
   transaction: Queryable,
@@ -49,7 +49,10 @@ export async function createLink(
   return { path: `${path}#${token}`, expires_at: link.expires_at.toISOString() }
 }
 
-/** Returns the account of a valid token; the token stays valid; null for an unknown, used or expired token. */
+/**
+ * Returns the account that a token belongs to, and does not use up the token. Returns null for an unknown, used or
+ * expired token.
+ */
 export async function findLinkedAccount(
   database: Queryable,
   token: string,
@@ -64,7 +67,7 @@ export async function findLinkedAccount(
   return account ?? null
 }
 
-/** Uses up a token and returns its account; null if it is no longer valid. */
+/** Uses up a token and returns its account. Returns null if the token is no longer valid. */
 export async function consumeLink(
   transaction: Queryable,
   token: string,
@@ -78,8 +81,8 @@ export async function consumeLink(
 }
 
 /**
- * Ends every link and the pending change of the e-mail address of a user, for example after a new password. Call it
- * before the update of the account: the use of a link locks the rows in the same order, so the two cannot deadlock.
+ * Ends all links of a user, and the pending change of the user's e-mail address, for example after a new password. Call
+ * it before the update of the account. The use of a link locks the rows in the same order, so the two cannot deadlock.
  */
 export async function revokeLinks(transaction: Queryable, userId: number): Promise<void> {
   await transaction.query('delete from email_change where user_id = $1', [userId])

@@ -1,17 +1,20 @@
 import type { Queryable } from '../database/Database.ts'
 import { consumeLink, findLinkedAccount } from './accountLinks.ts'
 
-/** How long a change stays pending: longer than the 60 minutes of its links, because an e-mail can be hours late. */
+/**
+ * Time for which a change stays pending. It is longer than the 60 minutes of a link, because an e-mail can be hours
+ * late.
+ */
 const LIFETIME = '24 hours'
 
-/** A pending change: a new address that is not confirmed yet. */
+/** A pending change of an e-mail address: the new address is not confirmed yet. */
 export interface EmailChange {
   email: string
   waits_for: ('new' | 'old')[]
   expires_at: string
 }
 
-/** SQL expression that returns the pending e-mail change of an `app_user` as a JSON object. */
+/** SQL expression that gives the pending e-mail change of an `app_user` as a JSON object. */
 export const waitingEmail = `(select json_build_object('email', email_change.email, 'expires_at', expires_at,
     'waits_for', array_remove(array[case when not new_confirmed then 'new' end,
       case when asks_old and not old_confirmed then 'old' end], null))
@@ -19,7 +22,7 @@ export const waitingEmail = `(select json_build_object('email', email_change.ema
 
 /**
  * Stores a pending change, which replaces the previous one and its links. `asksOld` is true if the old mailbox must
- * confirm too. All functions of this folder lock the row of the change before they lock its links, so that two calls
+ * confirm too. All functions of this folder lock the row of the change before they lock its links, so that two of them
  * cannot deadlock.
  */
 export async function startChange(
@@ -36,7 +39,7 @@ export async function startChange(
   await endLinks(transaction, userId)
 }
 
-/** Ends a pending change; returns whether there was one. */
+/** Deletes the e-mail change of a user and its links. Returns whether the change was still pending. */
 export async function withdrawChange(transaction: Queryable, userId: number): Promise<boolean> {
   const rows = await transaction.query<{ isAlive: boolean }>(
     'delete from email_change where user_id = $1 returning expires_at > now() as "isAlive"',
@@ -46,7 +49,10 @@ export async function withdrawChange(transaction: Queryable, userId: number): Pr
   return rows[0]?.isAlive ?? false
 }
 
-/** Returns the new address of a pending change and locks the change until the commit; null without one. */
+/**
+ * Returns the new address of a pending change, and locks the change until the commit. Returns null if there is no
+ * pending change.
+ */
 export async function lockChange(transaction: Queryable, userId: number): Promise<string | null> {
   const [change] = await transaction.query<{ email: string }>(
     'select email from email_change where user_id = $1 and expires_at > now() for update',
@@ -56,9 +62,9 @@ export async function lockChange(transaction: Queryable, userId: number): Promis
 }
 
 /**
- * Uses up the link of the new or the old mailbox, and stores that this mailbox confirmed the change; returns null if
- * the link is no longer valid. `isComplete` is true if no other confirmation is missing: the caller then stores the
- * address.
+ * Uses up the link that was sent to the new or the old mailbox, and stores that this mailbox confirmed the change.
+ * Returns null if the link is no longer valid. `isComplete` is true if no other confirmation is missing. Then the
+ * caller must store the new address.
  */
 export async function confirmChange(
   transaction: Queryable,
@@ -77,7 +83,7 @@ export async function confirmChange(
   return change ? { userId: account.id, ...change } : null
 }
 
-/** Deletes changes that nobody confirmed in time. */
+/** Deletes the changes that nobody confirmed in time. */
 export async function dropOldChanges(database: Queryable): Promise<void> {
   await database.query('delete from email_change where expires_at < now()')
 }

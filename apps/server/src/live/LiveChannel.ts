@@ -4,7 +4,7 @@ import type { LiveReader } from './LiveReader.ts'
 import { changesEvent, clockEvent, resetEvent } from './liveEvents.ts'
 import { readChanges, readSnapshot } from './liveRepository.ts'
 
-/** The streams of one scope, which get the same changes. */
+/** All streams with the same scope (the depots that a user sees). They get the same changes. */
 export class LiveChannel {
   /** Readers who have all changes up to `snapshot`. */
   readonly readers = new Set<LiveReader>()

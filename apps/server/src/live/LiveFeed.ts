@@ -9,7 +9,7 @@ import { resetEvent } from './liveEvents.ts'
 
 const PERMISSION = 'position.view'
 
-/** How often the feed reads changes, sends its clock and checks tokens; milliseconds. */
+/** Intervals, in milliseconds, at which the feed reads changes, sends its clock event and checks tokens. */
 export interface LivePace {
   changes: number
   clock: number
@@ -75,7 +75,7 @@ export class LiveFeed {
   }
 
   private work(): void {
-    // While the database is slow, a read is skipped; the next read returns all changes since.
+    // Skips this read if the previous one still runs; the next read returns all changes since then.
     if (this.working !== null || this.closed) return
     if (performance.now() - this.failedAt < this.pace.changes / 2) return
     this.working = this.update()
@@ -90,7 +90,7 @@ export class LiveFeed {
       })
   }
 
-  /** Leaves the retry to the timer, and reports only the first of several failures. */
+  /** Does not retry, because the timer does. Reports only the first of several consecutive failures. */
   private noteFailure(error: unknown): void {
     this.failedAt = performance.now()
     if (!this.isFailing) this.onError(error)
@@ -142,7 +142,7 @@ export class LiveFeed {
       const groupIds = alive.get(reader.tokenId)
       if (groupIds === undefined) reader.end()
       else if (scopeKey({ groupIds }) !== reader.userKey) {
-        // The client reads the fleet again, and its next stream has the new scope.
+        // After this event, the client reads the fleet again and opens a new stream, which has the new scope.
         reader.send(resetEvent)
         reader.end()
       }

@@ -14,7 +14,7 @@ export class LiveReader {
   readonly scope: Scope
   /** The key of the user's whole scope, of which `scope` can be a part. */
   readonly userKey: string
-  /** The snapshot after which the stream continues; null for the current one. */
+  /** The database snapshot after which the stream continues; null for the current snapshot. */
   since: string | null
 
   constructor(reader: {
@@ -49,14 +49,14 @@ const MAX_READERS = 1000
 const MAX_PER_USER = 10
 const RETRY_AFTER_S = 30
 /**
- * Retry delay for a user who reaches the limit only together with streams on other servers. It is shorter than the
- * usual delay, because those streams may have just moved to this server.
+ * Retry delay, in seconds, if a user reaches the limit only when streams on other servers are counted too. It is
+ * shorter than the usual delay, because those streams may have just moved to this server.
  */
 const RETRY_AFTER_MOVE_S = 5
 
 /**
- * Throws if the limit of streams is reached: 503 for all users of this server, 429 for one user. `elsewhere` is the
- * number of streams that the user has on other servers.
+ * Throws if a limit of streams is reached: 503 for the limit of all users together on this server, 429 for the limit of
+ * one user. `elsewhere` is the number of streams that the user has on other servers.
  */
 export function checkStreamLimit(readers: readonly LiveReader[], userId: number, elsewhere: number): void {
   if (readers.length >= MAX_READERS) throw unavailable()

@@ -15,7 +15,7 @@ export function addLiveFeed(app: FastifyInstance, database: Database, loads?: Us
   return feed
 }
 
-/** SQL condition: the transaction id is from the future, so the row comes from another PostgreSQL server. */
+/** SQL condition that is true for a row with a transaction id from the future; such a row comes from another server. */
 const isForeign = 'changed_by >= pg_snapshot_xmax(pg_current_snapshot())'
 
 /**

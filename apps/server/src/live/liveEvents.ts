@@ -1,6 +1,6 @@
 import { type ChangesText, noMoves } from './liveRepository.ts'
 
-/** Returns the event of changes, as bytes that all readers share; null without changes. */
+/** Returns the event with the changes, as bytes that all readers share; null if nothing changed. */
 export function changesEvent({ moved, changed, removed, snapshot }: ChangesText, key: string): Buffer | null {
   if (moved === null && changed === null && removed === null) return null
   const data = `{"time":"${now()}","moved":${moved ?? noMoves},"changed":${changed ?? '[]'},"removed":${removed ?? '[]'}}`
@@ -22,12 +22,12 @@ function now(): string {
 /** Maximum age of a cursor. Removals are stored for an hour; a cursor older than that could miss one. */
 const MAX_AGE_MS = 10 * 60_000
 
-/** Returns a cursor: the time in seconds, the database's text of the snapshot and the key of the scope. */
+/** Returns a cursor, which consists of the time in seconds, the database snapshot as text, and the key of the scope. */
 export function writeCursor(snapshot: string, key: string, now = Date.now()): string {
   return `${Math.floor(now / 1000)}.${snapshot}${key && `.${key}`}`
 }
 
-/** Parses the snapshot of a cursor; null if it is malformed, too old, in the future or from another scope. */
+/** Returns the snapshot of a cursor; null if the cursor is malformed, too old, in the future or from another scope. */
 export function readCursor(cursor: string, key: string, now = Date.now()): string | null {
   const [, seconds, snapshot, scope = ''] =
     /^(\d{1,12})\.(\d{1,19}:\d{1,19}:[\d,]*)(?:\.([\da-f]{12}))?$/.exec(cursor) ?? []

@@ -8,8 +8,8 @@ export interface FleetText {
 }
 
 /**
- * Changes as JSON texts: `moved` has an array for each column, `changed` and `removed` are arrays; null without
- * changes.
+ * Changes as JSON texts. `moved` is an object with one array for each column; `changed` and `removed` are arrays. A
+ * field is null if it has no changes.
  */
 export interface ChangesText {
   moved: string | null
@@ -21,7 +21,8 @@ export interface ChangesText {
 }
 
 /**
- * SQL condition: a transaction after the snapshot changed the row; the first condition is cheap and excludes old rows.
+ * SQL condition that is true if a transaction after the snapshot changed the row. The first part is cheap and excludes
+ * old rows.
  */
 const isNew = (table: string) =>
   `${table}.changed_by >= pg_snapshot_xmin(since.snapshot) and not pg_visible_in_snapshot(${table}.changed_by, since.snapshot)`
@@ -52,8 +53,8 @@ export async function readFleet(
 }
 
 /**
- * Reads the changes of a scope after a snapshot, in one statement, so that they are consistent. A device that left the
- * scope counts as removed, like a deleted one.
+ * Reads the changes of a scope after a snapshot. It uses one statement, so the changes are consistent. A device that
+ * left the scope counts as removed, like a deleted one.
  */
 export async function readChanges(
   database: Queryable,
@@ -84,7 +85,7 @@ export async function readSnapshot(database: Queryable): Promise<string> {
   return row?.snapshot ?? ''
 }
 
-/** The sixth decimal of a degree is 10 cm; further decimals are noise, but would be a third of the bytes. */
+/** Rounds to six decimals of a degree (about 10 cm). Further decimals are noise, but a third of the bytes. */
 const lat = 'round(place.lat * 1e6) / 1e6'
 const lng = 'round(place.lng * 1e6) / 1e6'
 const speed = `round(nullif(place.speed, 'NaN') * 10) / 10`
@@ -122,7 +123,7 @@ const columns = Object.entries(moves).map(([name, value]) => `'${name}', json_ag
 /** An empty `LiveMoves`. */
 export const noMoves = JSON.stringify(Object.fromEntries(Object.keys(moves).map((name) => [name, []])))
 
-/** A `LiveMoves` of the contract, aggregated over rows of `device` and `place`; null without rows. */
+/** SQL for a `LiveMoves` of the contract, aggregated over the rows of `device` and `place`; null without rows. */
 const liveMoves = `case when count(*) > 0 then json_build_object(${columns.join(', ')}) end`
 
 /** The joins that `livePosition` needs in addition to `device`. */

@@ -3,7 +3,7 @@ import { en } from './en.ts'
 import { id } from './id.ts'
 
 const usage = { devices: ['Pelacak 01'], moreDevices: 2, trips: 3 }
-/** Arguments of the texts that are functions. The functions that are not listed here get numbers. */
+/** Arguments for texts that are functions. Functions that are not listed here get numbers as arguments. */
 const values: Record<string, unknown[]> = {
   'device.inUse': [usage],
   'driver.inUse': [usage],

@@ -17,7 +17,7 @@ import { device, driver, group, vehicle } from './id/fleet.ts'
 import { mail, register } from './id/mail.ts'
 import { notification, push, geocode, live, ingest } from './id/services.ts'
 
-/** The server's messages to users in Indonesian; a text with a value is a function. */
+/** The server's messages to users in Indonesian; a text that contains a value is a function. */
 export const id = {
   language: 'id' as 'id' | 'en',
   error,

@@ -62,7 +62,7 @@ const failing: Record<number, (send: Send, test: TestApp) => Promise<LightMyRequ
   429: async (send) => {
     const login = { email: 'siapa@armada.example', password: 'salah sekali' }
     const attempt = () => send({ url: '/auth/login', method: 'POST', payload: login })
-    // One after another: parallel requests can get 503, which does not count as an attempt.
+    // Sends the requests one after another, because parallel requests can get 503, which does not count as an attempt.
     let response = await attempt()
     for (let failed = 1; failed < 10 && response.statusCode !== 429; failed += 1) response = await attempt()
     return response

@@ -4,7 +4,7 @@ import { id, type Texts } from './id.ts'
 
 export type Language = Texts['language']
 
-/** A message to the user; the server chooses the language when it writes the response. */
+/** A message to the user. It is a function of the texts, because the server chooses the language with the response. */
 export type Message = (texts: Texts) => string
 
 /** The catalogue of each language; the first is the default. */

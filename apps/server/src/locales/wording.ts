@@ -1,4 +1,4 @@
-/** The devices and trips that prevent the deletion of a record, without those that the user may not see. */
+/** The devices and trips that prevent the deletion of a record, except those that the user may not see. */
 export interface Usage {
   /** Names of the first devices. */
   devices: string[]

@@ -3,8 +3,8 @@ import { fastestKmh } from './findSpikes.ts'
 import type { MeasuredPoint } from './measureSession.ts'
 
 /**
- * Computes a missing speed from the distance and the time since the previous point; for the first point, until the next
- * point. Skips impossibly fast steps and points without a time.
+ * Computes a missing speed from the distance to the previous point and the time since it. For the first point, it uses
+ * the next point instead. Skips impossibly fast steps and points without a time.
  */
 export function completeSpeeds<Point extends MeasuredPoint>(
   points: readonly Point[],

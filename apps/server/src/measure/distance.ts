@@ -4,12 +4,12 @@ export interface Coordinate {
   lng: number
 }
 
-/** Where a vehicle was at `time`, which is in milliseconds since 1970. */
+/** The place of a vehicle at `time`, which is in milliseconds since 1970. */
 export interface TimedCoordinate extends Coordinate {
   time: number
 }
 
-/** Metres in a degree of latitude, or of longitude at the equator. */
+/** Length of a degree of latitude, or of a degree of longitude at the equator, in metres. */
 export const metresPerDegree = 111_195
 const earthRadiusKm = 6371.0088
 const radians = Math.PI / 180

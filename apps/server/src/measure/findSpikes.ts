@@ -1,10 +1,10 @@
 import { distanceKm, type TimedCoordinate } from './distance.ts'
 
-/** Highest speed of a road vehicle between two positions. */
+/** Highest plausible speed of a road vehicle between two positions. */
 export const fastestKmh = 200
 /** A step of at most this length is not a jump: noise of the receiver can make it look impossibly fast. */
 const noiseKm = 0.2
-/** Number of neighbours on each side with which a point is compared. */
+/** Number of points before and after a point with which it is compared. */
 const neighbours = 3
 
 /** Checks whether a step between two positions is impossible for a vehicle. */
@@ -14,9 +14,9 @@ export function isJump(from: TimedCoordinate, to: TimedCoordinate): boolean {
 }
 
 /**
- * Returns the indexes of single-point spikes in points sorted by time: the steps to and from the point are impossibly
- * fast, and the step between its neighbours is not. A point with close neighbours is not a spike, because two devices
- * with the same id alternate between two places.
+ * Returns the indexes of spikes in points sorted by time. A spike is a single point: the steps to it and from it are
+ * impossibly fast, but the step from its previous point to its next one is not. A point near other points is no spike,
+ * because two devices with the same id alternate between two places.
  */
 export function findSpikes(points: readonly TimedCoordinate[]): Set<number> {
   const spikes = new Set<number>()

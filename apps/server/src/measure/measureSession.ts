@@ -8,7 +8,7 @@ export interface MeasuredPoint extends Coordinate {
   speed: number | null
 }
 
-/** The measures of a trip; the measures that need times are null if a time is missing. */
+/** The measures of a trip. Measures that are computed from times are null if a point has no time. */
 export interface SessionMeasures {
   start: number | null
   end: number | null
@@ -23,7 +23,7 @@ export interface SessionMeasures {
 
 /** A vehicle below this speed counts as standing. */
 export const standstillKmh = 3
-/** If two points are further apart in time, their recorded speeds do not describe the drive between them. */
+/** Maximum time between two points for which their recorded speeds describe the drive between them. */
 const longestStepMs = 60_000
 
 /** Measures a trip: start, end, length, time in motion and standing, and speeds. */
@@ -56,8 +56,8 @@ export function measureSession(points: readonly MeasuredPoint[]): SessionMeasure
 }
 
 /**
- * Checks whether the vehicle stood still between two points: by both speeds, or by distance and time if a speed is
- * missing or if the time between the points is long.
+ * Checks whether the vehicle stood still between two points. It compares both speeds. If a speed is missing or the time
+ * between the points is long, it uses the distance and the time instead.
  */
 function isStanding(from: MeasuredPoint, to: MeasuredPoint, km: number, passedMs: number): boolean {
   if (passedMs <= longestStepMs && from.speed !== null && to.speed !== null) {

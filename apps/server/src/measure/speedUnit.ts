@@ -8,7 +8,7 @@ export function toKmh(speed: number | null, unit: SpeedUnit): number | null {
   return speed === null ? null : speed * factors[unit]
 }
 
-/** Derives the speed unit from the name of a column or property; default km/h. */
+/** Derives the speed unit from the name of a column or property; the default is km/h. */
 export function speedUnitOfName(name: string): SpeedUnit {
   if (/(?:^|_)(?:mps|ms|m_s|meter_per_second)$/.test(name) || name.includes('m/s')) return 'ms'
   if (/knots?$|(?:^|_)kn$/.test(name)) return 'knot'

@@ -21,12 +21,12 @@ export type FleetEvent = EventDetails & {
   vehicleId: number | null
   /** The depot of the vehicle or device at that time; null for an unknown device. */
   groupId: number | null
-  /** When the rule matched. */
+  /** Time at which the rule matched, in milliseconds since 1970. */
   at: number
-  /** An event of the same device, kind and rule between `from` and `to` counts as the same event. */
+  /** If an event of the same device, kind and rule is stored between `from` and `to`, it is the same event. */
   from: number
   to: number
-  /** The plate; without a vehicle, the name of the device; for an unknown device, its IMEI. */
+  /** The plate of the vehicle; the name of a device without a vehicle; the IMEI of an unknown device. */
   name: string
   place: Coordinate | null
   simulated: boolean

@@ -6,7 +6,7 @@ import type { Digest } from './eventTexts.ts'
  */
 export const MAX_SINGLES = 5
 export const FLOOD_MS = 10 * 60_000
-/** A new digest starts after this time, even if the flood continues. */
+/** A digest takes no more events after this time; if the flood continues, a new digest starts. */
 export const MAX_DIGEST_MS = 24 * 3_600_000
 /** Maximum number of names stored in a digest. */
 const MAX_NAMES = 10
@@ -26,7 +26,7 @@ export interface OpenDigest extends Digest {
   id: number
 }
 
-/** New events, divided into single notifications and those that join a digest. */
+/** New events, divided into those that get single notifications and those that join a digest. */
 export interface Split {
   singles: readonly FleetEvent[]
   rest: readonly FleetEvent[]
@@ -42,7 +42,7 @@ export function splitFlood(
   return { singles: inOrder.slice(0, room), rest: inOrder.slice(room) }
 }
 
-/** Returns a digest extended by events. */
+/** Returns a digest to which the events are added. */
 export function extendDigest(before: Digest, events: readonly FleetEvent[]): Digest {
   const names = new Set([...before.names, ...events.map(({ name }) => name)])
   return {

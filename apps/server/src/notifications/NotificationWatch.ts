@@ -12,8 +12,8 @@ import { notify } from './notify.ts'
 import { type Watermark, storeWatermark, acquireWatermark } from './watermarkRepository.ts'
 
 /**
- * The check also runs at an interval, without `wake`, to find silent devices, trips, and positions that other servers
- * stored.
+ * The check also runs at an interval. Nothing calls `wake` for silent devices, trips, and positions that other servers
+ * store.
  */
 const pace = { everyMs: 5_000, minPauseMs: 1_000, pauseFactor: 4 }
 
@@ -35,7 +35,7 @@ async function checkSafely(database: Database, onError: (error: unknown) => void
 
 /**
  * Finds new events and notifies users in one transaction, so that no event is lost or repeated. Returns whether more
- * events can remain; false while another server does the same.
+ * events can remain; returns false while another server runs the check.
  */
 export function checkOnce(database: Database, now: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
@@ -54,7 +54,7 @@ async function findEvents(transaction: Queryable, recipients: readonly Recipient
   const started = await findTripStarts(transaction, recipients, mark.now)
   const stored = await findStoredTrips(transaction, recipients, mark)
   const unknown = await findUnknown(transaction, recipients, mark)
-  // Finds speeding last, because this locks rows for which the intake then waits.
+  // Finds speeding last, because it locks rows, and the intake of positions waits for these locks.
   const speeding = await findSpeeding(transaction, recipients)
   const events: FleetEvent[] = [
     ...silent.events,

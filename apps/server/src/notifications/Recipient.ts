@@ -4,7 +4,7 @@ import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
 /** The notification rules that a user chose. */
 export type NotificationRules = components['schemas']['NotificationRules']
 
-/** A user with permission to get notifications, with permissions and rules. */
+/** A user who may get notifications, with the permissions and rules of this user. */
 export interface Recipient {
   userId: number
   permissions: readonly string[]
@@ -12,10 +12,11 @@ export interface Recipient {
   groupIds: readonly number[] | null
   rules: NotificationRules
   /**
-   * The depots that the rule of each kind covers, with all depots below them; the rule of a missing kind covers all.
+   * For each kind, the depots that its rule covers, with all depots below them. If a kind is missing, its rule covers
+   * all.
    */
   ruleGroups: Partial<Record<NotificationKind, ReadonlySet<number>>>
-  /** When the rule of each kind last changed, milliseconds since 1970. */
+  /** For each kind, when its rule last changed, in milliseconds since 1970. */
   since: Partial<Record<NotificationKind, number>>
   /** When the account was created, milliseconds since 1970. */
   joined: number
@@ -65,7 +66,7 @@ export const isImportant: Record<NotificationKind, boolean> = {
   unknown_device: false,
 }
 
-/** Checks whether the rules and permissions of a user include a kind. */
+/** Checks whether the rules of a user ask for a kind and the permissions allow it. */
 export function wants({ rules, permissions }: Recipient, kind: NotificationKind): boolean {
   return isOn(rules, kind) && permissions.includes(permissionFor[kind])
 }
@@ -96,8 +97,9 @@ export function groupsOf(rules: NotificationRules, kind: NotificationKind): read
 }
 
 /**
- * Checks whether an event matches the rules of a user and lies in a depot that the user sees. Changed rules apply to
- * positions that arrive after the change, even late ones, and to silences that become due after the change.
+ * Checks whether an event matches the rules of a user and lies in a depot that the user sees. A changed rule applies to
+ * positions that arrive after the change, even late ones, and to a silence that reaches its time limit after the
+ * change.
  */
 export function appliesTo(recipient: Recipient, event: FleetEvent): boolean {
   const isAfterChange = event.kind !== 'silent' || ruleSince(recipient, event.kind) <= event.at
@@ -110,7 +112,7 @@ export function appliesTo(recipient: Recipient, event: FleetEvent): boolean {
   )
 }
 
-/** Returns since when the rule of a kind applies. */
+/** Returns the time from which the rule of a kind applies, in milliseconds since 1970. */
 export function ruleSince({ since, joined }: Recipient, kind: NotificationKind): number {
   return since[kind] ?? joined
 }

@@ -13,8 +13,8 @@ export interface ToldEvents {
 }
 
 /**
- * Adds the numbers of events in `told` to the counts of the current hour; `told` contains each pair of user and kind at
- * most once.
+ * Adds the numbers of events in `told` to the counts of the current hour. `told` must contain each pair of user and
+ * kind at most once.
  */
 export async function addCounts(
   transaction: Queryable,
@@ -45,7 +45,7 @@ export async function readCounts(
   return Object.fromEntries(rows.map(({ kind, events }) => [kind, events]))
 }
 
-/** Deletes the counts of hours that `readCounts` no longer reads. */
+/** Deletes counts that are too old for `readCounts`. */
 export async function dropOldCounts(transaction: Queryable, now: number): Promise<void> {
   await transaction.query(
     `delete from notification_count where hour <= to_timestamp($1::float8 / 1000) - interval '${String(DAYS)} days'`,

@@ -69,7 +69,7 @@ describe('notifications of a user of one depot', () => {
     expect(await titles(user)).toEqual([])
     await addressDue(database)
     expect(await claimSendings(database, 10)).toEqual([])
-    // A push that is already queued for each browser is not sent either.
+    // A push that is already assigned to browsers is not sent either.
     await moveUser(user, own)
     await database.query('update push_message set settled_at = null')
     await addressDue(database)

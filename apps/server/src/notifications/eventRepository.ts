@@ -38,13 +38,13 @@ export async function storeNewEvents(
   return noted.flatMap(({ nr }) => events[nr - 1] ?? [])
 }
 
-/** An event that matches the rules of a user. */
+/** A user, and an event that matches the rules of this user. */
 export interface Candidate {
   userId: number
   event: FleetEvent
 }
 
-/** Lists the candidates about whose event the user already has a notification of the same kind. */
+/** Returns the candidates whose user already has a notification of the same kind about the event. */
 export async function listAlreadyNotified(
   transaction: Queryable,
   candidates: readonly Candidate[],

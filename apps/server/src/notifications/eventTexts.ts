@@ -46,8 +46,8 @@ export function digestText({ kind, count, simulated, names }: Digest): Notificat
 }
 
 /**
- * Returns the texts of the push about a notification. Its title marks simulated data, because a push has no other place
- * for it.
+ * Returns the texts of the push about a notification. The title says if data is simulated, because a push has no other
+ * place for this mark.
  */
 export function pushText({
   title,

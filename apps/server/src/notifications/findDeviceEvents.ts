@@ -7,7 +7,7 @@ import type { Watermark } from './watermarkRepository.ts'
 
 /** Maximum number of silent devices that one notification check finds. */
 const MAX_DEVICES = 1_000
-/** Tolerance for clocks that differ and transactions that commit late. */
+/** Tolerance, in milliseconds, for clocks that differ and transactions that commit late. */
 export const SKEW_MS = 60_000
 
 interface SilentRow {
@@ -25,7 +25,7 @@ interface SilentRow {
 
 /**
  * Finds the devices that became silent since the last notification check. The time in which no server ran does not
- * count as silence, and a device that was already silent before that time is not reported again.
+ * count as silence. A device that was silent before that time is not reported again.
  */
 export async function findSilent(
   transaction: Queryable,

@@ -9,7 +9,7 @@ import {
   takeFastDevices,
 } from './speedRepository.ts'
 
-/** Finds speeding in new positions, by the rules of all users. */
+/** Finds speeding in new positions according to the rules of all users. */
 export async function findSpeeding(
   transaction: Queryable,
   recipients: readonly Recipient[],
@@ -66,22 +66,22 @@ export interface SpeedRun {
   highestKmh: number
 }
 
-/** A longer gap between two positions ends a `SpeedRun`, because the speed during the gap is unknown. */
+/** A longer gap between two positions ends a `SpeedRun`, because the speed in the gap is unknown. */
 export const MAX_GAP_MS = 2 * 60_000
 /** A speed above this is a receiver error and is ignored. */
 export const MAX_SPEED_KMH = 250
 
 /**
- * Returns how many milliseconds of positions to read before a new position. A longer stretch above the limit has
- * already matched the rule.
+ * Returns how many milliseconds of older positions to read before a new position. This is enough, because a longer
+ * stretch above the limit has already matched the rule.
  */
 export function lookBackMs({ seconds }: Pick<SpeedRule, 'seconds'>): number {
   return seconds * 1000 + 2 * MAX_GAP_MS
 }
 
 /**
- * Finds each `SpeedRun` in positions sorted by time; returns those that reached the duration of the rule at `from` or
- * later.
+ * Finds each `SpeedRun` in positions sorted by time. Returns the runs that reached the duration of the rule at or after
+ * `from`.
  */
 export function findRuns(positions: readonly SpeedPosition[], rule: SpeedRule, from = 0): SpeedRun[] {
   const runs: SpeedRun[] = []

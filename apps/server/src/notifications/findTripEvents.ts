@@ -14,7 +14,7 @@ const MAX_AGE_MS = 24 * 3_600_000
 /** Trips of one vehicle that begin or end this close together are the same trip. */
 export const SAME_TRIP_MS = 5 * 60_000
 
-/** Finds trips that have begun and vehicles that move without a driver, once trip detection accepts the trip. */
+/** Finds trips that have begun, and among them trips without a driver, as soon as trip detection accepts the trip. */
 export async function findTripStarts(
   transaction: Queryable,
   recipients: readonly Recipient[],
@@ -36,7 +36,7 @@ export async function findTripStarts(
   return events
 }
 
-/** Returns where a trip began; null while the positions can still be receiver noise instead of a trip. */
+/** Returns where a trip began; null as long as the positions can be receiver noise instead of a trip. */
 async function findTripStart(transaction: Queryable, trip: NewTrip): Promise<Coordinate | null> {
   const { deviceId, start, latest, state, place } = trip
   if (trip.simulated) return place
@@ -67,7 +67,7 @@ interface StoredTrip {
   name: string
   simulated: boolean
   hasNoDriver: boolean
-  /** False for a demo trip that started long before it was stored: the demo generates its history. */
+  /** False for a demo trip that started more than 10 minutes before it was stored; its start is not reported. */
   isStartRecent: boolean
   start: number
   end: number
@@ -77,8 +77,9 @@ interface StoredTrip {
 }
 
 /**
- * Finds the trips stored since the last notification check. Their start is reported too if it was not reported before.
- * Skips trips that ended more than a day before they were stored, and the generated history of the demo.
+ * Finds the trips stored since the last notification check. Also reports the start of these trips if it was not
+ * reported before. Skips trips that ended more than a day before they were stored, and the generated history of the
+ * demo.
  */
 export async function findStoredTrips(
   transaction: Queryable,

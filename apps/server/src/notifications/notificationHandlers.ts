@@ -10,7 +10,7 @@ import { readCounts } from './countRepository.ts'
 import type { NotificationKind } from './FleetEvent.ts'
 import { isOn, type NotificationRules, notificationKinds, usesChannel } from './Recipient.ts'
 
-/** If its cursor is older than this, the client has to request the whole list. */
+/** Maximum age of a cursor in milliseconds; a client with an older cursor has to request the whole list. */
 const MAX_CURSOR_AGE_MS = 24 * 3_600_000
 
 /** Handles the notifications and rules of the signed-in user. */
@@ -71,7 +71,7 @@ function hasNoChannel(rules: NotificationRules, kind: NotificationKind): boolean
   return isOn(rules, kind) && !usesChannel(rules, kind, 'list') && !usesChannel(rules, kind, 'push')
 }
 
-/** Parses a cursor: a time of the database's clock. */
+/** Parses a cursor, which is a time of the clock of the database. */
 function cursorOf(since: string | undefined): Date | null {
   if (since === undefined) return null
   const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(since) ? Date.parse(since) : Number.NaN

@@ -8,13 +8,13 @@ type NotificationsAnswer = components['schemas']['NotificationsAnswer']
 
 const MAX_LISTED = 500
 /**
- * Changes are read from this time before the cursor on, because a transaction can commit late. A client may get a
- * change twice.
+ * A read of changes begins this long before the cursor, because a transaction can commit late. A client may therefore
+ * get a change twice.
  */
 const LATE_COMMIT = `interval '1 minute'`
 
 /**
- * Lists the latest notifications of a user, newest first; with a cursor only changes and removals after it. A
+ * Lists the latest notifications of a user, newest first; with a cursor, only changes and removals after the cursor. A
  * notification counts as removed if the user no longer sees its vehicle.
  */
 export async function listNotifications(
@@ -53,8 +53,8 @@ export async function markRead(database: Queryable, userId: number, ids: readonl
 }
 
 /**
- * Removes a notification and its pending push; returns whether it existed. Deletes its texts at once; the row stays
- * until retention deletes it, so that clients with a cursor get the removal.
+ * Removes a notification and its pending push; returns whether it existed. Deletes the texts at once. The row stays
+ * until retention deletes it, so clients with a cursor learn of the removal.
  */
 export async function removeNotification(
   transaction: Queryable,
@@ -73,13 +73,13 @@ export async function removeNotification(
 }
 
 const dayMs = 86_400_000
-/** How long notifications are listed. */
+/** Number of days for which notifications are listed. */
 const listDays = 90
-/** How long removed notifications are kept; clients with an older cursor request the whole list. */
+/** Number of days for which removed notifications are kept; clients with an older cursor request the whole list. */
 const removedDays = 2
-/** How long events are kept, so that late positions do not report an event again. */
+/** Number of days for which events are kept, so that late positions do not report an event again. */
 const eventDays = 3
-/** Maximum number of rows that one statement deletes, so that other transactions do not wait long. */
+/** Maximum number of rows that one statement deletes; a low number keeps the wait of other transactions short. */
 const MAX_ROWS = 5_000
 
 /** Deletes a batch of old notifications and events; returns whether more can remain. */

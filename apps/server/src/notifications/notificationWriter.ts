@@ -15,7 +15,7 @@ export interface NewNotification extends NotificationText {
   simulated: boolean
   /** Whether the list shows the notification; false if the rule only sends push messages. */
   listed: boolean
-  /** The depots of its events. */
+  /** The ids of the depots to which the events of the notification belong. */
   groupIds: number[]
   count: number
   /** The counts and names of a digest, as JSON. */
@@ -43,7 +43,7 @@ function before(milliseconds: number): string {
   return `to_timestamp(($2::float8 - ${String(milliseconds)}) / 1000)`
 }
 
-/** Inserts notifications that do not exist yet; returns their ids by `notificationKey`. */
+/** Inserts notifications that do not exist yet. Returns their ids; the keys of the map come from `notificationKey`. */
 export async function insertNotifications(
   transaction: Queryable,
   notifications: readonly NewNotification[],
@@ -77,7 +77,7 @@ export async function insertNotifications(
         'listed',
       ),
       now,
-      // As JSON: PostgreSQL accepts an array of arrays only if all have the same length.
+      // Sends JSON, because PostgreSQL accepts an array of arrays only if all of them have the same length.
       notifications.map(({ groupIds }) => JSON.stringify(groupIds)),
     ],
   )

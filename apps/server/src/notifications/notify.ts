@@ -50,7 +50,7 @@ function countsOf(stored: readonly PendingNotification[]): ToldEvents[] {
   return [...counts.values()]
 }
 
-/** Finds the events for each user, except those about which the user was notified before a rule changed. */
+/** Finds the events for each user. Omits events about which the user was notified before a rule changed. */
 async function findCandidates(
   transaction: Queryable,
   recipients: readonly Recipient[],
@@ -116,7 +116,7 @@ function digestOf(
   const { kind } = first
   const digest = extendDigest(open ?? { kind, count: 0, simulated: 0, names: [] }, events)
   const notification: NewNotification = {
-    // A digest of one event has the text of that event.
+    // A digest that contains only one event has the text of that event.
     ...(digest.count > 1 ? digestText(digest) : textOf(first, addressOf(first.place), recipient.rules.zone)),
     userId: recipient.userId,
     key: `digest:${kind}:${String(now)}`,

@@ -14,7 +14,7 @@ import {
 import { quietUntil } from './zonedTime.ts'
 import { type Recipient, usesChannel } from './Recipient.ts'
 
-/** A notification to store and push: new, or a digest with new events. */
+/** A notification to store and push. It is new, or it is a digest that gets new events. */
 export interface PendingNotification {
   recipient: Recipient
   notification: NewNotification
@@ -28,7 +28,7 @@ export interface PendingNotification {
 
 type StoredNotification = PendingNotification & { id: number }
 
-/** Queues push messages about stored notifications: immediately, or one message for the end of the quiet hours. */
+/** Queues push messages about stored notifications; in quiet hours, only one message for the end of the quiet hours. */
 export async function queuePushes(
   transaction: Queryable,
   pending: readonly StoredNotification[],

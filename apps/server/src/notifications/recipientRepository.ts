@@ -45,7 +45,7 @@ export async function readRecipients(database: Queryable): Promise<Recipient[]> 
   }))
 }
 
-/** Reads each depot with all depots below it, itself included. */
+/** Reads, for each depot, the ids of the depot itself and of all depots below it. */
 async function readTree(database: Queryable): Promise<Map<number, number[]>> {
   const rows = await database.query<{ ancestor: number; below: number[] }>(
     'select ancestor, array_agg(descendant) as below from group_path group by ancestor',
@@ -68,12 +68,12 @@ function parseTimes(since: Record<string, string>): Partial<Record<NotificationK
   return Object.fromEntries(Object.entries(since).map(([kind, time]) => [kind, Date.parse(time)]))
 }
 
-/** Reads the rules of a user; the defaults if the user has not chosen any. */
+/** Reads the rules of a user; returns the default rules if the user has not chosen any. */
 export async function readRules(database: Queryable, userId: number): Promise<NotificationRules> {
   return (await findRules(database, userId))?.rules ?? defaultRules
 }
 
-/** Lists the kinds that the role of a user permits. */
+/** Lists the kinds of notifications that the role of a user permits. */
 export async function readPermitted(database: Queryable, userId: number): Promise<NotificationKind[]> {
   const rows = await database.query<{ code: string }>(
     `select permission.code from app_user
@@ -113,7 +113,7 @@ export async function storeRules(
   await moveQuietPush(transaction, userId, quietUntil(rules, now) ?? now)
 }
 
-/** Fixes the order of the properties, which jsonb does not keep, so that equal rules have equal texts. */
+/** Order of the properties in JSON texts: jsonb does not keep an order, but equal rules must have equal texts. */
 const order = ['on', 'minutes', 'kmh', 'seconds']
 
 /** Returns the conditions of a rule as text, without its channels. */

@@ -16,7 +16,7 @@ describe('a silent device', () => {
     fleet.now = begin
   })
 
-  /** Runs the notification check once a minute for so many minutes; a server runs it more often. */
+  /** Runs the notification check once for each of `minutes` minutes; a server runs it more often. */
   async function pass(minutes: number) {
     for (let passed = 0; passed < minutes; passed += 1) {
       fleet.now += minute

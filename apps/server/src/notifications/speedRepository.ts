@@ -22,8 +22,8 @@ export interface FastDevice {
 
 const MAX_DEVICES = 1_000
 /**
- * Maximum numbers of positions that one notification check reads for a device: positions before the new ones, and new
- * positions.
+ * Maximum number of positions that one notification check reads for a device: older positions (`MAX_BEFORE`) and new
+ * positions (`MAX_NEW`).
  */
 const MAX_BEFORE = 5_000
 const MAX_NEW = 2_000
@@ -32,8 +32,8 @@ const positionColumns = 'time, lat, lng, speed::float8 as speed'
 export const deviceName = 'coalesce(vehicle.number, device.name)'
 
 /**
- * Takes the devices whose fast positions are not checked yet; returns those with a position above the lowest limit. The
- * rows of all taken devices stay locked until the transaction ends, so that no position is missed.
+ * Takes the devices that have unchecked fast positions. Returns those with a position above the lowest limit of all
+ * rules. The rows of all taken devices stay locked until the transaction ends, so no position is missed.
  */
 export async function takeFastDevices(
   transaction: Queryable,
@@ -97,8 +97,8 @@ export async function storeSimulatedPositions(
 }
 
 /**
- * Reads new positions and those `lookBackMs` before them, by device, sorted by time. Of a device with many new
- * positions it reads the earliest; the next run reads the others.
+ * Reads the new positions of each device and the positions in the `lookBackMs` before them, sorted by time. If a device
+ * has many new positions, it reads the earliest; the next run reads the others.
  */
 export async function readSpeedPositions(
   transaction: Queryable,

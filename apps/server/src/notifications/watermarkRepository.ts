@@ -1,20 +1,20 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
 
-/** The time up to which events were searched; milliseconds since 1970. */
+/** The times up to which notification checks have searched for events, in milliseconds since 1970. */
 export interface Watermark {
   now: number
   /** Time of the last notification check. */
   after: number
-  /** When the notification checks continued after their last pause, and when that pause began. */
+  /** When the checks continued after their last pause (`resumed`), and when that pause began (`paused`). */
   resumed: number
   paused: number
-  /** Times of the last notification check and of this one, by the clock of the database. */
+  /** Times of the previous notification check and of this one, by the clock of the database. */
   storedAfter: Date
   storedUntil: Date
 }
 
-/** An arbitrary number that no other advisory lock uses. */
+/** Key of the advisory lock: an arbitrary number that no other lock uses. */
 const watchLock = 5_120_051
 /**
  * A longer time without notification checks is a pause. A restart of the server takes less time, and trackers retry
@@ -22,7 +22,7 @@ const watchLock = 5_120_051
  */
 const MAX_PAUSE_MS = 5 * 60_000
 
-/** Locks and reads the watermark until the transaction ends; null while another server has it. */
+/** Locks the watermark until the transaction ends, and returns it; returns null while another server has locked it. */
 export async function acquireWatermark(transaction: Queryable, now: number): Promise<Watermark | null> {
   const [lock] = await transaction.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
     watchLock,
@@ -48,7 +48,8 @@ export async function acquireWatermark(transaction: Queryable, now: number): Pro
 }
 
 /**
- * Stores the watermark and the lowest speed limit; without `isDone` the next check searches again from the same time.
+ * Stores the watermark and the lowest speed limit. If `isDone` is false, the next check starts from the same time
+ * again.
  */
 export async function storeWatermark(
   transaction: Queryable,
@@ -70,7 +71,7 @@ export async function storeWatermark(
   )
 }
 
-/** Lowers the speed above which new positions are marked, so that the next speeding check finds them. */
+/** Lowers the speed above which new positions are marked. The next speeding check finds the marked positions. */
 export async function lowerLimit(transaction: Queryable, kmh: number): Promise<void> {
   await transaction.query('update notification_watch set slowest_kmh = least(slowest_kmh, $1)', [kmh])
 }

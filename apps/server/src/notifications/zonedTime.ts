@@ -2,7 +2,7 @@ import type { NotificationRules } from './Recipient.ts'
 
 const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>()
 
-/** Formats a time in a zone: Sabtu 21 November 2026 pukul 07.24 WIB. */
+/** Formats a time in a time zone, for example "Sabtu 21 November 2026 pukul 07.24 WIB". */
 export function fullTime(time: number, zone: string): string {
   let format = formats.get(zone)
   if (format === undefined) {
@@ -43,7 +43,7 @@ export function quietUntil({ quiet, zone }: Pick<NotificationRules, 'quiet' | 'z
   const wait = (to - local + dayMinutes) % dayMinutes
   const usual = startOfMinute(now) + wait * minuteMs
   if (localMinute(usual, zone) === to) return usual
-  // Daylight saving time begins or ends before the end of the quiet hours, so this checks each minute.
+  // Checks each minute, because daylight saving time begins or ends before the end of the quiet hours.
   let end = startOfMinute(now) + minuteMs
   while (isInside(localMinute(end, zone))) end += minuteMs
   return end

@@ -6,14 +6,14 @@ import { endRun, refreshRun } from './serverRuns.ts'
 import { VERSION } from './version.ts'
 
 const pace = { everyMs: 15_000, minPauseMs: 0, pauseFactor: 0 }
-/** A server without a heartbeat for this long has stopped. */
+/** A server counts as stopped if its last heartbeat is older than this, in milliseconds. */
 export const ALIVE_MS = 60_000
 
 /** The current figures of this process. */
 export interface ProcessFigures {
   /** Positions that wait to be stored. */
   readonly waitingPositions: number
-  /** How long the oldest of these positions waits, seconds. */
+  /** How long the oldest of these positions has waited, in seconds. */
   readonly oldestWaitingS: number
   /** Positions stored since the start. */
   readonly storedPositions: number
@@ -21,8 +21,8 @@ export interface ProcessFigures {
 }
 
 /**
- * Stores every 15 seconds that this server runs, together with its figures, so that each server can show the figures of
- * all servers.
+ * Stores every 15 seconds that this server runs, together with its current figures. Each server can therefore show the
+ * figures of all servers.
  */
 export class Heartbeat {
   private readonly database: Database

@@ -16,7 +16,7 @@ export interface Metrics {
   onBatch(batch: { positions: number; seconds: number }): void
 }
 
-/** The sources of the values of the metrics. */
+/** The objects from which the metrics get their values. */
 export interface MetricSources {
   database: Database
   figures: ProcessFigures
@@ -54,7 +54,7 @@ export function createMetrics({ database, figures, readSystem }: MetricSources):
       app.addHook('onResponse', async (request, reply) => {
         const { schema, url } = request.routeOptions
         const operation = schema?.operationId ?? url ?? 'unknown'
-        // Omits the live stream, because it lasts as long as its page is open.
+        // Omits the live stream, because its request lasts as long as the page is open.
         if (operation === 'streamPositions') return
         requests.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000)
       })

@@ -17,7 +17,7 @@ export interface ServerRun extends RunState {
   stoppedAt: Date | null
 }
 
-/** Number of runs to keep; runs of the last day are kept in any case. */
+/** Number of runs to keep. Runs of the last day are always kept. */
 const MOST_RUNS = 100
 const MINUTES_KEPT = 120
 

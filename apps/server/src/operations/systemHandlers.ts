@@ -9,7 +9,7 @@ import { VERSION } from './version.ts'
 
 const RUNS_SHOWN = 20
 
-/** The dependencies of the handler besides the database. */
+/** The dependencies of the handler: the database and some settings. */
 export interface SystemServices extends Services {
   settings: Pick<Config, 'databaseUrl' | 'dataDir' | 'backup' | 'push' | 'mail'>
 }

@@ -1,13 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import type { Database, Queryable } from '../database/Database.ts'
 
-/** Figures of the database that operators see; ages in seconds. */
+/** Figures from the database that operators see. Ages are in seconds. */
 export interface DatabaseFigures {
   bytes: number
-  /**
-   * Number of devices with new positions that the trip detection has not processed, and how long the oldest of them has
-   * waited.
-   */
+  /** Number of devices that have new positions for trip detection, and the longest time that one of them has waited. */
   waitingTrips: number
   oldestTripS: number
   /** Time since the last search for events; null before the first search. */
@@ -84,7 +81,7 @@ export async function readVersions(database: Queryable): Promise<{ postgres: str
   return row ?? { postgres: '', schema: '' }
 }
 
-/** Free and total bytes of the disk. */
+/** Free and total space of a disk, in bytes. */
 export interface Disk {
   free: number
   total: number
@@ -117,7 +114,7 @@ export function atMostEvery<Result>(ms: number, read: () => Promise<Result>): ()
   }
 }
 
-/** The figures that both the page Sistem and the metrics show. */
+/** The figures that the page Sistem and the metrics both show. */
 export interface SystemFigures {
   figures: DatabaseFigures
   outcomes: { kind: string; count: number }[]

@@ -10,7 +10,7 @@ const isoPattern =
   /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i
 const epochPattern = /^\d{9,16}(?:\.\d+)?$/
 const day = 86_400_000
-/** Earliest valid time: GPS became fully operational in 1995, so an earlier time is from a clock that was never set. */
+/** Earliest valid time. GPS became fully operational in 1995; an earlier time comes from a clock that was never set. */
 const earliest = Date.UTC(1995, 0, 1)
 
 /** Parses an ISO time, or an epoch in s, ms or µs. For an empty text, the result has no time and no problem. */
@@ -41,7 +41,7 @@ function isoTime(text: string): ParsedTime {
     Number(minute),
     Number(second),
   )
-  // Date.UTC turns 31 February into March: the result must have the same day as the text.
+  // Date.UTC turns 31 February into a day of March, so this checks that the result has the same day as the text.
   const back = new Date(utc)
   const isReal =
     back.getUTCMonth() + 1 === Number(month) &&

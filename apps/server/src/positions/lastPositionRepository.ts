@@ -15,9 +15,9 @@ export interface PositionRow {
 }
 
 /**
- * Returns the position of the device with the lowest id among those that reported within the last minute, so that the
- * single marker of a client of the base contract does not jump between vehicles. If no device reported, returns the
- * newest position of all.
+ * Returns one position. Of the devices that reported within the last minute, it chooses the one with the lowest id, so
+ * that the single marker of a client of the base API does not jump between vehicles. If no device reported, it returns
+ * the newest position of all.
  */
 export async function findLastPosition(
   database: Queryable,
@@ -28,7 +28,7 @@ export async function findLastPosition(
     [groupIds],
   )
   if (recent) return recent
-  // A separate query, because it reads the whole fleet.
+  // This query is separate and runs only if needed, because it reads the whole fleet.
   const [newest] = await database.query<PositionRow>(
     positionOf('order by coalesce(time, received_at) desc, device_id limit 1'),
     [groupIds],
@@ -59,16 +59,16 @@ export interface LastPosition {
   heading: number | null
   status: string
   /**
-   * When the status began; null if unknown. Then an unchanged status keeps its stored time, and a new status begins
-   * with this position.
+   * When the status began; null if unknown. With null, an unchanged status keeps its stored time, and a new status
+   * begins with this position.
    */
   statusSince: number | null
   receivedAt: number | null
 }
 
 /**
- * Stores the last positions of devices that still exist, unless a newer one is stored. `simulated` marks them as
- * simulated or not; null keeps the stored mark.
+ * Stores the last positions of devices that still exist, unless a newer one is stored. `simulated` says whether to mark
+ * them as simulated; null keeps the stored mark.
  */
 export async function moveLastPositions(
   database: Queryable,

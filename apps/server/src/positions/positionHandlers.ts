@@ -3,7 +3,7 @@ import { bodyId } from '../http/requestValues.ts'
 import { narrowScope, type Scope, scopeKey, scopeOf } from '../security/scope.ts'
 import { findLastPosition } from './lastPositionRepository.ts'
 
-/** Handles `getLastPosition`: the base contract has one last position for the whole fleet. */
+/** Handles `getLastPosition`. The base API has only one last position for the whole fleet. */
 export function positionHandlers({ database }: Services): Pick<Handlers, 'getLastPosition'> {
   const lastPosition = shareRunning((scope) => findLastPosition(database, scope))
   return {
@@ -17,7 +17,7 @@ export function positionHandlers({ database }: Services): Pick<Handlers, 'getLas
   }
 }
 
-/** Returns a function that shares running queries: callers of the same scope get the promise of the same query. */
+/** Returns a function that runs a query. Meanwhile, other callers with the same scope get the same promise. */
 function shareRunning<Result>(query: (scope: Scope) => Promise<Result>): (scope: Scope) => Promise<Result> {
   const running = new Map<string, Promise<Result>>()
   return (scope) => {

@@ -10,7 +10,7 @@ export interface Position extends TimedCoordinate {
   heading: number | null
 }
 
-/** A device and the time of its last processed position; null reads all positions. */
+/** A device and the time of its last processed position; if the time is null, all positions are read. */
 interface DeviceProgress {
   deviceId: number
   state: { time: number | null }

@@ -10,7 +10,7 @@ const ASSERTION_S = 3600
 /** A token is renewed this long before it expires, so that requests in progress keep a valid one. */
 const MARGIN_MS = 5 * 60_000
 
-/** The provider's response has no access token. */
+/** Thrown when the response of the provider contains no access token. */
 export class AccessRefused extends Error {
   readonly status: number
   readonly retryAfter: string | null
@@ -60,7 +60,7 @@ export class AccessTokens {
       throw new AccessRefused(answer.status, words, answer.retryAfter)
     }
     const lifetimeMs = (typeof expires_in === 'number' && expires_in > 0 ? expires_in : ASSERTION_S) * 1000
-    // A token that is valid for less than the margin is used for half of its lifetime.
+    // A token with a lifetime shorter than twice the margin is used for half of its lifetime.
     this.current = {
       token: access_token,
       until: this.now() + Math.max(lifetimeMs - MARGIN_MS, lifetimeMs / 2),

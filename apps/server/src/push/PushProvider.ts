@@ -8,9 +8,9 @@ import type { PushSettings } from '../config/readPushFiles.ts'
  */
 export interface PushOutcome {
   status: 'sent' | 'gone' | 'failed' | 'again'
-  /** The error message of the provider; null without an error. */
+  /** The error message; null without an error. */
   error: string | null
-  /** How long the provider asks us to wait. */
+  /** Delay that the provider asks for, in milliseconds; null if it asks for none. */
   retryAfterMs: number | null
 }
 
@@ -63,7 +63,7 @@ function readPushOutcome(answer: ProviderAnswer): PushOutcome {
   return { status: 'again', error, retryAfterMs: wait }
 }
 
-/** Returns the result of an attempt without a response. */
+/** Returns the result of an attempt that got no response. */
 function unanswered(error: unknown): PushOutcome {
   const reason =
     error instanceof Error ? (error.name === 'TimeoutError' ? 'no answer in time' : error.message) : ''

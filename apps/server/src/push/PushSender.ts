@@ -4,10 +4,10 @@ import type { PushOutcome, PushProvider } from './PushProvider.ts'
 import { type ClaimedSending, addressDue, claimSendings, recordOutcome } from './pushSendingRepository.ts'
 import { logError } from '../background/logError.ts'
 
-/** How often to look for messages that are due, or that other servers have stored. */
+/** Interval, in milliseconds, between two searches for messages that are due, also messages of other servers. */
 const POLL_INTERVAL_MS = 2_000
 const BATCH_SIZE = 20
-/** The longest delay that the provider can ask for. */
+/** Maximum pause, in milliseconds, even if the provider asks for a longer delay. */
 const MAX_PAUSE_MS = 600_000
 
 /** Sends the stored push messages to the provider, and stores the result of each. */
@@ -29,7 +29,7 @@ export class PushSender {
     this.working ??= this.work()
   }
 
-  /** Stops after the messages in progress, so that each result is stored. */
+  /** Stops when the results of the messages in progress are stored. */
   async stop(): Promise<void> {
     this.ending.abort()
     await this.working
@@ -81,13 +81,13 @@ export class PushSender {
 
 const FIRST_DELAY_MS = 10_000
 const MAX_DELAY_MS = 10 * 60_000
-/** There is no retry after an hour; the dashboard's list still has the notification. */
+/** After an hour, no further attempt is made; the notification is still in the list of the dashboard. */
 const GIVE_UP_AFTER_MS = 3_600_000
 
 /**
- * Returns the milliseconds until the next attempt: 10 s, 20 s, 40 s … up to 10 minutes, with jitter so that servers do
- * not retry at the same time, and at least `retryAfterMs`. Returns null if the next attempt would be too late. Does not
- * use `backoff` of packages/api, because the server imports only types from that package.
+ * Returns the milliseconds until the next attempt: 10 s, 20 s, 40 s … up to 10 minutes, but at least `retryAfterMs`.
+ * Adds jitter, so that servers do not retry at the same time. Returns null if the next attempt would be too late. Does
+ * not use `backoff` of packages/api, because the server imports only types from that package.
  */
 export function retryDelay(
   { attempts, waitingMs }: { attempts: number; waitingMs: number },

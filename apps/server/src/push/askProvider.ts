@@ -27,7 +27,7 @@ export async function askProvider(
   return { status: response.status, retryAfter: response.headers.get('retry-after'), text }
 }
 
-/** Throws the cause instead of "fetch failed", which does not say what went wrong. */
+/** Throws an error that names the cause, because the message "fetch failed" does not say what went wrong. */
 function explain(error: unknown): never {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''

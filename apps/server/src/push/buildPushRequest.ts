@@ -1,8 +1,8 @@
-/** How long the provider keeps a message for a browser that is off, in seconds. */
+/** Number of seconds for which the provider keeps a message for a browser that is not running. */
 const keptFor = { important: 24 * 3600, usual: 4 * 3600 }
 /** Maximum lengths in characters, because the provider refuses a message of more than 4 kB. */
 const longest = { title: 200, body: 900, target: 500 }
-/** The icon of a push message: a file of the dashboard. */
+/** The icon of a push message; it is a file of the dashboard. */
 const icon = '/push-icon.png'
 
 /** Builds the request body of a message: see https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages */
@@ -31,8 +31,8 @@ export function buildPushRequest(message: PushMessage): { message: object } {
         notification: {
           tag,
           ...(origin === null ? {} : { icon: origin + icon }),
-          // `fcm_options.link` must be https. The provider's service worker reads `click_action` too, so that push
-          // works on localhost.
+          // `fcm_options.link` must be https. For http on localhost, `click_action` works instead: the service worker
+          // of the provider reads it too.
           ...(link !== null && !link.startsWith('https:') ? { click_action: link } : {}),
         },
         ...(link?.startsWith('https:') ? { fcm_options: { link } } : {}),
@@ -49,8 +49,8 @@ function addressOf(origin: string, target: string): string | null {
 }
 
 /**
- * Returns the topic of a message: for a browser that is off, a message replaces the earlier one with the same topic.
- * Returns no topic if its name would exceed 32 characters.
+ * Returns the topic of a message. While a browser is not running, a message replaces the earlier one with the same
+ * topic. Returns no topic if its name would exceed 32 characters.
  */
 function topicOf(tag: string): { Topic?: string } {
   const topic = tag.replace(/[^\w-]/g, '-')

@@ -43,8 +43,8 @@ export function pushHandlers({
 }
 
 /**
- * Returns the `Origin` header that browsers send with each write; null if it is no valid origin, because the links in
- * push messages contain it.
+ * Returns the `Origin` header that browsers send with each write; null if it is not a valid origin. It must be valid,
+ * because the links in push messages contain it.
  */
 function originOf(header: string | undefined): string | null {
   if (header === undefined || header.length > 300 || !URL.canParse(header)) return null

@@ -20,11 +20,11 @@ export interface NewPush extends PushText {
 
 /** The tag of the message that waits for the end of quiet hours. */
 const quietTag = 'quiet'
-/** Minimum time between two push messages of one digest. */
+/** Minimum time between two push messages of one digest, in milliseconds. */
 export const digestPaceMs = 60_000
 
 const KEPT_DAYS = 7
-/** Maximum number of rows that one statement deletes, so that other transactions do not wait long. */
+/** Maximum number of rows that one statement deletes; a low number keeps the wait of other transactions short. */
 const ROWS_AT_ONCE = 5_000
 
 /** The latest push of a digest. */
@@ -88,7 +88,7 @@ export async function changePush(
   return changed.length > 0
 }
 
-/** Adds events to the one message that is due when quiet hours end; `textFor` returns its text for the total. */
+/** Adds events to the one message that is due when quiet hours end; `textFor` returns its text for the total count. */
 export async function countQuiet(
   transaction: Queryable,
   { userId, count, dueAt, now }: { userId: number; count: number; dueAt: number; now: number },

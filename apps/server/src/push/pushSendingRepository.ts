@@ -5,25 +5,25 @@ import { groupIdsOf } from '../security/tokens.ts'
 import type { PushMessage } from './buildPushRequest.ts'
 import type { PushOutcome } from './PushProvider.ts'
 
-/** One message for one browser that this server has claimed. */
+/** A message for one browser, which this server has claimed for sending. */
 export interface ClaimedSending extends Omit<PushMessage, 'token'> {
   tokenId: number
   /** The push token; null if the browser has unregistered in the meantime. */
   token: string | null
   attempts: number
-  /** Whether the user no longer sees the vehicle. */
+  /** True if the user may no longer see the vehicle. */
   hidden: boolean
-  /** Time since the message was assigned to the browsers. */
+  /** Time since the message was assigned to the browsers, in milliseconds. */
   waitingMs: number
 }
 
 const BATCH_SIZE = 200
 /**
- * How long a claim lasts, in seconds: longer than the two requests to the provider, for the access token and for the
+ * Duration of a claim, in seconds. It is longer than the two requests to the provider: for the access token and for the
  * message.
  */
 const CLAIM_S = 60
-/** SQL for the maximum age of a message: a server that was off for days must not push all old messages at once. */
+/** SQL for the maximum age of a message: a server that was off for days must not push all old messages. */
 const freshFor = `case when important then interval '24 hours' else interval '4 hours' end`
 
 /** Assigns due messages to the browsers of their users; returns the number of these messages. */
@@ -50,7 +50,7 @@ export async function addressDue(database: Queryable): Promise<number> {
   return done?.count ?? 0
 }
 
-/** Claims messages for browsers that are due, important ones first; other servers skip them for a minute. */
+/** Claims due messages for browsers, important ones first. Other servers skip the claimed messages for a minute. */
 export async function claimSendings(database: Queryable, most: number): Promise<ClaimedSending[]> {
   return database.query(
     `with claimed as (

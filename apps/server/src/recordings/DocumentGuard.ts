@@ -9,7 +9,7 @@ export class DocumentGuard {
   private length = 0
   private parts = 0
   private depth = 0
-  /** Length of the current tag or string. */
+  /** Number of characters of the current tag or string so far. */
   private open = 0
   private inside = false
   private before = ''

@@ -9,7 +9,7 @@ export interface ImportReport {
   /** Number of points in the file, accepted or refused. */
   read: number
   taken: { points: number; sessions: number; untimedSessions: number; devices: number; newDevices: number }
-  /** Number of points in the file that were stored already: same device and time, or same untimed trip. */
+  /** Number of points that were stored before: with the same device and time, or in the same trip without times. */
   already: number
   repaired: {
     moved: number
@@ -20,16 +20,16 @@ export interface ImportReport {
     zonelessTimes: number
     shortenedKeys: number
   }
-  /** Numbers of skipped parts of the file: empty segments, waypoints of GPX, and tracks without an accepted point. */
+  /** Number of skipped empty segments, GPX waypoints, and tracks without an accepted point. */
   skipped: { emptySegments: number; waypoints: number; emptyTracks: number }
-  /** Number of steps that no vehicle can drive and that are no spikes; the points of these steps are accepted. */
+  /** Number of impossibly fast steps that do not belong to a spike; the points of these steps are accepted. */
   jumps: number
-  /** Devices with so many jumps that two trackers seem to share the id. */
+  /** Ids of devices with so many jumps that two trackers seem to share the id. */
   suspectedSharedIds: string[]
   refused: RefusalCount
 }
 
-/** Refused points by reason; `lines` has the first ones, in the order of their lines. */
+/** Number of refused points by reason; `lines` has the first refusals, in the order of their lines. */
 export interface RefusalCount {
   total: number
   byReason: Partial<Record<RefusalReason, number>>
@@ -38,7 +38,7 @@ export interface RefusalCount {
 
 const MAX_LINES = 20
 
-/** Creates a report from the warnings of the file reader. */
+/** Creates a report that contains the notes of the file reader. */
 export function createReport(file: string, notes: ReadingNotes, read: number): ImportReport {
   return {
     file,

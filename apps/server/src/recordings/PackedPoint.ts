@@ -1,15 +1,15 @@
 import type { RecordedPoint } from './Reading.ts'
 
-/** Number of values of a point: line, time, latitude, longitude, speed, heading. NaN means null. */
+/** Number of values in a point: line, time, latitude, longitude, speed and heading. NaN means null. */
 const stride = 6
-/** Number of points in one array, which has about 200 kB. */
+/** Number of points in one array; such an array takes about 200 kB. */
 const blockPoints = 4_096
 const unreadable = Infinity
 const impossible = -Infinity
 
 /**
- * A point stored as six numbers of an array: 90 bytes instead of 180 for a plain object.
- * Its properties are accessors, so `{ ...point }` does not copy them.
+ * A point that is stored as six numbers of an array. It takes 90 bytes; a plain object takes 180. Its properties are
+ * accessors, so `{ ...point }` does not copy them.
  */
 export class PackedPoint implements RecordedPoint {
   private readonly values: Float64Array

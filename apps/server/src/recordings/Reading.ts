@@ -4,11 +4,11 @@ import type { ColumnChoices } from './fieldNames.ts'
 
 /** A position of a recording, before cleaning. */
 export interface RecordedPoint {
-  /** Line in the file; for GeoJSON, which can be one line, the number of the position. */
+  /** Line in the file. For GeoJSON, it is the number of the position, because a whole file can be one line. */
   line: number
   /** Time in milliseconds since 1970; null if missing or invalid. */
   time: number | null
-  /** Why a written time is invalid. */
+  /** Why the time in the file is invalid. */
   timeProblem?: 'time-unreadable' | 'time-impossible' | undefined
   lat: number
   lng: number
@@ -29,7 +29,7 @@ export function hasTime(point: RecordedPoint): point is TimedPoint {
 export interface ReadPoint extends RecordedPoint {
   /** IMEI, vehicle or track id; null if the file has none. */
   deviceKey: string | null
-  /** Separates the trips of one device; null if the file does not separate them. */
+  /** Key of the trip within its device; null if the file does not separate the trips of a device. */
   trackKey: string | null
 }
 
@@ -47,7 +47,7 @@ export function isRefusal(reading: Reading): reading is Refusal {
   return 'reason' in reading
 }
 
-/** The reasons to refuse a point, with the texts of the report. */
+/** The reasons to refuse a point, with the texts that the report shows. */
 export const refusalReasons = {
   'coordinate-missing': 'koordinat kosong',
   'coordinate-unreadable': 'koordinat bukan angka',
@@ -71,7 +71,7 @@ export interface ReadingOptions {
   now: number
 }
 
-/** Notes on a whole file; the file reader updates them while it reads. */
+/** Facts about a whole file; the file reader updates them while it reads. */
 export interface ReadingNotes {
   format: 'CSV' | 'GPX' | 'GeoJSON'
   /** What `line` counts in this format, for example lines or positions. */
@@ -82,7 +82,7 @@ export interface ReadingNotes {
   ignoredWaypoints: number
   /** Number of times without a time zone, which are read as UTC. */
   zonelessTimes: number
-  /** Number of speeds and of headings that were dropped because they are out of range. */
+  /** Number of speeds, and number of headings, that were dropped because they are out of range. */
   impossibleSpeeds: number
   impossibleHeadings: number
 }

@@ -8,7 +8,7 @@ export interface RecordedSession extends SessionMeasures {
   points: readonly RecordedPoint[]
 }
 
-/** Returns a hash of a trip: the same trip of a device has the same hash in every file. */
+/** Returns a hash of a trip. The same trip of the same device has the same hash in every file. */
 export function fingerprint(imei: string, points: readonly RecordedPoint[]): string {
   const hash = createHash('sha256').update(imei)
   for (const { time, lat, lng } of points) hash.update(`\n${String(time)} ${String(lat)} ${String(lng)}`)

@@ -8,11 +8,11 @@ import { RecordingError } from './RecordingError.ts'
 /** A whole file in memory, grouped by device and track. */
 export interface Recording {
   notes: ReadingNotes
-  /** Number of points and refusals. */
+  /** Number of points and refusals together. */
   readCount: number
   trackCount: number
   refused: RefusalCount
-  /** Points by device key (null if the file has none), then by track key, in the order of the file. */
+  /** Points in the order of the file, by device key (null if the file has none) and then by track key. */
   devices: Map<string | null, Map<string | null, RecordedPoint[]>>
 }
 
@@ -38,7 +38,7 @@ export async function collectRecording({ notes, readings }: OpenRecording): Prom
   return recording
 }
 
-/** Adds a point; equal keys share one string to save memory, because each row of the file has its own copy. */
+/** Adds a point. To save memory, equal keys share one string; otherwise, each row would keep its own copy. */
 function add(recording: Recording, blocks: PointBlocks, point: ReadPoint, names: Names): void {
   const deviceKey = intern(names, point.deviceKey)
   const trackKey = intern(names, point.trackKey)

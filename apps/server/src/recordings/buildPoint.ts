@@ -2,7 +2,7 @@ import { parseTime } from '../parse/parseTime.ts'
 import { MAX_SPEED_KMH } from './limits.ts'
 import type { Reading, ReadingNotes, RefusalReason } from './Reading.ts'
 
-/** A position of a file: parsed and converted, but not validated. */
+/** A position of a file. It is parsed and converted, but not yet validated. */
 export interface ParsedPosition {
   line: number
   deviceKey: string | null
@@ -15,7 +15,7 @@ export interface ParsedPosition {
   heading: number | null
 }
 
-/** Validates a position: returns a point, or why it is refused. Counts dropped values in the notes. */
+/** Validates a position. Returns a point, or the reason why it is refused. Counts dropped values in `notes`. */
 export function buildPoint(position: ParsedPosition, notes: ReadingNotes, now: number): Reading {
   const problem = coordinateProblem(position.lat, position.lng)
   if (problem !== null || position.lat === null || position.lng === null) {
@@ -50,10 +50,10 @@ function possibleHeading(heading: number | null, notes: ReadingNotes): number | 
   return null
 }
 
-/** Positions closer to 0, 0 than these degrees (about 11 m) are wrong: trackers without a position write 0, 0. */
+/** A position this close to 0, 0, in degrees (about 11 m), is wrong: trackers without a position write 0, 0. */
 const zeroTolerance = 1e-4
 
-/** Returns why coordinates are invalid, or null. */
+/** Returns why coordinates are invalid; null if they are valid. */
 export function coordinateProblem(lat: number | null, lng: number | null): RefusalReason | null {
   if (lat === null || lng === null) return 'coordinate-missing'
   if (Number.isNaN(lat) || Number.isNaN(lng)) return 'coordinate-unreadable'

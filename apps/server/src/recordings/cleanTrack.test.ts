@@ -7,7 +7,7 @@ function point(line: number, time: number | null, lat = -6.2, lng = 106.8): Reco
   return { line, time, lat, lng, speed: null, heading: null }
 }
 
-/** A straight drive at about 40 km/h with a position every 10 s. */
+/** Returns a straight drive at about 40 km/h with a position every 10 s. */
 function drive(count: number): RecordedPoint[] {
   return Array.from({ length: count }, (_, index) =>
     point(index + 1, 1e12 + index * 10_000, -6.2 + index * 0.001),

@@ -10,11 +10,11 @@ export interface CleanTrack {
   repairs: Repairs
 }
 
-/** Counts of repairs in accepted points. */
+/** Number of repairs of each kind in accepted points. */
 export interface Repairs {
   moved: number
   ignoredTimes: number
-  /** Number of steps that no vehicle can drive and that are no spikes; the points of these steps stay. */
+  /** Number of impossibly fast steps that do not belong to a spike; the points of these steps stay. */
   jumps: number
 }
 
@@ -45,7 +45,7 @@ export function cleanTrack(recorded: readonly RecordedPoint[], seenTimes = new S
 }
 
 export interface DecidedTimes {
-  /** With `isTimed` every point has a time, otherwise no point has one. */
+  /** If `isTimed`, every point has a time; if not, no point has one. */
   points: RecordedPoint[]
   isTimed: boolean
   refusals: Refusal[]
@@ -54,8 +54,8 @@ export interface DecidedTimes {
 }
 
 /**
- * Decides whether a track is timed. If at least half of its points have a time, refuses the others; if not, drops all
- * times.
+ * Decides whether a track has times. If at least half of its points have a time, it refuses the other points; if not,
+ * it drops all times.
  */
 export function decideTimes(points: readonly RecordedPoint[]): DecidedTimes {
   const timed = points.filter((point) => point.time !== null)

@@ -1,6 +1,6 @@
 import { RecordingError } from './RecordingError.ts'
 
-/** The meanings of a CSV column or GeoJSON property. */
+/** The roles (meanings) that a CSV column or a GeoJSON property can have. */
 export type FieldRole = 'time' | 'lat' | 'lon' | 'speed' | 'heading' | 'imei' | 'vehicle' | 'track'
 
 /** Known names of columns and properties, in order of preference. */
@@ -37,7 +37,7 @@ export function normalizeName(name: string): string {
     .replaceAll(/^_+|_+$/g, '')
 }
 
-/** Finds the name that has a role; undefined if no name has it. */
+/** Finds the name of the field that has a role; undefined if no name has this role. */
 export function findName(role: FieldRole, names: readonly string[]): string | undefined {
   const normalized = names.map(normalizeName)
   for (const known of knownNames[role]) {
@@ -52,7 +52,7 @@ export type ColumnIndexes = Partial<Record<FieldRole, number>> & { lat: number; 
 
 const roles: readonly FieldRole[] = ['time', 'lat', 'lon', 'speed', 'heading', 'imei', 'vehicle', 'track']
 
-/** Finds the column of each role: chosen names first, then known names. Throws `RecordingError` without coordinates. */
+/** Finds the column of each role: a chosen name, else a known name. Throws `RecordingError` without coordinates. */
 export function findColumns(header: readonly string[], choices: ColumnChoices): ColumnIndexes {
   const indexes: Partial<Record<FieldRole, number>> = {}
   for (const role of roles) {
@@ -75,7 +75,7 @@ export function findColumns(header: readonly string[], choices: ColumnChoices): 
   return { ...indexes, lat, lon }
 }
 
-/** Detects the separator of a table: the most frequent of comma, semicolon and tab in its header. */
+/** Returns the separator of a table: comma, semicolon or tab, whichever is most frequent in the header. */
 export function findSeparator(headerLine: string): ',' | ';' | '\t' {
   const bare = headerLine.replaceAll(/"[^"]*"/g, '')
   const count = (separator: string) => bare.split(separator).length - 1

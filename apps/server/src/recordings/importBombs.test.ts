@@ -19,7 +19,7 @@ const bombs: [what: string, file: string, content: () => string | Uint8Array, re
   [
     'spaces in gzip',
     'a.csv.gz',
-    // Few long lines, because they are read faster than many short ones; only the total size matters here.
+    // The lines are few and long, because a test reads them faster; only the total size matters here.
     () => gzipSync(header + `${' '.repeat(1000)}\n`.repeat(40_000)),
     /mengembang/,
   ],

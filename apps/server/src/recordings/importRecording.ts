@@ -19,9 +19,9 @@ import { type PreparedDevice, type PreparedTrack, cleanKey } from './prepareImpo
 import { type GivenDevice, readInWorker } from './readInWorker.ts'
 
 export interface ImportOptions extends ReadingOptions {
-  /** IMEI or name of the device, for a file that names no device. */
+  /** IMEI or name of the device; needed for a file that names no device. */
   deviceName?: string
-  /** If the gap between two points is longer than this, a new session starts. */
+  /** If the gap between two points is longer than this, a new trip starts; in milliseconds. */
   gapMs: number
 }
 
@@ -37,7 +37,7 @@ export async function importRecording(
   return report
 }
 
-/** Resolves a device name to its IMEI; a name that no device has is used as the IMEI. */
+/** Finds the IMEI of the device with this name. If no device has this name, the name counts as an IMEI. */
 async function resolveDevice(database: Queryable, name: string | undefined): Promise<GivenDevice> {
   if (name === undefined) return {}
   const imeis = await findImeisByName(database, cleanKey(name))
@@ -51,10 +51,10 @@ async function resolveDevice(database: Queryable, name: string | undefined): Pro
 
 const tooManySessions = `Berkas ini terpecah menjadi lebih dari ${String(MAX_SESSIONS)} sesi; perpanjang --gap atau bagilah berkas ini.`
 
-/** Maximum number of points compared with the database in one query, to limit memory. */
+/** Maximum number of points that one query compares with the database; it limits the memory. */
 const MAX_COMPARED = 50_000
 
-/** Stores a prepared file: devices, new trips and last positions; updates the report. */
+/** Stores the devices, new trips and last positions of a prepared file, and updates the report. */
 export async function storeRecording(
   database: Queryable,
   prepared: PreparedDevice[],
@@ -83,7 +83,7 @@ export async function storeRecording(
   countStored(report, sessions, stored)
 }
 
-/** Splits the new points of a track into sessions. */
+/** Splits the new points of a track into trips. */
 async function cutTrack(
   database: Queryable,
   deviceId: number,

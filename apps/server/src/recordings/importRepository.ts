@@ -15,16 +15,16 @@ export interface ImportDevice {
   driver_id: number | null
 }
 
-/** An arbitrary number that no other advisory lock uses. */
+/** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const importLock = 5_120_021
 
-/** Waits until no other import writes: two simultaneous imports of one file would not see each other's points. */
+/** Waits until no other import writes, because simultaneous imports of one file would not see each other's points. */
 export async function lockImports(database: Queryable): Promise<void> {
   await database.query('set local lock_timeout = 0; set local statement_timeout = 0')
   await database.query('select pg_advisory_xact_lock($1)', [importLock])
 }
 
-/** Finds devices by IMEI in any spelling; creates missing ones with the IMEI as name. */
+/** Finds devices by IMEI, whatever spaces or dashes it has; creates missing ones with the IMEI as name. */
 export async function findOrCreateDevices(
   database: Queryable,
   imeis: readonly string[],
@@ -53,13 +53,13 @@ async function findDevices(
   return matchImeis(imeis, rows)
 }
 
-/** Finds the IMEIs of devices with a name. */
+/** Finds the IMEIs of all devices that have this name. */
 export async function findImeisByName(database: Queryable, name: string): Promise<string[]> {
   const rows = await database.query<{ imei: string }>('select imei from device where name = $1', [name])
   return rows.map((row) => row.imei)
 }
 
-/** Reads the times of stored points of a device within a span, milliseconds since 1970. */
+/** Reads the times of the stored points of a device in a time span, in milliseconds since 1970. */
 export async function readTimes(
   database: Queryable,
   deviceId: number,
@@ -82,8 +82,8 @@ export interface NewSession extends RecordedSession {
 }
 
 /**
- * Sets the last position of each device to the end of its newest imported trip, with the status "no data"; keeps a
- * newer position.
+ * Sets the last position of each device to the end of its newest imported trip, with the status "no data". If a newer
+ * position is stored, it stays.
  */
 export async function updateLastPositions(
   database: Queryable,

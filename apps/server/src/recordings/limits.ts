@@ -1,11 +1,11 @@
 /**
- * Limits of a recording. They reject decompression bombs early; the heap limits below and in `npm run import` bound the
- * memory. Measured peaks are in docs/decisions/0039-the-importer-has-a-memory-limit.md.
+ * Limits of a recording. They reject decompression bombs early. The heap limits, below and in `npm run import`, limit
+ * the memory. The measured memory is in docs/decisions/0039-the-importer-has-a-memory-limit.md.
  */
 
 /** Maximum number of bytes of uncompressed text. Half a million positions in CSV take about 40 MB. */
 export const MAX_BYTES = 400_000_000
-/** Maximum compression ratio, checked from `RATIO_FROM_BYTES` on. CSV of parked vehicles reaches 60, zeros 1,000. */
+/** Maximum compression ratio, checked after `RATIO_FROM_BYTES`. CSV of parked vehicles has 60, zeros 1,000. */
 export const MAX_RATIO = 200
 export const RATIO_FROM_BYTES = 8_000_000
 /** Maximum number of bytes of a CSV row, and of characters of a GPX tag or a GeoJSON string. */
@@ -20,7 +20,7 @@ export const MAX_VALUES = 700_000
 export const MAX_DEPTH = 32
 /** The import leaves out a speed above this, but keeps the position. */
 export const MAX_SPEED_KMH = 400
-/** Maximum number of points, accepted and refused ones together. */
+/** Maximum number of accepted and refused points together. */
 export const MAX_POINTS = 700_000
 export const MAX_TRACKS = 20_000
 /** Maximum number of sessions after splitting tracks at gaps. */
@@ -28,5 +28,5 @@ export const MAX_SESSIONS = 40_000
 /** Maximum number of characters of all device and track names together. */
 export const MAX_NAME_CHARACTERS = 4_000_000
 
-/** Heap of the worker that reads a file, in MB. The Node options in `npm run import` override it. */
+/** Heap limits of the worker that reads a file, in MB. The Node options in `npm run import` override them. */
 export const WORKER_HEAP = { maxOldGenerationSizeMb: 130, maxYoungGenerationSizeMb: 24 }

@@ -10,12 +10,12 @@ import { readGeoJson } from './readGeoJson.ts'
 import { readGpx } from './readGpx.ts'
 
 export interface OpenRecording {
-  /** Notes on the file; they are complete only when `readings` has been read to its end. */
+  /** Facts about the file; they are complete only when `readings` has been read to its end. */
   notes: ReadingNotes
   readings: AsyncIterable<Reading>
 }
 
-/** Opens a recording, plain or gzip; detects GPX, GeoJSON or CSV by its first characters. */
+/** Opens a recording, compressed with gzip or not. Detects GPX, GeoJSON or CSV by the first characters. */
 export async function openRecording(path: string, options: ReadingOptions): Promise<OpenRecording> {
   const chunks = readText(path)[Symbol.asyncIterator]()
   const head = await readHead(chunks)

@@ -15,10 +15,10 @@ export interface PreparedDevice {
   tracks: PreparedTrack[]
 }
 
-/** If a larger share of the steps of a device are jumps, two trackers seem to share its id. */
+/** If more than this share of the steps of a device are jumps, two trackers seem to share its id. */
 const sharedIdShare = 0.05
 
-/** Cleans a recording, device by device. Throws `RecordingError` if no point remains, or if no device is known. */
+/** Cleans a recording, device by device. Throws `RecordingError` if no point remains or no device is named. */
 export function prepareImport(
   file: string,
   recording: Recording,
@@ -77,12 +77,12 @@ const MAX_KEY_LENGTH = 64
 /** Matches control characters, line separators and bidirectional marks. */
 const unwanted = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
 
-/** Makes text safe to store and to show in one line: no NUL, control characters or lone surrogates. */
+/** Makes a text safe to store and to show in one line. Removes NUL, control characters and lone surrogates. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll(unwanted, ' ').trim()
 }
 
-/** Returns the device key of a name; a long key is shortened and ends with a hash, so that it stays unique. */
+/** Returns the device key of a name. Shortens a long key and adds a hash, so that it stays unique. */
 export function cleanKey(text: string): string {
   const key = cleanText(text)
   const characters = Array.from(key)

@@ -8,7 +8,8 @@ import { speedUnitOfName, toKmh } from '../measure/speedUnit.ts'
 type Json = Record<string, unknown>
 
 /**
- * Reads lines and points of a GeoJSON file. Times are in `time` of a point, or in `coordTimes` or `times` of a line.
+ * Reads the lines and points of a GeoJSON file. A point has its time in `time`; a line has its times in `coordTimes` or
+ * `times`.
  */
 export function* readGeoJson(text: string, options: ReadingOptions, notes: ReadingNotes): Generator<Reading> {
   let line = 0
@@ -43,7 +44,7 @@ export function* readGeoJson(text: string, options: ReadingOptions, notes: Readi
           {
             line,
             deviceKey: device,
-            // Points of one device form one track; each line is its own track.
+            // All points of one device form one track. Each line is a track of its own.
             trackKey: isPoint ? track : `${track ?? ''}#${String(featureIndex)}.${String(pathIndex)}`,
             timeText: isPoint ? scalar(properties, 'time') : asText(times[index]),
             lat: coordinate(position, 1),
@@ -88,8 +89,8 @@ function pathsOf(geometry: Json): unknown[][] | null {
 }
 
 /**
- * Returns the values of one line, one for each position. For a `MultiLineString`, the property has one array for each
- * line.
+ * Returns the values of a property for one line, with one value for each position. For a `MultiLineString`, the
+ * property has one array for each line.
  */
 function seriesOf(properties: Json, names: readonly string[], pathIndex: number | null): unknown[] {
   for (const name of names) {

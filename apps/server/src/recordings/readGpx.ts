@@ -5,7 +5,7 @@ import type { Reading, ReadingNotes, ReadingOptions } from './Reading.ts'
 import { RecordingError } from './RecordingError.ts'
 import { buildPoint } from './buildPoint.ts'
 
-/** A parsed element: attributes with `@`, texts as strings, repeatable elements as arrays. */
+/** A parsed element. Names of attributes begin with `@`, texts are strings, and repeatable elements are arrays. */
 interface GpxNode {
   [name: string]: GpxNode[] | GpxNode | string | undefined
 }
@@ -35,7 +35,7 @@ export function* readGpx(xml: string, options: ReadingOptions, notes: ReadingNot
   for (const [index, points] of segments.entries()) {
     if (points.length === 0) notes.emptySegments += 1
     for (const node of points) {
-      // GPX 1.0 has speed and course in the point, 1.1 in its extensions; both in m/s.
+      // GPX 1.0 has speed and course in the point, GPX 1.1 in its extensions. Speeds are in m/s in both.
       const extension =
         nodeOf(nodeOf(node['extensions'])?.['TrackPointExtension']) ?? nodeOf(node['extensions'])
       yield buildPoint(
@@ -57,7 +57,7 @@ export function* readGpx(xml: string, options: ReadingOptions, notes: ReadingNot
 }
 
 function parseGpx(xml: string): GpxNode {
-  // A document type can define entities that expand without limit; no tracker writes one.
+  // Rejects a document type: it can define entities that expand without limit, and no tracker writes one.
   if (/<!DOCTYPE/i.test(xml)) throw new RecordingError('GPX dengan DOCTYPE tidak diterima.')
   const valid = XMLValidator.validate(xml, { allowBooleanAttributes: true })
   if (valid !== true) {
@@ -68,7 +68,7 @@ function parseGpx(xml: string): GpxNode {
   return nodeOf(root['gpx']) ?? {}
 }
 
-/** Lists the segments of a track; a track without one counts as one empty segment. */
+/** Returns the segments of a track. A track without segments counts as one empty segment. */
 function segmentsOf(track: GpxNode, name: string): GpxNode[] {
   const segments = children(track, name)
   return segments.length === 0 ? [{}] : segments

@@ -6,7 +6,7 @@ import type { PreparedDevice } from './prepareImport.ts'
 import type { ReadingOptions } from './Reading.ts'
 import { RecordingError } from './RecordingError.ts'
 
-/** The device for a file that names none: a device name, or the reason why the given name cannot be used. */
+/** The device for a file that names no device: its name, or the reason why the given name cannot be used. */
 export interface GivenDevice {
   name?: string
   problem?: string
@@ -31,8 +31,8 @@ const tooMuchMemory =
   'Berkas ini membutuhkan terlalu banyak memori; bagilah menjadi beberapa berkas, atau ubah menjadi CSV.'
 
 /**
- * Reads and cleans a recording in a worker with a limited heap. Throws `RecordingError`, also when the file needs more
- * memory.
+ * Reads and cleans a recording in a worker with a limited heap. Throws `RecordingError`, also if the file needs more
+ * memory than that.
  */
 export async function readInWorker(
   data: RecordingWorkerData,

@@ -4,7 +4,7 @@ import type { Usage } from '../locales/wording.ts'
 
 const NAMED = 5
 
-/** Returns the devices and trips in the scope that refer to a record. */
+/** Returns which devices and how many trips in the caller's scope refer to a record. */
 export async function findUsage(
   database: Queryable,
   { groupIds }: Scope,

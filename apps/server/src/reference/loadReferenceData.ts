@@ -5,14 +5,14 @@ import { accessGroups } from './permissions.ts'
 import { placeLevels, readPlaces } from './places.ts'
 
 /**
- * Change this version when the list of places of Indonesia changes: if the stored version is different, the server
+ * Change this version when the list of places of Indonesia changes. If the database has another version, the server
  * loads the places again.
  */
 const PLACES_VERSION = 'idn-area-data 4.0.1'
-/** Serialises the loading by several servers that start on one database at the same time. */
+/** Key of a lock, so that servers that start on one database at the same time load the data one after another. */
 const ADVISORY_LOCK = 5_120_012
 
-/** Loads missing places of Indonesia, brands and permissions into the database. */
+/** Loads the Indonesian places, the brands and the permissions that the database lacks. */
 export async function loadReferenceData(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query('set local lock_timeout = 0; set local statement_timeout = 0')
@@ -34,7 +34,7 @@ export async function loadReferenceData(database: Database): Promise<void> {
 
 async function loadPlaces(transaction: Queryable, level: (typeof placeLevels)[number]): Promise<void> {
   const places = await readPlaces(level.file)
-  // Table and column names come from placeLevels only.
+  // Table and column names are safe to insert into SQL, because they come only from `placeLevels`.
   if (level.parent === null) {
     await transaction.query(
       `insert into ${level.table} (id, name) select * from unnest($1::bigint[], $2::text[])

@@ -1,11 +1,11 @@
-/** A permission: its id in the API, its code in `x-permission`, and its name in the interface. */
+/** A permission, with its id in the API, its code in `x-permission`, and its name in the interface. */
 export interface PermissionDefinition {
   id: number
   code: string
   name: string
 }
 
-/** A group of permissions. */
+/** A named group of permissions. */
 export interface AccessGroupDefinition {
   id: number
   name: string

@@ -13,8 +13,7 @@ export interface Place {
 }
 
 /**
- * The four levels, largest first. The columns of a file are the code, the code of the parent (not for provinces) and
- * the name.
+ * The four levels, largest areas first. A file has the columns code, code of the parent (not for provinces) and name.
  */
 export const placeLevels = [
   { table: 'province', parent: null, file: 'provinces.csv' },

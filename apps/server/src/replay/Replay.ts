@@ -11,7 +11,7 @@ export interface ReplayClock {
   now: () => number
 }
 
-/** Plays recorded vehicles in the live fleet, as simulated devices with current times. */
+/** Plays recorded vehicles in the live fleet. They appear as simulated devices with current times. */
 export class Replay {
   private readonly database: Database
   private readonly tracks: readonly ReplayTrack[]
@@ -57,7 +57,7 @@ export class Replay {
   }
 }
 
-/** IMEI prefix of replay devices; no tracker has such an IMEI. */
+/** Prefix of the IMEIs of replay devices; no tracker has such an IMEI. */
 const PREFIX = 'putar-ulang:'
 
 /** Creates a device for each recorded vehicle; returns the ids in the same order. */

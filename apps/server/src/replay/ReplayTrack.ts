@@ -10,7 +10,7 @@ import { RecordingError } from '../recordings/RecordingError.ts'
 import { openRecording } from '../recordings/openRecording.ts'
 import { prepareImport } from '../recordings/prepareImport.ts'
 
-/** Between points that are closer than this, a computed heading is noise. */
+/** Minimum distance of two points for a computed heading; between closer points, it would be noise. */
 const MIN_HEADING_KM = 0.01
 
 /** The track of a recorded vehicle; times passed to `positionAt` must not decrease. */

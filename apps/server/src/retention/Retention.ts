@@ -20,17 +20,17 @@ export interface RetentionOptions {
   /** 0 keeps trips forever. */
   tripDays: number
   auditDays: number
-  /** Undefined for the embedded database, which has no automatic vacuum. */
+  /** Undefined for the embedded database; it has no automatic vacuum, so retention runs one. */
   databaseUrl?: string | undefined
   now?: () => number
   onError?: (error: unknown) => void
 }
 
-/** Deletes some of the old data; returns whether there may be more to delete. */
+/** Deletes a part of the old data; returns whether more of it can remain. */
 type Step = (transaction: Queryable) => Promise<boolean>
 
 const dayMs = 86_400_000
-/** The server keeps data this many days longer than `positionDays`, because it still accepts positions of that age. */
+/** The server keeps data this many days longer than `positionDays`, because it accepts positions up to that age. */
 const graceDays = 1
 /** The access log is kept as long as trips, and at least a year. */
 const leastAccessDays = 365
@@ -64,8 +64,8 @@ export class Retention {
   }
 
   /**
-   * Deletes all data that is too old; skips steps while another server runs them. If a step fails, for example because
-   * a query blocks it, the other steps still run; the errors are thrown at the end.
+   * Deletes all data that is too old. Skips a step while another server runs it. If a step fails, for example because a
+   * query blocks it, the other steps still run, and the errors are thrown at the end.
    */
   async runOnce(): Promise<void> {
     const errors: unknown[] = []

@@ -4,8 +4,8 @@ import type { Queryable } from '../database/Database.ts'
 const retentionLock = 5_120_041
 
 /**
- * Acquires the lock of a step of retention until the transaction ends; returns false while another server has it. Each
- * step has its own lock: with one lock for all, two servers could both skip the same step.
+ * Acquires the lock of a retention step until the transaction ends; returns false while another server has it. Each
+ * step has its own lock. With one lock for all steps, two servers could both skip the same step.
  */
 export async function acquireLock(transaction: Queryable, step: string): Promise<boolean> {
   const [lock] = await transaction.query<{ mine: boolean }>(
@@ -39,8 +39,8 @@ const busyTables = [
 ]
 
 /**
- * Frees the space of deleted rows and updates the planner statistics, one table at a time, because other statements
- * wait meanwhile.
+ * Frees the space of deleted rows and updates the planner statistics. It processes one table at a time, because other
+ * statements wait meanwhile.
  */
 export async function vacuum(database: Queryable): Promise<void> {
   for (const table of busyTables) await database.query(`vacuum (analyze) ${table}`)

@@ -20,13 +20,13 @@ interface StoredResponse {
 interface Claim {
   userId: number
   key: string
-  /** Hash of the operation and the body: a request with the same key and another hash is an error of the client. */
+  /** Hash of the operation and the body. A request with the same key but another hash is an error of the client. */
   fingerprint: string
 }
 
 /**
- * Creates a record in one transaction. With an Idempotency-Key, the transaction also stores the response: when the same
- * user repeats the request, the stored response is sent and nothing is created. Error responses are not stored.
+ * Creates a record in one transaction. With an Idempotency-Key, the transaction also stores the response. If the same
+ * user repeats the request, it sends the stored response and creates nothing. Error responses are not stored.
  */
 export async function createOnce(
   database: Database,
@@ -49,7 +49,7 @@ export async function createOnce(
 function readClaim(request: FastifyRequest): Claim | null {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string') return null
-  // Counts the raw headers, because Node joins repeated headers into one text.
+  // Counts the raw headers, because Node joins repeated headers into one value.
   const sent = request.raw.rawHeaders.filter((name) => name.toLowerCase() === 'idempotency-key')
   if (sent.length > 1) throw malformed()
   const operation = request.routeOptions.schema?.operationId

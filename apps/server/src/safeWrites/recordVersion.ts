@@ -16,9 +16,9 @@ export function tagVersion<Row extends Versioned>(
 }
 
 /**
- * Returns the version that an update may replace; null for any version, if the request has no `If-Match`. Throws 412 if
- * `If-Match` is not the current version. The update must compare the version again, because another update can commit
- * after this check.
+ * Returns the version that an update may replace. Returns null (any version) if the request has no `If-Match`. Throws
+ * 412 if `If-Match` is not the current version. The update must compare the version again, because another update can
+ * commit after this check.
  */
 export function expectedVersion(request: FastifyRequest, { version }: Versioned): number | null {
   const wanted = request.headers['if-match']

@@ -3,7 +3,7 @@ import { type HashClient, HashQueue } from './HashQueue.ts'
 
 const limits = { running: 2, waiting: 20, account: 2, network: 4 }
 
-/** Creates a queue whose work ends when the test calls `end`. */
+/** Creates a queue. Each work in it ends when the test calls `end`. */
 function start() {
   const queue = new HashQueue(limits)
   const begun: string[] = []

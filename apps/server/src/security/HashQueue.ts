@@ -1,13 +1,13 @@
 import { unavailable } from '../http/HttpError.ts'
 
-/** The account and the network that a password hash is computed for. */
+/** The account and the network for which a password hash is computed. */
 export interface HashClient {
   account: string
   network: string
 }
 
 /**
- * Maximum numbers of hashes that run at once, that wait in total, that wait for one account, and that wait for one
+ * The maximum number of hashes that run at once, that wait in total, that wait for one account, and that wait for one
  * network.
  */
 export interface HashLimits {
@@ -25,8 +25,8 @@ interface Waiting {
 const RETRY_AFTER_S = 2
 
 /**
- * Runs a few password hashes at a time, round-robin between networks: a flood from one network does not block the
- * others.
+ * Runs a few password hashes at a time. Serves the networks in turn (round-robin), so that a flood from one network
+ * does not block the others.
  */
 export class HashQueue {
   private readonly limits: HashLimits
@@ -40,7 +40,7 @@ export class HashQueue {
 
   /**
    * Queues `work` and runs it; throws 503 when the queue is full. `client` is null for a hash that a command-line tool
-   * needs: then only the total limit applies.
+   * needs. Then only the limit for the whole queue applies.
    */
   async run<Result>(client: HashClient | null, work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.limits.running) this.running += 1
@@ -71,7 +71,7 @@ export class HashQueue {
     const [first] = this.waiting
     if (!first) return undefined
     const [network, [next, ...others]] = first
-    // Deletes the entry and sets it again, which moves the network to the end of the map.
+    // Deletes the entry of the network and adds it again, which moves it to the end of the map.
     this.waiting.delete(network)
     if (others.length > 0) this.waiting.set(network, others)
     return next

@@ -1,11 +1,11 @@
-/** Maximum requests in a window: from one network, and from all networks together. */
+/** The maximum number of requests in a time window, from one network and from all networks together. */
 export interface NetworkLimits {
   windowMs: number
   network: number
   all: number
 }
 
-/** Counts requests in fixed windows, in memory; stores the counts of at most `limits.all` networks. */
+/** Counts requests in fixed time windows, in memory. Stores the counts of at most `limits.all` networks. */
 export class NetworkLimit {
   private readonly limits: NetworkLimits
   private readonly counts = new Map<string, number>()
@@ -16,7 +16,7 @@ export class NetworkLimit {
     this.limits = limits
   }
 
-  /** Counts a request of a network and returns true, or returns false if the limit is reached. */
+  /** Counts a request of a network and returns true. If the limit is reached, returns false instead. */
   admit(network: string, now: number): boolean {
     const window = Math.floor(now / this.limits.windowMs)
     if (window !== this.window) {

@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { type BackgroundWork, repeatJob, type WorkPace } from '../background/BackgroundWork.ts'
 import type { Database } from '../database/Database.ts'
 
-/** The resources that are limited for each user: open live streams, and queued heavy reads. */
+/** The resources that are limited for each user: open live streams, and heavy reads that wait. */
 type Load = 'streams' | 'reads'
 
 const pace: WorkPace = { everyMs: 1_000, minPauseMs: 0, pauseFactor: 0 }
 /**
- * A server that has stored no numbers for this time, in seconds, was probably killed: the other servers no longer count
- * its streams and reads.
+ * If a server has stored no numbers for this time, in seconds, it was probably killed. The other servers then no longer
+ * count its streams and reads.
  */
 const STALE_S = 3
 const FORGOTTEN_S = 60
 
 /**
- * Shares the numbers of streams and queued reads of each user between the servers of one database. Once a second, each
- * server stores its own numbers and reads those of the other servers, so a user can exceed a limit for about a second.
+ * Shares, between the servers of one database, how many streams and waiting heavy reads each user has. Each server
+ * stores its own numbers and reads those of the others only once a second, so a user can exceed a limit for about a
+ * second.
  */
 export class UserLoads {
   private readonly database: Database
@@ -35,8 +36,8 @@ export class UserLoads {
   }
 
   /**
-   * Sets the function that lists the users of a resource; it returns the id of a user once for each stream or queued
-   * read of this user.
+   * Sets the function that lists the users of a resource. It returns a user's id once for each stream or waiting read
+   * of this user.
    */
   track(load: Load, users: () => Iterable<number>): void {
     this.sources[load] = users
@@ -51,7 +52,7 @@ export class UserLoads {
     this.background.start()
   }
 
-  /** Stops the job and deletes the numbers of this server from the database. */
+  /** Stops the background job, and deletes the numbers of this server from the database. */
   async stop(): Promise<void> {
     await this.background.stop()
     await this.database.query('delete from server_load where id = $1', [this.id]).catch(() => undefined)

@@ -7,7 +7,7 @@ class Attack {
   private readonly passed: { network: string; at: number }[] = []
   now = 0
 
-  /** Tries a wrong password; returns whether the limits allow its check. Counts only allowed attempts. */
+  /** Tries a wrong password. Returns whether the limits allow the attempt. Only allowed attempts are counted. */
   guess(network: string, isKnown = false): boolean {
     if (this.waitFor(network, isKnown) > 0) return false
     this.passed.push({ network, at: this.now })

@@ -1,6 +1,6 @@
 /**
- * Length in seconds of the time window of the two limits for an account. The number of failures in the window
- * determines the delay of the next attempt.
+ * Length in seconds of the time window of the two limits that count attempts for an account. The number of failed
+ * attempts in the window determines the delay of the next attempt.
  */
 export const ACCOUNT_WINDOW_S = 900
 const NETWORK_WINDOW_S = 60
@@ -10,7 +10,7 @@ const LONGEST_DELAY_S = 60
 const ATTEMPTS_PER_ACCOUNT = 25
 const ATTEMPTS_PER_NETWORK = 20
 
-/** The ages of past attempts in seconds, the newest first. */
+/** The ages of the past failed attempts in seconds; the newest attempt comes first. */
 export interface PastAttempts {
   /** Attempts for this account from this network. */
   pair: readonly number[]
@@ -21,9 +21,10 @@ export interface PastAttempts {
 }
 
 /**
- * Returns the seconds to wait before the next attempt: the longest delay of three limits. There is a strict limit for
- * an account from one network, a loose limit for an account from all networks, and a limit for a network. The loose
- * limit does not apply to a known network, from which the account has signed in before.
+ * Returns the number of seconds to wait before the next attempt, which is the longest delay of three limits. The strict
+ * limit counts the attempts for the account from this network. The loose limit counts those for the account from all
+ * networks. The third limit counts all attempts from this network. The loose limit does not apply to a known network. A
+ * network is known if the account has signed in from it before.
  */
 export function secondsToWait({ pair, account, network }: PastAttempts, isKnownNetwork: boolean): number {
   const waits = [
@@ -34,7 +35,10 @@ export function secondsToWait({ pair, account, network }: PastAttempts, isKnownN
   return Math.ceil(Math.max(...waits))
 }
 
-/** The first five attempts need no delay; each later one must wait 1, 2, 4 … 60 s after the previous one. */
+/**
+ * Returns the delay for an account from one network. The first five attempts need no delay; each later one must wait 1,
+ * 2, 4 … 60 s after the previous one.
+ */
 function growingDelay(ages: readonly number[]): number {
   const [newest = 0, ...older] = ages.filter((age) => age < ACCOUNT_WINDOW_S)
   const count = older.length + 1
@@ -42,7 +46,7 @@ function growingDelay(ages: readonly number[]): number {
   return Math.max(0, Math.min(LONGEST_DELAY_S, 2 ** (count - FREE_ATTEMPTS)) - newest)
 }
 
-/** Returns the seconds until fewer than `most` attempts are in the window. */
+/** Returns the number of seconds until fewer than `most` attempts are in the window. */
 function untilBelow(ages: readonly number[], most: number, windowS: number): number {
   const decisive = ages[most - 1]
   return decisive === undefined ? 0 : Math.max(0, windowS - decisive)

@@ -11,7 +11,7 @@ const home = '198.51.100.7'
 const email = 'rina@armada.example'
 
 let test: TestDatabase
-/** The connection of another server to the same database. */
+/** The database connection of a second server; both servers share one database. */
 let second: Database
 let userId = 0
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 beforeEach(() => test.database.query('delete from login_attempt'))
 
-/** Runs a test in one transaction, where `now()` is constant: only `passTime` advances the time. */
+/** Runs a test in a single transaction, in which `now()` is constant. Only `passTime` lets time pass. */
 function inFrozenTime(work: (database: Database) => Promise<void>) {
   return () =>
     test.database.transaction((transaction) =>
@@ -39,7 +39,7 @@ function inFrozenTime(work: (database: Database) => Promise<void>) {
     )
 }
 
-/** Tries a password; returns `right`, `wrong`, or the seconds to wait. */
+/** Tries a password. Returns `right`, `wrong`, or the number of seconds to wait. */
 async function attempt(database: Database, network: string, isRight: boolean, part: Partial<Attempt> = {}) {
   const options: Attempt = { purpose: 'sign-in', account: email, userId, network, ...part }
   try {
@@ -56,7 +56,10 @@ async function passTime(database: Database, seconds: number) {
   ])
 }
 
-/** Guesses 4 times a second for 40 s and calls `meanwhile` every 10 s; returns how many guesses were checked. */
+/**
+ * Guesses a password 4 times a second for 40 s, and calls `meanwhile` every 10 s. Returns how many guesses the server
+ * checked.
+ */
 async function attack(
   database: Database,
   networkOf: (n: number) => string,

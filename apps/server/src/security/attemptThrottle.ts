@@ -5,25 +5,25 @@ import { ACCOUNT_WINDOW_S, secondsToWait } from './attemptLimits.ts'
 import type { HashClient } from './HashQueue.ts'
 import { isKnownNetwork } from './knownNetworkRepository.ts'
 
-/** First key of the advisory locks that serialise the attempts of one account and of one network. */
+/** First key of the advisory locks that serialise the attempts for one account and from one network. */
 const ADVISORY_LOCK = 5_120_013
 
-/** One attempt to sign in, or to confirm with a password or a code. */
+/** An attempt to sign in, or to confirm something with a password or a code. */
 export interface Attempt {
-  /** Each purpose has its own counters, so that a stolen token cannot block the sign-in. */
+  /** Each purpose has its own counters, so that someone who stole a token cannot block the owner's sign-in. */
   purpose: 'sign-in' | 'password' | 'factor'
-  /** The identity key of the typed e-mail address, or the id of the account; the account need not exist. */
+  /** The identity key of the typed e-mail address, or the id of the account. There need not be such an account. */
   account: string
-  /** Null when there is no such account. */
+  /** Null if there is no such account. */
   userId: number | null
   /** The network of the client, as `clientNetwork` returns it. */
   network: string
 }
 
 /**
- * Runs a check of a password or a code, and counts the attempt as failed if the check returns null. Throws 429 after
- * too many failures (see `secondsToWait`). Does not count an attempt whose check throws, for example 503. All servers
- * on one database share the counts.
+ * Runs `check`, which checks a password or a code. If it returns null, the attempt counts as failed. Throws 429 after
+ * too many failed attempts (see `secondsToWait`). An attempt does not count if `check` throws an error, for example
+ * 503. All servers on one database share the counts.
  */
 export async function throttleAttempt<Result>(
   database: Database,
@@ -32,14 +32,14 @@ export async function throttleAttempt<Result>(
 ): Promise<Result | null> {
   const subjects = subjectsOf(attempt)
   const isKnown = await isKnownNetwork(database, attempt.userId, attempt.network)
-  // Checks the limits first without the lock: otherwise many attempts for one account would wait for the lock and
-  // occupy all connections.
+  // Checks the limits first without the lock. Otherwise many attempts for one account would wait for the lock and
+  // occupy all database connections.
   await refuseTooMany(database, subjects, isKnown)
-  // Counts the attempt before the check, so that the limits include parallel attempts.
+  // Counts the attempt before its check, so that the limits also include attempts at the same time.
   const ids = await reserve(database, subjects, isKnown)
   try {
-    // In the hash queue, attempts from a known network have a limit of their own, so that attempts for the same account
-    // from other networks cannot use it up.
+    // Attempts from a known network have their own limit in the hash queue. Attempts for the same account from other
+    // networks cannot use up this limit.
     const account = isKnown ? subjects.pair : subjects.account
     const result = await check({ account, network: attempt.network })
     if (result !== null) await forget(database, ids, subjects.pair)
@@ -53,8 +53,8 @@ export async function throttleAttempt<Result>(
 type Subjects = Record<'pair' | 'account' | 'network', string>
 
 /**
- * Returns the three keys by which an attempt is counted: its account, its network, and the pair of both. The keys are
- * hashes, so that the database stores no e-mail or network address as text.
+ * Returns the three keys by which an attempt is counted: one for its account, one for its network, and one for the pair
+ * of both. The keys are hashes, so that the database contains no e-mail or network address as text.
  */
 function subjectsOf({ purpose, account, network }: Attempt): Subjects {
   const hashOf = (...parts: string[]) =>
@@ -71,7 +71,7 @@ function subjectsOf({ purpose, account, network }: Attempt): Subjects {
 async function reserve(database: Database, subjects: Subjects, isKnown: boolean): Promise<number[]> {
   const all = Object.values(subjects)
   return database.transaction(async (transaction) => {
-    // Acquires the locks always in the same order, so that two attempts cannot deadlock.
+    // Always acquires the locks in the same order, so that two attempts cannot deadlock.
     await transaction.query(
       `select pg_advisory_xact_lock($1, key)
        from (select distinct hashtext(subject) as key from unnest($2::text[]) as t (subject) order by key) as keys`,
@@ -104,8 +104,8 @@ async function refuseTooMany(database: Queryable, subjects: Subjects, isKnown: b
 }
 
 /**
- * Deletes the attempts with these ids and all attempts with the key `pair`, which stands for one account and one
- * network. Attempts for the same account from other networks remain.
+ * Deletes the attempts with these ids, and all attempts with the key `pair`, which stands for one account together with
+ * one network. Attempts for the same account from other networks remain.
  */
 async function forget(database: Queryable, ids: readonly number[], pair: string | null = null) {
   await database.query('delete from login_attempt where id = any($1) or subject = $2', [ids, pair])

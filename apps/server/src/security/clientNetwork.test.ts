@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { clientNetwork, networkOf } from './clientNetwork.ts'
 
-/** Returns the network that a request is counted for, behind the proxies of `TRUST_PROXY`. */
+/** Returns the network that the server determines for a request behind the proxies in `TRUST_PROXY`. */
 async function networkBehind(proxies: string, forwarded?: string | string[], peer = '127.0.0.1') {
   const app = fastify({ trustProxy: readConfig({ TRUST_PROXY: proxies }).trustProxy })
   app.get('/', (request, reply) => reply.send(clientNetwork(request)))

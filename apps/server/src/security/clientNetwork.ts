@@ -2,14 +2,17 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
-/** The network of a socket that has no address, because it was closed early. */
+/** Stands for the network of a socket without an address, because the socket was closed early. */
 const NO_ADDRESS = 'unknown'
 const IPV4 = 4
 const IPV6_NETWORK_BYTES = 8
 
-/** Returns the network for rate limits: that of the client behind trusted proxies, otherwise that of the peer. */
+/**
+ * Returns the network by which the request is counted for rate limits. Behind trusted proxies, it is the network of the
+ * client; otherwise, that of the directly connected peer.
+ */
 export function clientNetwork({ ip, socket }: FastifyRequest): string {
-  // A proxy can forward text that is not an address.
+  // Uses the socket if a proxy forwards text that is not an address.
   return networkOf(ip) ?? socketNetwork(socket)
 }
 
@@ -19,11 +22,11 @@ export function socketNetwork({ remoteAddress }: { remoteAddress?: string | unde
 }
 
 /**
- * Returns the network of an address: an IPv4 address itself, also if mapped into IPv6; the /64 of an IPv6 address, the
- * smallest network of one customer. Null when the text is not an address.
+ * Returns the network of an address. For IPv4, this is the address itself, even if it is mapped into IPv6. For IPv6, it
+ * is the /64 network, the smallest that a provider gives to a customer. Returns null if the text is not an address.
  */
 export function networkOf(address: string | undefined): string | null {
-  // ipaddr.js alone would also accept 127.1, 0x7f.1 and 2130706433.
+  // Without this check, ipaddr.js would also accept 127.1, 0x7f.1 and 2130706433.
   if (address === undefined || isIP(address) === 0) return null
   if (isIP(address) === IPV4) return address
   const parsed = ipaddr.process(address)

@@ -3,12 +3,15 @@ import { settings } from '../config/settings.ts'
 import { verifyPassword } from './passwords.ts'
 
 const PUBLISHED_PASSWORD = settings.DEMO_PASSWORD.fallback
-/** Name of the row of `reference_data` that stores the highest id of the accounts that were checked. */
+/** Name of the row of `reference_data` that stores the highest account id that was checked so far. */
 const CHECKED = 'demo_password_check'
-/** Number of accounts to check before the function stores its progress; the hash of one account takes about 30 ms. */
+/**
+ * Number of accounts that are checked before the progress is stored. Each check computes a hash, which takes about 30
+ * ms.
+ */
 const BATCH = 50
 
-/** Thrown in production when accounts with the published password can sign in. */
+/** Thrown in production if accounts with the published password of the demo can sign in. */
 export class DemoAccountsError extends Error {
   constructor(emails: readonly string[]) {
     super(
@@ -23,7 +26,7 @@ export class DemoAccountsError extends Error {
   }
 }
 
-/** Marks every account with the published password as a demo account; checks each account only once. */
+/** Marks every account with the published password as a demo account. Checks each account only once. */
 export async function markDemoAccounts(database: Database): Promise<void> {
   let checked = await readChecked(database)
   for (;;) {
@@ -55,7 +58,7 @@ async function readChecked(database: Queryable): Promise<number> {
   return Number(row?.version ?? 0)
 }
 
-/** Throws `DemoAccountsError` if a demo account is enabled. */
+/** Throws `DemoAccountsError` if at least one demo account is enabled. */
 export async function refuseDemoAccounts(database: Queryable): Promise<void> {
   const enabled = await database.query<{ email: string }>(
     'select email from app_user where demo and not disabled order by email',
@@ -63,7 +66,10 @@ export async function refuseDemoAccounts(database: Queryable): Promise<void> {
   if (enabled.length > 0) throw new DemoAccountsError(enabled.map(({ email }) => email))
 }
 
-/** Disables the demo accounts and ends their sessions, which also stops pushes. Returns their e-mail addresses. */
+/**
+ * Disables the demo accounts and ends their sessions, so that they also get no push notifications. Returns their e-mail
+ * addresses.
+ */
 export async function disableDemoAccounts(transaction: Queryable): Promise<string[]> {
   const accounts = await transaction.query<{ email: string }>(
     'update app_user set disabled = true where demo and not disabled returning email',

@@ -3,8 +3,8 @@ import { findLiveApiTokens } from './apiTokens/apiTokens.ts'
 import { findLiveSessions, type LiveToken } from './tokens.ts'
 
 /**
- * Returns which of the given sessions and API tokens are valid and grant the permission: their ids, each with the ids
- * of the depots that it sees (null for all depots).
+ * Returns the ids of those given sessions and API tokens that are valid and grant the permission. The value for each id
+ * contains the ids of the depots that it sees (null for all depots).
  */
 export async function findLiveTokens(
   database: Queryable,

@@ -4,7 +4,7 @@ import { heavyReads, ReadQueue, RUNNING, WAITING } from './heavyReads.ts'
 import type { Caller } from '../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 
-/** Operations that read a list but are no heavy reads: the list is short, or a client reads it only once. */
+/** Operations that read a list but are not heavy reads, because the list is short or a client reads it only once. */
 const light = [
   'listProvinces',
   'listBrands',

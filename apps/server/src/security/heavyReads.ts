@@ -4,7 +4,7 @@ import type { Handlers } from '../http/operations.ts'
 import { requireSignedIn } from './security.ts'
 import type { UserLoads } from './UserLoads.ts'
 
-/** Operations that read data and whose cost grows with the amount of data. */
+/** The heavy reads: operations that read data and take longer the more data there is. */
 export const heavyReads = [
   'getSession',
   'listDevices',
@@ -29,7 +29,10 @@ export const heavyReads = [
   'listDriverAccess',
 ] as const satisfies (keyof Handlers)[]
 
-/** Maximum numbers of running and of waiting heavy reads of one user. A page sends at most six heavy reads at once. */
+/**
+ * Maximum number of heavy reads of one user that run, and that wait, at the same time. A page of the dashboard sends at
+ * most six heavy reads at once.
+ */
 export const RUNNING = 1
 export const WAITING = 20
 const RETRY_AFTER_S = 2
@@ -37,8 +40,8 @@ const RETRY_AFTER_S = 2
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /**
- * Limits the heavy reads of each user, so that one user cannot slow the others: each server runs one heavy read of a
- * user at a time, at most twenty wait on all servers together, and further reads get 429.
+ * Limits the heavy reads of each user, so that one user cannot slow the others. Each server runs one heavy read of a
+ * user at a time. At most twenty wait on all servers together; further ones get 429.
  */
 export function limitHeavyReads(handlers: Handlers, loads: UserLoads): Handlers {
   const users = new Map<number, ReadQueue>()
@@ -53,7 +56,7 @@ export function limitHeavyReads(handlers: Handlers, loads: UserLoads): Handlers 
       users.set(userId, queue)
       try {
         return await queue.run(() => {
-          // Skips the read if the connection is closed, because no client reads the response.
+          // Skips the read if the connection is closed, because then nobody receives the response.
           if (request.socket.destroyed) throw unavailable()
           return (handlers[name] as Handler)(request, reply) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the contract's route passes this operation's request
         })
@@ -67,7 +70,10 @@ export function limitHeavyReads(handlers: Handlers, loads: UserLoads): Handlers 
   return { ...handlers, ...Object.fromEntries(heavyReads.map((name) => [name, limited(name)])) }
 }
 
-/** The heavy reads of one user; `waitingElsewhere` returns how many of them wait on other servers. */
+/**
+ * The queue for the heavy reads of one user. `waitingElsewhere` returns how many of the user's reads wait on other
+ * servers.
+ */
 export class ReadQueue {
   private readonly waitingElsewhere: () => number
   private running = 0
@@ -81,7 +87,7 @@ export class ReadQueue {
     return this.running === 0
   }
 
-  /** Number of reads in the queue of this server. */
+  /** Number of the user's reads that wait on this server. */
   get length(): number {
     return this.waiting.length
   }

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/Database.ts'
 const KNOWN_DAYS = 90
 const recent = `last_used_at > now() - interval '${KNOWN_DAYS} days'`
 
-/** Returns whether the account signed in from this network within 90 days; false without an account. */
+/** Returns whether the account has signed in from this network within the last 90 days; false if `userId` is null. */
 export async function isKnownNetwork(
   database: Queryable,
   userId: number | null,
@@ -18,8 +18,8 @@ export async function isKnownNetwork(
 }
 
 /**
- * Stores that an account signed in from this network. Deletes, for all accounts, the networks that they have not used
- * for 90 days.
+ * Stores that an account signed in from this network. Also deletes the stored networks of all accounts that were not
+ * used for 90 days.
  */
 export async function rememberNetwork(database: Queryable, userId: number, network: string): Promise<void> {
   await database.query(`delete from known_network where not (${recent})`)
@@ -30,7 +30,7 @@ export async function rememberNetwork(database: Queryable, userId: number, netwo
   )
 }
 
-/** Deletes the stored networks and browsers from which an account has signed in. */
+/** Deletes the networks and browsers that are stored as known for an account. */
 export async function forgetNetworks(database: Queryable, userId: number): Promise<void> {
   await database.query('delete from known_network where user_id = $1', [userId])
   await database.query('delete from known_device where user_id = $1', [userId])

@@ -8,7 +8,9 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { decodeBase32 } from '../testing/decodeBase32.ts'
 import { sampleOperations, type SampleOperation } from '../testing/operations.ts'
 
-/** The only operations that a limited session can call, besides the public ones. */
+/**
+ * The operations that a session may call while its user lacks a required second factor, besides the public operations.
+ */
 const enrolment = [
   'getMe',
   'logout',
@@ -20,7 +22,7 @@ const enrolment = [
   'startPasskey',
   'createPasskey',
 ]
-/** The operations that need a token; signing out is the last one. */
+/** The operations that need a token. The sign-out comes last, because it ends the session. */
 const guarded = sampleOperations
   .filter(({ permission }) => permission !== 'public' && permission !== 'device')
   .toSorted((a, b) => Number(a.operationId === 'logout') - Number(b.operationId === 'logout'))
@@ -58,7 +60,7 @@ describe('a role that requires a second factor', () => {
     return caller.call({ method, url, ...(payload ? { payload } : {}) })
   }
 
-  /** Returns the ids of the operations that are not refused because of the missing second factor. */
+  /** Returns the ids of the operations that the server does not refuse for the missing second factor. */
   async function reached(caller: Caller): Promise<string[]> {
     const names: string[] = []
     for (const operation of guarded) {

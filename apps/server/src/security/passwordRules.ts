@@ -5,7 +5,7 @@ import { isCommonPassword } from './commonPasswords.ts'
 const SHORTEST = 8
 const LONGEST = 128
 
-/** Returns the errors of a new password and its repetition by field; empty if there are none. */
+/** Checks a new password and its repetition. Returns the errors by field; the object is empty if there are none. */
 export function checkNewPassword(input: { password_new: string; password_re: string }): FieldErrors {
   const problem = findProblem(input.password_new)
   if (problem) return { password_new: [problem] }
@@ -13,7 +13,7 @@ export function checkNewPassword(input: { password_new: string; password_re: str
   return {}
 }
 
-/** Returns what is wrong with a password; null for a good one. */
+/** Returns what is wrong with a password; null if it is good. */
 export function findProblem(password: string): Message | null {
   const length = Array.from(password).length // counts an emoji as one character
   if (length < SHORTEST) return (texts) => texts.password.tooShort(SHORTEST)

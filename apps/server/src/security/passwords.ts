@@ -3,16 +3,19 @@ import { promisify } from 'node:util'
 import { type HashClient, HashQueue } from './HashQueue.ts'
 
 const hash = promisify(argon2)
-/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
+/** The minimum cost that OWASP recommends for argon2id: 19 MiB of memory, two passes and one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
-/** Hash to compare with for an unknown account, so that the check takes as long as for a known account. */
+/**
+ * If an account does not exist, the password is compared with this hash, so that the check takes as long as for an
+ * existing account.
+ */
 const DUMMY = { cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_LENGTH) }
 
-/** One queue for the process: each hash needs a core and 19 MiB. */
+/** The process has a single queue, because each hash needs a CPU core and 19 MiB of memory. */
 const queue = new HashQueue({ running: 2, waiting: 20, account: 2, network: 4 })
 
-/** Hashes a password with argon2id into a PHC string; throws 503 when the queue is full. */
+/** Hashes a password with argon2id; the result is in PHC string format. Throws 503 when the queue is full. */
 export async function hashPassword(password: string, client: HashClient | null = null): Promise<string> {
   const salt = randomBytes(16)
   const tag = await queue.run(client, () => argon2id(password, salt, COST))
@@ -20,8 +23,8 @@ export async function hashPassword(password: string, client: HashClient | null =
 }
 
 /**
- * Returns whether a password matches a stored hash. A missing or malformed hash takes the same time and returns false.
- * Throws 503 when the queue is full.
+ * Returns whether a password matches a stored hash. If the stored hash is missing or malformed, returns false after the
+ * same time. Throws 503 when the queue is full.
  */
 export async function verifyPassword(
   password: string,

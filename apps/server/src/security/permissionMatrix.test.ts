@@ -15,11 +15,11 @@ import {
 import { addDepot, type Depot } from '../testing/TwoDepots.ts'
 
 const samples = new Map(sampleOperations.map((sample) => [sample.operationId, sample]))
-/** The rows of the matrix in the order of the test requests; signing out comes last. */
+/** The rows of the permission matrix in the order in which the test sends the requests. The sign-out comes last. */
 const rows = permissionMatrix.toSorted(
   (a, b) => Number(a.operationId === 'logout') - Number(b.operationId === 'logout'),
 )
-/** Query parameters of operations that need more than an id. */
+/** The query parameters of the operations that need more than an id. */
 const queries: Record<string, string> = { getNeighbourSession: '?direction=next' }
 
 type Ids = Record<DepotRecord, number>
@@ -36,7 +36,10 @@ describe('the permission matrix', () => {
   })
   afterAll(() => test.close())
 
-  /** Returns the ids of a depot's records and of a new user without permissions, whom every role may manage. */
+  /**
+   * Returns the ids of the records of a depot, and the id of a new user. This user has no permissions, so every role
+   * may manage it.
+   */
   async function idsOf(depot: Depot): Promise<Ids> {
     const user = await createUser(test.database, { permissions: [], groups: [depot.id] })
     return { ...depot, user, group: depot.id }
@@ -50,7 +53,8 @@ describe('the permission matrix', () => {
     const { method, payload } = sample
     const { status } = await caller.call({ method, url, ...(payload ? { payload } : {}) })
     expect(status, operationId).not.toBe(401)
-    // An operation without a record of a depot gets an unknown id, so 404 shows that the operation is allowed.
+    // If the operation is not about a record of a depot, the test sends an unknown id. A response 404 then shows that
+    // the operation is allowed.
     return status === 403 ? '403' : status === 404 && record ? '404' : 'yes'
   }
 

@@ -15,7 +15,7 @@ function send(caller: Caller, { method, url, payload }: SampleOperation) {
   return caller.call({ method: method, url, ...(payload ? { payload } : {}) })
 }
 
-/** Returns the names of the operations whose response to a caller has this status. */
+/** Sends a request to each operation, and returns the names of the operations that respond with this status. */
 async function namesWithStatus(caller: Caller, operations: SampleOperation[], status: number) {
   const responses = await Promise.all(operations.map((operation) => send(caller, operation)))
   return namesOf(operations.filter((_, index) => responses[index]?.status === status))

@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../database/Database.ts'
 import { tooManyRequests } from '../http/HttpError.ts'
 
-/** First key of the advisory locks that serialise the requests of one key. */
+/** First key of the advisory locks that serialise the requests with the same key. */
 const ADVISORY_LOCK = 5_120_015
 
 /**
- * Counts a request; throws 429 if its key, such as a network, already has `most` requests of this purpose in the window
- * of at most an hour. Does not count refused requests. All servers on one database share the counts.
+ * Counts a request. Throws 429 if the time window already has `most` requests with this purpose and this key, such as a
+ * network. The window is at most an hour long. Refused requests are not counted. All servers on one database share the
+ * counts.
  */
 export async function limitRequests(
   database: Database,
   { purpose, key }: { purpose: string; key: string },
   { most, windowS }: { most: number; windowS: number },
 ): Promise<void> {
-  // Hashed, so that the database stores no network or e-mail address as text.
+  // The key is hashed, so that the database contains no network or e-mail address as text.
   const subject = `request:${createHash('sha256')
     .update(JSON.stringify([purpose, key]))
     .digest('base64url')}`

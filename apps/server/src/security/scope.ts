@@ -6,8 +6,8 @@ import { requireSignedIn } from './security.ts'
 declare const brand: unique symbol
 
 /**
- * The depots whose data a caller sees. Only functions of this file create a scope, from the signed-in user, so a query
- * cannot get any other scope.
+ * The depots whose data a caller sees. Only the functions of this file can create a scope, and they derive it from the
+ * signed-in user. So a query never gets a wrong scope by mistake.
  */
 export interface Scope {
   readonly [brand]: true
@@ -15,14 +15,14 @@ export interface Scope {
   readonly groupIds: readonly number[] | null
 }
 
-/** Returns the scope of the signed-in user of a request. */
+/** Returns the scope of the user who sent a request. */
 export function scopeOf(request: FastifyRequest): Scope {
   return makeScope(requireSignedIn(request).groupIds)
 }
 
 /**
- * Returns a scope with only those depots of the given scope that are the depot `groupId` or below it; the whole scope
- * if `groupId` is null.
+ * Returns the part of a scope that consists of the depot `groupId` and the depots below it. If `groupId` is null,
+ * returns the whole scope.
  */
 export async function narrowScope(
   database: Queryable,
@@ -38,7 +38,7 @@ export async function narrowScope(
   return makeScope(rows.map(({ descendant }) => descendant))
 }
 
-/** Returns a short text that is equal for equal scopes; empty for all depots. */
+/** Returns a short text that is the same for equal scopes. It is empty if the scope includes all depots. */
 export function scopeKey({ groupIds }: Pick<Scope, 'groupIds'>): string {
   if (groupIds === null) return ''
   return createHash('sha256').update(groupIds.join()).digest('hex').slice(0, 12)
@@ -49,12 +49,12 @@ function makeScope(groupIds: readonly number[] | null): Scope {
   return { groupIds } as Scope
 }
 
-/** SQL for the JSON of the depot of a record; the query joins the depot as `fleet_group`. */
+/** SQL that gives the depot of a record as JSON. The query must join the depot as `fleet_group`. */
 export const groupReference = `json_build_object('id', fleet_group.id, 'name', fleet_group.name) as "group"`
 
 /**
- * Returns SQL for the JSON of a related driver, which the query joins as `driver`. The JSON has no id if the driver is
- * outside the scope, and is null if there is no driver.
+ * Returns SQL that gives the driver of a record as JSON. The query must join the driver as `driver`. The JSON has no id
+ * if the driver is outside the scope. It is null if there is no driver.
  */
 export function driverReference(param: string): string {
   return `case when driver.id is null then null
@@ -63,20 +63,23 @@ export function driverReference(param: string): string {
 }
 
 /**
- * Returns SQL that is true for a `notification` whose vehicles are all in the scope; `ids` is SQL for the array of
- * the depot ids of the scope. Only users who see all depots see a notification about an unknown device.
+ * Returns SQL that is true for a `notification` whose vehicles are all in the scope. `ids` is an SQL expression for the
+ * array of the scope's depot ids. Only users who see all depots get to see notifications about unknown devices.
  */
 export function notificationInScope(ids: string): string {
   return `(${ids}::int[] is null or notification.kind <> 'unknown_device' and notification.group_ids <@ ${ids}::int[])`
 }
 
-/** Returns SQL that is true for an `app_user` whose depots are all in the scope, and for one without a depot. */
+/** Returns SQL that is true for an `app_user` whose depots are all in the scope, and for one who has no depot. */
 export function userInScope(param: string): string {
   return `(${param}::int[] is null or not app_user.all_groups and not exists (
     select from user_group where user_id = app_user.id and group_id <> all(${param}::int[])))`
 }
 
-/** Returns SQL that is true for a depot in the scope; `param` is the placeholder of `Scope.groupIds`. */
+/**
+ * Returns SQL that is true if the depot in `column` is in the scope. `param` is the placeholder of the parameter that
+ * contains `Scope.groupIds`.
+ */
 export function inScope(column: string, param: string): string {
   return `(${param}::int[] is null or ${column} = any(${param}::int[]))`
 }

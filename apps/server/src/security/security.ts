@@ -8,7 +8,7 @@ import { permissionCodes } from '../reference/permissions.ts'
 import { findApiTokens, isApiToken, touchApiToken } from './apiTokens/apiTokens.ts'
 import { type AskedToken, findSignedIn, touchToken, type SignedIn } from './tokens.ts'
 
-/** Operations that a page calls by a timer, without an action of the user: they do not extend a session. */
+/** Operations that the dashboard calls by a timer, without an action of the user. They do not extend a session. */
 const polled = new Set([
   'getLastPosition',
   'listLivePositions',
@@ -16,7 +16,10 @@ const polled = new Set([
   'reverseGeocode',
   'listNotifications',
 ])
-/** Operations without a permission that an API token may call; none of them changes the account of its owner. */
+/**
+ * Those operations that need no permission and that an API token may call. None of them changes the account of the
+ * owner.
+ */
 const openToApiTokens = new Set([
   'getMe',
   'listProvinces',
@@ -25,11 +28,14 @@ const openToApiTokens = new Set([
   'getDistrict',
   'reverseGeocode',
 ])
-/** Operations besides GET that a session may call while "Lihat sebagai" limits it to the permissions of a role. */
+/**
+ * Operations that a session may call, in addition to all GET requests, while "Lihat sebagai" ("view as") limits it to
+ * the permissions of a role.
+ */
 const openToViewers = new Set(['endViewAs', 'logout'])
 /**
- * Operations that a session may call while its user lacks a required second factor: only those that are needed to turn
- * one on. An API token of such a user may call no operation.
+ * Operations that a session may call while its user lacks a required second factor. The user needs them to turn one on.
+ * An API token of such a user may call no operation at all.
  */
 const openToLimited = new Set([
   'getMe',
@@ -55,8 +61,8 @@ declare module 'fastify' {
 }
 
 /**
- * Checks the permission of every API route before the body is read; a route for which the contract names no permission
- * returns 403.
+ * Checks the permission of every API request before its body is read. If the contract names no permission for a route,
+ * the route returns 403.
  */
 export function addSecurity(app: FastifyInstance, database: Database) {
   const findSession = collectCalls((asked: readonly AskedToken[]) => findSignedIn(database, asked))
@@ -84,15 +90,15 @@ export function addSecurity(app: FastifyInstance, database: Database) {
   })
 }
 
-/** Returns the signed-in user of a request; throws 401 without one. */
+/** Returns the signed-in user of a request; throws 401 if there is none. */
 export function requireSignedIn(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw unauthorized()
   return request.signedIn
 }
 
 /**
- * Throws 403 with the code `confirm` unless the user confirmed this session with password, code or passkey within the
- * `CONFIRMATION_LIFETIME`.
+ * Requires a recent confirmation: throws 403 with the code `confirm` if the user has not confirmed this session with a
+ * password, code or passkey within the `CONFIRMATION_LIFETIME`. Throws 403 for an API token.
  */
 export function requireStepUp(request: FastifyRequest): SignedIn {
   const signedIn = requireSignedIn(request)
@@ -101,7 +107,7 @@ export function requireStepUp(request: FastifyRequest): SignedIn {
   return signedIn
 }
 
-/** Throws when an operation of the contract has no permission, or one that no role can grant. */
+/** Throws if the permission of an operation in the contract is missing or unknown. */
 export function checkPermissions(contract: Contract) {
   const known = new Set(['public', 'device', 'signed-in', ...permissionCodes])
   const wrong = operationsOf(contract).filter((operation) => !known.has(operation['x-permission'] ?? ''))

@@ -6,7 +6,7 @@ import type { Handlers } from '../http/operations.ts'
 import { shareNext } from '../http/shareNext.ts'
 import { scopeOf } from './scope.ts'
 
-/** Operations that read data and whose response depends only on the scope of the user and on the query parameters. */
+/** Operations that read data, and whose response depends only on the user's scope and the query parameters. */
 export const sharedReads = [
   'listDevices',
   'listDrivers',
@@ -14,8 +14,8 @@ export const sharedReads = [
 ] as const satisfies (keyof Handlers)[]
 
 /**
- * The minimum size of a compressed response, in bytes, and the level of the compression: level 4 takes half the time of
- * the default level and produces 5 % more bytes.
+ * The minimum size of a response that is compressed, in bytes, and the compression level. Level 4 takes half the time
+ * of the default level and produces 5 % more bytes.
  */
 export const COMPRESSION = { threshold: 1024, level: 4 }
 
@@ -23,16 +23,16 @@ const compress = promisify(gzip)
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<object>
 
-/** The body of a response; the server compresses it once, when it sends it to the first client that accepts gzip. */
+/** The body of a response. The server compresses it only once, when the first client that accepts gzip gets it. */
 interface Body {
   plain: Buffer
   compressed?: Promise<Buffer>
 }
 
 /**
- * Shares the work for lists (database query, JSON, compression) between concurrent requests with the same parameters
- * from users who see the same depots. The server still authorises each request separately, and each response contains
- * all changes from before its request.
+ * Shares the work for a list (database query, JSON and compression) between requests at the same time. The requests
+ * must have the same parameters and come from users who see the same depots. The server still checks the permission of
+ * each request. Each response includes all changes that were made before its request.
  */
 export function shareReads(handlers: Handlers): Handlers {
   function shared<Name extends (typeof sharedReads)[number]>(name: Name): Handlers[Name] {

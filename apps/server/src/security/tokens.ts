@@ -3,7 +3,7 @@ import type { Queryable } from '../database/Database.ts'
 import { lacksFactor } from './factors/requiredFactor.ts'
 import { CONFIRMATION_LIFETIME, isAlive, sessionEnd } from './sessions/sessionLifetime.ts'
 
-/** SQL for the ids of the depots that an `app_user` sees, in order; null for all. */
+/** SQL for the ids of the depots that an `app_user` sees, in ascending order; null if the user sees all depots. */
 export const groupIdsOf = `case when not app_user.all_groups then array(
   select distinct descendant from user_group join group_path on ancestor = group_id
   where user_group.user_id = app_user.id order by descendant) end`
@@ -11,42 +11,47 @@ export const groupIdsOf = `case when not app_user.all_groups then array(
 const SESSIONS_PER_USER = 10
 const LONGEST_AGENT = 300
 
-/** SQL that is true while a view limits a `session_token` to the permissions of a role ("Lihat sebagai"). */
+/** SQL that is true while a `session_token` is limited to the permissions of a role ("Lihat sebagai", "view as"). */
 const isViewing = `(view_role_id is not null and view_until > now())`
 
-/** SQL condition: false if "Lihat sebagai" limits the session to a role without the joined `permission`, else true. */
+/**
+ * SQL condition that is false if the session is limited to a role ("Lihat sebagai") that lacks the joined `permission`;
+ * otherwise true.
+ */
 const viewGrants = `(not ${isViewing} or exists (
   select from role_permission viewed
   where viewed.role_id = view_role_id and viewed.permission_id = permission.id))`
 
-/** The owner of a token, and whether the owner's role grants the permission. */
+/** The owner of a token, and whether the token grants the permission that the request needs. */
 export interface SignedIn {
-  /** Id of a session or of an API token; both take their ids from one sequence. */
+  /** Id of a session or of an API token. Both kinds of ids come from the same database sequence. */
   tokenId: number
   userId: number
   granted: boolean
-  /** The depots whose data the user sees; null for all. */
+  /** The ids of the depots whose data the user sees; null for all depots. */
   groupIds: number[] | null
-  /** Whether the stored time of the last use is older than a minute. */
+  /** True if the stored time of the last use is more than a minute old. */
   stale: boolean
-  /** Whether the user confirmed this session within the `CONFIRMATION_LIFETIME`. */
+  /** True if the user confirmed this session within the `CONFIRMATION_LIFETIME`. */
   confirmed: boolean
-  /** False for an API token. */
+  /** True for a session, false for an API token. */
   isSession: boolean
-  /** Whether a view limits the session to the permissions of a role, so that it cannot change anything. */
+  /**
+   * True if the session is limited to the permissions of a role ("Lihat sebagai"), so that it cannot change anything.
+   */
   viewing: boolean
-  /** Whether the user lacks a required second factor, and can therefore call only operations in `openToLimited`. */
+  /** True if the user lacks a required second factor. Then only the operations in `openToLimited` can be called. */
   limited: boolean
 }
 
-/** The browser and the network of a sign-in. */
+/** The browser and the network from which a user signs in. */
 export interface SignInPlace {
   /** The User-Agent header. */
   agent: string | undefined
   address: string
 }
 
-/** Creates the token of a new session; `sessionLifetime.ts` says when it ends. */
+/** Creates the token of a new session. `sessionLifetime.ts` defines when the session ends. */
 export async function createToken(
   database: Queryable,
   userId: number,
@@ -58,7 +63,7 @@ export async function createToken(
      values ($1, $2, $3, $4, now(), ${sessionEnd})`,
     [userId, hashToken(token), place?.agent?.slice(0, LONGEST_AGENT) ?? null, place?.address ?? null],
   )
-  // Deletes the expired sessions of the user, and all but the newest `SESSIONS_PER_USER` ones.
+  // Keeps only the user's newest `SESSIONS_PER_USER` sessions, and deletes those that have expired.
   await database.query(
     `delete from session_token where user_id = $1 and (expires_at < now() or id not in (
        select id from session_token where user_id = $1 order by id desc limit ${SESSIONS_PER_USER}))`,
@@ -67,29 +72,29 @@ export async function createToken(
   return token
 }
 
-/** A token, and the permission that a request needs. */
+/** A token of a request, and the permission that the request needs. */
 export interface AskedToken {
   token: string
   permission: string
 }
 
-/** Returns the parameters of the SQL `askedTokens`. */
+/** Returns the parameters that the SQL `askedTokens` needs. */
 export function tokenParams(asked: readonly AskedToken[]): unknown[] {
   return [asked.map(({ token }) => hashToken(token)), asked.map(({ permission }) => permission)]
 }
 
-/** SQL for the rows of requested tokens and permissions, one for each request, numbered from 1. */
+/** SQL for a table with one row for each request: its token, the permission that it needs, and its number, from 1. */
 export const askedTokens = 'unnest($1::bytea[], $2::text[]) with ordinality as asked (hash, permission, nr)'
 
-/** Returns the found rows in the order of the requests; null for a request without a row. */
+/** Returns the rows that were found, in the order of the requests; null for a request without a row. */
 export function inOrder<Row extends { nr: number }>(asked: readonly AskedToken[], rows: readonly Row[]) {
   const byNr = new Map(rows.map((row) => [row.nr, row]))
   return asked.map((_, index) => byNr.get(index + 1) ?? null)
 }
 
 /**
- * Returns the owner of each token; null if the token has expired. Reads the permissions from the database at each call,
- * so that changes apply immediately.
+ * Returns the owner of each session token; null if the session is not valid. Reads the permissions from the database at
+ * each call, so that changes take effect at once.
  */
 export async function findSignedIn(
   database: Queryable,
@@ -112,15 +117,18 @@ export async function findSignedIn(
   return inOrder(asked, rows)
 }
 
-/** A session or an API token that is valid and grants a permission, with the depots that it sees; null for all. */
+/**
+ * A session or an API token that is valid and grants a permission. `groupIds` contains the depots that it sees, or is
+ * null for all depots.
+ */
 export interface LiveToken {
   id: number
   groupIds: number[] | null
 }
 
 /**
- * Returns which of the given sessions are valid, are not limited by a missing second factor, and belong to a user whose
- * role grants the permission.
+ * Returns those of the given sessions that are valid and belong to a user whose role grants the permission. Skips a
+ * session whose user lacks a required second factor.
  */
 export async function findLiveSessions(
   database: Queryable,
@@ -137,7 +145,7 @@ export async function findLiveSessions(
   )
 }
 
-/** Stores that a token was used. */
+/** Stores that the token of a session was used now. */
 export async function touchToken(database: Queryable, tokenId: number): Promise<void> {
   await database.query('update session_token set last_seen_at = now() where id = $1', [tokenId])
 }
@@ -147,7 +155,7 @@ export async function revokeToken(database: Queryable, tokenId: number): Promise
   await database.query('delete from session_token where id = $1', [tokenId])
 }
 
-/** Stores that the user confirmed a session. */
+/** Stores that the user has confirmed a session now. */
 export async function confirmToken(database: Queryable, tokenId: number): Promise<void> {
   await database.query('update session_token set confirmed_at = now() where id = $1', [tokenId])
 }
@@ -157,7 +165,7 @@ export async function revokeAllTokens(database: Queryable, userId: number): Prom
   await database.query('delete from session_token where user_id = $1', [userId])
 }
 
-/** Returns the hash of a token, which the database stores. */
+/** Returns the hash of a token. The database stores only this hash. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -8,7 +8,7 @@ interface Opened {
   file: StreetFile | null
 }
 
-/** The street map of a deployment: one file, which is opened again when it was replaced. */
+/** The street map of a deployment. It is one file, which is opened again after it was replaced. */
 export class StreetMap {
   private readonly path: string
   private readonly onProblem: (message: string) => void
@@ -21,8 +21,8 @@ export class StreetMap {
   }
 
   /**
-   * Returns the file, opened again if it has changed; null if it cannot be used. If the new file cannot be used, the
-   * earlier file stays in use.
+   * Returns the open file; opens it again if it has changed. Returns null if no file can be used. If the new file
+   * cannot be used, the earlier file stays in use.
    */
   async file(): Promise<StreetFile | null> {
     const before = this.opened

@@ -5,21 +5,21 @@ import { StreetFileError } from './openStreetFile.ts'
 import type { CutPlan, TileContent } from './planCut.ts'
 
 const CHUNK_BYTES = 4 * 1024 * 1024
-/** A request also reads a gap of up to this size between two tiles, because a second request would take longer. */
+/** Maximum gap between two tiles, in bytes, that one request also reads; a second request would take longer. */
 const GAP_BYTES = 64 * 1024
 const RETRIES_MS = [1_000, 4_000, 10_000]
 
 interface CopyOptions {
   source: Source
   plan: CutPlan
-  /** Path of the new file; until the file is complete, its name has the suffix `.part`. */
+  /** Path of the new file. Until the file is complete, its name ends with `.part`. */
   path: string
   /** Called after each request to the source, with the number of bytes that the new file has so far. */
   onProgress?: (bytes: number) => void
   retriesMs?: readonly number[]
 }
 
-/** Copies the tiles of a plan to a new file. Continues a `.part` file of the same plan. */
+/** Copies the tiles of a plan to a new file. Continues the `.part` file of an earlier copy of the same tiles. */
 export async function copyTiles({ source, plan, path, onProgress, retriesMs = RETRIES_MS }: CopyOptions) {
   const part = `${path}.part`
   let written = await resume(part, plan)

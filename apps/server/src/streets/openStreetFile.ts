@@ -9,7 +9,7 @@ const SCHEMA = '4.'
 /** Number of directories that stay in memory; each covers about 4,000 tiles and takes about 130 KB. */
 const CACHED_DIRECTORIES = 64
 
-/** The error for a file that cannot serve as street map; the message says why. */
+/** Thrown for a file that cannot serve as street map; the message says why. */
 export class StreetFileError extends Error {
   constructor(message: string) {
     super(message)
@@ -19,7 +19,7 @@ export class StreetFileError extends Error {
 
 /** An open PMTiles file with vector tiles of the Protomaps basemap schema 4. */
 export interface StreetFile {
-  /** Changes when the file changes; part of the tile URLs. */
+  /** A text that changes when the file changes; it is part of the tile URLs. */
   version: string
   /** Bounds of the tiles: west, south, east, north, in degrees. */
   bounds: [number, number, number, number]
@@ -27,10 +27,10 @@ export interface StreetFile {
   maxZoom: number
   /** Version of the basemap schema, such as 4.14.9. */
   schema: string
-  /** The date of its OpenStreetMap data in ISO format; undefined if the file does not contain one. */
+  /** The date of the OpenStreetMap data in ISO format; undefined if the file contains no date. */
   dataOf: string | undefined
   tileCount: number
-  /** Returns a tile as stored, compressed by gzip; undefined if the file has none. */
+  /** Returns a tile as it is stored (compressed by gzip); undefined if the file has no such tile. */
   readTile: (z: number, x: number, y: number) => Promise<Buffer | undefined>
   close: () => Promise<void>
 }
@@ -50,7 +50,8 @@ export async function openStreetFile(path: string): Promise<StreetFile> {
 }
 
 /**
- * Returns why a file cannot serve as street map, as the end of a sentence that begins with the path; null if it can.
+ * Returns why a file cannot serve as street map; null if it can. The text is the end of a sentence that begins with the
+ * path of the file.
  */
 export async function streetFileProblem(path: string): Promise<string | null> {
   try {

@@ -4,7 +4,7 @@ import { readMetadata, requireStreets, StreetFileError } from './openStreetFile.
 import { type Bounds, tileRange } from './tilesOf.ts'
 import { type TileEntry, writePmtilesHead } from './writePmtiles.ts'
 
-/** Maximum number of tiles: with more tiles, the plan alone would take gigabytes of memory. */
+/** Maximum number of tiles. With more tiles, the plan alone would take gigabytes of memory. */
 const MAX_TILES = 3_000_000
 
 /** The place of the content of a tile in the source file; tiles with equal content share one place. */
@@ -16,9 +16,9 @@ export interface TileContent {
 
 /** The plan to copy the tiles of an area from a PMTiles source. */
 export interface CutPlan {
-  /** Everything of the new file that comes before the tile data. */
+  /** The bytes of the new file that come before the tile data. */
   head: Buffer
-  /** The tile data of the new file, in the order of the new file. */
+  /** The places in the source of the tile data, in the order of the new file. */
   contents: TileContent[]
   tileCount: number
   /** Size of the new file. */
@@ -93,7 +93,7 @@ function idsOf(area: Bounds, minZoom: number, maxZoom: number): Float64Array {
   return Float64Array.from(ids).toSorted()
 }
 
-/** Returns new directory entries for the wanted tiles of one entry; consecutive tiles share a new entry. */
+/** Returns new directory entries for those tiles of an entry that are wanted. Consecutive tiles share one entry. */
 function runsOf(entry: Entry, wanted: Float64Array): Entry[] {
   const runs: Entry[] = []
   const end = entry.tileId + entry.runLength
@@ -110,7 +110,7 @@ function isAnyWanted(wanted: Float64Array, from: number, end: number): boolean {
   return (wanted[firstFrom(wanted, from)] ?? end) < end
 }
 
-/** Returns the index of the first of the sorted ids that is not smaller than `id`, by binary search. */
+/** Finds the first of the sorted ids that is not smaller than `id`, by binary search, and returns its index. */
 function firstFrom(ids: Float64Array, id: number): number {
   let low = 0
   let high = ids.length
@@ -122,7 +122,7 @@ function firstFrom(ids: Float64Array, id: number): number {
   return low
 }
 
-/** Arranges the new file: it contains each content once, in the order of the source, so that one pass can copy it. */
+/** Plans the order of the new file. Each content appears once, in the order of the source, so one pass can copy all. */
 function arrange(found: readonly Entry[]): { entries: TileEntry[]; contents: TileContent[] } {
   const lengths = new Map(found.map(({ offset, length }) => [offset, length]))
   const contents = [...lengths]

@@ -51,7 +51,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'bangka belitung': 'kepulauan bangka belitung',
 }
 
-/** Returns the bounds of a province by its name, in upper or lower case; undefined for an unknown one. */
+/** Returns the bounds of a province by its name, without regard to case; undefined for an unknown name. */
 export function boundsOfProvince(name: string): Bounds | undefined {
   const given = name.trim().toLowerCase()
   const wanted = otherNames[given] ?? given

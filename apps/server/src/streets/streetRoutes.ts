@@ -7,7 +7,7 @@ import type { StreetMap } from './StreetMap.ts'
 
 const unzip = promisify(gunzip)
 
-/** The properties of a street map that the dashboard needs: `map.streets` of `/config.json`. */
+/** The properties of a street map that the dashboard needs. They are in `map.streets` of `/config.json`. */
 export interface Streets {
   /** URL template of the tiles, with {z}, {x} and {y}. */
   tiles: string
@@ -42,7 +42,7 @@ export function addStreetRoutes(app: FastifyInstance, map: StreetMap): void {
       const [z, x, y] = [Number(params.z), Number(params.x), Number(params.y)]
       const file = await map.file()
       if (!file || !isTileOf(file, z, x, y)) throw notFound()
-      // An old version comes from a page that was loaded before the file was replaced.
+      // A request with an old version comes from a page that was loaded before the file was replaced.
       const isCurrent = file.version === params.version
       reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store')
       const tile = await readTile(map, file, [z, x, y])

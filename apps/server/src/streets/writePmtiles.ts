@@ -6,7 +6,7 @@ const HEADER_BYTES = 127
 const ROOT_BYTES = 16_384 - HEADER_BYTES
 const FIRST_LEAF_ENTRIES = 4096
 
-/** An entry of a directory: tiles from `tileId` on, as many as `runLength`, share these bytes of the tile data. */
+/** An entry of a directory. The `runLength` tiles from `tileId` on share these bytes of the tile data. */
 export interface TileEntry {
   tileId: number
   offset: number
@@ -59,8 +59,8 @@ export function writePmtilesHead({ entries, metadata, minZoom, maxZoom, bounds }
 }
 
 /**
- * Puts all entries into the root directory. If it is too large, puts them into leaf directories, which it makes larger
- * until the root directory fits.
+ * Puts all entries into the root directory. If it becomes too large, puts them into leaf directories, and makes these
+ * larger until the root directory, which lists them, is small enough.
  */
 function writeDirectories(entries: readonly TileEntry[]): { root: Buffer; leaves: Buffer } {
   const root = writeDirectory(entries)

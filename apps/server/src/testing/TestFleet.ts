@@ -17,7 +17,7 @@ interface TestUser {
   hasBrowser?: boolean
 }
 
-/** A fleet of a test, with its own clock; its trackers send positions to the real `PositionIntake`. */
+/** A fleet for a test, with its own clock. Its trackers send positions to the real `PositionIntake`. */
 export class TestFleet {
   readonly test: TestDatabase
   /** Time of the clock in milliseconds since 1970. */
@@ -33,7 +33,7 @@ export class TestFleet {
     this.intake = new PositionIntake(test.database, { positionDays: 30, now: () => this.now })
   }
 
-  /** Creates an empty fleet whose clock shows this time. */
+  /** Creates an empty fleet whose clock shows `now`. */
   static async create(now: number): Promise<TestFleet> {
     return new TestFleet(await createTestDatabase(), now)
   }
@@ -52,7 +52,7 @@ export class TestFleet {
     )
   }
 
-  /** Creates a device in a vehicle with this plate. */
+  /** Creates a device, and a vehicle with this plate that contains it. */
   async addDevice(plate: string, { hasDriver = true } = {}): Promise<{ id: number; imei: string }> {
     this.made += 1
     const imei = `86123004${String(this.made).padStart(7, '0')}`
@@ -66,7 +66,7 @@ export class TestFleet {
     return { id: row?.id ?? 0, imei }
   }
 
-  /** Creates a user whose notification rules have applied for years. */
+  /** Creates a user whose notification rules began years ago, so that they apply to every position of the test. */
   async addUser({ permissions, groups, rules, hasBrowser = false }: TestUser = {}): Promise<number> {
     const { database } = this.test
     const userId = await createUser(database, { permissions, groups })
@@ -87,7 +87,7 @@ export class TestFleet {
       protocol: 'osmand',
       positions: positions.map(([seconds, speed]): ReportedPosition => {
         const time = this.now + seconds * 1000
-        // Moves east at 40 km/h; the place depends only on the time.
+        // The vehicle moves east at 40 km/h; its place depends only on the time.
         const lng = 106.8 + (time - this.begin) * 1e-7
         return { ...nothing, time, lat: -6.2, lng, speed, valid: true }
       }),
@@ -106,7 +106,7 @@ export class TestFleet {
     ).data
   }
 
-  /** Lists the push messages that are not sent yet; the one that is due first comes first. */
+  /** Lists the push messages that are not sent yet, in the order in which they are due. */
   pushes(): Promise<{ title: string; tag: string; target: string; dueAt: number }[]> {
     return this.test.database.query(
       `select title, tag, target, extract(epoch from due_at)::float8 * 1000 as "dueAt" from push_message

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A received e-mail: envelope, headers with the body, and the credentials of the sender. */
+/** A received e-mail: its recipients, its raw text, and whether the connection was encrypted. */
 export interface ReceivedMail {
   to: string[]
   raw: string
@@ -12,9 +12,9 @@ export interface ReceivedMail {
 /** A real SMTP server on a free port of this machine. */
 export class TestMailServer {
   readonly received: ReceivedMail[] = []
-  /** Attempts to sign in: the user, and whether the connection was encrypted. */
+  /** Attempts to sign in, each with the user and whether the connection was encrypted. */
   readonly signIns: { user: string; secure: boolean }[] = []
-  /** Number of next e-mails that the server rejects with a temporary error. */
+  /** Number of e-mails that the server will reject next, with a temporary error. */
   failures = 0
   private readonly server: SMTPServer
 
@@ -66,8 +66,8 @@ export function htmlText({ raw }: ReceivedMail): string {
 }
 
 /**
- * Returns the part of an e-mail that has this type, with its headers. Parts end at the boundary of the e-mail: a line
- * that begins with `--` can also belong to a part.
+ * Returns the part of an e-mail that has this type, with its headers. Only the boundary text of the e-mail ends a part:
+ * other lines that begin with `--` can belong to a part.
  */
 function partOf(raw: string, type: string): string | undefined {
   const boundary = /boundary="([^"]+)"/i.exec(raw)?.[1]

@@ -2,8 +2,8 @@ import type { Caller } from './Caller.ts'
 import type { TestApp } from './createTestApp.ts'
 
 /**
- * The records of one depot: a device in a vehicle with a driver, a position, a trip, and a user who sees only this
- * depot.
+ * The ids of the records of one depot (a vehicle, a driver, a device with a position, and a trip), and a user who sees
+ * only this depot.
  */
 export interface Depot {
   id: number

@@ -13,7 +13,7 @@ export interface TestApp extends TestDatabase {
   intake: PositionIntake
   /** A caller without a token. */
   anyone: Caller
-  /** Creates and signs in a user with these permissions and depots; by default with all. */
+  /** Creates and signs in a user with these permissions and depots; by default with all permissions and depots. */
   signIn(permissions?: readonly string[], groups?: readonly number[]): Promise<Caller>
 }
 
@@ -25,7 +25,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     DEMO: '0',
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     SECRET_KEY: 'a key of the tests with 32 letters',
-    // Tests use no network, so no server listens at this URL.
+    // No server listens at this URL, because tests must not use the network.
     GEOCODER_URL: 'http://127.0.0.1:9',
     ...settings,
   })

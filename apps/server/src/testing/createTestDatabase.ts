@@ -7,7 +7,7 @@ import type { Database } from '../database/Database.ts'
 import { type DatabaseConfig, openDatabase } from '../database/openDatabase.ts'
 import { execute, TEMPLATE } from './postgres.ts'
 
-/** A database of one test file, with schema and reference data only. */
+/** A database of one test file. It contains only the schema and the reference data. */
 export interface TestDatabase {
   database: Database
   /** The settings with which a test can open the database a second time. */

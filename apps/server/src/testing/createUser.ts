@@ -7,7 +7,7 @@ import { hashPassword } from '../security/passwords.ts'
 interface NewUser {
   permissions?: readonly string[] | undefined
   email?: string
-  /** Without a password, the user cannot sign in with one. */
+  /** If absent, the user has no password and cannot sign in with one. */
   password?: string
   /** The ids of the user's depots; by default the user sees all depots. */
   groups?: readonly number[] | undefined

@@ -26,11 +26,11 @@ const device = `1 + n % ${String(DEVICES)}`
 export const USERS = 120
 const person = `1 + n % ${String(USERS)}`
 
-/** Time between two trips: a million trips cover about 900 days, and 34,500 trips about 31 days. */
+/** Time between two trips. With it, a million trips cover about 900 days, and 34,500 trips about 31 days. */
 const perTrip = `interval '77.7625 s'`
 const state = JSON.stringify(firstState(null))
 
-/** For each table, the columns and the values of row n. The values make few rows old enough to be deleted. */
+/** For each table, the columns and the values of row n. With these values, few rows are old enough to be deleted. */
 const values: Record<string, [columns: string, values: string]> = {
   gps_session: [
     'device_id, source, start_time, end_time, distance_km, point_count, thinned, created_at, group_id',
@@ -78,7 +78,7 @@ const values: Record<string, [columns: string, values: string]> = {
   ],
 }
 
-/** Fills a PostgreSQL database with data as after years of use, and updates its statistics. */
+/** Fills a PostgreSQL database with as much data as after years of use, and updates the planner statistics. */
 export async function fillLarge(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query(
@@ -86,7 +86,7 @@ export async function fillLarge(database: Database): Promise<void> {
     )
     await transaction.query(`insert into last_position (device_id, time, lat, lng, status)
       select id, now(), -6.2, 106.8, 'Parkir' from device`)
-    // Disables triggers and foreign keys, which would take most of the time.
+    // Disables triggers and foreign keys, because they would take most of the time.
     await transaction.query(`set local session_replication_role = replica; set local statement_timeout = 0`)
     await transaction.query(
       `insert into position (device_id, time, lat, lng) values (1, now() - interval '40 days', -6.2, 106.8)`,

@@ -6,12 +6,12 @@ import { openDatabase } from '../database/openDatabase.ts'
 import { loadReferenceData } from '../reference/loadReferenceData.ts'
 import { findPostgres, startPostgres, TEMPLATE } from './postgres.ts'
 
-/** The exit status of a run on PostgreSQL on a machine without it. */
+/** The exit status if the tests shall run on PostgreSQL but the machine has no PostgreSQL. */
 const UNAVAILABLE = 77
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The embedded database that each test file copies, or the PostgreSQL server with the template database. */
+    /** The directory of the embedded database that each test file copies, or the server with the template database. */
     template: { dataDir: string } | { server: string }
   }
 }

@@ -2,7 +2,7 @@ import { operationsOf, readContract } from '../http/contract.ts'
 
 const inThirtyDays = new Date(Date.now() + 30 * 86_400_000).toISOString()
 
-/** A valid body for each operation that needs one; its ids do not exist. */
+/** A valid body for each operation that needs one. The ids in the bodies do not exist. */
 const bodies: Record<string, object> = {
   login: { email: 'siapa@armada.example', password: 'salah sekali' },
   updateProfile: { name: 'Pengguna Uji' },
@@ -68,7 +68,7 @@ const bodies: Record<string, object> = {
   updateRole: { type: 'manual', name: 'Peran Operasi', permissions: [1] },
 }
 
-/** The query parameters of each operation that requires some. */
+/** Query parameters for each operation that requires some. */
 const queries: Record<string, string> = {
   reverseGeocode: '?lat=-6.2&lon=106.8',
   summariseSessions: '?device_id=987654&from=2026-11-20T00:00:00%2B07:00&to=2026-11-21T00:00:00%2B07:00',

@@ -3,8 +3,8 @@ import { operationsOf, readContract } from '../http/contract.ts'
 import { permissionCodes } from '../reference/permissions.ts'
 
 /**
- * Where the record in a request is, for a user who sees one depot: in the depot of the user, in another depot, or
- * nowhere.
+ * The user sees one depot. The record in the request is in that depot (`own`), in another depot (`other`), or does not
+ * exist (`absent`).
  */
 export const places = ['own', 'other', 'absent'] as const
 
@@ -17,7 +17,7 @@ export const matrixRoles: readonly { name: string; permissions: readonly string[
   ...demoRoles,
 ]
 
-/** The kinds of record that belong to a depot, by the path of their operations. */
+/** The kinds of record that belong to a depot, with the pattern of the paths of their operations. */
 const depotRecords = [
   ['device', /^\/(audit\/)?device\/\{id\}/],
   ['driver', /^\/(audit\/)?driver\/\{id\}/],
@@ -37,8 +37,8 @@ export interface MatrixRow {
   /** The kind of record in the path of the operation; undefined for lists, new records, and records without a depot. */
   record: DepotRecord | undefined
   /**
-   * Outcomes by role: one outcome for each of `places` if the request names a record of a depot, otherwise a single
-   * outcome.
+   * The outcomes for each role. If the request names a record of a depot, there is one outcome for each of `places`;
+   * otherwise, there is only one.
    */
   outcomes: Record<string, readonly Outcome[]>
 }
@@ -56,7 +56,7 @@ export const permissionMatrix: readonly MatrixRow[] = operationsOf(readContract(
     return { operationId, method, path, permission, record, outcomes: Object.fromEntries(outcomes) }
   })
 
-/** Returns the text of docs/permissions.md with the matrix. */
+/** Returns the text of docs/permissions.md, which contains the matrix. */
 export function permissionPage(): string {
   const names = matrixRoles.map(({ name }) => name)
   const rows = permissionMatrix.map(({ operationId, method, path, permission, outcomes }) => {

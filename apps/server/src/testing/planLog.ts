@@ -12,7 +12,7 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** One scan of a table by a statement, with the number of rows that it read. */
+/** A scan of a table by a statement, with the number of rows that the scan read. */
 export interface Scan {
   table: string
   kind: string
@@ -29,7 +29,7 @@ const settings = {
 }
 
 /**
- * Makes PostgreSQL log the plans of all statements of new connections, including triggers and foreign keys. Returns a
+ * Makes PostgreSQL log the plans of all statements of new connections, also of triggers and foreign keys. Returns a
  * function that reads the log.
  */
 export async function logPlans(databaseUrl: string): Promise<() => Promise<Scan[]>> {
@@ -53,7 +53,7 @@ function parse(log: string): Scan[] {
 
 function listScans(node: PlanNode, statement: string): Scan[] {
   const below = (node.Plans ?? []).flatMap((child) => listScans(child, statement))
-  // Replaces the name of a partition, one for each day, by the name of its table.
+  // Replaces the name of a partition (the table has one for each day) by the name of the table.
   const table = node['Relation Name']?.replace(/^position_(?:before_)?\d.*$/, 'position')
   if (table === undefined || !node['Node Type'].endsWith('Scan')) return below
   const each =

@@ -10,7 +10,7 @@ import { Pool } from 'pg'
 const run = promisify(execFile)
 const MIN_VERSION = 15
 const DEBIAN = '/usr/lib/postgresql'
-/** The database that test databases are copied from. */
+/** The database from which test databases are copied. */
 export const TEMPLATE = 'sikud_template'
 
 /** Finds the directory with `initdb` and `pg_ctl` of PostgreSQL 15 or newer; null if there is none. */
@@ -66,7 +66,7 @@ export async function startPostgres(programs: string, fsync: 'on' | 'off' = 'off
   }
 }
 
-/** Runs one statement on the maintenance database. */
+/** Runs one statement on the maintenance database (`postgres`). */
 export async function execute(server: string, statement: string): Promise<void> {
   const pool = new Pool({ connectionString: `${server}/postgres`, max: 1 })
   try {
@@ -83,7 +83,7 @@ async function listProcesses() {
   return rows.flatMap(([pid = '', parent, state = 'Z']) => (state.startsWith('Z') ? [] : [{ pid, parent }]))
 }
 
-/** Returns the account that runs PostgreSQL, which refuses to run as root: Debian's account `postgres`, or `nobody`. */
+/** Returns the account for PostgreSQL, which refuses to run as root: `postgres` (as on Debian) or `nobody`. */
 async function accountFor(directory: string) {
   const idOf = (kind: '-u' | '-g') => {
     for (const name of ['postgres', 'nobody']) {

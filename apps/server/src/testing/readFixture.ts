@@ -13,7 +13,7 @@ import {
 
 const FIXTURES = new URL('../recordings/fixtures/', import.meta.url)
 
-/** The current time in tests. */
+/** The time that counts as the current time in tests. */
 export const now = Date.UTC(2026, 10, 21)
 
 /** Returns the path of a fixture. */

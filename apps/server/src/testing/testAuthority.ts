@@ -32,7 +32,7 @@ export async function readAccount(database: Queryable, userId: number) {
   return account
 }
 
-/** Returns a scope of these depots; null for all. */
+/** Returns a scope with these depots; null means all depots. */
 export function scopeWith(groupIds: readonly number[] | null): Scope {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the brand exists only in the types
   return { groupIds } as Scope

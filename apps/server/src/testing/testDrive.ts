@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Position } from '../positions/positionRepository.ts'
 
-/** Returns a position in metres east and north of a point in Jakarta. */
+/** Returns a position that is `east` and `north` metres from a point in Jakarta. */
 export function at(seconds: number, east: number, north = 0, speed: number | null = null): Position {
   const perDegree = 111_195
   return {
@@ -14,8 +14,8 @@ export function at(seconds: number, east: number, north = 0, speed: number | nul
 }
 
 /**
- * Returns positions every 10 s from one time to another, on a straight line between two points that are given in metres
- * east.
+ * Returns a position every 10 s from one time to another, on a straight line. `start` and `end` of the line are in
+ * metres east of a point in Jakarta.
  */
 export function drive(from: number, to: number, [start, end]: [number, number]): Position[] {
   const positions: Position[] = []
@@ -24,7 +24,7 @@ export function drive(from: number, to: number, [start, end]: [number, number]):
   return positions
 }
 
-/** One random step of a vehicle: it moves, stands still, sends no positions for a while, or jumps. */
+/** A random step of a vehicle, which moves, stands still, sends no positions for a while, or jumps. */
 const step = fc.oneof(
   {
     weight: 6,
@@ -52,7 +52,7 @@ const step = fc.oneof(
     }),
   },
 )
-/** Random positions of a tracker. A step that is repeated gives a drive or a stop; a single step gives noise. */
+/** Random positions of a tracker. Repeated steps form a drive or a stop; a single step is noise. */
 export const anyPositions = fc
   .array(fc.tuple(step, fc.integer({ min: 1, max: 30 })), { maxLength: 12 })
   .map((stretches) => {

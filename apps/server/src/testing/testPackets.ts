@@ -1,4 +1,4 @@
-/** The values of a test position; defaults are in Jakarta. */
+/** The values of a test position; the default position is in Jakarta. */
 export interface Place {
   time: Date
   lat: number
@@ -17,7 +17,7 @@ const jakarta: Place = {
   isFixed: true,
 }
 
-/** Encodes a packet, independently of the code under test. */
+/** Encodes a packet without the code under test. */
 export function packet(number: number, content: string, serial = 1, isLong = false): Buffer {
   const body = hex(number, 1) + content + hex(serial, 2)
   const counted = hex(body.length / 2 + 2, isLong ? 2 : 1) + body

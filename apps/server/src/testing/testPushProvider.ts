@@ -23,10 +23,10 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 export const testPrivateKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 const clientEmail = 'pengirim@armada-uji.iam.gserviceaccount.com'
 
-/** Replies as the provider does when it accepts a message. */
+/** Sends the response with which the provider accepts a message. */
 export const accepted: Reply = (response) => json(response, 200, { name: 'projects/armada-uji/messages/1' })
 
-/** Replies as the provider does when it rejects a message. */
+/** Returns a reply that rejects a message as the provider does. */
 export function refused(status: number, error: object, headers: Record<string, string> = {}): Reply {
   return (response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -34,7 +34,7 @@ export function refused(status: number, error: object, headers: Record<string, s
   }
 }
 
-/** Starts a local push provider that checks credentials and replies as the test configured. */
+/** Starts a local push provider. It checks credentials and sends the responses that the test has configured. */
 export async function startPushProvider() {
   const messages: SentMessage[] = []
   const faults: string[] = []

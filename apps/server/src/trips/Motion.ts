@@ -3,54 +3,63 @@ import type { Head } from './followPosition.ts'
 import { departureMs, restMs, spotKm, stepKm } from './tripRules.ts'
 
 /**
- * A position at which a trip can begin. `heads` are the latest positions of all vehicles of the device at that time;
- * they show which later positions belong to the same vehicle.
+ * The time of a position at which a trip can begin. `heads` contains the latest position of each vehicle of the device
+ * at that time. They show which later positions belong to the same vehicle.
  */
 export interface Departure {
   time: number
   heads: Head[]
 }
 
-/** A parked vehicle; `away` is true if only the latest position was outside the spot around `anchor`. */
+/**
+ * The state of a parked vehicle. `away` is true if only its latest position was outside the spot around `anchor`. A
+ * spot is a small area (see `spotKm`).
+ */
 export interface Parked {
   anchor: Coordinate
   departure: Departure
   away: boolean
 }
 
-/** A vehicle on a trip. */
+/** The state of a vehicle on a trip. */
 export interface Moving {
   departure: Departure
-  /** The first of the latest positions that are all within one spot, apart from `away`. */
+  /**
+   * The position where the vehicle may have come to rest: all later positions, except `away`, are within one spot
+   * around it.
+   */
   rest: TimedCoordinate
-  /** Whether at least one position after `rest` is in the spot around `rest`. */
+  /** True if at least one position after `rest` is in the spot around `rest`. */
   isResting: boolean
-  /** When the vehicle arrived at its resting place within the spot. */
+  /** Time when the vehicle arrived at its resting place within the spot, in milliseconds since 1970. */
   arrival: number
-  /** Distance of the position at `arrival` from `rest`, km. */
+  /** Distance in km from `rest` to the position at the time `arrival`. */
   reach: number
-  /** The latest position, if only this position was outside the spot of a resting vehicle. */
+  /**
+   * The latest position if it is outside the spot of a resting vehicle and all earlier ones were inside; otherwise
+   * null.
+   */
   away: TimedCoordinate | null
 }
 
-/** The motion of one vehicle according to its positions so far. Stored as JSON in `trip_state`. */
+/** The state of one vehicle, computed from its positions so far. The database stores it as JSON in `trip_state`. */
 export type Motion = Parked | Moving
 
-/** Where a trip began and when it ended. */
+/** The departure of a trip, and the time when the trip ended. */
 export interface Ended {
   departure: Departure
   end: number
 }
 
-/** Returns the motion of a vehicle that is parked at a position. */
+/** Returns the state of a vehicle that is parked at this position. */
 export function park(place: TimedCoordinate, heads: Head[]): Parked {
   const { lat, lng, time } = place
   return { anchor: { lat, lng }, departure: { time, heads }, away: false }
 }
 
 /**
- * Returns the motion after one more position of the same vehicle, and the trip that ended. `heads` includes this
- * position.
+ * Returns the state of a vehicle after one more of its positions, and the trip if one has ended. `heads` must already
+ * include this position.
  */
 export function move(
   motion: Motion,
@@ -61,7 +70,9 @@ export function move(
   return { motion: leave(motion, place, heads), ended: null }
 }
 
-/** Two positions in a row outside the spot begin a trip: a single position can be receiver noise. */
+/**
+ * A trip begins only when two positions in a row are outside the spot, because a single position can be receiver noise.
+ */
 function leave(parked: Parked, place: TimedCoordinate, heads: Head[]): Motion {
   const km = distanceKm(parked.anchor, place)
   if (km > spotKm) return parked.away ? begin(parked.departure, place) : { ...parked, away: true }
@@ -102,7 +113,7 @@ function drive(
   return { motion: { ...moving, isResting: true, away: null, ...progress }, ended: null }
 }
 
-/** Returns where the trip began, and when it ends if no further position follows. */
+/** Returns the departure of the trip, and the time when it ends if no further position follows. */
 export function endOf({ departure, arrival }: Moving): Ended {
   return { departure, end: arrival }
 }

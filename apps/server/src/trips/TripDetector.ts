@@ -2,28 +2,31 @@ import type { TimedCoordinate } from '../measure/distance.ts'
 import { type Ended, type Motion, endOf, move, park } from './Motion.ts'
 import { type Head, followPosition } from './followPosition.ts'
 
-/** The state of the trip detection of a device, stored as JSON in `trip_state`: do not rename its keys. */
+/** The state of the trip detection of a device. It is stored as JSON in `trip_state`, so do not rename its keys. */
 export interface DetectorState {
-  /** Time of the latest position; null before the first. */
+  /** Time of the latest position; null before the first position. */
   time: number | null
   heads: Head[]
-  /** The motion of each vehicle, by the `key` of its head. */
+  /** The state of each vehicle of the device; the key is the `key` of its head. */
   motions: Record<number, Motion>
 }
 
-/** A span of time that can be a trip of one vehicle; `buildTrip` checks it. */
+/** A period that can be a trip of one vehicle. `buildTrip` checks whether it is one. */
 export interface TripSpan {
   start: number
   end: number
   key: number
-  /** The latest position of each vehicle of the device after the first position of the span. */
+  /** The latest position of each vehicle of the device, at the time of the first position of the span. */
   heads: Head[]
 }
 
-/** The state of a device without positions. */
+/** The state of a device that has no positions yet. */
 export const freshState: DetectorState = { time: null, heads: [], motions: {} }
 
-/** Returns the state after one more position; a position that is not newer than the latest is ignored. */
+/**
+ * Returns the state after one more position, and the trips that ended. Ignores a position that is not newer than the
+ * latest one.
+ */
 export function advance(
   state: DetectorState,
   place: TimedCoordinate,
@@ -59,17 +62,20 @@ function spanOf(key: number, { departure, end }: Ended): TripSpan {
 }
 
 /**
- * The state of the trip detection between two searches of a device; also stored as a checkpoint from which to continue.
+ * The state of the trip detection between two searches of a device. It is also stored as a checkpoint, from which a
+ * later search can continue.
  */
 export interface SearchState extends DetectorState {
   /**
-   * Positions up to this time are processed again; trips not found again are deleted. 0 means that all positions are
-   * new.
+   * The search processes positions up to this time again, and deletes the stored trips that it does not find again. 0
+   * means that all positions are new.
    */
   again: number
 }
 
-/** Returns the state of a device that was never searched; trips that ended at `after` or earlier are not changed. */
+/**
+ * Returns the state of a device before its first search. Trips that ended at the time `after` or earlier do not change.
+ */
 export function firstState(after: number | null): SearchState {
   return { ...freshState, time: after, again: 0 }
 }

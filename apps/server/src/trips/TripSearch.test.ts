@@ -23,7 +23,7 @@ beforeEach(async () => {
   device = row?.id ?? 0
 })
 
-/** Stores positions and the request for a trip search in one transaction, as the intake does. */
+/** Stores positions and marks the device for a trip search in one transaction, as the intake does. */
 async function arrive(positions: readonly Position[]): Promise<void> {
   if (positions.length === 0) return
   await test.database.transaction(async (transaction) => {
@@ -89,7 +89,7 @@ function withoutIds(rows: readonly Stored[]): Omit<Stored, 'id'>[] {
   return rows.map(({ start, end, points, km, kmh }) => ({ start, end, points, km, kmh }))
 }
 
-/** Splits positions into batches that arrive out of order. */
+/** Splits positions into batches, some of which arrive out of order. */
 function batchesOf(positions: readonly Position[], cuts: readonly { size: number; delay: number }[]) {
   let from = 0
   const batches = cuts.map(({ size, delay }, index) => {
@@ -102,7 +102,7 @@ function batchesOf(positions: readonly Position[], cuts: readonly { size: number
     .filter((batch) => batch.length > 0)
 }
 
-/** A day with a trip of 4 km in five minutes every half hour. */
+/** The positions of a day. Every half hour the vehicle makes a trip of 4 km in five minutes. */
 const day = Array.from({ length: 12 }, (_, trip) => [
   ...drive(trip * 1800, trip * 1800 + 300, [trip * 4000, trip * 4000 + 4000]),
   ...drive(trip * 1800 + 310, trip * 1800 + 1790, [trip * 4000 + 4000, trip * 4000 + 4000]),
@@ -114,7 +114,7 @@ describe('TripSearch', () => {
     const batches: Position[][] = []
     for (let from = 0; from < day.length; from += 240) {
       random = (random * 48_271) % 2_147_483_647
-      // Positions delayed by a tunnel arrive after later ones.
+      // The positions that a tunnel delayed arrive after later ones.
       batches.splice(batches.length - (random % 4 === 0 ? 1 : 0), 0, day.slice(from, from + 240))
     }
     for (const [index, batch] of batches.entries()) {
@@ -199,7 +199,7 @@ describe('TripSearch', () => {
     await searchSeparately(test.database, later, (error) => errors.push(error))
     expect(errors).toHaveLength(1)
     expect(await stored()).toHaveLength(1)
-    // The search for the failing device is delayed and does not block other devices.
+    // The search for the failing device was delayed, and it does not block the other devices.
     expect(await searchTrips(test.database, at(0, 0).time)).toBe(0)
   })
 

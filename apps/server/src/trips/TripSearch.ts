@@ -22,12 +22,12 @@ import { dropOtherTrips, dropTrip, storeTrip } from './tripRepository.ts'
 import { silenceMs } from './tripRules.ts'
 
 /**
- * The search also runs at an interval, without `wake`, to find trips that ended by silence, and positions that other
- * servers stored.
+ * The search also runs at an interval, without a call of `wake`. So it finds trips that ended because the tracker
+ * became silent, and positions that other servers stored.
  */
 const pace = { everyMs: 5_000, minPauseMs: 400, pauseFactor: 2 }
 
-/** Detects trips in the background, soon after positions are stored. */
+/** Detects trips in the background, soon after new positions are stored. */
 export class TripSearch extends BackgroundWork {
   constructor(database: Database, onError: (error: unknown) => void = logError) {
     super(() => search(database, onError), pace)
@@ -38,20 +38,20 @@ async function search(database: Database, onError: (error: unknown) => void): Pr
   try {
     return (await searchTrips(database, Date.now())) === MAX_DEVICES
   } catch {
-    // One device can make the whole batch fail, so this searches each device alone.
+    // One device can make the whole batch fail, so this code then searches each device alone.
     await searchSeparately(database, Date.now(), onError).catch(onError)
     return false
   }
 }
 
-/** Maximum number of devices in one transaction; new reports of these devices wait until it ends. */
+/** Maximum number of devices in one transaction. New reports of these devices wait until the transaction ends. */
 export const MAX_DEVICES = 50
-/** Maximum number of positions read in one transaction. */
+/** Maximum number of positions that one transaction reads. */
 const MAX_POSITIONS = 5_000
 
 /**
- * Detects the trips of devices that are due, in one transaction. Returns the number of devices; if it is `MAX_DEVICES`,
- * more can remain.
+ * Detects the trips of the devices that are due for trip detection, in one transaction. Returns the number of devices.
+ * If it is `MAX_DEVICES`, more devices may be due.
  */
 export function searchTrips(database: Database, now: number, only?: number): Promise<number> {
   return database.transaction(async (transaction) => {
@@ -74,7 +74,7 @@ export function searchTrips(database: Database, now: number, only?: number): Pro
   })
 }
 
-/** Detects the trips of devices one by one after a batch failed: only the failing device is delayed. */
+/** After a batch failed, detects the trips of the devices one by one, so that only the failing device is delayed. */
 export async function searchSeparately(
   database: Database,
   now: number,
@@ -95,7 +95,7 @@ async function storeSearch(database: Queryable, search: DeviceSearch): Promise<v
   const { deviceId, before, after, ended, openStarts } = search
   for (const span of ended) {
     const positions = await readPositions(database, deviceId, span)
-    // Retention has deleted the first positions of this trip, so the stored trip is more complete and stays.
+    // Retention has deleted the first positions of this trip. The stored trip is more complete, so it stays as it is.
     if (positions[0]?.time !== span.start) continue
     const trip = buildTrip(span, positions)
     if (trip === null) await dropTrip(database, deviceId, span.start)
@@ -109,12 +109,12 @@ async function storeSearch(database: Queryable, search: DeviceSearch): Promise<v
   })
 }
 
-/** Delay before the next attempt while a running server holds the locks of the devices. */
+/** Delay before the next try if no device was searched, because a running server holds their locks. */
 const RETRY_DELAY_MS = 200
 
 /**
- * Detects the trips of one device, or of all, again from all stored positions; unchanged trips are not written. Returns
- * the number of devices. A running server may search at the same time.
+ * Detects the trips of one device, or of all devices, again from all stored positions. Does not write trips that stay
+ * the same. Returns the number of devices. A server may run and search for trips at the same time.
  */
 export async function searchAgain(database: Database, deviceId?: number): Promise<number> {
   const devices = await askForSearch(database, { deviceId, fromTime: 0 })
@@ -129,16 +129,16 @@ export interface DeviceSearch {
   deviceId: number
   before: SearchState
   after: SearchState
-  /** Ended trips, including those of a silent vehicle, which may still continue. */
+  /** The trips that have ended. They include trips of a silent vehicle, which may still continue. */
   ended: TripSpan[]
-  /** Start times of the trips that have not ended. */
+  /** The start times of the trips that have not ended yet. */
   openStarts: number[]
   next: NextSearch
 }
 
 /**
- * Continues the trip detection of a device from its stored state with newer positions; `isAll` is true if no positions
- * are left.
+ * Continues the trip detection of a device: adds newer positions to its stored state. `isAll` is true if `places`
+ * contains all positions that are left.
  */
 export function searchDevice(
   { deviceId, state }: TripWork,

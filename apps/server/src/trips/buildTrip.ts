@@ -11,13 +11,16 @@ export interface Trip extends SessionMeasures {
   start: number
   end: number
   points: Position[]
-  /** Number of positions in the span that are spikes or belong to another vehicle. */
+  /**
+   * Number of positions in the span that do not belong to the trip, because they are spikes or belong to another
+   * vehicle.
+   */
   leftOut: number
 }
 
 /**
- * Builds the trip of a span from its positions, oldest first; null if they are no trip, for example because they stay
- * in one place.
+ * Builds the trip of a span from its positions, of which the oldest comes first. Returns null if they are not a trip,
+ * for example because the vehicle stays in one place.
  */
 export function buildTrip(span: TripSpan, positions: readonly Position[]): Trip | null {
   const own = ownPositions(span, positions)
@@ -50,12 +53,12 @@ function leadsAway(points: readonly Position[]): boolean {
   return start !== undefined && points.some((point) => distanceKm(start, point) >= nearestKm)
 }
 
-/** A step that is shorter than this does not show the heading. */
+/** If a step between two points is shorter than this, it does not show the heading. */
 const shortestStepKm = 0.015
 
 /**
- * Fills in missing headings from the direction to the next point; a point that hardly moves keeps the heading before
- * it.
+ * Fills in missing headings with the direction to the next point. A point that hardly moves gets the heading of the
+ * point before it.
  */
 export function completeHeadings(points: readonly Position[]): Position[] {
   let known: number | null = null

@@ -4,11 +4,11 @@ import type { Position } from '../positions/positionRepository.ts'
 import { at, drive } from '../testing/testDrive.ts'
 
 const origin = at(0, 0).time
-/** Returns start and end of each trip in seconds. */
+/** Returns the start and the end of each trip in seconds after `origin`. */
 function ends(positions: readonly Position[]): number[][] {
   return detectTrips(positions).map(({ start, end }) => [(start - origin) / 1000, (end - origin) / 1000])
 }
-/** The vehicle is parked for 10 min, drives 3 km in 5 min, and is parked for 10 min again. */
+/** The vehicle is parked for 10 min, drives 3 km in 5 min, and is then parked for 10 min. */
 const errand = [...drive(0, 600, [0, 0]), ...drive(610, 910, [100, 3000]), ...drive(920, 1520, [3000, 3000])]
 
 describe('a trip', () => {

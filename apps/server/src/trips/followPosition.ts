@@ -2,29 +2,33 @@ import { type TimedCoordinate, distanceKm } from '../measure/distance.ts'
 import { isJump } from '../measure/findSpikes.ts'
 import { maxErrorKm, settledPositions, silenceMs } from './tripRules.ts'
 
-/** The latest position of one vehicle. At most two vehicles of one IMEI are followed: their keys are 0 and 1. */
+/**
+ * The latest position of one vehicle. The trip detection follows at most two vehicles with the same IMEI. Their keys
+ * are 0 and 1.
+ */
 export interface Head extends TimedCoordinate {
   key: number
   /**
-   * Time of the first position of the vehicle. `fixes` is the number of its positions, at most `settledPositions`. Both
-   * names are stored as JSON keys: do not change them.
+   * Time of the first position of the vehicle. `fixes` is the number of its positions, but at most `settledPositions`.
+   * The database stores both names as JSON keys, so do not change them.
    */
   since: number
   fixes: number
 }
 
 export interface Followed {
-  /** The heads after the position; the head that the position belongs to is last. */
+  /** The heads after the position was added. The head that the position belongs to comes last. */
   heads: Head[]
   /** Key of the vehicle that the position belongs to. */
   key: number
-  /** True if no known vehicle can have reached the position, so it belongs to a new one. */
+  /** True if no known vehicle can have reached the position, so that it belongs to a new vehicle. */
   isNew: boolean
 }
 
 /**
- * Assigns a position to the vehicle that can have reached it; if two can, to the vehicle that needs less speed. A spike
- * becomes a vehicle with a single position, and two vehicles that share an IMEI stay apart.
+ * Assigns a position to the vehicle that can have reached it. If both vehicles can, chooses the one that needs less
+ * speed. So a spike becomes a vehicle with a single position, and the positions of two vehicles with the same IMEI stay
+ * apart.
  */
 export function followPosition(heads: readonly Head[], place: TimedCoordinate): Followed {
   const present = heads.filter((head) => place.time - head.time <= silenceMs)
@@ -38,13 +42,13 @@ export function followPosition(heads: readonly Head[], place: TimedCoordinate): 
   if (other === undefined || !isSettled || other.time >= own.since) {
     return { ...take(own, place, other), isNew: false }
   }
-  // The other head got no position since this head began: both heads are the same vehicle, although it cannot have
-  // driven here.
+  // The other head got no position since this head began, so both heads are the same vehicle, although it cannot have
+  // driven here from there.
   const continues = distanceKm(other, place) <= maxErrorKm
   return { ...take(continues ? other : own, place, undefined), isNew: false }
 }
 
-/** Returns the head of a new vehicle, with the key that the other head does not use. */
+/** Returns the head of a new vehicle, with the key (0 or 1) that the other head does not use. */
 function begin({ time, lat, lng }: TimedCoordinate, other: Head | undefined): Head {
   return { key: other?.key === 0 ? 1 : 0, time, lat, lng, since: time, fixes: 0 }
 }

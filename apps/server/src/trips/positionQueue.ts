@@ -2,21 +2,22 @@ import { columnsOf, epochMs } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
 import type { Statement } from '../database/together.ts'
 
-/** New positions of a device; times are milliseconds since 1970. */
+/** What the new positions of a device require. Times are in milliseconds since 1970. */
 export interface NewWork {
   deviceId: number
-  /** Time of the earliest new position: trips are searched again from there. */
+  /** Time of the earliest new position. The trip search starts again from there. */
   from: number
   /**
-   * Time of the earliest position that can be speeding, and the highest speed in km/h; null without such a position.
+   * `fastFrom` is the time of the earliest position that can be speeding; `fastest` is the highest speed in km/h. Both
+   * are null if no position can be speeding.
    */
   fastFrom: number | null
   fastest: number | null
 }
 
 /**
- * Returns the statement that marks devices with new positions for trip detection and the speeding check; null without
- * devices.
+ * Returns the SQL statement that marks devices with new positions for trip detection and for the speeding check.
+ * Returns null if there are no devices.
  */
 export function markedWork(work: readonly NewWork[]): Statement | null {
   if (work.length === 0) return null
@@ -34,9 +35,9 @@ export function markedWork(work: readonly NewWork[]): Statement | null {
 }
 
 /**
- * Takes up to `limit` devices whose fast positions are not checked for speeding yet. Returns each device with the time
- * of the earliest of these positions, in milliseconds since 1970. Their rows stay locked until the transaction ends, so
- * that no new position is missed.
+ * Takes up to `limit` devices that have fast positions which were not checked for speeding yet. Returns each device
+ * with the time of the earliest of these positions, in milliseconds since 1970. The rows of the devices stay locked
+ * until the transaction ends, so that no new position is missed.
  */
 export function takeFastMarks(
   transaction: Queryable,
@@ -53,7 +54,7 @@ export function takeFastMarks(
   )
 }
 
-/** Marks devices to be checked for speeding again from a time on. */
+/** Marks devices, so that their positions from a given time on are checked for speeding again. */
 export async function markFastAgain(
   transaction: Queryable,
   devices: readonly { deviceId: number; next: number }[],

@@ -5,7 +5,7 @@ import { type SearchState, openSpans } from './TripDetector.ts'
 import type { SearchedState } from './tripWorkRepository.ts'
 import { shortestMs } from './tripRules.ts'
 
-/** Updates the list of running trips; skips devices on which no trip started or ended. */
+/** Updates the stored list of running trips. Skips devices on which no trip has started or ended. */
 export async function saveRunningTrips(
   database: Queryable,
   searched: readonly SearchedState[],
@@ -37,12 +37,12 @@ function startsOf(state: SearchState): number[] {
   return openSpans(state).map(({ span }) => span.start)
 }
 
-/** A running trip without a notification yet. */
+/** A running trip about which the server has not decided yet whether to notify users. */
 export interface NewTrip {
   deviceId: number
   vehicleId: number | null
   groupId: number
-  /** Start of the trip, and time of the latest position, in milliseconds since 1970. */
+  /** The start of the trip, and the time of the latest position, both in milliseconds since 1970. */
   start: number
   latest: number | null
   simulated: boolean
@@ -57,8 +57,8 @@ export interface NewTrip {
 const MAX_TRIPS = 100
 
 /**
- * Lists and locks running trips that last long enough; without `isAllWanted`, only those of vehicles that have no
- * driver.
+ * Lists and locks running trips that are long enough. If `isAllWanted` is false, lists only those of vehicles that have
+ * no driver.
  */
 export async function listNewTrips(transaction: Queryable, isAllWanted: boolean): Promise<NewTrip[]> {
   return transaction.query(
@@ -78,7 +78,7 @@ export async function listNewTrips(transaction: Queryable, isAllWanted: boolean)
   )
 }
 
-/** Marks running trips as handled: users were notified, or do not want a notification. */
+/** Marks running trips as handled. Either users were notified, or nobody wants a notification. */
 export async function judgeTrips(
   transaction: Queryable,
   trips: readonly Pick<NewTrip, 'deviceId' | 'start'>[],

@@ -2,14 +2,17 @@ import type { Queryable } from '../database/Database.ts'
 import { driverReference, inScope, type Scope } from '../security/scope.ts'
 import type { SessionFilter, TripPlace } from './tripFilter.ts'
 
-/** A trip without its points; `time` is ISO 8601 with offset, or null for an untimed trip. */
+/**
+ * A trip without its points. `time` is ISO 8601 with offset; it is null for an untimed trip (a trip whose points have
+ * no times).
+ */
 export interface SessionRow extends TripPlace {
   start: { time: string | null }
   end: { time: string | null }
   distance: number
   speed: number | null
   pointCount: number
-  /** A related record outside the scope has no id. */
+  /** A related record has no id if it is outside the caller's scope. */
   device: { id?: number; name: string; imei?: string }
   vehicle: { id?: number; number: string; name: string } | null
   driver: { id?: number; name: string } | null
@@ -19,19 +22,22 @@ export interface SessionRow extends TripPlace {
 
 interface SessionRange {
   id?: number
-  /** Only trips after this one in the list. */
+  /** Selects only trips that come after this one in the list. */
   after?: TripPlace | undefined
-  /** Only trips before this one in the list, the nearest first. */
+  /** Selects only trips that come before this one in the list, starting with the nearest. */
   before?: TripPlace | undefined
   limit?: number | undefined
 }
 
-/** Sort expression of the list and of the indexes in migration `trip_pages`: untimed trips come last. */
+/**
+ * The expression by which the list of trips is sorted; the indexes of the migration `trip_pages` use it too. Untimed
+ * trips come last.
+ */
 const listedAt = `coalesce(session.start_time, '-infinity'::timestamptz)`
 
 const vehicleName = `brand.name || ' ' || vehicle_type.name`
 
-/** Returns trips, newest first; untimed trips come last, the latest import first. */
+/** Returns trips; the newest comes first. Untimed trips come last; among them, the latest import comes first. */
 export async function listSessions(
   database: Queryable,
   { groupIds }: Scope,
@@ -46,7 +52,7 @@ export async function listSessions(
       : `('epoch'::timestamptz + ${param(startMicros)}::float8 * interval '1 microsecond', ${param(id)}::int)`
   const { deviceId, vehicleId, driverId, from, to, untimed } = filter
   const conditions = [
-    // The condition is omitted if it is always true, so that PostgreSQL can use the indexes of the whole list.
+    // Omits the condition for a user who sees all depots, so that PostgreSQL can use the indexes of the whole list.
     groupIds !== null && inScope('session.group_id', '$1'),
     range.id !== undefined && `session.id = ${param(range.id)}`,
     deviceId !== undefined && `session.device_id = ${param(deviceId)}::bigint`,
@@ -84,8 +90,8 @@ export async function listSessions(
 }
 
 /**
- * Reads the points of trips as JSON texts. The database builds them, because a hundred thousand objects would keep this
- * process busy for a second. Time is absent where it was not recorded.
+ * Reads the points of trips as JSON texts. The database builds these texts, because a hundred thousand objects would
+ * keep this process busy for a second. A point has no `time` if its time was not recorded.
  */
 export async function readPointTexts(
   database: Queryable,

@@ -14,7 +14,8 @@ interface SummaryQuery {
 }
 
 /**
- * Parses the id and the period of a summary; throws 400 unless there is exactly one id and a period of at most 32 days.
+ * Parses the id and the period of a summary. Throws 400 if there is not exactly one id, or if the period is longer than
+ * 32 days.
  */
 export function readSummaryFilter(query: SummaryQuery): SummaryFilter {
   const { deviceId, vehicleId, driverId } = readSessionFilter(query)

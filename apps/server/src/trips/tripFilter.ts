@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { malformed } from '../http/HttpError.ts'
 import { parseTimestamp } from '../http/requestValues.ts'
 
-/** Filters of a trip list; an absent one does not filter. Times are ISO 8601 in UTC. */
+/** Filters of a list of trips. A filter that is missing selects all trips. Times are ISO 8601 in UTC. */
 export interface SessionFilter {
   deviceId?: number | undefined
   vehicleId?: number | undefined
@@ -10,7 +10,7 @@ export interface SessionFilter {
   from?: string | undefined
   to?: string | undefined
   groupId?: number | undefined
-  /** True selects only trips without times; false selects only trips with a start. */
+  /** True selects only trips without times; false selects only trips that have a start time. */
   untimed?: boolean | undefined
 }
 
@@ -24,7 +24,7 @@ interface SessionQuery {
   untimed?: '0' | '1'
 }
 
-/** Parses the filters of a query; throws 400 for a time that does not exist. */
+/** Parses the filters in a query. Throws 400 for a time that does not exist. */
 export function readSessionFilter(query: SessionQuery): SessionFilter {
   return {
     deviceId: idOf(query.device_id),
@@ -37,13 +37,16 @@ export function readSessionFilter(query: SessionQuery): SessionFilter {
   }
 }
 
-/** Parses an id; an invalid one becomes 0, which matches nothing. */
+/** Parses an id. Returns 0 for an invalid id, because no record has the id 0. */
 function idOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
 }
 
-/** The sort key of a trip in the list: its start in microseconds since 1970, null for an untimed trip, and its id. */
+/**
+ * The values by which a trip is sorted in the list: its start in microseconds since 1970 (null for an untimed trip),
+ * and its id.
+ */
 export interface TripPlace {
   startMicros: number | null
   id: number
@@ -51,12 +54,15 @@ export interface TripPlace {
 
 const SHAPE = /^(-?\d{1,16})?,([1-9]\d{0,9}),([0-9a-f]{12})$/
 
-/** Returns the cursor for the trips after this trip; it is valid only for these filters. */
+/**
+ * Returns the cursor with which a client requests the trips after this trip. The cursor is valid only together with the
+ * same filters.
+ */
 export function writeTripCursor({ startMicros, id }: TripPlace, filter: SessionFilter): string {
   return Buffer.from(`${startMicros ?? ''},${id},${hashOf(filter)}`).toString('base64url')
 }
 
-/** Parses a cursor; throws 400 if it is malformed or belongs to other filters. */
+/** Parses a cursor. Throws 400 if it is malformed or was made for other filters. */
 export function readTripCursor(cursor: string, filter: SessionFilter): TripPlace {
   const text = Buffer.from(cursor, 'base64url').toString('latin1')
   const [, start, id, hash] = SHAPE.exec(text) ?? []

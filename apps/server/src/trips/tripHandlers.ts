@@ -11,7 +11,10 @@ import { type SessionFilter, readSessionFilter, readTripCursor, writeTripCursor 
 import { summariseTrips } from './tripSummary.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-/** Maximum number of trips for a request without parameters, whose response includes all points. */
+/**
+ * Maximum number of trips in the response to a request without parameters. This response includes all points of the
+ * trips.
+ */
 const MAX_WITH_POINTS = 1000
 const DEFAULT_LIMIT = 200
 
@@ -20,9 +23,9 @@ type TripHandlers = Pick<
   'listSessions' | 'getSession' | 'getNeighbourSession' | 'summariseSessions'
 >
 
-/** Handles the requests for trips, which the contract calls sessions. */
+/** Returns the handlers for trips. The API contract calls trips "sessions". */
 export function tripHandlers({ database }: Services): TripHandlers {
-  /** Returns the scope of a request, limited to the depot of the filter. */
+  /** Returns the scope of the user, limited to the depot that the request filters by. */
   function scopeFor(request: RequestOf<'listSessions' | 'getNeighbourSession'>) {
     return narrowScope(database, scopeOf(request), bodyId(request.query.group_id))
   }
@@ -71,7 +74,7 @@ function driversOf(sessions: readonly SessionRow[]) {
   return sessions.flatMap(({ driverId }) => (driverId === null ? [] : [{ driverId }]))
 }
 
-/** Reads one page, and one trip more to know whether another page follows. */
+/** Reads one page of trips, and one more trip to know whether another page follows. */
 async function readPage(
   database: Queryable,
   scope: Scope,
@@ -90,15 +93,18 @@ function withoutPoints({ pointCount: _count, startMicros: _start, driverId: _dri
   return { ...trip, points: [] }
 }
 
-/** Maximum number of points that one query reads, unless a single trip has more; a longer query would delay others. */
+/**
+ * Maximum number of points that one query reads, except for a single trip with more points. A longer query would delay
+ * other queries.
+ */
 const MAX_POINTS = 20_000
 
-/** Streams the response `{data: [trip…]}`, so that memory use does not grow with the number of points. */
+/** Streams the response `{data: [trip…]}`, so that the memory use does not grow with the number of points. */
 function sessionStream(database: Queryable, sessions: SessionRow[], summary: boolean): Readable {
   return Readable.from(writeSessions(database, sessions, summary), { objectMode: false })
 }
 
-/** Returns one trip as JSON, with its points as JSON text from the database. */
+/** Returns a trip as JSON. `points` is JSON text from the database. */
 function sessionJson(session: SessionRow, points: string): string {
   const { pointCount: _count, startMicros: _start, driverId: _driver, ...trip } = session
   const head = JSON.stringify(trip)

@@ -38,7 +38,7 @@ describe('X09 trips in pages', () => {
   const list = async (query: string) => (await person.get(`/gps/session?${query}`)).body
   const idsOf = (data: { id: number }[]) => data.map(({ id }) => id)
 
-  /** Follows the cursors to the last page; `between` runs before each page except the first. */
+  /** Reads all pages by following their cursors. Calls `between` before each page except the first. */
   async function readAll(query: string, between: () => Promise<unknown> = async () => {}) {
     const pages: number[][] = []
     let cursor: string | undefined

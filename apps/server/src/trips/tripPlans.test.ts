@@ -5,7 +5,7 @@ import type { SessionFilter } from './tripFilter.ts'
 import { listSessions } from './sessionRepository.ts'
 
 const TRIPS = 100_000
-/** Number of rows that one statement inserts, because statements have a time limit. */
+/** Number of rows that one statement inserts. It is limited, because statements have a time limit. */
 const AT_ONCE = 20_000
 
 // Runs only on PostgreSQL, because filling the embedded database takes a minute.
@@ -34,7 +34,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('X09 a page of 100,000 
   })
   afterAll(() => test.close())
 
-  /** Returns the query plan of a page. */
+  /** Returns PostgreSQL's query plan for one page of trips. */
   async function planOf(filter: SessionFilter, range: Parameters<typeof listSessions>[3]) {
     let plan = ''
     const explaining = {

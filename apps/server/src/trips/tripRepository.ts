@@ -4,8 +4,8 @@ import { type MeasuredPoint, type SessionMeasures, standstillKmh } from '../meas
 import type { Trip } from './buildTrip.ts'
 
 /**
- * Inserts or updates the trip with this start; an update keeps id, vehicle and driver. An unchanged trip is not
- * written.
+ * Inserts the trip, or updates the stored trip with the same start. An update keeps the id, the vehicle and the driver.
+ * Writes nothing if the trip is unchanged.
  */
 export async function storeTrip(database: Queryable, deviceId: number, trip: Trip): Promise<void> {
   const [session] = await database.query<{ id: number }>(
@@ -38,12 +38,12 @@ export async function storeTrip(database: Queryable, deviceId: number, trip: Tri
   )
 }
 
-/** Deletes the trip with this start, if any. */
+/** Deletes the device's trip with this start, if there is one. */
 export async function dropTrip(database: Queryable, deviceId: number, start: number): Promise<void> {
   await database.query('delete from gps_session where fingerprint = $1', [fingerprint(deviceId, start)])
 }
 
-/** Deletes the trips that ended in a span, except those with the given starts. */
+/** Deletes the device's trips that ended within a span, except those with one of the given start times. */
 export async function dropOtherTrips(
   database: Queryable,
   deviceId: number,
@@ -64,7 +64,7 @@ function fingerprint(deviceId: number, start: number): string {
 /** A point of a stored trip. */
 export interface NewPoint extends MeasuredPoint {
   sessionId: number
-  /** Number of the point in the trip, from 0. */
+  /** Number of the point in the trip, starting from 0. */
   seq: number
   /** Direction of travel in degrees clockwise from north. */
   heading: number | null
@@ -73,7 +73,7 @@ export interface NewPoint extends MeasuredPoint {
 /** Maximum number of rows that one statement inserts. */
 const batchSize = 5_000
 
-/** Inserts points of trips in batches. */
+/** Inserts the points of trips in batches. */
 export async function insertPoints(database: Queryable, points: Iterable<NewPoint>): Promise<void> {
   for (const batch of inBatches(points)) {
     await database.query(
@@ -105,14 +105,14 @@ function statusOf(speed: number | null): string | null {
   return speed < standstillKmh ? 'Berhenti' : 'Bergerak'
 }
 
-/** A trip read from a file, with the device that it belongs to. */
+/** A trip that was read from a file, with the device to which it belongs. */
 export interface ImportedTrip extends SessionMeasures {
   device: { id: number; vehicle_id: number | null; driver_id: number | null }
   fingerprint: string
   points: readonly (MeasuredPoint & { heading: number | null })[]
 }
 
-/** Inserts trips with their points, except those whose fingerprint is stored already; returns the inserted ones. */
+/** Inserts trips with their points, and returns them. Skips trips whose fingerprint is already stored. */
 export async function insertImportedTrips<Trip extends ImportedTrip>(
   database: Queryable,
   sessions: readonly Trip[],
@@ -137,7 +137,7 @@ export async function insertImportedTrips<Trip extends ImportedTrip>(
     ],
   )
   const ids = new Map(rows.map((row) => [row.fingerprint, row.id]))
-  // A file can hold the same trip twice, as track and as route.
+  // A file can contain the same trip twice, as a track and as a route.
   const unique = new Map(sessions.map((session) => [session.fingerprint, session]))
   const stored = [...unique.values()].filter((session) => ids.has(session.fingerprint))
   await insertPoints(database, pointsOf(stored, ids))

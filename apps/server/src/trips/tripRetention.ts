@@ -1,7 +1,9 @@
 import type { Queryable } from '../database/Database.ts'
 import type { TrackPoint } from '../measure/thinTrack.ts'
 
-/** Maximum number of trips that one transaction simplifies or deletes, so that other transactions do not wait long. */
+/**
+ * Maximum number of trips that one transaction simplifies or deletes, so that other transactions do not wait too long.
+ */
 const MAX_TRIPS = 5
 
 const given = '(to_timestamp($1::float8 / 1000))'
@@ -26,7 +28,7 @@ export async function readTrack(
   ])
 }
 
-/** Deletes all but these points of a trip. */
+/** Deletes all points of a trip except these. */
 export async function keepPoints(
   transaction: Queryable,
   sessionId: number,
@@ -42,7 +44,7 @@ export async function keepPoints(
   ])
 }
 
-/** Deletes a batch of trips that ended before a time; returns whether more can remain. */
+/** Deletes a batch of trips that ended before a time. Returns true if more trips may have to be deleted. */
 export async function dropTrips(transaction: Queryable, before: number): Promise<boolean> {
   const rows = await transaction.query(
     `delete from gps_session where id = any(array(
@@ -54,8 +56,8 @@ export async function dropTrips(transaction: Queryable, before: number): Promise
 }
 
 /**
- * Deletes the checkpoints before a time: trip detection cannot continue from a checkpoint when positions after it are
- * deleted.
+ * Deletes the checkpoints before a time. Trip detection cannot continue from such a checkpoint, because positions after
+ * it are deleted.
  */
 export async function dropCheckpoints(transaction: Queryable, before: number): Promise<void> {
   await transaction.query(`delete from trip_checkpoint where time < ${given}`, [before])

@@ -26,7 +26,7 @@ describe('the sum of the trips of a period', () => {
     test.database.query('delete from gps_session; delete from position; delete from trip_state'),
   )
 
-  /** The day of the drives of `testDrive`, in Jakarta. */
+  /** The day in Jakarta on which the drives of `testDrive` take place. */
   const day = 'from=2024-11-20T00:00:00%2B07:00&to=2024-11-21T00:00:00%2B07:00'
   const read = (query: string) => person.get(`/gps/summary?${query}`)
   const sumOf = async (query: string) => (await read(query)).body.data
@@ -40,7 +40,7 @@ describe('the sum of the trips of a period', () => {
     return row?.id ?? 0
   }
 
-  /** Stores positions as the intake does, and detects trips at the time of the last one. */
+  /** Stores positions as the intake does, and then detects trips; the clock shows the time of the last position. */
   async function arrive(positions: readonly Position[]) {
     for (const { time, lat, lng } of positions) {
       await test.database.query(

@@ -6,7 +6,7 @@ import { readPositions } from '../positions/positionRepository.ts'
 import { buildTrip } from './buildTrip.ts'
 import { type SearchState, openSpans } from './TripDetector.ts'
 
-/** Selects the trips of one device, vehicle or driver in a period; its times are ISO 8601 in UTC. */
+/** Selects the trips of one device, vehicle or driver in a period. Its times are ISO 8601 in UTC. */
 export interface SummaryFilter {
   by: 'device_id' | 'vehicle_id' | 'driver_id'
   id: number
@@ -14,7 +14,7 @@ export interface SummaryFilter {
   to: string
 }
 
-/** The totals of trips: distance in km, driving time in seconds. */
+/** The totals of several trips. `distance` is in km, and `driving` is the time in motion in seconds. */
 export interface TripSummary {
   distance: number
   driving: number
@@ -23,7 +23,7 @@ export interface TripSummary {
   simulated: boolean
 }
 
-/** A part of a trip within the period. */
+/** The part of a trip that is within the period. */
 interface TripPart {
   km: number
   movingMs: number
@@ -44,7 +44,7 @@ export async function summariseTrips(
     driving: Math.round((whole.movingMs + sum(parts.map(({ movingMs }) => movingMs))) / 1000),
     trips: whole.trips + parts.length,
     running: running.length > 0,
-    // Running trips are measured from stored positions, which simulated devices do not have.
+    // Ignores running trips: they are measured from stored positions, which simulated devices do not have.
     simulated: whole.simulated || cut.some(({ simulated }) => simulated),
   }
 }
@@ -53,20 +53,20 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** A trip that began longer than this before the period is not found. */
+/** The query does not find a trip that began longer than this before the period. */
 const LONGEST_TRIP = `interval '7 days'`
 const startedAt = `coalesce(start_time, '-infinity'::timestamptz)`
 const isInside = 'start_time >= $2::timestamptz and end_time <= $3::timestamptz'
 /**
- * Returns the SQL condition for trips that overlap the period; its first line uses the index of a device, vehicle or
- * driver.
+ * Returns the SQL condition for trips that overlap the period. Its first line lets PostgreSQL use the index of the
+ * device, vehicle or driver.
  */
 const overlapping = (by: SummaryFilter['by']) =>
   `${by} = $1::bigint and ${startedAt} >= $2::timestamptz - ${LONGEST_TRIP} and ${startedAt} < $3::timestamptz
    and end_time > $2::timestamptz and ${inScope('group_id', '$4')}`
 
 async function sumWholeTrips(database: Queryable, { groupIds }: Scope, { by, id, from, to }: SummaryFilter) {
-  // The stored speed is the distance divided by the time in motion.
+  // The query computes the time in motion from the stored speed, which is the distance divided by the time in motion.
   const [row] = await database.query<TripPart & { trips: number; simulated: boolean }>(
     `select coalesce(sum(distance_km), 0)::float8 as km, count(*)::int as trips,
        coalesce(sum(distance_km / nullif(speed_kmh, 0)) * 3600000, 0)::float8 as "movingMs",
@@ -77,7 +77,7 @@ async function sumWholeTrips(database: Queryable, { groupIds }: Scope, { by, id,
   return row ?? { km: 0, movingMs: 0, trips: 0, simulated: false }
 }
 
-/** Measures the trips that cross the start or the end of the period. */
+/** Measures those parts of trips that are within the period, for trips that cross its start or its end. */
 async function measureCutTrips(
   database: Queryable,
   { groupIds }: Scope,
@@ -99,7 +99,7 @@ async function measureCutTrips(
   )
 }
 
-/** Measures the running trips of devices that are now assigned to the vehicle or driver. */
+/** Measures the running trips of the device, or of the devices that are now assigned to the vehicle or driver. */
 async function measureRunningTrips(
   database: Queryable,
   { groupIds }: Scope,

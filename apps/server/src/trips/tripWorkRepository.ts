@@ -2,18 +2,18 @@ import type { Queryable } from '../database/Database.ts'
 import { columnsOf, epochMs } from '../database/sql.ts'
 import { type SearchState, firstState } from './TripDetector.ts'
 
-/** A device whose trips are to be detected, and the state of the detection before its earliest new position. */
+/** A device that is due for trip detection, and the state of the detection before its earliest new position. */
 export interface TripWork {
   deviceId: number
   state: SearchState
 }
 
-/** When the trips of a device must be detected again. */
+/** When the trips of a device must be detected the next time. */
 export interface NextSearch {
   deviceId: number
-  /** Time of the first position that the search has not processed; null if it has processed all. */
+  /** Time of the first position that the search has not processed; null if it has processed all positions. */
   fromTime: number | null
-  /** Time at which silence ends the open trip; null if no trip is open. */
+  /** Time when the open trip ends if the device sends nothing more; null if no trip is open. */
   dueAt: number | null
 }
 
@@ -25,12 +25,12 @@ interface ClaimedRow {
 }
 
 /**
- * SQL condition: a device is due for trip detection. New positions make it due by the clock of the database; a trip
- * that ends by silence makes it due by the clock of the server.
+ * SQL condition that is true if a device is due for trip detection. For new positions, the clock of the database
+ * decides when. For a trip that ends because the device is silent, the clock of the server decides.
  */
 const isDue = `(from_time < 'infinity' and marked_at <= clock_timestamp() or marked_at <= to_timestamp($1::float8 / 1000))`
 
-/** Returns the ids of the devices due for trip detection; the one that waits longest comes first. */
+/** Returns the ids of the devices that are due for trip detection; the one that has waited longest comes first. */
 export async function listDue(database: Queryable, now: number, limit: number): Promise<number[]> {
   const rows = await database.query<{ device_id: number }>(
     `select device_id from trip_work where ${isDue} order by marked_at limit $2`,
@@ -39,7 +39,7 @@ export async function listDue(database: Queryable, now: number, limit: number): 
   return rows.map(({ device_id }) => device_id)
 }
 
-/** Postpones the next search of a device by one minute, or until its next report, after a search failed. */
+/** After a failed search, postpones the next search of the device by one minute, or until its next report. */
 export async function postpone(database: Queryable, deviceId: number): Promise<void> {
   await database.query(
     "update trip_work set marked_at = clock_timestamp() + interval '1 minute' where device_id = $1",
@@ -48,7 +48,8 @@ export async function postpone(database: Queryable, deviceId: number): Promise<v
 }
 
 /**
- * Locks due devices until the end of the transaction, and deletes their checkpoints from the earliest new position on.
+ * Locks the devices that are due until the end of the transaction. Deletes their checkpoints from the earliest new
+ * position on.
  */
 export async function claimWork(
   database: Queryable,
@@ -92,7 +93,7 @@ export async function claimWork(
   })
 }
 
-/** Stores when the claimed devices are due for trip detection again. */
+/** Stores when the searched devices are due for trip detection again. */
 export async function finishWork(database: Queryable, searches: readonly NextSearch[]): Promise<void> {
   await database.query(
     `update trip_work
@@ -104,7 +105,10 @@ export async function finishWork(database: Queryable, searches: readonly NextSea
   )
 }
 
-/** Marks one device, or all with positions, for new trip detection from a time on; returns the number of devices. */
+/**
+ * Marks one device, or all devices with positions, for a new trip detection from a given time on. Returns the number of
+ * devices.
+ */
 export async function askForSearch(
   database: Queryable,
   { deviceId, fromTime }: { deviceId?: number | undefined; fromTime: number },
@@ -121,7 +125,7 @@ export async function askForSearch(
   return rows.length
 }
 
-/** Checks whether the trip detection has processed all positions of one device, or of all devices. */
+/** Checks whether the trip detection has processed all positions, either of one device or of all devices. */
 export async function isSearched(database: Queryable, deviceId?: number): Promise<boolean> {
   const rows = await database.query(
     "select from trip_work where from_time < 'infinity' and ($1::int is null or device_id = $1) limit 1",
@@ -130,7 +134,7 @@ export async function isSearched(database: Queryable, deviceId?: number): Promis
   return rows.length === 0
 }
 
-/** The states of the trip detection of one device before and after a search. */
+/** The state of the trip detection of one device before a search, and its state afterwards. */
 export interface SearchedState {
   deviceId: number
   before: SearchState
@@ -138,8 +142,8 @@ export interface SearchedState {
 }
 
 /**
- * Replaces the states of devices, and keeps one state per three hours of positions as a checkpoint: after a late
- * position the search continues from a checkpoint instead of from the start.
+ * Replaces the states of devices. Also keeps one state for every three hours of positions as a checkpoint. After a late
+ * position, the search continues from a checkpoint instead of from the start.
  */
 export async function saveStates(database: Queryable, searched: readonly SearchedState[]): Promise<void> {
   const moved = searched.filter(({ before, after }) => after.time !== null && after.time !== before.time)

@@ -1,5 +1,5 @@
 const LONGEST_TEXT = 500
-/** Maximum length of a URL in the log: three such URLs and a directive fit into 500 characters. */
+/** Maximum length of a URL in the log. Three such URLs and a directive fit into 500 characters. */
 const LONGEST_ADDRESS = 110
 
 /** The keywords that browsers send in place of a URL. */
@@ -15,9 +15,9 @@ const keywords = new Set([
 ])
 
 /**
- * Returns the fields of a CSP violation report that are safe to log, as JSON of at most 500 characters: the directive,
- * the line, and URLs without query, fragment and possible secrets. Drops the other fields, because anybody can send a
- * report. Browsers send two formats: `csp-report` and the Reporting API.
+ * Returns the fields of a CSP violation report that are safe to log, as JSON of at most 500 characters. These are the
+ * directive, the line, and URLs without query, fragment and possible secrets. Drops other fields, because anybody can
+ * send a report. Accepts both formats that browsers send: `csp-report` and the Reporting API.
  */
 export function cleanCspReport(text: string): string {
   const reports = readReports(text).map((body) => ({
@@ -56,7 +56,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the name of the directive, because older browsers send the name with all values. */
+/** Returns only the name of the directive, because older browsers send the name together with all values. */
 function directiveOf(value: unknown): string | undefined {
   return typeof value === 'string' ? /^[a-z-]{1,30}(?= |$)/.exec(value)?.[0] : undefined
 }
@@ -70,7 +70,7 @@ function addressOf(value: unknown): string | undefined {
   if (keywords.has(value)) return value
   if (!URL.canParse(value)) return undefined
   const { protocol, host, pathname } = new URL(value)
-  // In data:, blob: and mailto: URLs, the text after the colon is content.
+  // Keeps only the protocol of data:, blob: and mailto: URLs, because the text after the colon is content.
   if (!/^(https?|wss?):$/.test(protocol)) return protocol.slice(0, LONGEST_ADDRESS)
   const [path = ''] = decode(pathname).split(/[?#;]/)
   const segments = path.split('/').map((segment) => (isSecret(segment) ? '*' : encodeURIComponent(segment)))
@@ -89,7 +89,7 @@ function decode(path: string): string {
 
 /**
  * Returns whether a part of a path can contain an e-mail address, an IMEI or a token. The names of our built files
- * never do.
+ * never contain one.
  */
 function isSecret(segment: string): boolean {
   if (/^[A-Za-z.]+-[\w-]{8}\.(m?js|css)$/.test(segment)) return false

@@ -13,7 +13,7 @@ import { foreignHosts, runtimeConfig } from './runtimeConfig.ts'
 
 const DIST = fileURLToPath(new URL('../../../dashboard/dist/', import.meta.url))
 const NONCE = '__CSP_NONCE__'
-/** Paths that never return the page of the dashboard: the response for a missing file is 404. */
+/** Paths that never return the page of the dashboard. If a file is missing there, the response is 404. */
 const neverPages =
   /^\/(api|assets|docs|map)(\/|$)|\.(js|mjs|css|map|json|txt|svg|png|ico|webp|woff2|webmanifest)$/
 
@@ -42,8 +42,8 @@ export async function addDashboardRoutes(app: FastifyInstance, config: Config, d
   app.get<{ Params: { '*': string } }>(
     '/assets/*',
     {
-      // Lets browsers cache an asset, because its name changes with its content, but not a 404, because a later build
-      // can add the file.
+      // Lets browsers cache an asset, because its name changes with its content. A 404 is not cached, because a later
+      // build can add the file.
       async onSend(_request, reply) {
         if (reply.statusCode === 200) reply.header('cache-control', 'public, max-age=31536000, immutable')
       },

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 const SWAGGER_UI = dirname(require.resolve('swagger-ui-dist/package.json'))
 const swaggerFiles = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js'])
 
-/** Serves the API reference (Swagger UI from its package) at /docs/, and the contract that it shows. */
+/** Serves the API reference (Swagger UI from its npm package) at /docs/, and the contract that it shows. */
 export async function addReferenceRoutes(app: FastifyInstance) {
   const html = await readFile(new URL('reference.html', OPENAPI), 'utf8')
   const policy = referencePolicy(html)

@@ -131,7 +131,7 @@ describe('the dashboard', () => {
     const asset = await app.inject(`/assets/${name}`)
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript/)
-    // A worker uses the policy of its script file, and needs `connect-src` to fetch the outline of the land.
+    // A worker uses the policy of its script file. It needs `connect-src` to fetch the outline of the land.
     expect(asset.headers['content-security-policy']).toContain(
       `connect-src 'self' https://tiles.armada.example`,
     )

@@ -4,7 +4,7 @@ import { callInit, readList, readPage, readWrite, type CallOptions } from '../re
 import { accessEntry, auditEntry } from '../readers/audit.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** A filter of the audit log; times are ISO 8601 with offset. */
+/** A filter for the audit log. Times are ISO 8601 with an offset. */
 export interface AuditFilter {
   actorId?: Id | undefined
   action?: string | undefined
@@ -16,19 +16,19 @@ export interface AuditFilter {
 }
 
 export interface PageOptions extends CallOptions {
-  /** The value of `next` in the previous page. */
+  /** The cursor from `next` of the previous page; omitted for the first page. */
   cursor?: string | undefined
 }
 
-/** Returns the call options for a page of entries about one record. */
+/** Returns the options of a call that reads one page of entries about one record. */
 const historyOf = (id: Id, { cursor, ...options }: PageOptions = {}) => ({
   ...callInit(options),
   params: { path: recordPath(id), query: { cursor } },
 })
 
 /**
- * Returns the operations on the audit log (changes of records) and the access log (views of drivers' data); extension
- * `audit`. Lists are pages, newest first.
+ * Returns the operations of the extension `audit`: on the audit log (changes of records) and on the access log (views
+ * of drivers' data). Each list has pages, with the newest entry first.
  */
 export function auditCalls(api: Transport) {
   return {
@@ -36,21 +36,21 @@ export function auditCalls(api: Transport) {
       const query = { ...filterQuery(rest), cursor }
       return readPage(api.GET('/audit', { ...callInit(rest), params: { query } }), rest, auditEntry)
     },
-    /** Returns the newest 5,000 entries; the server records this export. */
+    /** Returns at most the newest 5,000 entries. The server records that they were exported. */
     async exportAudit(filter: AuditFilter & CallOptions = {}) {
       const params = { query: filterQuery(filter) }
       return readList(api.GET('/audit/export', { ...callInit(filter), params }), filter, auditEntry)
     },
-    /** Records the export of a list at the server, which can refuse it; call this before the file is saved. */
+    /** Tells the server that the user exports a list. The server can refuse. Call this before the file is saved. */
     async recordExport(body: ListExport, options?: CallOptions) {
       return readWrite(api.POST('/audit/export', { ...callInit(options), body }), options)
     },
-    /** Records the export of a trip; call this before the trip is saved or printed. */
+    /** Tells the server that the user exports a trip. Call this before the trip is saved or printed. */
     async recordTripExport(id: Id, body: TripExport, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.POST('/gps/session/{id}/export', { ...callInit(options), params, body }), options)
     },
-    /** Records that the position of a device is shared; call this before sharing it. */
+    /** Tells the server that the user shares the position of a device. Call this before the position is shared. */
     async recordShare(id: Id, body: PositionShare, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.POST('/device/{id}/share', { ...callInit(options), params, body }), options)

@@ -32,15 +32,15 @@ export function authCalls(api: Transport) {
       const challenge = isObject(answer.body) && textOf(answer.body['challenge'])
       return challenge ? { challenge, factors: factorsOf(answer.body) } : signedIn(answer)
     },
-    /** Extension `secondFactor`: the second sign-in step, with a code of an authenticator app or a recovery code. */
+    /** Extension `secondFactor`: completes a sign-in with a code of an authenticator app or a recovery code. */
     async signInWithFactor(body: FactorInput, options?: CallOptions): Promise<SignInResult> {
       return signedIn(await readBody(api.POST('/auth/factor', { ...callInit(options), body }), options))
     },
-    /** Extension `sessionEnd`: ends the session. The request continues after the page is closed (`keepalive`). */
+    /** Extension `sessionEnd`: ends the session. With `keepalive`, the request continues after the page is closed. */
     async logout(options?: CallOptions) {
       return readWrite(api.POST('/auth/logout', { ...callInit(options), keepalive: true }), options)
     },
-    /** Extension `userAdmin`: returns the invited account; the token of the link stays valid. */
+    /** Extension `userAdmin`: returns the account that was invited. The link can still be used afterwards. */
     async checkInvitation(body: LinkInput, options?: CallOptions) {
       const call = api.POST('/auth/invitation/check', { ...callInit(options), body })
       return readRecord(call, options, invitedAccount)
@@ -49,11 +49,11 @@ export function authCalls(api: Transport) {
     async acceptInvitation(body: LinkPasswordInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/invitation', { ...callInit(options), body }), options)
     },
-    /** Extension `selfService`: sets a new password and ends all sessions of the account; does not sign the user in. */
+    /** Extension `selfService`: sets a new password and ends all sessions of the user, who must sign in again. */
     async recoverAccount(body: LinkPasswordInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/recover', { ...callInit(options), body }), options)
     },
-    /** Extension `selfService`, like every method below: stores a registration, which needs approval. */
+    /** Extension `selfService`, like all methods below: stores a registration, which an administrator must approve. */
     async register(body: RegisterInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/register', { ...callInit(options), body }), options)
     },
@@ -66,24 +66,24 @@ export function authCalls(api: Transport) {
     async forgotPassword(body: EmailInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/forgot-password', { ...callInit(options), body }), options)
     },
-    /** Confirms a new e-mail address with the token of the link that `startEmailChange` sent. */
+    /** Confirms a new e-mail address. The token comes from the link that `startEmailChange` sent to that address. */
     async confirmEmail(body: LinkInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/confirm-email', { ...callInit(options), body }), options)
     },
-    /** Creates the first administrator with the token of the setup link. */
+    /** Creates the first administrator. The token comes from the setup link. */
     async setUp(body: SetUpInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/setup', { ...callInit(options), body }), options)
     },
   }
 }
 
-/** Returns the allowed second factors; if the server does not send a list, `totp` and `recovery`. */
+/** Returns the second factors that the user can use: the server's list, or `totp` and `recovery` if there is none. */
 function factorsOf(body: unknown): string[] {
   const factors = isObject(body) ? body['factors'] : undefined
   return Array.isArray(factors) ? factors.filter((name) => typeof name === 'string') : ['totp', 'recovery']
 }
 
-/** Reads the response of a sign-in. */
+/** Returns the token and the message in the response of a sign-in; throws `ApiError` if the token is missing. */
 export function signedIn({ body, status }: { body: unknown; status: number }): SignInResult {
   const { token, message } = isObject(body) ? body : {}
   if (typeof token !== 'string' || !token) throw invalidBody(status)

@@ -4,7 +4,7 @@ import { callInit, readList, readRecord, type CallOptions } from '../readAnswer.
 import { brandWithTypes, choice } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Returns the operations on brands and their vehicle types. */
+/** Returns the operations on vehicle brands and their types. */
 export function brandCalls(api: Transport) {
   return {
     async listBrands(options?: CallOptions) {

@@ -6,7 +6,7 @@ import { recordPath } from '../recordPath.ts'
 
 const query = { include: 'vehicle,driver' }
 
-/** Returns the operations on devices; each device in a response includes its vehicle and driver. */
+/** Returns the operations on devices. Each device in a response includes its vehicle and its driver. */
 export function deviceCalls(api: Transport) {
   return {
     async listDevices(options?: CallOptions) {

@@ -3,7 +3,7 @@ import { isObject } from '../httpError.ts'
 import type { Address } from '../models.ts'
 import { callInit, invalidBody, readData, textOf, type CallOptions } from '../readAnswer.ts'
 
-/** Returns the operation that finds the address of a place; extension `geocode`. */
+/** Returns the operation of the extension `geocode`, which finds the address of a place. */
 export function geocodeCalls(api: Transport) {
   return {
     async reverseGeocode(lat: number, lon: number, options?: CallOptions): Promise<Address> {

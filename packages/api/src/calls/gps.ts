@@ -17,48 +17,48 @@ import {
 import { lastPosition, livePosition, session, tripSummary } from '../readers/trip.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** A filter of trips; needs the extension `timedTrips`. Times are ISO 8601 with offset. */
+/** A filter for trips; needs the extension `timedTrips`. Times are ISO 8601 with offset. */
 export interface SessionFilter {
   deviceId?: Id | undefined
-  /** A depot, including the depots below it; needs the extension `groups`. */
+  /** Id of a depot. The filter includes the depots below it. Needs the extension `groups`. */
   groupId?: Id | undefined
   from?: string | undefined
   to?: string | undefined
-  /** Whether the response omits the points. */
+  /** Whether the server omits the points of the trips. */
   summary?: boolean | undefined
 }
 
-/** A filter of trips; needs the extension `tripPages`. Times are ISO 8601 with offset. */
+/** A filter for trips; needs the extension `tripPages`. Times are ISO 8601 with offset. */
 export interface TripFilter {
   deviceId?: Id | undefined
   vehicleId?: Id | undefined
   driverId?: Id | undefined
-  /** A depot, including the depots below it; needs the extension `groups`. */
+  /** Id of a depot. The filter includes the depots below it. Needs the extension `groups`. */
   groupId?: Id | undefined
   from?: string | undefined
   to?: string | undefined
-  /** True: only trips without times; false: only trips with a start; undefined: both. */
+  /** True: only trips whose points have no time stamps; false: only trips with a start time; undefined: all trips. */
   untimed?: boolean | undefined
 }
 
-/** A period and one device, vehicle or driver; needs the extension `tripSummary`. Times are ISO 8601 with offset. */
+/** A period, and a device, a vehicle or a driver; needs the extension `tripSummary`. Times are ISO 8601 with offset. */
 export type SummaryFilter = ({ deviceId: Id } | { vehicleId: Id } | { driverId: Id }) & {
   from: string
   to: string
 }
 
-/** A filter of last positions. */
+/** A filter for the last positions of devices. */
 export interface LiveFilter {
   vehicleId?: Id | undefined
   driverId?: Id | undefined
-  /** A depot, including the depots below it; needs the extension `groups`. */
+  /** Id of a depot. The filter includes the depots below it. Needs the extension `groups`. */
   groupId?: Id | undefined
 }
 
 /** One page of trips, newest first, without their points. */
 export interface TripPage {
   trips: Rows<GpsSession>
-  /** The cursor of the next page; missing on the last page. */
+  /** The cursor for the next page; the last page has none. */
   next?: string
 }
 
@@ -84,7 +84,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const call = api.GET('/gps/session', { ...callInit(read), parseAs: parseAs(parse), params: { query } })
       return readList(call, read, session)
     },
-    /** Extension `tripPages`: returns a page of up to `limit` trips (maximum 500) after the cursor. */
+    /** Extension `tripPages`: returns the page of trips after the cursor. `limit` is at most 500. */
     async listSessionPage({
       limit,
       cursor,
@@ -95,7 +95,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const { data, ...more } = await readPage(call, rest, session)
       return { trips: data, ...more }
     },
-    /** Extension `tripPages`: returns the previous (older) or next trip that matches the filter, or `null`. */
+    /** Extension `tripPages`: returns the previous (older) or next trip that matches the filter, or null. */
     async getNeighbourSession(
       id: Id,
       { direction, ...rest }: TripFilter & { direction: 'previous' | 'next' } & CallOptions,
@@ -111,13 +111,13 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const call = api.GET('/gps/session/{id}', { ...callInit(read), parseAs: parseAs(parse), params })
       return readRecord(call, read, session)
     },
-    /** Extension `tripSummary`: returns distance, driving time and number of trips, including the running trip. */
+    /** Extension `tripSummary`: returns distance, driving time and number of trips. A running trip counts too. */
     async summariseSessions({ from, to, ...filter }: SummaryFilter, options?: CallOptions) {
       const query = { ...filterQuery(filter), from, to }
       const call = api.GET('/gps/summary', { ...callInit(options), params: { query } })
       return readRecord(call, options, tripSummary)
     },
-    /** Returns the newest position of all devices or of a depot (extension `groups`); `null` if there is none. */
+    /** Returns the newest position of all devices, or of a depot (extension `groups`); null if there is none. */
     async getLastPosition({
       groupId,
       ...options
@@ -125,7 +125,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const params = { query: { group_id: idOf(groupId) } }
       return readNullable(api.GET('/gps/last', { ...callInit(options), params }), options, lastPosition)
     },
-    /** Extension `liveFleet`: returns the last position of every device, or of the devices of a vehicle or driver. */
+    /** Extension `liveFleet`: returns the last position of every device, or only of those that match the filter. */
     async listLivePositions({
       vehicleId,
       driverId,
@@ -139,7 +139,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       if (typeof time !== 'string' || typeof cursor !== 'string') throw invalidBody(status)
       return { positions: readRows(livePosition, data, status), time, cursor }
     },
-    /** Extension `liveFleet`: returns the bytes of the event stream after `cursor`, for `followFleet`. */
+    /** Extension `liveFleet`: returns the event stream after `cursor` as bytes, which `followFleet` parses. */
     async streamPositions(
       cursor: string,
       { groupId, ...options }: Pick<LiveFilter, 'groupId'> & CallOptions = {},
@@ -155,7 +155,7 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
   }
 }
 
-/** Returns the `parseAs` option of openapi-fetch: `blob` if `parse` parses the body later. */
+/** Returns the option `parseAs` of openapi-fetch. It is `blob` if `parse` will parse the body. */
 function parseAs(parse: FleetClientOptions['parseTrips']): 'blob' | 'json' {
   return parse ? 'blob' : 'json'
 }

@@ -4,14 +4,14 @@ import { callInit, readList, readRecord, readWrite, type CallOptions } from '../
 import { group, groupPlace } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Returns the operations on depots; extension `groups`. */
+/** Returns the operations on depots, which the extension `groups` has. */
 export function groupCalls(api: Transport) {
   return {
-    /** Returns the whole tree as a flat list. */
+    /** Returns all depots as a flat list; `parent_id` gives the tree. */
     async listGroups(options?: CallOptions) {
       return readList(api.GET('/group', callInit(options)), options, group)
     },
-    /** Returns the depots that the user sees, without `members`; needs no permission. */
+    /** Returns the depots that the user sees, without `members`. The user needs no permission for this. */
     async listOwnGroups(options?: CallOptions) {
       return readList(api.GET('/me/group', callInit(options)), options, groupPlace)
     },

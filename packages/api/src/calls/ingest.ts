@@ -4,14 +4,14 @@ import { callInit, readList, readRecord, type CallOptions } from '../readAnswer.
 import { deviceContact, unknownDevice } from '../readers/ingest.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Returns the operations that read data about trackers; extension `ingest`. */
+/** Returns the operations of the extension `ingest`, which read data about trackers. */
 export function ingestCalls(api: Transport) {
   return {
-    /** Returns trackers that send positions but are not registered. */
+    /** Returns the trackers that send positions but are not registered. */
     async listUnknownDevices(options?: CallOptions) {
       return readList(api.GET('/ingest/unknown', callInit(options)), options, unknownDevice)
     },
-    /** Returns figures about the reports of a device since `from` (ISO 8601 with offset; default: the last day). */
+    /** Returns statistics about what a device sent since `from` (ISO 8601 with an offset; by default, the last day). */
     async getDeviceContact(id: Id, { from, signal }: CallOptions & { from?: string | undefined } = {}) {
       const params = { path: recordPath(id), query: { from } }
       const call = api.GET('/device/{id}/contact', { ...callInit({ signal }), params })

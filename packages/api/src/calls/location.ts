@@ -5,7 +5,7 @@ import { choice } from '../readers/fleet.ts'
 import { district, province, regency } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Returns the operations that read provinces, regencies, districts and villages. */
+/** Returns the operations that list the provinces, regencies, districts and villages of Indonesia. */
 export function locationCalls(api: Transport) {
   return {
     async listProvinces(options?: CallOptions) {

@@ -16,7 +16,7 @@ export function meCalls(api: Transport) {
     async changePassword(body: PasswordInput, options?: CallOptions) {
       return readWrite(api.POST('/me/password', { ...callInit(options), body }), options)
     },
-    /** Extension `selfService`: starts a change of the e-mail address; the user must then open the e-mailed links. */
+    /** Extension `selfService`: starts a change of the e-mail address. The user must then open each e-mailed link. */
     async startEmailChange(body: EmailInput, options?: CallOptions) {
       return readWrite(api.POST('/me/email', { ...callInit(options), body }), options)
     },

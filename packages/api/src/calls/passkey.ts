@@ -5,10 +5,10 @@ import { newPasskey, passkey, passkeyCreation, passkeyRequest } from '../readers
 import { recordPath } from '../recordPath.ts'
 import { signedIn } from './auth.ts'
 
-/** Returns the operations on passkeys (extension `passkeys`): sign-in, confirmation, and the user's passkeys. */
+/** Returns the operations of the extension `passkeys`: sign-in, confirmation, and the list of the user's passkeys. */
 export function passkeyCalls(api: Transport) {
   return {
-    /** Returns the options for `navigator.credentials.get`. */
+    /** Returns the options for `navigator.credentials.get`, to sign in. */
     async startPasskeySignIn(body: PasskeySignInStart, options?: CallOptions) {
       const call = api.POST('/auth/passkey/options', { ...callInit(options), body })
       return readRecord(call, options, passkeyRequest)
@@ -16,18 +16,18 @@ export function passkeyCalls(api: Transport) {
     async signInWithPasskey(body: PasskeySignInInput, options?: CallOptions): Promise<SignInResult> {
       return signedIn(await readBody(api.POST('/auth/passkey', { ...callInit(options), body }), options))
     },
-    /** Returns the options for `navigator.credentials.get`; `confirmMe` takes the result. */
+    /** Returns the options for `navigator.credentials.get`, to confirm. Pass the result to `confirmMe`. */
     async startPasskeyConfirm(options?: CallOptions) {
       return readRecord(api.POST('/me/confirm/passkey', callInit(options)), options, passkeyRequest)
     },
     async listOwnPasskeys(options?: CallOptions) {
       return readList(api.GET('/me/passkey', callInit(options)), options, passkey)
     },
-    /** Returns the options for `navigator.credentials.create`; `createPasskey` takes the result. */
+    /** Returns the options for `navigator.credentials.create`. Pass the result to `createPasskey`. */
     async startPasskey(options?: CallOptions) {
       return readRecord(api.POST('/me/passkey/options', callInit(options)), options, passkeyCreation)
     },
-    /** Adds a passkey. Returns recovery codes if the user has no other second factor; no later response has them. */
+    /** Adds a passkey. Returns recovery codes if the user had no second factor before. No later call returns them. */
     async createPasskey(body: PasskeyInput, options?: CallOptions) {
       return readRecord(api.POST('/me/passkey/create', { ...callInit(options), body }), options, newPasskey)
     },

@@ -28,7 +28,7 @@ export function roleCalls(api: Transport) {
       const params = { path: recordPath(id) }
       return readWrite(api.PUT('/system/role/{id}', { ...callInit(options), params, body }), options)
     },
-    /** Extension `viewAs`: limits this session for 15 minutes to permissions that the given role has too. */
+    /** Extension `viewAs`: for 15 minutes, this session has only the permissions that the given role has too. */
     async viewAs(body: ViewAsInput, options?: CallOptions) {
       return readWrite(api.POST('/me/view-as', { ...callInit(options), body }), options)
     },

@@ -8,7 +8,10 @@ import { recordPath } from '../recordPath.ts'
 /** Returns the operations of the extensions `sessions`, `secondFactor` and `apiTokens`. */
 export function securityCalls(api: Transport) {
   return {
-    /** Confirms the user's identity. For 15 minutes the session can then call operations that need a confirmation. */
+    /**
+     * Confirms with a password, a code or a passkey who the user is. For 15 minutes the session can then call
+     * operations that need this.
+     */
     async confirmMe(body: ConfirmInput, options?: CallOptions) {
       return readWrite(api.POST('/me/confirm', { ...callInit(options), body }), options)
     },
@@ -16,11 +19,11 @@ export function securityCalls(api: Transport) {
     async getFactor(options?: CallOptions) {
       return readRecord(api.GET('/me/factor', callInit(options)), options, factor)
     },
-    /** Returns the key of a new second factor, which `confirmFactor` enables; only this response contains the key. */
+    /** Returns the secret key of a new second factor, only once. `confirmFactor` then enables the factor. */
     async startFactor(options?: CallOptions) {
       return readRecord(api.POST('/me/factor/totp', callInit(options)), options, factorSeed)
     },
-    /** Enables the second factor and returns the recovery codes; only this response contains them. */
+    /** Enables the second factor and returns the recovery codes. No later call returns them. */
     async confirmFactor(body: FactorCode, options?: CallOptions) {
       const call = api.POST('/me/factor/totp/confirm', { ...callInit(options), body })
       return readRecord(call, options, recoveryCodes)
@@ -58,11 +61,11 @@ export function securityCalls(api: Transport) {
     async listOwnTokens(options?: CallOptions) {
       return readList(api.GET('/me/token', callInit(options)), options, apiToken)
     },
-    /** Lists the permissions that a token of this user can have. */
+    /** Lists the permissions that this user can give to an API token. */
     async listTokenPermissions(options?: CallOptions) {
       return readList(api.GET('/me/token/permission', callInit(options)), options, choice)
     },
-    /** Creates a token and returns it; only this response contains it. */
+    /** Creates an API token and returns it. No later call returns its secret value. */
     async createToken(body: ApiTokenInput, options?: CallOptions) {
       return readRecord(api.POST('/me/token/create', { ...callInit(options), body }), options, newApiToken)
     },

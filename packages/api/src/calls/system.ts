@@ -2,7 +2,7 @@ import type { Transport } from '../createTransport.ts'
 import { callInit, readRecord, type CallOptions } from '../readAnswer.ts'
 import { systemState } from '../readers/system.ts'
 
-/** Returns the operation that reads the state of the server; extension `operations`. */
+/** Returns the operation of the extension `operations`, which reads the state of the server. */
 export function systemCalls(api: Transport) {
   return {
     async getSystem(options?: CallOptions) {

@@ -11,12 +11,12 @@ export function userCalls(api: Transport) {
       const params = { query: { include: 'role' } }
       return readList(api.GET('/user', { ...callInit(options), params }), options, user)
     },
-    /** Returns a user with the permissions that the role grants. */
+    /** Returns a user with the permissions of the user's role. */
     async getUser(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id), query: { include: 'role,role.permissions' } }
       return readRecord(api.GET('/user/{id}', { ...callInit(options), params }), options, user)
     },
-    /** Extension `userAdmin`, like the next methods: creates an account without a password. */
+    /** Extension `userAdmin`, like the methods up to `rejectUser`: creates an account without a password. */
     async createUser(body: UserInput, options?: CallOptions) {
       return readWrite(api.POST('/user/create', { ...callInit(options), body }), options)
     },
@@ -24,17 +24,17 @@ export function userCalls(api: Transport) {
       const params = { path: recordPath(id) }
       return readWrite(api.PUT('/user/{id}', { ...callInit(options), params, body }), options)
     },
-    /** Deletes a user, who must be disabled. */
+    /** Deletes a user. The user must be disabled before. */
     async deleteUser(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.DELETE('/user/{id}', { ...callInit(options), params }), options)
     },
-    /** Returns a link with which an invited user sets the first password; the previous link stops working. */
+    /** Creates a link for an invited user, who sets the first password with it. Older links stop working. */
     async inviteUser(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readRecord(api.POST('/user/{id}/invite', { ...callInit(options), params }), options, accountLink)
     },
-    /** Returns a link with which an active user sets a new password; the previous link stops working. */
+    /** Creates a link for an active user, who sets a new password with it. Older links stop working. */
     async createRecoveryLink(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readRecord(
@@ -43,17 +43,17 @@ export function userCalls(api: Transport) {
         accountLink,
       )
     },
-    /** Sends the invitation to the stored e-mail address; fails with 409 if the server sends no e-mail. */
+    /** Sends the invitation to the user's e-mail address. Fails with 409 if the server cannot send e-mail. */
     async sendInvitation(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.POST('/user/{id}/invite/send', { ...callInit(options), params }), options)
     },
-    /** Sends a recovery link to the stored e-mail address; fails with 409 if the server sends no e-mail. */
+    /** Sends a recovery link to the user's e-mail address. Fails with 409 if the server cannot send e-mail. */
     async sendRecovery(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.POST('/user/{id}/recovery/send', { ...callInit(options), params }), options)
     },
-    /** Approves a pending registration and sets its role; then the user can sign in. */
+    /** Approves a pending registration and sets the role of the user, who can then sign in. */
     async approveUser(id: Id, body: ApproveInput, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.POST('/user/{id}/approve', { ...callInit(options), params, body }), options)
@@ -71,7 +71,7 @@ export function userCalls(api: Transport) {
       const params = { path: recordPath(id) }
       return readWrite(api.POST('/user/{id}/enable', { ...callInit(options), params }), options)
     },
-    /** Extension `userPassword`: sets the password of a user; a server with `userAdmin` responds with 409. */
+    /** Extension `userPassword`: sets the password of a user. A server that has `userAdmin` responds with 409. */
     async setUserPassword(id: Id, body: UserPasswordInput, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.POST('/user/{id}/password', { ...callInit(options), params, body }), options)

@@ -4,7 +4,7 @@ import { callInit, readList, readRecord, readWrite, type CallOptions } from '../
 import { vehicle } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** Returns the operations on vehicles with type and brand. */
+/** Returns the operations on vehicles. Each vehicle in a response includes its type and brand. */
 export function vehicleCalls(api: Transport) {
   return {
     async listVehicles(options?: CallOptions) {

@@ -1,20 +1,20 @@
-/** Shortest time between the starts of two calls. */
+/** Minimum time in ms between the starts of two calls. */
 const INTERVAL_MS = 1_000
 const MAX_FAILURES = 3
 const PAUSE_MS = 30_000
 
-/** Thrown during the pause after several failures; no request is sent. */
+/** Thrown instead of a request during the pause after several failures. */
 export class PausedError extends Error {
   override readonly name = 'PausedError'
 }
 
-/** Limits calls to one a second; pauses for 30 seconds after three failures in a row. */
+/** Starts at most one call a second. After three failures in a row, pauses for 30 seconds. */
 export class RateLimiter {
   private nextAt = -Infinity
   private failures = 0
   private pausedUntil = -Infinity
 
-  /** Runs a call as soon as one second has passed since the last call; an aborted call is not a failure. */
+  /** Starts a call at least one second after the start of the previous one. An aborted call is not a failure. */
   async run<Result>(call: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     for (;;) {
       signal?.throwIfAborted()

@@ -1,7 +1,7 @@
 import { isObject } from '../httpError.ts'
 import type { Address } from '../models.ts'
 
-/** A Nominatim server, or a server with the same API. */
+/** A geocoding service with the API of Nominatim. */
 export interface DirectService {
   url: string
   fetch?: typeof fetch | undefined
@@ -9,7 +9,7 @@ export interface DirectService {
 
 const TIMEOUT_MS = 5_000
 
-/** Requests an address from a third-party service. Sends only the position: no token, cookie or referrer. */
+/** Requests an address from a service of another company. Sends only the position, and no token, cookie or referrer. */
 export async function askDirectly(
   { url, fetch = globalThis.fetch }: DirectService,
   lat: number,
@@ -26,7 +26,7 @@ export async function askDirectly(
   if (!response.ok) throw new Error(`The geocoder responded with ${response.status}.`)
   const answer: unknown = await response.json()
   if (!isObject(answer)) throw new Error('The response of the geocoder is not an object.')
-  // For a place without an address, such as the open sea, the response is 200 with an `error`.
+  // If a place has no address, as on the open sea, the service responds with 200 and an `error`.
   if (typeof answer['error'] === 'string') return { road: null, address: null }
   const { road, pedestrian, path } = isObject(answer['address']) ? answer['address'] : {}
   const address = textOf(answer['display_name'])

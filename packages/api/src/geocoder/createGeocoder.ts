@@ -3,10 +3,10 @@ import type { Address } from '../models.ts'
 import { askDirectly, type DirectService } from './askDirectly.ts'
 import { RateLimiter } from './RateLimiter.ts'
 
-/** The address of a place; `failed` if the lookup failed. */
+/** The address of a place, or `notFound` if it has none, or `failed` if the request failed. */
 export type FoundAddress = Address | 'notFound' | 'failed'
 
-/** Finds the address of a place; rejects only when `signal` aborts. */
+/** Finds the address of a place. The promise rejects only if `signal` aborts. */
 export type FindAddress = (lat: number, lng: number, signal?: AbortSignal) => Promise<FoundAddress>
 
 export interface Geocoder {
@@ -15,15 +15,15 @@ export interface Geocoder {
 
 export interface GeocoderOptions {
   client: Pick<FleetClient, 'reverseGeocode'>
-  /** The public service to use if the server has no extension `geocode`; null to use our server. */
+  /** The public service, for a server without the extension `geocode`; null to use our own server. */
   direct: DirectService | null
 }
 
-/** Results are cached by cells of 0.0005 degrees, about 55 m at the equator. */
+/** Number of cache cells per degree. All places in a cell of 0.0005 degrees (about 55 m) share one cached address. */
 const CELLS_PER_DEGREE = 2000
 const MOST_PLACES = 500
 
-/** Finds addresses through our server, or through a public service within its usage limits; caches results in memory. */
+/** Creates a geocoder that asks our server, or a public service at its permitted rate. It caches results in memory. */
 export function createGeocoder({ client, direct }: GeocoderOptions): Geocoder {
   const known = new Map<string, FoundAddress>()
   const limiter = new RateLimiter()

@@ -1,13 +1,13 @@
 import type { FleetMoves, Id, LiveChanges, LiveFleet, LivePosition } from '../models.ts'
 import { createServerClock } from '../serverClock.ts'
 
-/** The whole fleet; `serverOffset` is server time minus local time in ms, to compute ages with the server's clock. */
+/** The whole fleet. `serverOffset` is server time minus local time in ms; ages are computed with it. */
 export interface LiveFleetSnapshot {
   positions: LivePosition[]
   serverOffset: number
 }
 
-/** Changes: devices that only moved (as columns), new or changed devices, and removed devices. */
+/** Changes of the fleet. `moved` has devices that only moved, as columns; `changed` has new and changed devices. */
 export interface LiveFleetChanges {
   moved: FleetMoves
   changed: LivePosition[]
@@ -15,7 +15,7 @@ export interface LiveFleetChanges {
   serverOffset: number
 }
 
-/** Stores which devices the client of the live stream knows, and estimates the server's time. */
+/** Remembers which devices the client has received, and estimates the server's time. */
 export class KnownDevices {
   private readonly clock = createServerClock()
   private ids = new Set<Id>()
@@ -26,7 +26,7 @@ export class KnownDevices {
     return { positions, serverOffset: this.clock.offset() }
   }
 
-  /** Applies the changes of an event; returns null if an unknown device moved, which happens after a lost event. */
+  /** Applies the changes of an event. Returns null if an unknown device moved, because then an event was lost. */
   follow({ time, moved, changed, removed }: LiveChanges, now: number): LiveFleetChanges | null {
     this.clock.observe(time, now)
     for (const { device } of changed) this.ids.add(device.id)

@@ -8,14 +8,14 @@ import { readChanges } from './readChanges.ts'
 import { readStream, type StreamEnd } from './readStream.ts'
 
 interface Listener {
-  /** Called at the first event; from then on the stream is live. */
+  /** Called when the first event arrives, because the connection then works. */
   onHeard: () => void
   onChanges: (changes: LiveFleetChanges) => void
-  /** Called with the cursor after which to resume; with null if the whole fleet must be loaded again. */
+  /** Called with the cursor for the next stream, or with null if the whole fleet must be loaded again. */
   onCursor: (cursor: string | null) => void
 }
 
-/** Reads one stream until it ends. */
+/** Reads one stream of changes until it ends. */
 export class LiveStream {
   heard = false
   private readonly devices: KnownDevices
@@ -28,7 +28,7 @@ export class LiveStream {
     this.listener = listener
   }
 
-  /** Reads the changes after a cursor; throws an error if the stream cannot be opened or breaks. */
+  /** Reads the changes after a cursor. Throws an error if the stream cannot be opened or the connection breaks. */
   async follow(
     { client, groupId }: { client: Pick<FleetClient, 'streamPositions'>; groupId?: Id | undefined },
     cursor: string,
@@ -38,7 +38,7 @@ export class LiveStream {
     return readStream(stream, this.pace, (event) => !signal.aborted && this.take(event), signal)
   }
 
-  /** Returns whether the stream can continue after this event. */
+  /** Handles an event. Returns false if the stream cannot continue after it. */
   private take({ event, id, data }: EventSourceMessage): boolean {
     const value = parse(data)
     if (event === 'reset') return this.startOver()

@@ -1,8 +1,8 @@
-/** A delay that `wake` can end early. */
+/** A delay that a call of `wake` ends early. */
 export class Waiting {
   private end: () => void = () => undefined
 
-  /** Resolves after the time in ms (which can be Infinity), or when `wake` is called. */
+  /** Resolves after a time in ms, which can be Infinity, or when `wake` is called. */
   async wait(milliseconds: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = milliseconds === Infinity ? undefined : setTimeout(resolve, milliseconds)

@@ -70,8 +70,8 @@ type Way = (options: FollowInOptions) => Follower
 /** Follows the fleet through a fake worker in the same thread. */
 function inWorker(options: FollowInOptions): Follower {
   const { port1, port2 } = new MessageChannel()
-  // A terminated worker closes its connection to the fleet. In this thread the test must close it, or it stays open
-  // during other tests.
+  // A real worker closes its connection to the fleet when it is terminated. This fake worker runs in the thread of the
+  // test, so it must stop explicitly, or its connection stays open during other tests.
   const terminate = () => {
     port1.postMessage({ order: 'stop' })
     port1.close()
@@ -94,7 +94,7 @@ interface Replies {
   stream?: Reply[]
 }
 
-/** Follows the fleet of a real server, which sends the given replies in order and then repeats the last reply. */
+/** Follows the fleet of a real HTTP server. The server sends the given replies in order, then repeats the last one. */
 async function followBy(way: Way, replies: Replies, pace = quick) {
   const calls: {
     path: string
@@ -116,7 +116,7 @@ async function followBy(way: Way, replies: Replies, pace = quick) {
     reply?.(request, response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens on a port has an AddressInfo.
+  // The address of a server that listens on a port is an AddressInfo.
   const { port } = server.address() as AddressInfo // oxlint-disable-line typescript/no-unsafe-type-assertion
   const snapshots: LiveFleetSnapshot[] = []
   const changes: LiveFleetChanges[] = []

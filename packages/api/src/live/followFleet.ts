@@ -11,7 +11,7 @@ import { Waiting } from './Waiting.ts'
 export interface FollowOptions {
   client: Pick<FleetClient, 'listLivePositions' | 'streamPositions'>
   onSnapshot: (snapshot: LiveFleetSnapshot) => void
-  /** The arrays in `moved` are reused: read them before the callback returns. */
+  /** The arrays in `moved` are reused, so read them before the callback returns. */
   onChanges: (changes: LiveFleetChanges) => void
   onState: (state: FollowState) => void
   pace?: Partial<FollowPace> | undefined
@@ -21,9 +21,9 @@ export interface FollowOptions {
 
 /** A connection to the live fleet. */
 export interface Follower {
-  /** Ends the connection; no callback is called afterwards. */
+  /** Ends the connection. No callback is called afterwards. */
   stop(): void
-  /** Retries at once instead of after the delay. */
+  /** Retries now instead of after the delay. */
   retryNow(): void
   /** Disconnects, for example while the page is hidden. */
   pause(): void
@@ -31,7 +31,7 @@ export interface Follower {
   resume(): void
 }
 
-/** Loads the whole fleet and then its changes, by a stream or by polling; reconnects after failures. */
+/** Loads the whole fleet, then receives its changes from a stream or by polling. Reconnects after failures. */
 export function followFleet(options: FollowOptions): Follower {
   const follower = new FleetFollower(options)
   void follower.run()
@@ -129,8 +129,8 @@ class FleetFollower implements Follower {
       const end = await stream.follow(this.options, this.cursor ?? '', signal)
       return end === 'heldBack' ? { kind: 'heldBack' } : { kind: 'cut', error: null }
     } catch (error) {
-      // If the stream breaks after the first event, that is a disconnect and not an error: the next attempt shows
-      // whether the server is down.
+      // A stream that breaks after its first event is a disconnect, not an error. The next attempt shows whether the
+      // server is down.
       return { kind: 'cut', error: stream.heard ? null : asApiError(error) }
     }
   }
@@ -147,7 +147,7 @@ class FleetFollower implements Follower {
   }
 }
 
-/** Returns the error, or null if it is not an `ApiError`, as after an aborted call. */
+/** Returns the error, or null if it is not an `ApiError`, for example if the call was aborted. */
 function asApiError(error: unknown): ApiError | null {
   return error instanceof ApiError ? error : null
 }

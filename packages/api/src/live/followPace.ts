@@ -1,18 +1,18 @@
-/** Number of consecutive failures to open the stream, or to keep it open, after which the client polls. */
+/** Number of consecutive failures of the stream after which the client polls instead. */
 export const STREAM_TRIES = 3
 
 /** Delays and time-outs of `followFleet` in milliseconds. */
 export interface FollowPace {
-  /** Upper limit of the random delay after the first failure; the limit doubles with each further failure. */
+  /** Maximum of the random delay after the first failure. The maximum doubles with each further failure. */
   firstWait: number
   mostWait: number
   /** Delay between two polls. */
   poll: number
-  /** How long the client polls before it tries to open the stream again. */
+  /** Time for which the client polls before it tries to open the stream again. */
   streamAgain: number
-  /** Time-out of the first event; after this time the client assumes that a proxy buffers the stream. */
+  /** Time-out for the first event. After it, the client assumes that a proxy buffers the stream. */
   firstEvent: number
-  /** Time-out between two events. */
+  /** Maximum time between two events. */
   silence: number
 }
 

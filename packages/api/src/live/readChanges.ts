@@ -11,14 +11,14 @@ const isNumber = (value: unknown) => value === null || (typeof value === 'number
 const within = (most: number) => (value: unknown) =>
   value === null || (typeof value === 'number' && Math.abs(value) <= most)
 
-/** For each column: which values are valid, and the replacement for invalid values. */
+/** Tells for each column which values are valid, and which value replaces an invalid one. */
 const columns: Record<Column, { isUsable: (value: unknown) => boolean; otherwise: unknown }> = {
   id: { isUsable: isRecordId, otherwise: null },
   lat: { isUsable: within(90), otherwise: null },
   lng: { isUsable: within(180), otherwise: null },
   speed: { isUsable: isNumber, otherwise: null },
   heading: { isUsable: isNumber, otherwise: null },
-  // The range of `Date`, in milliseconds.
+  // The largest time that `Date` can represent, in ms before or after 1970.
   time: { isUsable: within(8.64e15), otherwise: null },
   statusSince: { isUsable: within(8.64e15), otherwise: null },
   status: { isUsable: (value) => typeof value === 'string', otherwise: '' },
@@ -27,22 +27,22 @@ const columns: Record<Column, { isUsable: (value: unknown) => boolean; otherwise
 const allNames = Object.keys(columns) as Column[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: its own keys
 
 const isOptional = (name: Column) => name === 'statusSince'
-/** Returns the columns to read; `statusSince` is missing in responses of an older server. */
+/** Returns the names of the columns to read. An older server does not send `statusSince`. */
 const namesOf = (value: object) => allNames.filter((name) => !isOptional(name) || name in value)
 
-/** Reads new positions; drops rows without a valid id, and replaces other invalid values. */
+/** Reads new positions. Drops rows without a valid id, and replaces other invalid values. */
 const moves: Reader<LiveMoves> = (value) => {
   if (!hasColumns(value)) throw new TypeError('The moves are not columns of equal length.')
-  // Valid events, which are the normal case, are not copied: 10,000 rows a second must be cheap.
+  // Most events are valid and are not copied, because the client must read 10,000 rows a second.
   const isClean = namesOf(value).every((name) => value[name]?.every(columns[name].isUsable))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every value was checked
   return (isClean ? value : cleaned(value)) as LiveMoves
 }
 
-/** Accepts only strings, because `Date.parse` reads a number as a year. */
+/** Accepts only strings, because `Date.parse` would read a number as a year. */
 const serverTime: Reader<string> = (value) => text(typeof value === 'string' ? value : null)
 
-/** Reads the changes of an event; returns undefined if the value is invalid. */
+/** Reads the changes in an event. Returns undefined if the event is invalid. */
 export const readChanges = optional(
   record<LiveChanges>({ time: serverTime, moved: moves, changed: rows(livePosition), removed: rows(id) }),
 )

@@ -1,20 +1,20 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
-/** Time-outs of a stream in milliseconds: before its first event, and between two events. */
+/** Time-outs of a stream in milliseconds, before the first event and between two events. */
 interface Patience {
   firstEvent: number
   silence: number
 }
 
-/** How a stream ended: closed (`ended`), or timed out before (`heldBack`) or after (`silent`) the first event. */
+/** How a stream ended: closed (`ended`), without a first event (`heldBack`), or without further events (`silent`). */
 export type StreamEnd = 'ended' | 'heldBack' | 'silent'
 
-/** Maximum length of an event in characters; real events are shorter. */
+/** Maximum length of an event in characters. Real events are much shorter. */
 const LONGEST_EVENT = 50_000_000
 
 /**
- * Reads the events of a stream until it ends, times out, `onEvent` returns false, or `signal` aborts.
- * Throws an error if the connection breaks; always cancels the stream at the end.
+ * Reads the events of a stream until it ends, an event is late, `onEvent` returns false, or `signal` aborts. Throws an
+ * error if the connection breaks. Always cancels the stream at the end.
  */
 export async function readStream(
   stream: ReadableStream<Uint8Array>,
@@ -43,7 +43,8 @@ export async function readStream(
     },
   })
   expectEvent(firstEvent, 'heldBack')
-  // After a garbage collection, Node may no longer abort the request with its signal.
+  // Cancels the stream itself, because after a garbage collection Node may no longer pass the abort of `signal` to the
+  // request.
   signal.addEventListener('abort', letGo)
   try {
     for (;;) {

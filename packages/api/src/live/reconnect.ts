@@ -2,7 +2,7 @@ import type { ApiError } from '../ApiError.ts'
 import { backoff } from '../backoff.ts'
 import { type FollowPace, STREAM_TRIES } from './followPace.ts'
 
-/** `polling`: changes arrive with a delay; `offline`: the server does not respond, or responds with an error. */
+/** `polling`: changes arrive with a delay. `offline`: the server does not respond, or responds with an error. */
 export type FollowPhase = 'connecting' | 'live' | 'polling' | 'offline' | 'paused'
 
 /** The state of the connection; `error` says why it is `offline`. */
@@ -11,7 +11,7 @@ export interface FollowState {
   error: ApiError | null
 }
 
-/** The state to keep between two attempts to connect to the live stream. */
+/** The state that is kept between two attempts to connect to the live stream. */
 export interface Connection extends FollowState {
   listFailures: number
   streamFailures: number
@@ -21,15 +21,15 @@ export interface Connection extends FollowState {
   wait: number
 }
 
-/** The outcome of an attempt to get the live fleet. */
+/** The result of an attempt to get the live fleet. */
 export type Outcome =
   /** The stream sent an event. */
   | { kind: 'heard' }
   /** The stream ended, timed out, or could not be opened. */
   | { kind: 'cut'; error: ApiError | null }
-  /** The stream is open but silent: a proxy buffers it. */
+  /** The stream is open, but no event arrived, because a proxy buffers it. */
   | { kind: 'heldBack' }
-  /** The client loaded the whole fleet instead of opening the stream. */
+  /** The client polled: it loaded the whole fleet instead of opening the stream. */
   | { kind: 'polled' }
   | { kind: 'listFailed'; error: ApiError }
 
@@ -42,7 +42,7 @@ export const newConnection: Connection = {
   wait: 0,
 }
 
-/** Returns the state of the connection after an outcome; pure except for `random`. */
+/** Returns the state of the connection after an attempt. The function is pure except for `random`. */
 export function nextConnection(
   before: Connection,
   outcome: Outcome,
@@ -54,13 +54,13 @@ export function nextConnection(
       return { ...newConnection, phase: 'live' }
     case 'polled': {
       const pollsLeft = Math.max(0, before.pollsLeft - 1)
-      // If the next attempt to open the stream fails too, polling continues at once.
+      // If the next attempt to open the stream fails too, polling must continue at once.
       const streamFailures = STREAM_TRIES - 1
       return { ...newConnection, phase: 'polling', streamFailures, pollsLeft, wait: pace.poll }
     }
     case 'heldBack':
-      // The client polls ten times longer before the next attempt, because no update arrives during an attempt until
-      // the time-out detects that a proxy buffers the stream.
+      // The client now polls ten times longer than usual. Each attempt to open a buffered stream costs time without
+      // updates, until the time-out ends it.
       return pollOn(before, 10 * pace.streamAgain, pace)
     case 'listFailed': {
       const listFailures = before.listFailures + 1
@@ -101,7 +101,7 @@ function waitAfter(error: ApiError | null, wait: number): number {
   return isRefused(error) ? Infinity : Math.max(wait, (error?.retryAfter ?? 0) * 1000)
 }
 
-/** Returns whether a retry is useless: the token has expired or the permission is missing. */
+/** Returns whether a retry is useless, because the token has expired or the permission is missing. */
 function isRefused(error: ApiError | null): boolean {
   return error?.status === 401 || error?.status === 403
 }

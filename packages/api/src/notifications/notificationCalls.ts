@@ -14,7 +14,7 @@ const changes = record<NotificationChanges>({
 /** Returns the operations on notifications and their rules. */
 export function notificationCalls(api: Transport) {
   return {
-    /** Returns notifications, newest first; with `since` (the cursor of an earlier response), only later changes. */
+    /** Returns all notifications, newest first; with `since`, the cursor of an earlier response, only later changes. */
     async listNotifications({ since, signal }: CallOptions & { since?: string | undefined } = {}) {
       const call = api.GET('/notification', { ...callInit({ signal }), params: { query: { since } } })
       const { body, status } = await readBody(call, { signal })
@@ -24,7 +24,7 @@ export function notificationCalls(api: Transport) {
       const params = { path: recordPath(id) }
       return readWrite(api.DELETE('/notification/{id}', { ...callInit(options), params }), options)
     },
-    /** Marks notifications as read, at most 500. */
+    /** Marks at most 500 notifications as read. */
     async readNotifications(ids: number[], options?: CallOptions) {
       const call = api.POST('/notification/read', { ...callInit(options), body: { ids } })
       return readWrite(call, options)

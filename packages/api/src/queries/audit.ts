@@ -5,10 +5,10 @@ import type { Id } from '../models.ts'
 
 const firstPage: string | undefined = undefined
 
-/** The kinds of records that have a history. */
+/** The kinds of records that have a list of changes. */
 export type HistoryKind = 'device' | 'driver' | 'vehicle' | 'user' | 'role' | 'group'
 
-/** Returns the queries of audit log and access log (extension `audit`); all except `export` are pages, newest first. */
+/** Returns the queries of audit log and access log (extension `audit`). All except `export` are pages, newest first. */
 export function auditQueries(client: FleetClient) {
   const historyOf = (kind: HistoryKind, ...args: Parameters<typeof client.listRoleHistory>) => {
     if (kind === 'device') return client.listDeviceHistory(...args)
@@ -25,7 +25,7 @@ export function auditQueries(client: FleetClient) {
         initialPageParam: firstPage,
         getNextPageParam: ({ next }) => next,
       }),
-    /** Never cached, because the server records each export. */
+    /** This query is never cached, because the server records each export. */
     export: (filter: AuditFilter) =>
       queryOptions({
         queryKey: ['audit', 'export', filter],
@@ -33,7 +33,7 @@ export function auditQueries(client: FleetClient) {
         staleTime: 0,
         gcTime: 0,
       }),
-    /** The key begins with the kind of record, so that a change of the record makes its history stale. */
+    /** The key begins with the kind of record, so that a write to such records also makes this query stale. */
     history: (kind: HistoryKind, id: Id) =>
       infiniteQueryOptions({
         queryKey: [kind, 'history', String(id)],

@@ -11,14 +11,14 @@ import type {
 import { mutation } from './recordQueries.ts'
 
 /**
- * Returns the mutations of sign-in and sign-out (`logout`: extension `sessionEnd`) and of users without a session
- * (`selfService`, `userAdmin`).
+ * Returns the mutations of sign-in, sign-out (extension `sessionEnd`) and of users who are not signed in (extensions
+ * `selfService` and `userAdmin`).
  */
 export function authMutations(client: FleetClient) {
   return {
     login: () => mutation(['auth', 'login'], (input: LoginInput) => client.login(input), []),
     logout: () => mutation(['auth', 'logout'], () => client.logout(), []),
-    // This check is a mutation, so that no cache key contains the token.
+    // This check is a mutation, because the key of a query would contain the token.
     checkInvitation: () =>
       mutation(['auth', 'invitation', 'check'], (input: LinkInput) => client.checkInvitation(input), []),
     acceptInvitation: () =>

@@ -1,9 +1,9 @@
 import type { Id } from '../models.ts'
 
-/** Time in ms for which the cache keeps lists that rarely change, such as brands, without a new request. */
+/** Time in ms for which a rarely changing list, such as brands, is used from the cache without a new request. */
 export const RARELY_MS = 3_600_000
 
-/** Returns whether an id is chosen, so that the list that depends on this choice can be loaded. */
+/** Returns whether an id is chosen. Without it, the list that depends on the choice cannot be loaded. */
 export function isChosen(id: Id | null | undefined): id is Id {
   return id !== null && id !== undefined && id !== ''
 }

@@ -3,14 +3,14 @@ import type { FleetClient } from '../createFleetClient.ts'
 import type { GroupInput } from '../models.ts'
 import { recordMutations, recordQueries } from './recordQueries.ts'
 
-/** Returns the queries of depots; extension `groups`. */
+/** Returns the queries of depots, for servers with the extension `groups`. */
 export function groupQueries(client: FleetClient) {
   return {
     ...recordQueries('group', {
       list: (options) => client.listGroups(options),
       detail: (id, options) => client.getGroup(id, options),
     }),
-    /** The depots that the user sees. The key begins like that of the list, so that a deletion makes both stale. */
+    /** The depots that the user sees. The key begins with that of the list, so that a deletion makes both stale. */
     own: () =>
       queryOptions({
         queryKey: ['group', 'list', 'own'],
@@ -19,7 +19,7 @@ export function groupQueries(client: FleetClient) {
   }
 }
 
-/** Returns the mutations of depots. An update makes all lists stale, because it can change which records users see. */
+/** Returns the mutations of depots. An update makes all lists stale: it can change which records users see. */
 export function groupMutations(client: FleetClient) {
   return recordMutations<GroupInput>(
     'group',

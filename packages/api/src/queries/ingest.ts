@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
 import type { Id } from '../models.ts'
 
-/** Keys begin with `device`, so that a change of a device makes these queries stale too. */
+/** The keys begin with `device`, so that a write to a device makes these queries stale too. */
 const all = ['device']
 
-/** Returns the queries of the reports of trackers (extension `ingest`); the page sets the polling interval. */
+/** Returns the queries of what trackers sent (extension `ingest`). The page that uses them sets how often it polls. */
 export function ingestQueries(client: FleetClient) {
   return {
     unknown: () =>
@@ -13,7 +13,7 @@ export function ingestQueries(client: FleetClient) {
         queryKey: [...all, 'unknown'],
         queryFn: ({ signal }) => client.listUnknownDevices({ signal }),
       }),
-    /** Calls `from` for each request, because the day can end while the page is open. */
+    /** `from` is called for each request, because a new day can begin while the page is open. */
     contact: (id: Id, from: () => string) =>
       queryOptions({
         queryKey: [...all, 'contact', String(id)],

@@ -6,7 +6,7 @@ import { mutation } from './recordQueries.ts'
 const all = ['notification']
 const rules = [...all, 'rule']
 
-/** Returns the query of the user's rules (extension `notifications`). The dashboard's inbox loads the notifications. */
+/** Returns the query of the user's rules (extension `notifications`). The inbox itself loads the notifications. */
 export function notificationQueries(client: NotificationClient) {
   return {
     rules: () =>
@@ -17,7 +17,7 @@ export function notificationQueries(client: NotificationClient) {
   }
 }
 
-/** Returns the mutation of the user's rules, extension `notifications`. */
+/** Returns the mutation of the user's notification rules (extension `notifications`). */
 export function notificationMutations(client: NotificationClient) {
   return {
     updateRules: () =>

@@ -3,16 +3,16 @@ import type { LiveFilter } from '../calls/gps.ts'
 import type { Id } from '../models.ts'
 import type { FleetClient } from '../createFleetClient.ts'
 
-/** Returns the queries of last positions; the page sets the polling interval. */
+/** Returns the queries of last positions. The page that uses them sets the polling interval. */
 export function positionQueries(client: FleetClient) {
   return {
-    /** The newest position of all devices, or of a depot with the extension `groups`. */
+    /** The newest position of all devices, or of the devices of a depot (extension `groups`). */
     last: (groupId?: Id) =>
       queryOptions({
         queryKey: ['position', 'last', groupId ?? null],
         queryFn: ({ signal }) => client.getLastPosition({ groupId, signal }),
       }),
-    /** The devices of a vehicle or driver; `serverOffset` is server time minus local time in ms. Extension `liveFleet`. */
+    /** Devices of a vehicle or driver. `serverOffset`: server time minus local time in ms. Extension `liveFleet`. */
     live: (of: LiveFilter) =>
       queryOptions({
         queryKey: ['position', 'live', of],

@@ -14,7 +14,7 @@ interface Writes<Input> {
   remove: (id: Id) => Promise<WriteResult>
 }
 
-/** Returns the queries of a kind of record. */
+/** Returns the queries of one kind of record, such as devices. */
 export function recordQueries<List, Detail>(kind: string, calls: Reads<List, Detail>) {
   return {
     list: () => queryOptions({ queryKey: [kind, 'list'], queryFn: ({ signal }) => calls.list({ signal }) }),
@@ -22,17 +22,18 @@ export function recordQueries<List, Detail>(kind: string, calls: Reads<List, Det
       queryOptions({
         queryKey: [kind, 'detail', String(id)],
         queryFn: ({ signal }) => calls.detail(id, { signal }),
-        // `versionOf` finds the version by object identity, so a reload must not reuse the old object.
+        // `versionOf` finds the version by object identity, so a reload must return a new object even if nothing
+        // changed.
         structuralSharing: false,
       }),
   }
 }
 
-/** Returns the mutations of a kind of record; `shownIn` has the keys of other queries that show the record's name. */
+/** Returns the mutations of one kind of record. `shownIn` has the keys of other queries that show its names. */
 export function recordMutations<Input>(kind: string, calls: Writes<Input>, shownIn: QueryKey[] = []) {
   return {
     create: () => mutation([kind, 'create'], (input: Input) => calls.create(input), [[kind]]),
-    /** `version` is the version of the record on which the input is based, from `versionOf`. */
+    /** `version` is the version of the record that the user edited, from `versionOf`. */
     update: (id: Id, version?: string) =>
       mutation([kind, 'update', String(id)], (input: Input) => calls.update(id, input, { version }), [
         [kind],
@@ -43,7 +44,7 @@ export function recordMutations<Input>(kind: string, calls: Writes<Input>, shown
   }
 }
 
-/** Returns options for `useMutation`; `meta.invalidates` has the keys of the queries that the write makes stale. */
+/** Returns options for `useMutation`. `meta.invalidates` has the keys of the queries that the write makes stale. */
 export function mutation<Result, Input = void>(
   mutationKey: MutationKey,
   mutationFn: (input: Input) => Promise<Result>,

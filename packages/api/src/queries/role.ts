@@ -25,7 +25,7 @@ export function roleMutations(client: FleetClient) {
   )
 }
 
-/** Returns the mutations of "Lihat sebagai" (extension `viewAs`). Each mutation makes all loaded data stale. */
+/** Returns the mutations that begin and end "Lihat sebagai" (extension `viewAs`). Reload all data after each. */
 export function viewAsMutations(client: FleetClient) {
   return {
     begin: () => mutation(['viewAs', 'begin'], (role: Id) => client.viewAs({ role_id: role }), []),

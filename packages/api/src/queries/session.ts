@@ -5,10 +5,10 @@ import type { GpsSession, Id } from '../models.ts'
 
 /** Number of trips in one page of the list. */
 const PAGE_SIZE = 200
-/** Maximum number of trips that are requested one by one to find a trip of the minimum length. */
+/** Maximum number of trips that `neighbour` requests, one by one, to find a trip of at least `minKm`. */
 const MAX_STEPS = 50
 
-/** The device, vehicle or driver of a summary. */
+/** The device, vehicle or driver whose trips a summary totals. */
 type SummaryOwner = { deviceId: Id } | { vehicleId: Id } | { driverId: Id }
 
 interface TripPageParam {
@@ -29,7 +29,10 @@ export function sessionQueries(client: FleetClient) {
         queryKey: ['session', 'list', filter],
         queryFn: ({ signal }) => client.listSessions({ ...filter, signal }),
       }),
-    /** Trips in pages, newest first. With `since` (ISO 8601), trips since that time come first, then older trips. */
+    /**
+     * Trips in pages, newest first. With `since` (ISO 8601), trips before that time come on later pages. With `since`
+     * (ISO 8601), trips since that time come first, then older trips.
+     */
     pages: (filter: TripFilter, since?: string) =>
       infiniteQueryOptions({
         queryKey: ['session', 'pages', filter, since ?? null],
@@ -48,7 +51,7 @@ export function sessionQueries(client: FleetClient) {
         queryFn: async ({ signal }) =>
           (await client.listSessionPage({ ...filter, limit: count, signal })).trips,
       }),
-    /** Whether there are trips without times. */
+    /** Whether the server has trips whose points have no time stamps. */
     hasUntimed: () =>
       queryOptions({
         queryKey: ['session', 'untimed'],
@@ -61,15 +64,15 @@ export function sessionQueries(client: FleetClient) {
         queryFn: ({ signal }) => client.getSession(id, { signal }),
       }),
     /**
-     * The totals of the trips of a device, vehicle or driver (extension `tripSummary`). Calls `period` for each
-     * request, because the day can end while the page is open.
+     * The totals of the trips of a device, vehicle or driver (extension `tripSummary`). `period` is called for each
+     * request, because a new day can begin while the page is open.
      */
     summary: (of: SummaryOwner, period: () => { from: string; to: string }) =>
       queryOptions({
         queryKey: ['session', 'summary', of],
         queryFn: ({ signal }) => client.summariseSessions({ ...of, ...period() }, { signal }),
       }),
-    /** The previous or next trip that matches the filter and is at least `minKm` km long; null if there is none. */
+    /** The previous or next trip that matches the filter and has at least `minKm` km; null if there is none. */
     neighbour: (id: Id, direction: 'previous' | 'next', filter: TripFilter, minKm = 0) =>
       queryOptions({
         queryKey: ['session', 'neighbour', String(id), direction, filter, minKm],

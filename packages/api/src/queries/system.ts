@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
 
-/** Refresh interval in ms; the server does not update its figures more often. */
+/** Refresh interval in ms. The server does not update its statistics more often. */
 const REFRESH_MS = 15_000
 
-/** Returns the query of the state of the server, extension `operations`; it refreshes while the page is open. */
+/** Returns the query of the server's state (extension `operations`), which refreshes while the page is open. */
 export function systemQueries(client: FleetClient) {
   return {
     state: () =>

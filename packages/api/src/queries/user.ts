@@ -10,7 +10,7 @@ export function userQueries(client: FleetClient) {
   })
 }
 
-/** Returns the mutations of users; `setPassword` needs the extension `userPassword`, the others `userAdmin`. */
+/** Returns the mutations of users. `setPassword` needs the extension `userPassword`, all others need `userAdmin`. */
 export function userMutations(client: FleetClient) {
   return {
     ...recordMutations<UserInput>('user', {
@@ -28,7 +28,7 @@ export function userMutations(client: FleetClient) {
       mutation(['user', 'approve', String(id)], (input: ApproveInput) => client.approveUser(id, input), [
         ['user'],
       ]),
-    // This invalidates only the list: an invalidated detail query would request the deleted registration again.
+    // Only the list becomes stale: a stale detail query would request the deleted registration again.
     reject: (id: Id) =>
       mutation(['user', 'reject', String(id)], () => client.rejectUser(id), [['user', 'list']]),
     disable: (id: Id) => mutation(['user', 'disable', String(id)], () => client.disableUser(id), [['user']]),

@@ -11,9 +11,9 @@ import { createNotificationClient } from '../notifications/createNotificationCli
 import { baseUrl } from '../testing/testClient.ts'
 import { wrongAnswers } from '../testing/wrongAnswers.ts'
 
-/** Schema keywords that this test does not check, because pages rely only on the types of values. */
+/** Schema keywords that this test ignores. Pages rely only on the types of values, not on these limits. */
 const notTypes = new Set(['enum', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern'])
-/** The field that this test does not check, because the maps validate points and report invalid points. */
+/** The field that this test ignores, because the maps themselves find and report invalid points. */
 const readElsewhere = 'points'
 const contract = parse(
   readFileSync(new URL('../../../../openapi/fleet.yaml', import.meta.url), 'utf8'),
@@ -47,7 +47,7 @@ function firstRows(body: unknown): unknown {
   )
 }
 
-/** Returns the response of the fixtures for a known id. */
+/** Returns the response of the fixtures for an id that they contain. */
 async function rightAnswer(path: string) {
   for (const id of ['1', '7', '14', '31', '3174', '317407', '416']) {
     const response = await fakeFleetFetch()(baseUrl + path.replace('{id}', id))
@@ -79,7 +79,7 @@ describe('X07 any response', () => {
   )
 })
 
-/** Returns the response body from which a method of the client returns this result. */
+/** Returns the response body that belongs to a result of a client method. */
 function bodyOf(name: string, result: unknown) {
   // These methods return the whole body, not only its `data`.
   if (/^list(Audit|\w+History|DriverAccess)$/.test(name)) return result

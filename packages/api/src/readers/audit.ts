@@ -16,7 +16,7 @@ import {
 
 const actor = orNull(record({ id, name: words }))
 
-/** Reads an entry of the audit log. */
+/** Reads an entry of the audit log (changes of records). */
 export const auditEntry = record<AuditEntry>({
   id,
   time: words,
@@ -29,7 +29,7 @@ export const auditEntry = record<AuditEntry>({
   changes: orNull(rows(record({ field: text, before: orNull(text), after: orNull(text) }))),
 })
 
-/** Reads an entry of the access log. */
+/** Reads an entry of the access log (views of drivers' data). */
 export const accessEntry = record<AccessEntry>({
   id,
   user: actor,

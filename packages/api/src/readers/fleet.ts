@@ -15,26 +15,26 @@ import {
   type Reader,
 } from './reader.ts'
 
-/** Reads the id and the name of a record; both are required. */
+/** Reads the id and the name of a record. Both are required. */
 export const choice: Reader<{ id: Id; name: string }> = record({ id, name: text })
 
-/** Reads a relation `{data: […]}` of records with id and name; returns an empty list if it was not included. */
+/** Reads related records with id and name, `{data: […]}`. Returns an empty list if the response has none. */
 export const choices = or(record({ data: rows(choice) }), { data: [] })
 
-/** Readers for the fields of a record's depot. */
+/** Readers for the fields with the depot of a record. */
 const depot = { group_id: optional(id), group: optional(choice) }
 
-/** Reads a reference to a driver. */
+/** Reads the driver to whom a record refers. */
 export const namedReference = record<{ id?: Id; name: string }>({ id: optional(id), name: words })
 
-/** Reads a reference to a vehicle by its plate. */
+/** Reads the vehicle to which a record refers, with its plate. */
 export const vehicleReference = record<{ id?: Id; number: string; name?: string }>({
   id: optional(id),
   number: words,
   name: optional(text),
 })
 
-/** Reads a reference to a device. */
+/** Reads the device to which a record refers. */
 export const deviceReference = record<{ id?: Id; name: string; imei?: string }>({
   id: optional(id),
   name: words,
@@ -80,7 +80,7 @@ export const brandWithTypes = record<BrandWithTypes>({ id, name: words, type: ch
 
 const count = or(number, 0)
 
-/** Reads a depot with the id of the depot above it. */
+/** Reads the place of a depot in the tree: its id, its name and the id of its parent. */
 export const groupPlace = record<GroupPlace>({ id, parent_id: orNull(id), name: words })
 
 /** Reads a depot. */

@@ -4,7 +4,7 @@ import { flag, number, or, orNull, record, rows, text, word, words } from './rea
 const protocol = word<TrackerProtocol>()
 const reason = word<RefusalReason>()
 
-/** Reads an unknown device. */
+/** Reads a tracker that is not registered. */
 export const unknownDevice = record<UnknownDevice>({
   imei: text,
   protocol,
@@ -13,7 +13,7 @@ export const unknownDevice = record<UnknownDevice>({
   count: or(number, Number.NaN),
 })
 
-/** Reads the figures of a device; throws an error if one is invalid, because a page shows all of them together. */
+/** Reads the statistics of a device. Throws an error if one is invalid, because a page shows all of them together. */
 export const deviceContact = record<DeviceContact>({
   last_contact: orNull(text),
   protocol: orNull(protocol),

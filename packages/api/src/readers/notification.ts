@@ -21,7 +21,7 @@ import {
 
 const kind = word<NotificationKind>()
 
-/** Reads an optional field; throws an error if its value is invalid. */
+/** Reads an optional field. Throws an error if the field is present but invalid. */
 function given<T>(read: Reader<T>): Reader<T | undefined> {
   return (value) => (value === undefined ? undefined : read(value))
 }
@@ -33,7 +33,7 @@ const chosen = given(
   record({ silent: ids, speeding: ids, trip_started: ids, trip_ended: ids, no_driver: ids }),
 )
 
-/** Reads a notification; title and time are required. */
+/** Reads a notification. Title and time are required. */
 export const notification = record<FleetNotification>({
   id: numberWithin(0, Number.MAX_SAFE_INTEGER),
   kind,
@@ -49,7 +49,7 @@ export const notification = record<FleetNotification>({
 
 const count = optional(number)
 
-/** Reads the rules of a user without defaults, because the next save would store a default as the user's choice. */
+/** Reads the rules of a user. Adds no defaults, because the next save would store them as the user's choice. */
 export const notificationRules = record<NotificationRules>({
   silent: record({ on: flag, minutes: number }),
   speeding: record({ on: flag, kmh: number, seconds: number }),

@@ -2,13 +2,13 @@ import { isObject } from '../httpError.ts'
 import { isRecordId } from '../isRecordId.ts'
 import type { Id, Rows } from '../models.ts'
 
-/** Validates a value of unknown type from a server; throws an error if it is invalid. */
+/** Validates a value of unknown type from a server. Throws an error if it is invalid. */
 export type Reader<T> = (value: unknown) => T
 
-/** One reader for each field of a type of the contract. */
+/** Has one reader for each field of a type in the contract. */
 export type FieldReaders<T> = { [Field in keyof Required<T>]: Reader<T[Field]> }
 
-/** One shared error, because creating a stack trace for each missing field took most of the validation time. */
+/** All readers throw the same error object, because creating stack traces took most of the validation time. */
 const unusable = new TypeError('The server sent a value that cannot be used.')
 
 /** Reads an id that is safe in a URL. */
@@ -17,14 +17,14 @@ export const id: Reader<Id> = (value) => {
   return value
 }
 
-/** Reads a text; accepts numbers, because some servers send numeric codes without quotes. */
+/** Reads a text. Also accepts numbers, because some servers send numeric codes without quotes. */
 export const text: Reader<string> = (value) => {
   if (typeof value === 'string') return value
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   throw unusable
 }
 
-/** Reads a finite number within the bounds. */
+/** Reads a number from `least` to `most`. */
 export function numberWithin(least: number, most: number): Reader<number> {
   return (value) => {
     if (typeof value !== 'number' || !(value >= least && value <= most)) throw unusable
@@ -41,12 +41,12 @@ export const flag: Reader<boolean> = (value) => {
   return value
 }
 
-/** Reads a value of an enumeration; accepts any text, because a newer server can have more values. */
+/** Reads a value of an enumeration. Accepts any text, because a newer server can have more values. */
 export function word<Word extends string>(): Reader<Word> {
   return text as Reader<Word> // oxlint-disable-line typescript/no-unsafe-type-assertion -- any text is accepted
 }
 
-/** Replaces an invalid value by `fallback`. */
+/** Returns a reader that replaces an invalid value by `fallback`. */
 export function or<T, Fallback>(read: Reader<T>, fallback: Fallback): Reader<T | Fallback> {
   return (value) => {
     try {
@@ -57,20 +57,20 @@ export function or<T, Fallback>(read: Reader<T>, fallback: Fallback): Reader<T |
   }
 }
 
-/** Replaces an invalid value by null. */
+/** Returns a reader that replaces an invalid value by null. */
 export const orNull = <T>(read: Reader<T>): Reader<T | null> => or(read, null)
 
-/** Reads an optional field; replaces an invalid value by undefined. */
+/** Returns a reader for an optional field, which replaces an invalid value by undefined. */
 export const optional = <T>(read: Reader<T>): Reader<T | undefined> => or(read, undefined)
 
-/** Reads an optional relation; keeps null, replaces an invalid value by undefined. */
+/** Returns a reader for an optional relation, which keeps null and replaces an invalid value by undefined. */
 export const relation = <T>(read: Reader<T>): Reader<T | null | undefined> =>
   optional((value) => (value === null ? null : read(value)))
 
-/** Reads the text of a name or title; replaces an invalid value by '', which pages show as a dash. */
+/** Reads a name or title. Replaces an invalid value by '', which pages show as a dash. */
 export const words = or(text, '')
 
-/** Reads an object field by field; keeps unknown fields. */
+/** Returns a reader for an object with these fields. It keeps fields that it does not know. */
 export function record<T extends object>(fields: FieldReaders<T>): Reader<T> {
   const readers = Object.entries<Reader<unknown>>(fields)
   return (value) => {
@@ -80,7 +80,7 @@ export function record<T extends object>(fields: FieldReaders<T>): Reader<T> {
       const before = value[name]
       const after = read(before)
       if (Object.is(before, after)) continue
-      // Copies the object only if a value differs, which is rare.
+      // Copies the object only if a value must change, which is rare.
       if (result === value) result = { ...value }
       if (after === undefined) delete result[name]
       else result[name] = after
@@ -90,7 +90,7 @@ export function record<T extends object>(fields: FieldReaders<T>): Reader<T> {
   }
 }
 
-/** Reads a list and drops invalid rows; `unreadable` of the result counts them. */
+/** Returns a reader for a list. It drops invalid rows and counts them in `unreadable`. */
 export function rows<T>(read: Reader<T>): Reader<Rows<T>> {
   return (value) => {
     if (!Array.isArray(value)) throw unusable
@@ -99,7 +99,7 @@ export function rows<T>(read: Reader<T>): Reader<Rows<T>> {
       try {
         found.push(read(row))
       } catch {
-        // The code below counts the invalid rows.
+        // The invalid rows are counted below.
       }
     }
     const unreadable = value.length - found.length

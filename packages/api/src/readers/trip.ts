@@ -18,7 +18,9 @@ import {
 } from './reader.ts'
 
 const noTime = { time: null }
-/** Reads the start or end of a trip; null means no time, such as the end of a running trip. Invalid times become ''. */
+/**
+ * Reads the start or end of a trip. Null means no time, as at the end of a running trip. An invalid time becomes ''.
+ */
 const moment: Reader<GpsMoment> = (value) =>
   value === null || value === undefined ? noTime : someMoment(value)
 const someMoment = or(
@@ -28,17 +30,17 @@ const someMoment = or(
 const latitude = numberWithin(-90, 90)
 const longitude = numberWithin(-180, 180)
 
-/** Reads a status, which servers send in several shapes, as an object with text. */
+/** Reads a status as `{text}`. Servers send it as an object, a text or a number. */
 const statusObject = optional(record({ text }))
 const status: Reader<{ text: string }> = (value) => statusObject(value) ?? { text: statusText(value) ?? '' }
 
 const sessionFields = record<GpsSession>({
   start: moment,
   end: moment,
-  // Pages show NaN as a dash; totals ignore it.
+  // Pages show NaN as a dash, and totals ignore it.
   distance: or(number, Number.NaN),
   speed: orNull(number),
-  // The points are not checked: `tripData` removes and reports invalid points, and a worker may have parsed them.
+  // Points are not validated here: a worker may have parsed them, and `tripData` drops and reports invalid ones.
   points: (value) => (Array.isArray(value) ? value : []),
   id: optional(id),
   device: relation(deviceReference),
@@ -47,7 +49,7 @@ const sessionFields = record<GpsSession>({
   simulated: optional(flag),
 })
 
-/** Reads a trip; throws an error if it has neither start nor points. */
+/** Reads a trip. Throws an error if it has neither a start nor points. */
 export const session: Reader<GpsSession> = (value) => {
   if (isObject(value) && !isObject(value['start']) && !Array.isArray(value['points']))
     return sessionFields(null)

@@ -28,7 +28,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   return Response.json(body, { status, headers })
 }
 
-/** Returns the error of a call; throws an error if the call succeeds. */
+/** Returns the error of a call that must fail. Throws an error if the call succeeds. */
 export async function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     (value) => Promise.reject(new Error(`expected a failure, got ${JSON.stringify(value)}`)),

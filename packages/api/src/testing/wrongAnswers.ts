@@ -1,4 +1,4 @@
-/** Wrong values of all types. */
+/** A value of each type, to replace a right value. */
 const wrongValues: unknown[] = [
   null,
   '',
@@ -15,14 +15,14 @@ const wrongValues: unknown[] = [
   1e300,
 ]
 
-/** A response with one invalid value. */
+/** A response in which one value is wrong. */
 export interface WrongAnswer {
   /** The path and the wrong value, such as `data.0.name = {}`. */
   what: string
   body: unknown
 }
 
-/** Returns all responses in which one value is missing or wrong; in a list, only values of the first row. */
+/** Returns one response for each value that is missing or wrong. In a list, only the first row is changed. */
 export function wrongAnswers(right: unknown): WrongAnswer[] {
   return pathsIn(right).flatMap((path) => [
     ...wrongValues.map((value) => ({
@@ -51,6 +51,6 @@ function withValue(right: unknown, path: Path, value: unknown): unknown {
   const parts = right as Record<string, unknown>
   const part = withValue(parts[key], rest, value)
   if (Array.isArray(right)) return right.map((row, at) => (String(at) === key ? part : row))
-  // JSON omits undefined values.
+  // A field that is undefined is missing in JSON.
   return { ...parts, [key]: part }
 }

@@ -10,7 +10,7 @@ import type { Address } from '@sikud/api'
 export interface AddressLineProps {
   lat: number
   lng: number
-  /** Debounced: called when the place has not changed for a while. */
+  /** Looks up the address of a place. The calls are debounced: it is called once the place stops changing. */
   findAddress: FindAddress
 }
 
@@ -41,7 +41,7 @@ interface AddressTextProps {
   onRetry: () => void
 }
 
-/** Shows an address, or its loading or failed state. */
+/** Shows an address, or says that it is loading, was not found or could not be loaded. */
 export function AddressText({ found, onRetry }: AddressTextProps) {
   const texts = useAddressTexts()
   if (typeof found === 'string' || found === null) {
@@ -74,7 +74,7 @@ export function AddressText({ found, onRetry }: AddressTextProps) {
   )
 }
 
-/** Returns the address without the street, which is shown above it. */
+/** Returns the address without the street, because the street is shown on its own line above. */
 function restOf({ road, address }: Address): string | null {
   return road !== null && address?.startsWith(`${road}, `) ? address.slice(road.length + 2) : address
 }

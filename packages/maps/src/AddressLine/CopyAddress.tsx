@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { visuallyHidden } from '@sikud/ui/format'
 import { useAddressTexts } from './useAddress.ts'
 
-/** Copies an address, and says whether that worked. */
+/** Renders a button that copies an address, and says whether the copying worked. */
 export function CopyAddress({ address }: { address: string }) {
   const texts = useAddressTexts()
   const [worked, setWorked] = useState<boolean | null>(null)

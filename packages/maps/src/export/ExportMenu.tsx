@@ -20,7 +20,7 @@ interface ExportMenuProps {
   onClose: () => void
 }
 
-/** Renders the menu with the file formats and printing. */
+/** Renders the menu to choose a file format or printing. */
 export function ExportMenu({ anchor, trip, session, onTake, onPrint, onClose }: ExportMenuProps) {
   const texts = useTakeTexts()
   const timeZone = useMapsTimeZone()

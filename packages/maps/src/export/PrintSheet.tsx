@@ -22,7 +22,7 @@ interface PrintSheetProps {
   onDone: () => void
 }
 
-/** Draws the map of a trip, then prints the sheet of the trip. The sheet is not visible on the screen. */
+/** Draws the map of a trip, then prints a sheet with the trip. The sheet is not visible on the screen. */
 export function PrintSheet({ trip, session, map, speedLimit, onDone }: PrintSheetProps) {
   const texts = useMapsTexts()
   const { speedUnit } = useMapsFormat()

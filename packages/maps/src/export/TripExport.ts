@@ -1,7 +1,7 @@
 import type { GpsSession } from '@sikud/api'
 import type { TripData } from '../trip/tripData.ts'
 
-/** A point as written to a file; a value that was not recorded is null. */
+/** A point in the form in which it is exported; a value that was not recorded is null. */
 export interface ExportPoint {
   lat: number
   /** Longitude from −180 to 180 degrees. */
@@ -24,7 +24,7 @@ export interface TripExport {
   driver?: string | undefined
   imei?: string | undefined
   simulated: boolean
-  /** One list of points for each vehicle: two lists if two vehicles share an identity, else one. */
+  /** One list of points, or two lists if the points come from two vehicles whose trackers have the same identity. */
   lines: ExportPoint[][]
 }
 
@@ -58,7 +58,7 @@ function linesOf(trip: Points): ExportPoint[][] {
   return lines.filter((line) => line !== undefined)
 }
 
-/** Wraps a longitude to ±180°. Trips continue beyond ±180° across the antimeridian, but files must not. */
+/** Wraps a longitude to ±180°. Trips use longitudes beyond ±180° across the antimeridian, but files must not. */
 function withinEarth(lng: number) {
   return Math.abs(lng) <= 180 ? lng : lng - 360 * Math.round(lng / 360)
 }

@@ -16,7 +16,7 @@ interface PictureOptions {
   speedUnit: string
 }
 
-/** Draws a trip over a map, or on white if the map fails. Returns null for a trip without points. */
+/** Draws a trip over a map, or on white if there is no map. Returns null for a trip without points. */
 export async function drawPicture({
   trip,
   figures,

@@ -7,7 +7,7 @@ import type { MapColours } from '../look/mapColours.ts'
 import type { Project } from './paperMap.ts'
 
 const MOST_POINTS = 20_000
-/** A view of the whole world with the precision of zoom 18. */
+/** A view of the whole world, in which a pixel is as small as at zoom 18. */
 const everything = {
   bounds: [-Infinity, -90, Infinity, 90],
   pixel: 1 / (512 * 2 ** 18),
@@ -23,7 +23,7 @@ interface Drawing {
   project: Project
 }
 
-/** Draws a trip for printing: its path in speed colours over a dark casing, its numbered stops and its ends. */
+/** Draws a trip for printing: its path in speed colours with a dark outline, its numbered stops, its start and end. */
 export function drawTrip({ pen, speedUnit, trip, stops, colours, project }: Drawing): void {
   const at = (index: number) => project(trip.positions[index * 2] ?? 0, trip.positions[index * 2 + 1] ?? 0)
   pen.lineJoin = pen.lineCap = 'round'
@@ -54,7 +54,7 @@ function strokePath(
   pen.stroke()
 }
 
-/** Splits a path into pieces of one speed band; each piece starts at the end of the previous one. */
+/** Splits a path where the speed band changes; each piece starts at the last point of the previous piece. */
 function bandRuns(run: number[], bands: Uint8Array) {
   const pieces: { band: number; points: number[] }[] = []
   run.forEach((point, place) => {

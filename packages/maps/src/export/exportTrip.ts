@@ -45,7 +45,7 @@ function startText(start: string | null, timeZone: string | undefined) {
   const epoch = Date.parse(start ?? '')
   // An invalid start time is written as the server sent it.
   if (Number.isNaN(epoch)) return plain(start ?? '')
-  // The Swedish date format is ISO 8601.
+  // The Swedish date format has the order of ISO 8601: year, month, day.
   const [day = '', clock = ''] = new Date(epoch).toLocaleString('sv-SE', { timeZone }).split(' ')
   return `${day}_${clock.slice(0, 5).replace(':', '')}`
 }

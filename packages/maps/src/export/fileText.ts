@@ -1,4 +1,4 @@
-/** Formats a number with at most `digits` (1 or more) decimals and without exponent, which some file formats forbid. */
+/** Formats a number with at most `digits` (1 or more) decimals, never with an exponent: some formats forbid it. */
 export function decimal(value: number, digits: number): string {
   const text = value.toFixed(digits).replace(/\.?0+$/, '')
   return text === '-0' ? '0' : text
@@ -11,10 +11,11 @@ export function degrees(value: number): string {
 
 const QUARTER = 900_000
 
-/** Returns a function that formats epoch milliseconds as "2026-11-20T07:24:10+07:00"; undefined is the browser's zone. */
+/** Returns a function that formats epoch ms as "2026-11-20T07:24:10+07:00". By default, uses the browser's zone. */
 export function isoTime(timeZone: string | undefined): (epoch: number) => string {
   const names = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-  // Offsets change only at full quarters of an hour, so they are cached by quarter: Intl is too slow for each point.
+  // Caches the offset of each quarter of an hour, because Intl is too slow for each point. Offsets change only at
+  // quarters.
   const offsets = new Map<number, number>()
   const offsetAt = (epoch: number) => {
     const quarter = Math.floor(epoch / QUARTER)

@@ -15,11 +15,11 @@ export interface PaperPicture {
   attribution: string
 }
 
-/** Width and height in pixels of the image, which is as wide as the printed sheet. */
+/** Width and height of the image in pixels; the image is printed as wide as the sheet. */
 export const PICTURE_WIDTH = 1280
 export const PICTURE_HEIGHT = 760
 
-/** Returns the pixel of a place in the image. */
+/** Returns the position of a place in the image, in pixels. */
 export type Project = (lng: number, lat: number) => [x: number, y: number]
 
 const LONGEST_WAIT = 8000

@@ -3,7 +3,7 @@ import type { TripExport } from './TripExport.ts'
 
 const columns = ['index', 'time', 'lat', 'lng', 'speed_kmh', 'heading']
 
-/** Writes a trip as CSV (RFC 4180, UTF-8 with BOM, decimal points); times carry the offset of the user's zone. */
+/** Writes a trip as CSV (RFC 4180, UTF-8 with BOM, decimal points). Times have the UTC offset of the user's zone. */
 export function toCsv(trip: TripExport, timeZone: string | undefined): string {
   const time = isoTime(timeZone)
   const { imei, plate, driver } = trip

@@ -39,7 +39,7 @@ function properties({ name, description, plate, driver, imei, simulated }: TripE
   })
 }
 
-/** Returns an object with the property `name`, one value for each point; an empty object if no value was recorded. */
+/** Returns an object whose property `name` has one value for each point; an empty object if no value was recorded. */
 function series(name: string, isLine: boolean, values: (string | number | null)[]) {
   if (values.every((value) => value === null)) return {}
   return { [name]: isLine ? values : values[0] }

@@ -21,7 +21,7 @@ function trackPoint({ lat, lng, time, speed, heading }: ExportPoint) {
 
 function extension(speed: number | null, heading: number | null) {
   if (speed === null && heading === null) return ''
-  // Four decimals of m/s keep two decimals of km/h.
+  // Four decimals in m/s preserve two decimals in km/h.
   const pace = speed === null ? '' : `<gpxtpx:speed>${decimal(speed / 3.6, 4)}</gpxtpx:speed>`
   const course = heading === null ? '' : `<gpxtpx:course>${decimal(heading, 2)}</gpxtpx:course>`
   return `<extensions><gpxtpx:TrackPointExtension>${pace}${course}</gpxtpx:TrackPointExtension></extensions>`

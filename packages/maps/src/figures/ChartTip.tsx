@@ -7,12 +7,12 @@ import { usePointTexts } from '../texts/usePointTexts.ts'
 import { chipRadius } from '@sikud/ui/status'
 
 export interface ChartTipHandle {
-  /** Shows the tip of a point at a fraction (`share`) of the chart's width, without a React render. */
+  /** Shows the tooltip of a point, at a fraction (`share`) of the chart's width, without a React render. */
   show: (index: number, share: number) => void
   hide: () => void
 }
 
-/** Shows time, speed and place of the point under the pointer. */
+/** Renders a tooltip with the time, speed and place of the point under the pointer. */
 export function ChartTip({ trip, ref }: { trip: TripData; ref: Ref<ChartTipHandle> }) {
   const texts = useMapsTexts()
   const format = useMapsFormat()
@@ -48,7 +48,7 @@ export function ChartTip({ trip, ref }: { trip: TripData; ref: Ref<ChartTipHandl
   )
 }
 
-// The offset keeps the tip inside the chart at both ends.
+// The horizontal offset keeps the tooltip inside the chart at both ends.
 const tipLook = {
   position: 'absolute',
   bottom: 'calc(100% + 6px)',

@@ -7,7 +7,7 @@ import type { MapColours } from '../look/mapColours.ts'
 
 export type EventKind = 'stop' | 'speeding'
 
-/** Renders the number of an event as on the map: a square for a stop, a circle for speeding. */
+/** Renders the number of an event in the same shape as on the map: a square for a stop, a circle for speeding. */
 export function EventBadge({ kind, number }: { kind: EventKind; number: number }) {
   const colours = useMapColours()
   return (

@@ -19,8 +19,9 @@ interface SpeedChartProps {
 }
 
 /**
- * Shows the speed at each point of the whole trip; a press or a drag seeks. It is hidden from screen readers,
- * since the slider below does the same. A playback step only moves one element and does not draw the chart again.
+ * Shows the speed at each point of the whole trip; a press or a drag seeks to the point under the pointer. The chart is
+ * hidden from screen readers, because the slider below has the same function. A playback step only moves one element
+ * and does not draw the chart again.
  */
 export function SpeedChart({ playback, speedLimit }: SpeedChartProps) {
   const toCome = useRef<HTMLDivElement>(null)
@@ -91,7 +92,7 @@ const toComeLook = {
   },
 } as const
 
-/** Draws the speed limit across a chart whose upper edge is `top` km/h. */
+/** Draws the line of the speed limit across a chart; `top` is the speed at the upper edge of the chart, in km/h. */
 export function LimitLine({ limit, top }: { limit: number; top: number }) {
   const { speedBands, casing } = useMapColours()
   const format = useMapsFormat()

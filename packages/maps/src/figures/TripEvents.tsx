@@ -83,8 +83,8 @@ export function EventCount({ trip, speedLimit, kind }: EventCountProps) {
 }
 
 /**
- * Returns a function that formats the note of a list with only some of the events. The function returns undefined if
- * the list shows all events.
+ * Returns a function that formats the note of a list that shows only some of its events. The function returns undefined
+ * if the list shows all events.
  */
 function useSomeOf() {
   const format = useMapsFormat()

@@ -13,7 +13,7 @@ export interface TripMarksProps {
   speedLimit: number
 }
 
-/** Draws numbered marks of stops and speeding on the map, with the numbers of the list; a click seeks to the mark. */
+/** Marks stops and speeding on the map, with the same numbers as in the list; a click on a mark seeks to its point. */
 export function TripMarks({ playback, speedLimit }: TripMarksProps) {
   const map = useMap()
   const colours = useMapColours()

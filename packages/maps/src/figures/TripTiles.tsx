@@ -12,7 +12,7 @@ interface TripTilesProps {
   speedLimit: number
 }
 
-/** Shows the summary of a trip as figures; omits figures that its points do not contain. */
+/** Shows the figures of a trip in a grid of tiles; omits figures for which the points have no data. */
 export function TripTiles({ trip, speedLimit }: TripTilesProps) {
   const texts = useTripTexts()
   const { summary } = tripFigures(trip, speedLimit)

@@ -13,7 +13,7 @@ interface SpeedChartPicture {
   stops: readonly TripStop[]
   speeding: readonly Speeding[]
   colours: MapColours
-  /** Canvas pixels for each CSS pixel. */
+  /** Number of canvas pixels per CSS pixel. */
   ratio: number
 }
 
@@ -22,7 +22,7 @@ const CASING = 0.75
 const MARK = 3
 const HATCH = 6
 
-/** Draws the speeds of a whole trip, with stops hatched and speeding marked along the top. */
+/** Draws the speeds of a whole trip. Stops are hatched, and speeding is marked along the upper edge. */
 export function drawSpeedChart(pen: CanvasRenderingContext2D, picture: SpeedChartPicture) {
   const { width, height } = pen.canvas
   pen.clearRect(0, 0, width, height)
@@ -84,7 +84,7 @@ function drawSpeeding(pen: CanvasRenderingContext2D, { speeding, last, colours, 
   }
 }
 
-/** Returns left edge and width (at least 2), in pixels, of the part of the chart between two points. */
+/** Returns the left edge and the width (at least 2), in pixels, of the part of the chart between two points. */
 function span({ canvas }: CanvasRenderingContext2D, from: number, to: number, last: number) {
   const left = last > 0 ? (from / last) * canvas.width : 0
   const right = last > 0 ? (to / last) * canvas.width : canvas.width

@@ -29,7 +29,7 @@ export function marksOfTrip({ positions }: TripData, { stops, speeding }: TripFi
   return [...stopMarks, ...speedMarks]
 }
 
-/** Smallest distance between two marks in pixels; of two closer marks, only the more important one is drawn. */
+/** Smallest distance between two marks in pixels. If two marks are closer, only the more important one is drawn. */
 const APART = 22
 
 export interface ScreenPlace {
@@ -37,7 +37,7 @@ export interface ScreenPlace {
   y: number
 }
 
-/** Places marks in their order (most important first); drops marks outside the view or too close to an earlier mark. */
+/** Places marks on the screen, most important first; drops a mark outside the view or too close to an earlier mark. */
 export function placeMarks<Mark>(
   marks: readonly Mark[],
   project: (mark: Mark) => ScreenPlace,

@@ -20,7 +20,7 @@ export interface TripEvent {
   amount: string
 }
 
-/** Returns the stops and the speeding of a trip as texts; an untimed trip has point numbers instead of times. */
+/** Returns the stops and the speeding of a trip as texts, with times or, if the points have none, point numbers. */
 export function useTripEvents(trip: TripData, { stops, speeding }: TripFigures) {
   const texts = useTripTexts()
   const format = useMapsFormat()

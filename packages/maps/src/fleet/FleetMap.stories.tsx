@@ -17,7 +17,7 @@ function fleetOf(positions: LivePosition[]) {
   return fleet
 }
 
-/** Keeps the filter and the selection, which the page keeps in its URL. */
+/** Keeps the filter and the selection. In the dashboard, the page keeps them in its URL. */
 function Held(props: ComponentProps<typeof FleetMap>) {
   const [query, setQuery] = useState(props.query)
   const [selected, setSelected] = useState(props.selected ?? null)

@@ -28,21 +28,21 @@ interface FleetMapProps {
   /** Message for the user if the fleet cannot be loaded. */
   error?: string
   onRetry?: () => void
-  /** The props from `query` to `onSelect` are not used for a single vehicle. */
+  /** If the server reports only one vehicle, the props from `query` to `onSelect` are not used. */
   query?: FleetQuery
   onQuery?: (query: FleetQuery) => void
   /** A field to choose a part of the fleet, such as a depot. */
   part?: FleetPart | false | undefined
-  /** Key of the selected vehicle: its device's id. */
+  /** Key of the selected vehicle: the id of its device. */
   selected?: string | null
   onSelect?: (key: string | null) => void
-  /** Whether the panel is shown, and the callback that changes it; without them the component keeps this state. */
+  /** Whether the panel is shown, and the callback to change it. Without both, the component keeps this state. */
   isPanelOpen?: boolean
   onPanelOpen?: (isOpen: boolean) => void
-  /** Width of the panel in px, and the callback that changes it; without them the width is fixed. */
+  /** Width of the panel in px, and the callback to change it. Without both, the width is fixed. */
   panelWidth?: number
   onPanelWidth?: (width: number) => void
-  /** Whether the panel is a table, and the callback that changes it; without them the component keeps this state. */
+  /** Whether the panel is a table, and the callback to change it. Without both, the component keeps this state. */
   isTable?: boolean
   onTable?: (isTable: boolean) => void
   map: MapConfig
@@ -51,17 +51,17 @@ interface FleetMapProps {
   /** Returns the URL of the page with the trips of a device. */
   tripsHref?: (device: LivePosition['device']) => string
   findAddress?: FindAddress
-  /** Shows addresses in the rows of standing vehicles; only for a geocoder that accepts many requests. */
+  /** Shows addresses in the rows of standing vehicles. Set it only if the geocoder accepts many requests. */
   withPlaces?: boolean
-  /** More facts of the selected vehicle, as pairs of `dt` and `dd`. */
+  /** Returns more facts of the selected vehicle, as pairs of the HTML elements `dt` and `dd`. */
   facts?: (vehicle: LivePosition) => ReactNode
   /** Called before a position is shared. If it rejects, nothing is shared and the error message is shown. */
   onShare?: (vehicle: LivePosition, channel: ShareChannel) => Promise<void>
 }
 
 /**
- * Shows where the fleet is now: a map that fills its parent, and a panel with the same vehicles and the same selection. The
- * map follows a single vehicle until the user moves it.
+ * Shows where the fleet is now, on a map that fills its parent. A panel shows the same vehicles and the same selection.
+ * The map follows a single vehicle until the user moves it.
  */
 export function FleetMap(props: FleetMapProps) {
   const { fleet, connection, error, onRetry, query = wholeFleet, onQuery, onSelect, map } = props
@@ -92,7 +92,7 @@ export function FleetMap(props: FleetMapProps) {
     if (next !== null && sheet === 'peek') setSheet('half')
     onSelect?.(next)
   }
-  // In a narrow window, the map beside the table has no room for the card.
+  // In a narrow window, the map beside the table has no room for the card of the selected vehicle.
   const showsTable = isTable && (isBroad || single || !vehicle)
   const changeForm = (toTable: boolean) => {
     if (toTable && !isBroad) select(null)

@@ -11,7 +11,7 @@ import { FleetStore } from './store/FleetStore.ts'
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
 
-/** Returns the single vehicle of a base server. */
+/** Returns the single vehicle that a base server (a server that has only the base API) reports. */
 function vehicleOf(more: Partial<LivePosition> = {}) {
   return testVehicle(7, 106.82302, -6.19508, {
     vehicle: { number: 'B 9114 TCN', name: 'Mitsubishi Colt Diesel' },
@@ -177,7 +177,7 @@ export const LongStatusPhone: Story = {
 
 const json = (value: object) => `data:application/json,${encodeURIComponent(JSON.stringify(value))}`
 
-/** Returns a third party's map style, which refers to a TileJSON file; both are data URLs. */
+/** Returns a map style of a third party that refers to a TileJSON file; both are data URLs. */
 function strangeStyle() {
   const tiles = [drawnTiles().tiles?.url]
   const attribution = '<img src="https://tiles.invalid/pixel.gif" alt="">Peta <b>Asing</b>'

@@ -33,7 +33,7 @@ interface VehicleNowProps {
   findAddress: FindAddress
 }
 
-/** Shows where one vehicle is now: a small map that follows it, its status, age and address. */
+/** Shows where one vehicle is now, on a small map that follows it, with its status, address and age of position. */
 export function VehicleNow(props: VehicleNowProps) {
   const { position, serverOffset, map, externalMapUrl, trackingHref, findAddress } = props
   const texts = useFleetTexts()

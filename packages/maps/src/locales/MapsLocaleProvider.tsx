@@ -7,7 +7,7 @@ import type { MapsLocaleText, PartTexts } from './localeText.ts'
 interface MapsLocale {
   language: Language
   texts: MapsTexts
-  /** English texts of the parts; undefined for Indonesian, because each part loads its own Indonesian texts. */
+  /** English texts of all parts; undefined for Indonesian, because the code of each part has its Indonesian texts. */
   parts: PartTexts | undefined
   own: MapsLocaleText | undefined
   format: Format
@@ -31,7 +31,7 @@ interface Catalogue {
 const indonesian: Catalogue = { texts: id }
 let english: Promise<Catalogue> | undefined
 
-/** Loads the English texts once; Indonesian replaces them if the load fails. */
+/** Loads the English texts once; returns the Indonesian texts if the load fails. */
 function loadEnglish(): Promise<Catalogue> {
   english ??= Promise.all([import('./en.ts'), import('./enParts.ts')]).then(
     ([{ en }, { enParts }]) => ({ texts: en, parts: enParts }),
@@ -42,9 +42,9 @@ function loadEnglish(): Promise<Catalogue> {
 
 interface MapsLocaleProviderProps {
   language: Language
-  /** IANA name, such as `Asia/Jakarta`; by default the zone of the browser. */
+  /** IANA name of the time zone, such as `Asia/Jakarta`; by default the zone of the browser. */
   timeZone?: string
-  /** Texts of the app in this language that replace texts of the maps; must be the same object at each render. */
+  /** Texts with which the app replaces texts of the maps in this language; must be the same object at each render. */
   localeText?: MapsLocaleText
   children: ReactNode
 }
@@ -79,12 +79,12 @@ export function useMapsLanguage() {
   return useContext(LocaleContext).language
 }
 
-/** Returns the English texts of the parts; undefined for Indonesian, because each part loads its own. */
+/** Returns the English texts of all parts; undefined for Indonesian, because the code of each part has its texts. */
 export function useMapsParts() {
   return useContext(LocaleContext).parts
 }
 
-/** Returns the app's own texts, or undefined. */
+/** Returns the texts with which the app replaces texts of the maps, or undefined. */
 export function useMapsLocaleText(): MapsLocaleText | undefined {
   return useContext(LocaleContext).own
 }
@@ -94,7 +94,7 @@ export function useMapsTexts() {
   return useContext(LocaleContext).texts
 }
 
-/** Returns the formats of the chosen language and time zone. */
+/** Returns the functions that format numbers and times in the chosen language and time zone. */
 export function useMapsFormat() {
   return useContext(LocaleContext).format
 }

@@ -6,5 +6,5 @@ import { take } from './en/take.ts'
 import { trip } from './en/trip.ts'
 import { workspace } from './en/workspace.ts'
 
-/** English texts of all parts, loaded together with the language; each part loads its own Indonesian texts. */
+/** English texts of all parts, loaded when English is chosen. The code of each part imports its Indonesian texts. */
 export const enParts: PartTexts = { address, fleet, player, take, trip, workspace }

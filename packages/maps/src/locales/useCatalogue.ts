@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { MapsLocaleText, PartTexts } from './localeText.ts'
 import { useMapsLocaleText, useMapsParts } from './MapsLocaleProvider.tsx'
 
-/** Returns the texts of a part in the chosen language. */
+/** Returns the texts of a part in the chosen language; texts of the app replace those of the package. */
 export function useCatalogue<Part extends keyof PartTexts>(
   part: Part,
   inIndonesian: PartTexts[Part],

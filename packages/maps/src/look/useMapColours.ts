@@ -6,13 +6,13 @@ import { MapScheme } from './MapScheme.ts'
 
 type Scheme = 'light' | 'dark'
 
-// The kit's theme adds `fleet` to the palette; a plain MUI theme lacks it.
+// The theme of `@sikud/ui` adds `fleet` to the palette; a plain MUI theme lacks it.
 type FleetTheme = Theme & {
   palette: { fleet?: Partial<MapColours> }
   colorSchemes?: Partial<Record<Scheme, { palette?: { fleet?: Partial<MapColours> } }>>
 }
 
-/** Returns the colours of the map's scheme (default: the theme's) as plain values: WebGL cannot read CSS variables. */
+/** Returns the colours of the map's scheme (default: the theme's), without CSS variables, which WebGL cannot read. */
 export function useMapColours(scheme?: Scheme | null): MapColours {
   const theme: FleetTheme = useTheme()
   const { colorScheme } = useColorScheme()

@@ -47,13 +47,13 @@ export function latOf(y: number): number {
   return Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) / RADIAN
 }
 
-/** Returns the shortest distance between two Web Mercator x, also across the antimeridian; negative to the west. */
+/** Returns the shortest way from one Web Mercator x to another, also across the antimeridian; negative to the west. */
 export function shortWay(from: number, to: number): number {
   const way = to - from
   return way - Math.round(way)
 }
 
-/** Returns the width of the world in kilometres at a Web Mercator y. */
+/** Returns the length of the circle of latitude at a Web Mercator y, in kilometres. */
 export function worldWidthKm(y: number): number {
   return EQUATOR_KM / Math.cosh(Math.PI * (1 - 2 * y))
 }

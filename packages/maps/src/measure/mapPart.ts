@@ -1,4 +1,4 @@
-/** Width of the world at zoom 0, in px. */
+/** Width of the whole world at zoom 0, in px. */
 const WORLD = 512
 
 /** A part of a map, in px from its left and top edge. */

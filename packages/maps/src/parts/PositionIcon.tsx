@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { pinPath } from './pinPath.ts'
 
 /**
- * Renders a 40×40 pin whose tip is at the position or, inside an element with `data-shape="arrow"`, a centred arrow
+ * Renders a 40×40 pin whose tip is at the position. Inside an element with `data-shape="arrow"`, it is a centred arrow
  * that the custom property `--heading` rotates. The custom property `--marker` sets the colour (default: theme accent).
  */
 export function PositionIcon() {

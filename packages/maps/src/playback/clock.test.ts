@@ -20,7 +20,7 @@ const hour = tripData(
 )
 const recorded = timeline(hour, false)
 
-/** Returns the milliseconds to play to the end, with frames of the given lengths (ms), repeated in order. */
+/** Plays to the end and returns the milliseconds that this takes; the lengths of the frames (ms) are used in turn. */
 function playToEnd(start: PlaybackState, frames: readonly number[]) {
   let state = start
   let passed = 0

@@ -3,17 +3,17 @@ import { headOf, type PlaybackState } from './playbackMachine.ts'
 import { headAt, timeAt, type Timeline } from '../trip/timeline.ts'
 
 /**
- * Maximum ms by which one animation frame advances playback, so that playback does not jump after the tab was hidden or
+ * Maximum time by which one animation frame advances playback, in ms. It prevents a jump after the tab was hidden or
  * the computer slept.
  */
 const LONGEST_CATCH_UP = 250
-/** Longest wait between two frames in ms; below LONGEST_CATCH_UP, so that a normal wait counts in full. */
+/** Longest wait between two frames, in ms. It is below LONGEST_CATCH_UP, so that the whole wait counts. */
 const LONGEST_WAIT = 200
 /** Smallest movement that is drawn, in pixels. */
 const SEEN = 1
 /** Shortest time between two updates of texts in ms, because nobody can read faster changes. */
 export const READABLE = 120
-/** About one frame of the display, in ms. */
+/** Approximate duration of one frame of the display, in ms. */
 const FRAME = 16
 
 /** Returns the playhead after `passed` milliseconds of playback; counts at most LONGEST_CATCH_UP of them. */
@@ -25,8 +25,9 @@ export function headAfter(state: PlaybackState, reached: Timeline | null, passed
 }
 
 /**
- * Returns the milliseconds until the next frame, which shows one pixel of movement or the next point. Points that are
- * less than a pixel apart share a frame. `pixels` is the distance to the next point on the screen, 0 if unknown.
+ * Returns how many milliseconds to wait for the next frame: until the vehicle has moved one pixel or reached the next
+ * point. Points that are less than a pixel apart share a frame. `pixels` is the distance on the screen to the next
+ * point, 0 if unknown.
  */
 export function nextDue(state: PlaybackState, reached: Timeline | null, pixels: number): number {
   const way = wayOfPoint(state, reached)

@@ -9,7 +9,7 @@ const SLIDER_MOVES = 300
 export interface Playback {
   trip: TripData
   getState: () => PlaybackState
-  /** The point that texts and sliders show: the current point, throttled during playback. */
+  /** Returns the point that texts and sliders show: the current point, but throttled during playback. */
   shownPoint: () => number
   dispatch: (event: PlaybackEvent) => void
   subscribe: (listener: () => void) => () => void

@@ -5,11 +5,11 @@ import type { Playback } from './createPlayback.ts'
 /** Shortest time between two calls of `onPoint`, in ms. */
 const LEAST_INTERVAL = 500
 
-/** The trip's point and speed limit in the URL of the page, with callbacks that write them. */
+/** The point and the speed limit of a trip from the URL of the page, with callbacks that change this URL. */
 export interface PlaybackLink {
   /** Index of the point at which a trip opens, paused; null for the first point. */
   at: number | null
-  /** Called after a pause, or after a seek while paused, with the index of the point; at most every half second. */
+  /** Called with the index of the point after a pause, or after a seek while paused; at most every half second. */
   onPoint: (index: number) => void
   /** Speed limit in km/h; null for the default. */
   limit: number | null
@@ -18,14 +18,14 @@ export interface PlaybackLink {
   linkTo: (index: number) => string
 }
 
-/** Opens each trip at the point in the URL, and reports each point at which playback is paused. */
+/** Seeks each new trip to the point in the URL, and reports each point at which playback is paused. */
 export function usePlaybackLink(playback: Playback, link: PlaybackLink | undefined) {
   const begin = useEffectEvent(() => {
     if (link?.at) playback.dispatch({ type: 'seek', index: link.at })
   })
   const tell = useEffectEvent((index: number) => link?.onPoint(index))
   useEffect(() => {
-    // The points may still be loading: the trip cannot be opened yet.
+    // The points may still be loading. Until then, the trip cannot seek to a point.
     if (playback.trip.count === 0) return undefined
     begin()
     let told = playback.getState().index

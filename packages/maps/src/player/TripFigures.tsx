@@ -9,7 +9,7 @@ export interface TripFiguresProps {
   speedLimit: number
 }
 
-/** Shows the figures of a trip, and how many of its points cleaning removed or sorted. */
+/** Shows the figures of a trip, and how many of its points `cleanPoints` removed or sorted. */
 export function TripFigures({ trip, speedLimit }: TripFiguresProps) {
   return (
     <>

@@ -5,12 +5,12 @@ export interface Companion {
   key: string
   session: GpsSession
   points: GpsSession['points']
-  /** Text to show while the points of the trip are loading, or if they failed to load. */
+  /** Text that is shown while the points of the trip are loading, or if they failed to load. */
   note?: string
 }
 
-/** Maximum number of trips played beside the chosen one. */
+/** Maximum number of trips that can be compared with the chosen trip. */
 export const MOST_COMPANIONS = 5
 
-/** Letters of the companions on the map and in their chips, since colour alone is not accessible. */
+/** Letters of the compared trips on the map and in their chips, because colour alone is not accessible. */
 export const companionLetters = ['A', 'B', 'C', 'D', 'E'] as const

@@ -16,7 +16,7 @@ interface CompareToggleProps {
   onCompare: (key: string) => void
 }
 
-/** Adds a session to the comparison or removes it; shows the letter of the session while it is compared. */
+/** Renders a button that adds a session to the comparison or removes it; shows its letter while it is compared. */
 export function CompareToggle({ session, compared, onCompare }: CompareToggleProps) {
   const texts = useTakeTexts()
   const name = useSessionName()(session)
@@ -38,7 +38,7 @@ export function CompareToggle({ session, compared, onCompare }: CompareTogglePro
   )
 }
 
-/** Shows the letter of a companion in its colour. */
+/** Shows the letter of a compared trip, in the colour of this trip. */
 export function CompanionLetter({ place }: { place: number }) {
   return (
     <Box

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import { useEffect, useState } from 'react'
 import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
-/** Copies the link to the current point, and says whether that worked. */
+/** Renders a button that copies the link to the current point, and says whether the copying worked. */
 export function CopyLink({ link }: { link: () => string }) {
   const texts = useTakeTexts()
   const [message, setMessage] = useState('')

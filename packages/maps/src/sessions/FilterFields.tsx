@@ -18,7 +18,7 @@ interface DayFieldsProps {
   onChange: (days: Pick<SessionFilter, 'from' | 'to'>) => void
 }
 
-/** Filters by the day on which a session started, with shortcuts for common ranges and two date fields. */
+/** Renders the filter for the day on which a session started: shortcuts for common ranges, and two date fields. */
 export function DayFields({ filter: { from, to }, today: told, onChange }: DayFieldsProps) {
   const texts = useTakeTexts()
   const timeZone = useMapsTimeZone()
@@ -73,7 +73,7 @@ interface DayFieldProps {
 function DayField({ label, value = '', min, max, onChange }: DayFieldProps) {
   const [text, setTyped] = useTyped(value)
   const read = (typed: string) => {
-    // While the user types 2026, the field reports the years 0002, 0020 and 0202.
+    // While the user types 2026, the field reports the years 0002, 0020 and 0202; they are ignored.
     const means = typed === '' || (isDay(typed) && typed >= '1990') ? typed : value
     setTyped(typed, means)
     if (means !== value) onChange(means || undefined)
@@ -97,7 +97,7 @@ interface ChoiceFieldProps {
   onChange: (key: string | undefined) => void
 }
 
-/** Chooses a depot, a vehicle, a driver or a device, with search. */
+/** Renders a field with search to choose a depot, a vehicle, a driver or a device. */
 export function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProps) {
   const texts = useTakeTexts()
   const chosen = choices.find(({ key }) => key === value) ?? null
@@ -140,7 +140,7 @@ interface DistanceFieldProps {
   onChange: (value: number | undefined) => void
 }
 
-/** Filters by minimum distance; accepts a comma as decimal point. */
+/** Renders the filter for the minimum distance; accepts a comma as decimal point. */
 export function DistanceField({ value, onChange }: DistanceFieldProps) {
   const texts = useTakeTexts()
   const [text, setTyped] = useTyped(String(value ?? ''))
@@ -168,8 +168,9 @@ function kilometres(text: string): number | undefined | null {
 }
 
 /**
- * Returns the text of a field whose changes apply while the user types. It is the typed text, as long as that text was
- * parsed to `value`; otherwise it is `value` itself. The setter takes the typed text and its parsed value.
+ * Returns the text to show in a field of the filter, and its setter. The filter changes while the user types, so the
+ * field keeps the typed text as long as its parsed form equals `value`. If `value` changes in another way, the field
+ * shows `value`. The setter takes the typed text and its parsed form.
  */
 export function useTyped(value: string): [text: string, setTyped: (text: string, means: string) => void] {
   const [typed, setTyped] = useState({ text: value, means: value })

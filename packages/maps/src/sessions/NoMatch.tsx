@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTakeTexts } from '../texts/useTakeTexts.ts'
 
-/** Replaces the list if no session matches the filter. */
+/** Replaces the list of sessions if no session matches the filter. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   const texts = useTakeTexts()
   return (

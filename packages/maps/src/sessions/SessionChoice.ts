@@ -3,7 +3,7 @@ import type { Companion } from './Companion.ts'
 import type { FilterChoices } from './filterChoices.ts'
 import type { SessionFilter } from './SessionFilter.ts'
 
-/** The filter of the sessions and the trips compared with the chosen one. */
+/** The filter of the sessions, and the trips that are compared with the chosen trip. */
 export interface SessionChoice {
   filter: SessionFilter
   /** Called with the changed fields of the filter. */
@@ -11,13 +11,13 @@ export interface SessionChoice {
   /** The sessions that match the filter. */
   shown: GpsSession[]
   companions: Companion[]
-  /** Adds a session to the comparison or removes it; undefined if the points from the server have no times. */
+  /** Adds a session to the comparison or removes it; undefined if points have no times and cannot be compared. */
   onCompare?: ((key: string) => void) | undefined
   /** Paging by the server; undefined if all sessions are loaded. */
   paging?: SessionPaging | undefined
 }
 
-/** State and callbacks for sessions that are not loaded yet. */
+/** The state of the paging by the server, and callbacks to load more sessions. */
 export interface SessionPaging {
   /** The earliest loaded day, as `2026-11-20`; undefined if the filter sets the days. */
   since: string | undefined
@@ -27,7 +27,7 @@ export interface SessionPaging {
   onMore: () => void
   /** Today by the server's clock, as `2026-11-20`. */
   today: string | undefined
-  /** Whether there are untimed sessions. */
+  /** Whether there are sessions without a start time. */
   hasUntimed: boolean
   /** The depots, vehicles, drivers and devices that the user can choose in the filter. */
   choices: FilterChoices

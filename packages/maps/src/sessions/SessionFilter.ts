@@ -11,7 +11,7 @@ export interface SessionFilter {
   vehicle?: string | undefined
   driver?: string | undefined
   device?: string | undefined
-  /** Key of a depot, including the depots below it. Only the server applies this rule: a session names no depot. */
+  /** Key of a depot, including the depots below it. Only the server applies this rule, as sessions contain no depot. */
   group?: string | undefined
   /** True to show only sessions without a start time, which belong to no day. */
   untimed?: true | undefined
@@ -19,7 +19,7 @@ export interface SessionFilter {
   atLeast?: number | undefined
 }
 
-/** A change of the filter that removes every rule but `untimed`, because the untimed sessions are a separate list. */
+/** Removes every rule except `untimed` from a filter, because sessions without a start time are a separate list. */
 export const noFilter: SessionFilter = {
   from: undefined,
   to: undefined,
@@ -49,8 +49,8 @@ export function ruleCount({ from, to, vehicle, driver, device, group, atLeast }:
 }
 
 /**
- * Returns the sessions that match a filter, in the same order. A session belongs to the day of its start in the zone;
- * a session without a valid start belongs to no day.
+ * Returns the sessions that match a filter, in the same order. A session belongs to the day on which it starts in the
+ * time zone; a session without a valid start belongs to no day.
  */
 export function filterSessions<Session extends Omit<GpsSession, 'points'>>(
   sessions: readonly Session[],

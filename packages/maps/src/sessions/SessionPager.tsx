@@ -15,7 +15,7 @@ interface SessionPagerProps {
   onPage: (page: number) => void
 }
 
-/** Pages through the sessions. */
+/** Renders the buttons that page through the sessions. */
 export function SessionPager({ page, pages, count, onPage }: SessionPagerProps) {
   const texts = useMapsTexts()
   const format = useMapsFormat()

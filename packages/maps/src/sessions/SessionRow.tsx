@@ -14,11 +14,11 @@ interface SessionRowProps {
   session: GpsSession
   selected: boolean
   onSelect: () => void
-  /** The compare toggle; undefined if sessions cannot be compared. */
+  /** The button to compare the session; undefined if sessions cannot be compared. */
   compare?: ReactNode
 }
 
-/** Renders a session as a row to choose. The button in its first cell covers the whole row. */
+/** Renders a session as a row that the user can choose. The button in its first cell covers the whole row. */
 export function SessionRow({ session, selected, onSelect, compare }: SessionRowProps) {
   const format = useMapsFormat()
   return (
@@ -91,7 +91,7 @@ const rowLook = {
   '&:focus-within:not(:has(:focus-visible))': { outline: 'none' },
 } as const
 
-// The compare toggle is above the button that covers the row, and not taller than the text lines.
+// The compare button is in front of the button that covers the row, and not taller than the text lines.
 const compareLook = {
   position: 'relative',
   zIndex: 1,

@@ -33,7 +33,7 @@ interface SessionTableProps {
   onSelect: (key: string) => void
 }
 
-/** Renders the table INFORMASI SESI: the sessions to choose from, in pages; the chosen one has a check mark. */
+/** Renders the table INFORMASI SESI, which shows the sessions in pages. The chosen session has a check mark. */
 export function SessionTable({
   sessions,
   all,

@@ -9,7 +9,7 @@ interface TimedSwitchProps {
   onFilter: (change: SessionFilter) => void
 }
 
-/** Switches between timed and untimed sessions. */
+/** Switches between the sessions with and the sessions without a start time. */
 export function TimedSwitch({ filter, onFilter }: TimedSwitchProps) {
   const texts = useTakeTexts()
   const entries = [

@@ -19,11 +19,11 @@ interface TripHeadingProps {
   onSelect: (key: string) => void
   /** Keys of the sessions before and after this session, if the list does not show them. */
   neighbours?: SessionPaging['neighbours'] | undefined
-  /** Buttons for the trip. */
+  /** Buttons for actions on the trip, such as export. */
   actions?: ReactNode
 }
 
-/** Names the played trip, with buttons to the previous and the next trip. */
+/** Shows the name of the played trip, and buttons to the previous and the next trip. */
 export function TripHeading({ session, sessions, onSelect, neighbours, actions }: TripHeadingProps) {
   const { day, hours } = useSessionTime()(session)
   const { vehicle, driver } = session

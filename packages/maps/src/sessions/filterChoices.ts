@@ -8,7 +8,7 @@ export interface FilterChoice {
   hint?: string | undefined
 }
 
-/** The options of the filter of sessions. A list is empty if the sessions name no vehicle, driver or device. */
+/** The options in the filter of sessions. For example, `drivers` is empty if no session has a driver. */
 export interface FilterChoices {
   vehicles: FilterChoice[]
   drivers: FilterChoice[]

@@ -25,7 +25,7 @@ const anyLine = oneof(
   array(anyPoint(constant(null)), { minLength: 1, maxLength: 6 }),
 )
 
-/** Generates any trip that can be exported, with texts that contain special characters of the file formats. */
+/** Generates random trips for export, with texts that contain special characters of the file formats. */
 export const anyTrip: Arbitrary<TripExport> = record({
   name: text,
   description: text,
@@ -36,12 +36,12 @@ export const anyTrip: Arbitrary<TripExport> = record({
   lines: array(anyLine, { minLength: 1, maxLength: 2 }),
 })
 
-/** Returns a text as a parser of the exported file returns it, without leading and trailing spaces. */
+/** Returns the text that a parser reads from the exported file: `text` in one line, without spaces at its ends. */
 export function readText(text: string | undefined): string {
   return plainLine(text ?? '').replace(/\s+/gu, ' ')
 }
 
-/** Returns the times of points as a parser of the exported file returns them. */
+/** Returns the times of points that a parser reads from the exported file. */
 export function isoTimes(line: ExportPoint[]): (string | null)[] {
   return line.map(({ time }) => (time === null ? null : new Date(time).toISOString()))
 }

@@ -48,7 +48,7 @@ const layers = {
   ],
 }
 
-/** Returns vector tiles as a data URL: the same streets in each tile. */
+/** Returns a map configuration with vector tiles as a data URL; each tile has the same streets. */
 export function streetTiles(): MapConfig {
   const tile = Object.entries(layers).map(([name, features]) => {
     const layer = new GeoJSONWrapper(features, { version: 2, extent: EXTENT })

@@ -5,7 +5,7 @@ export const deadTiles: MapConfig = {
   tiles: { url: 'https://tiles.invalid/{z}/{x}/{y}.png', attribution: '© OpenStreetMap' },
 }
 
-/** Returns tiles with a street grid, as a data URL. */
+/** Returns a map configuration with raster tiles as a data URL; they show a grid of streets. */
 export function drawnTiles(): MapConfig {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 256

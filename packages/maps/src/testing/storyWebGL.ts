@@ -4,7 +4,7 @@ type GetContext = (this: HTMLCanvasElement, type: string, settings?: object) => 
 
 /**
  * Disables WebGL for a story; canvas 2D still works. A canvas outside the document keeps WebGL, because it belongs to
- * an earlier story: deck.gl may still be starting on it, and its error would fail the whole run.
+ * an earlier story. deck.gl may still be starting on that canvas, and an error of deck.gl would fail the whole run.
  */
 export function withoutWebGL() {
   return replaceGetContext(
@@ -40,7 +40,7 @@ export function coloursOf(map: HTMLElement): string[] {
     const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')
     copy?.drawImage(canvas, 0, 0)
     const { data } = copy?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
-    // Each pixel is one 32-bit number. Its bytes, from the highest, are alpha, blue, green and red.
+    // Reads each pixel as one 32-bit number. From the highest byte, it contains alpha, blue, green and red.
     if (data) for (const pixel of new Uint32Array(data.buffer)) found.add(pixel)
   }
   return [...found]

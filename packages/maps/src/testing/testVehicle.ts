@@ -1,6 +1,6 @@
 import type { LiveMoves, LivePosition } from '@sikud/api'
 
-/** Returns a vehicle for tests, named by its id. */
+/** Returns a vehicle for tests; its names contain its id. */
 export function testVehicle(
   id: number,
   lng: number,

@@ -4,7 +4,7 @@ import { isRunning } from '../trip/sessionList.ts'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { Language } from '@sikud/ui/format'
 
-/** Returns a function that formats a session's day and hours. An invalid time is shown as received. */
+/** Returns a function that formats a session's day and hours. An invalid time is shown as the server sent it. */
 export function useSessionTime(): (session: Pick<GpsSession, 'start' | 'end'>) => {
   day: string
   hours: string
@@ -33,7 +33,7 @@ export function useSessionName(): (session: Pick<GpsSession, 'vehicle' | 'start'
   }
 }
 
-/** Formats two days such as `2026-11-17` as "17–19 Nov 2026"; the same day twice as one day. */
+/** Formats the range between two days, such as `2026-11-17`, as "17–19 Nov 2026". Two equal days give one day. */
 export function dayRange(from: string, to: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
     timeZone: 'UTC',

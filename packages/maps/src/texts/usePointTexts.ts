@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import type { TripData } from '../trip/tripData.ts'
 
-/** Returns functions for the texts of a point: at the marker, in the player, and for screen readers. */
+/** Returns functions that format a point as text: at the marker, in the player, and for screen readers. */
 export function usePointTexts(trip: TripData) {
   const texts = useMapsTexts()
   const format = useMapsFormat()

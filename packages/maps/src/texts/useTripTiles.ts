@@ -16,7 +16,7 @@ export interface TripTile {
   figures: Figure[]
 }
 
-/** Returns the tiles of a trip's summary: no durations for an untimed trip, dashes for a trip without points. */
+/** Returns the tiles of a trip's summary. Without times there are no durations; without points, there are dashes. */
 export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
   const texts = useTripTexts()
   const format = useMapsFormat()

@@ -1,7 +1,7 @@
 import { findSpikes } from './findSpikes.ts'
 import { range } from './range.ts'
 
-/** A point as received: each field of `GpsPoint` can have any type. */
+/** A point as the server sent it: each field of `GpsPoint` can have any type. */
 export type RawPoint = {
   lat?: unknown
   lng?: unknown
@@ -15,7 +15,7 @@ export type TripPoint = { lat: number; lng: number } & NonNullable<RawPoint>
 
 export type LeftOutReason = 'notANumber' | 'outOfRange' | 'noFix' | 'duplicate' | 'spike'
 
-/** A point that cleaning removed. `index` is its index in the received points. */
+/** A point that `cleanPoints` removed. `index` is its index in the received points. */
 export interface LeftOutPoint {
   index: number
   reason: LeftOutReason
@@ -32,8 +32,8 @@ export interface CleanPoints {
 }
 
 /**
- * Removes invalid points, duplicates and single spikes, and sorts the points by time; reports what it removed. If any
- * time is missing, it keeps the server's order and removes no duplicates.
+ * Removes invalid points, duplicates and spikes (single points far away from the others), and sorts the points by time;
+ * reports what it removed. If any time is missing, it keeps the server's order and removes no duplicates.
  */
 export function cleanPoints(raw: readonly RawPoint[]): CleanPoints {
   const leftOut: LeftOutPoint[] = []
@@ -51,7 +51,7 @@ export function cleanPoints(raw: readonly RawPoint[]): CleanPoints {
   return { points, times, leftOut, reordered }
 }
 
-/** Points, their received indexes and times as columns, because an object for each point costs too much. */
+/** Points, their received indexes and their times, as columns, because an object for each point costs too much. */
 interface Kept {
   points: readonly TripPoint[]
   numbers: Uint32Array

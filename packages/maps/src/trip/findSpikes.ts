@@ -4,12 +4,12 @@ import { distanceKm } from '../measure/geometry.ts'
 const FASTEST = 200
 /** Steps shorter than this, in km, are never jumps: they can be GPS noise. */
 const NOISE = 0.2
-/** In a trip without times, a spike is further away than 2 km and than 20 times the median step. */
+/** In a trip without times, a spike is more than 2 km away, and more than 20 times the median step. */
 const UNTIMED_SPIKE = 2
 const UNUSUAL = 20
 /** Maximum number of steps from which the median is computed. */
 const SOME_STEPS = 2000
-/** If a trip has more jumps than this number and than this share of its points, no point is a spike. */
+/** If a trip has more jumps than this number, and more than this share of its points, no point is a spike. */
 const MANY_JUMPS = 5
 const JUMP_SHARE = 0.1
 
@@ -18,14 +18,14 @@ interface Place {
   lat: number
 }
 
-/** Returns whether a step is too far, in km, for a road vehicle in the given milliseconds. */
+/** Returns whether the step from one point to the next is too long for a road vehicle in the given milliseconds. */
 export function isJump(km: number, milliseconds: number): boolean {
   return km > NOISE && km > (FASTEST * milliseconds) / 3_600_000
 }
 
 /**
  * Finds single points far away from two neighbours that are close to each other. Uses speed if `times` (epoch
- * milliseconds) are given, else distance. Returns none for a trip with many jumps, as of two vehicles.
+ * milliseconds) are given, else distance. Returns an empty set for a trip with many jumps, for example of two vehicles.
  */
 export function findSpikes(places: readonly Place[], times: Float64Array | null): Set<number> {
   const spikes = new Set<number>()

@@ -1,8 +1,8 @@
 import type { TripData } from './tripData.ts'
 
 /**
- * The playhead, a position in a trip: index of the last reached point plus the travelled fraction of the segment to the
- * next point.
+ * The playhead: where playback is in a trip. It is the index of the last reached point plus the travelled fraction of
+ * the segment to the next point.
  */
 export type Head = number
 

@@ -9,7 +9,7 @@ const CHUNK_POINTS = 256
 /** Precomputed data of a trip, to choose quickly the points that a map draws in a view. */
 export interface PathIndex {
   tracks: PathTrack[]
-  /** The points to draw the whole trip with the precision of zoom 18; at most 10,000. */
+  /** The points for drawing the whole trip with the precision of zoom 18; at most 10,000 points. */
   whole: PathRun[]
 }
 
@@ -66,8 +66,8 @@ function mercator({ positions }: TripData, points: Uint32Array): Float64Array {
 }
 
 /**
- * Returns a minimum significance for each point. For the first point of a run of one colour, this is a quarter of the
- * length of the run, so that the start of a long run is kept. For all other points it is 0.
+ * Returns a minimum significance for each point. For the first point of a run of one colour, it is a quarter of the
+ * length of the run, so that the start of a long run is drawn. For all other points, it is 0.
  */
 function colourRuns({ bands }: TripData, points: Uint32Array, places: Float64Array): Float32Array {
   const runs = new Float32Array(points.length)

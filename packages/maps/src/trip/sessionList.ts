@@ -5,7 +5,7 @@ export function sessionKey(session: GpsSession): string {
   return String(session.id ?? session.start.time ?? '')
 }
 
-/** Sorts sessions newest first; those without a valid start come last, in their order. Copies `unreadable`. */
+/** Sorts sessions newest first; sessions without a valid start come last, in their old order. Copies `unreadable`. */
 export function newestFirst(sessions: readonly GpsSession[] & { unreadable?: number }): Rows<GpsSession> {
   const starts = new Map(sessions.map((session) => [session, startOf(session)]))
   const ordered = sessions.toSorted(
@@ -15,7 +15,7 @@ export function newestFirst(sessions: readonly GpsSession[] & { unreadable?: num
   return unreadable === undefined ? ordered : Object.assign(ordered, { unreadable })
 }
 
-/** Returns the session with the key, even if the filter hides it, else the newest shown session. */
+/** Returns the session with this key, even if the filter hides it; if none has it, the newest shown session. */
 export function chosenSession(
   all: readonly GpsSession[],
   shown: readonly GpsSession[],
@@ -29,7 +29,7 @@ function startOf({ start }: GpsSession) {
   return Number.isNaN(time) ? -Infinity : time
 }
 
-/** Returns whether a trip is running: its end is null. A trip with an invalid end is not running. */
+/** Returns whether a trip is still running: it has a start but no end. A trip with an invalid end is not running. */
 export function isRunning({ start, end }: Pick<GpsSession, 'start' | 'end'>): boolean {
   return start.time !== null && end.time === null
 }

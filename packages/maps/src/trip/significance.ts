@@ -1,8 +1,8 @@
 /**
  * Returns, for each point of a line, how far the line moves if the point is dropped (Douglas-Peucker); Infinity for the
  * ends. If all points below a tolerance are dropped, the line moves by less than twice the tolerance. `places` has
- * alternating x and y; `least` has the minimum result for each point. Processes pieces of `piece` points, then the
- * points between two pieces, so that a long line does not take quadratic time.
+ * alternating x and y; `least` has a lower limit of the result for each point. To avoid quadratic time for a long line,
+ * first processes pieces of `piece` points, then the points between two pieces.
  */
 export function significance(places: Float64Array, least: Float32Array, piece: number): Float32Array {
   const counts = Float32Array.from(least)
@@ -62,7 +62,7 @@ function farthestBetween(places: Float64Array, from: number, to: number): { at: 
   for (let at = from + 1; at < to; at += 1) {
     const px = (places[at * 2] ?? 0) - x
     const py = (places[at * 2 + 1] ?? 0) - y
-    // Distance to the segment, not to the infinite line, because a path may turn back.
+    // Uses the distance to the segment, not to the infinite line, because a path may turn back.
     const along = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length))
     const ax = px - along * dx
     const ay = py - along * dy

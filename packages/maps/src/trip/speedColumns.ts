@@ -7,8 +7,8 @@ export interface SpeedColumns {
 }
 
 /**
- * Reduces the speeds of a trip to pixel columns. A column covers all its points and the interpolated speeds at its two
- * edges, so that no peak is lost and adjacent columns touch.
+ * Computes the lowest and highest speed of a trip for each pixel column. A column covers all its points and the
+ * interpolated speeds at its two edges, so that no peak is lost and adjacent columns touch.
  */
 export function speedColumns(
   { count, speeds }: Pick<TripData, 'count' | 'speeds'>,

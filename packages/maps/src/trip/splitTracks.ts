@@ -1,14 +1,14 @@
 import { isJump } from './findSpikes.ts'
 import { distanceKm } from '../measure/geometry.ts'
 
-/** A trip with fewer jumps than this number, or this share of its points, has wrong points but only one vehicle. */
+/** If a trip has fewer jumps than this number, or than this share of its points, it is from only one vehicle. */
 const MANY_JUMPS = 20
 const JUMP_SHARE = 0.1
 
 /**
- * Separates two vehicles that use the same identity: assigns each point to the vehicle that needs the lower speed to
- * reach it. Returns the vehicle (0 or 1) of each point, or null for a single vehicle. `places` has alternating
- * longitude and latitude, `times` sorted epoch milliseconds.
+ * Separates two vehicles whose trackers use the same identity. Assigns each point to the vehicle that needs the lower
+ * speed to reach it. Returns the vehicle (0 or 1) of each point, or null for a single vehicle. `places` has alternating
+ * longitude and latitude; `times` has sorted epoch milliseconds.
  */
 export function splitTracks(places: Float64Array, times: Float64Array): Uint8Array | null {
   const jumps = countJumps(places, times)
@@ -24,7 +24,7 @@ export function splitTracks(places: Float64Array, times: Float64Array): Uint8Arr
   return countJumps(places, times, tracks) < jumps / 2 ? tracks : null
 }
 
-/** Counts the steps that are too fast for a road vehicle, within each track. */
+/** Counts the steps within each track that are too fast for a road vehicle. */
 function countJumps(places: Float64Array, times: Float64Array, tracks?: Uint8Array) {
   const last = [-1, -1]
   let jumps = 0
@@ -40,8 +40,9 @@ function countJumps(places: Float64Array, times: Float64Array, tracks?: Uint8Arr
 }
 
 /**
- * Returns the cost to add a point to a track: the speed in km/h from its last point, above 200 for a jump, else at most
- * 199. For an empty track the cost is 200, so a point starts a new track only if every other track must jump to it.
+ * Returns the cost to add a point to a track: the speed in km/h from the last point of the track. It is above 200 for a
+ * jump, else at most 199. For an empty track it is 200, so a point starts a new track only if the other track must jump
+ * to it.
  */
 function speedBetween(places: Float64Array, times: Float64Array, from: number, to: number) {
   if (from < 0) return 200

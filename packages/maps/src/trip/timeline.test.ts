@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { headAt, timeAt, timeline } from './timeline.ts'
 import { tripData } from './tripData.ts'
 
-/** Returns a trip; each step has the seconds since the previous point, and a speed. */
+/** Returns a trip with a point for each step. A step gives the seconds since the previous point, and the speed. */
 function timedTrip(steps: readonly { seconds: number; speed: number }[]) {
   let passed = 0
   return tripData(

@@ -2,10 +2,10 @@ import { SHORTEST_STOP, standsUntil } from './tripStops.ts'
 import type { Head } from './headPlace.ts'
 import type { TripData } from './tripData.ts'
 
-/** Milliseconds from the first point to each point; never decreasing. */
+/** For each point, the milliseconds since the first point; the values never decrease. */
 export type Timeline = Float64Array
 
-/** Returns the timeline of a timed trip. With `skipStanding`, a halt of two minutes or more takes no time. */
+/** Returns the timeline of a trip with times. With `skipStanding`, a halt of two minutes or more takes no time. */
 export function timeline(trip: TripData, skipStanding: boolean): Timeline {
   const { count, times } = trip
   const reached = new Float64Array(count)
@@ -22,7 +22,7 @@ export function timeAt(reached: Timeline, head: Head): number {
   return start + ((reached[from + 1] ?? start) - start) * (head - from)
 }
 
-/** Returns the playhead at a time in milliseconds; the last point for a later time. */
+/** Returns the playhead at a time in milliseconds; at the last point if the time is after the end. */
 export function headAt(reached: Timeline, milliseconds: number): Head {
   const last = Math.max(0, reached.length - 1)
   let low = 0

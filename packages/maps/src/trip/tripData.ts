@@ -15,13 +15,13 @@ export interface TripData {
   headings: Float32Array
   /** Time of each point in epoch milliseconds, NaN if not recorded. */
   times: Float64Array
-  /** Kilometres from the first point, along the points. */
+  /** Distance along the points from the first point to each point, in km. */
   distances: Float64Array
-  /** The vehicle that sent each point, 0 or 1, if two vehicles have the same identity; null for one vehicle. */
+  /** For each point, the vehicle that sent it (0 or 1), if two vehicles use the same identity; null for one vehicle. */
   tracks: Uint8Array | null
   /** Bounding box of the points; null for a trip without points. */
   bounds: Bounds | null
-  /** The points that cleaning removed. */
+  /** The points that `cleanPoints` removed. */
   leftOut: LeftOutPoint[]
   /** Number of points that arrived out of order and were sorted by time. */
   reordered: number
@@ -31,7 +31,7 @@ export type Bounds = [west: number, south: number, east: number, north: number]
 
 const known = new WeakMap<readonly RawPoint[], TripData>()
 
-/** Returns the trip of a session's points; computed once, on the page or in a worker (see `tripParser`). */
+/** Returns the trip of a session's points; computes it once, on the main thread or in a worker (see `tripParser`). */
 export function tripData(raw: readonly RawPoint[]): TripData {
   const trip = known.get(raw) ?? readTrip(raw)
   known.set(raw, trip)
@@ -43,7 +43,7 @@ export function rememberTrip(raw: readonly RawPoint[], trip: TripData): void {
   known.set(raw, trip)
 }
 
-/** Cleans the points of a session (see `cleanPoints`), measures them and separates two vehicles with one identity. */
+/** Cleans the points of a session (`cleanPoints`), measures distances and separates two vehicles (`splitTracks`). */
 export function readTrip(raw: readonly RawPoint[]): TripData {
   const { points, times, leftOut, reordered } = cleanPoints(raw)
   const count = points.length
@@ -70,7 +70,7 @@ export function readTrip(raw: readonly RawPoint[]): TripData {
   return { count, positions, speeds, bands, headings, times, distances, tracks, bounds, leftOut, reordered }
 }
 
-/** Removes the speeds at each change from one vehicle to the other: they come from the positions of two vehicles. */
+/** Removes the speeds where the vehicle changes, because such a speed comes from the positions of two vehicles. */
 function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Array) {
   tracks.forEach((track, index) => {
     if (track === (tracks[index - 1] ?? track) && track === (tracks[index + 1] ?? track)) return
@@ -79,7 +79,7 @@ function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Arra
   })
 }
 
-/** Sums the distances within each track, but not between two vehicles. */
+/** Sums the distances between points of the same vehicle, but not those between two vehicles. */
 function measure(positions: Float64Array, count: number, tracks: Uint8Array | null) {
   const distances = new Float64Array(count)
   const last = [-1, -1]
@@ -116,8 +116,8 @@ function boundsOf(positions: Float64Array): Bounds {
 }
 
 /**
- * Returns the index, among the cleaned points, of the last point recorded at or before a time (epoch milliseconds).
- * Returns 0 if all points are later, or if none has a time.
+ * Returns the index of the last point that was recorded at or before a time (epoch milliseconds), in the cleaned
+ * points. Returns 0 if all points are later, or if none has a time.
  */
 export function pointBefore(raw: readonly RawPoint[], at: number): number {
   const { times } = tripData(raw)

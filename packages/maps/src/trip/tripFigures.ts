@@ -5,7 +5,7 @@ import { type TripSummary, tripSummary } from './tripSummary.ts'
 /** Maximum number of stops, and of speeding stretches, that are drawn and listed. */
 const MOST_MARKS = 200
 
-/** A stop or speeding stretch with its number in the order of the trip, from 1. */
+/** A stop or speeding stretch with its number; the first one of the trip has number 1. */
 export type Numbered<Run> = Run & { number: number }
 
 /** The figures of a trip at a speed limit in km/h, with its longest stops and its fastest speeding stretches. */
@@ -20,7 +20,7 @@ export interface TripFigures {
 
 const known = new WeakMap<TripData, TripFigures>()
 
-/** Returns the figures of a trip; caches the last result, because several components show it. */
+/** Returns the figures of a trip; caches the last result of each trip, because several components show it. */
 export function tripFigures(trip: TripData, limit: number): TripFigures {
   const before = known.get(trip)
   if (before?.limit === limit) return before
@@ -47,7 +47,7 @@ function most<Run>(runs: readonly Run[], weight: (run: Run) => number): Numbered
     .toSorted((a, b) => a.number - b.number)
 }
 
-/** Consecutive points above the limit, from point `from` to point `to`; the highest speed (km/h) is at point `at`. */
+/** Consecutive points above the limit, from index `from` to index `to`; the highest speed (km/h) is at index `at`. */
 export interface Speeding {
   from: number
   to: number

@@ -5,7 +5,7 @@ import type { TripData } from './tripData.ts'
 /** All points of a stop are within this distance of its first point, in km. */
 const SPOT = 0.06
 
-/** A stop from point `from` to point `to`. Times are epoch milliseconds; the place is the mean of its points. */
+/** A stop from point `from` to point `to` (indexes). Times are in epoch ms; the place is the mean of the points. */
 export interface TripStop {
   from: number
   to: number
@@ -17,8 +17,8 @@ export interface TripStop {
 }
 
 /**
- * Finds where a vehicle stood for at least two minutes: always below 3 km/h and within 60 m of the first point. Returns
- * none for an untimed trip and for a trip of two vehicles.
+ * Finds where a vehicle stood for at least two minutes: always below 3 km/h, and within 60 m of the first point of the
+ * stop. Returns no stops if points lack times, or for a trip of two vehicles.
  */
 export function tripStops(trip: TripData): TripStop[] {
   if (!isTimed(trip) || trip.tracks) return []
@@ -59,14 +59,14 @@ function stopBetween({ times, positions }: TripData, from: number, to: number): 
 export const SHORTEST_STOP = 120_000
 /** Below this speed, in km/h, a vehicle stands still. */
 const STANDING = 3
-/** Longest time between two points, in ms, for which their speeds are valid; after a longer gap the tracker slept. */
+/** Longest time between two points, in ms, for which their speeds are valid. In a longer gap, the tracker slept. */
 const AWAKE = 60_000
 
 type Timed = Pick<TripData, 'speeds' | 'times' | 'distances'>
 
 /**
- * Returns whether the vehicle of a timed trip stood from the previous point to this point. Uses the recorded speeds or,
- * if one is missing or the tracker slept in between, distance divided by time.
+ * Returns whether the vehicle stood still between the previous point and this point; all points must have times. Uses
+ * the recorded speeds or, if one is missing or the tracker slept in between, distance divided by time.
  */
 export function standsUntil({ speeds, times, distances }: Timed, index: number): boolean {
   const milliseconds = (times[index] ?? 0) - (times[index - 1] ?? 0)

@@ -2,7 +2,7 @@ import { isTimed } from './isTimed.ts'
 import type { TripData } from './tripData.ts'
 import { standsUntil } from './tripStops.ts'
 
-/** The totals of a trip in kilometres, milliseconds and km/h; null where the points lack times or speeds. */
+/** The totals of a trip in km, ms and km/h. A total is null if the points lack the times or speeds for it. */
 export interface TripSummary {
   distance: number
   duration: number | null
@@ -10,7 +10,7 @@ export interface TripSummary {
   standing: number | null
   highest: number | null
   average: number | null
-  /** Whether the average is the distance divided by the moving time, or the mean of the known speeds. */
+  /** `moving`: the average is the distance divided by the moving time. `points`: it is the mean of the known speeds. */
   averageOf: 'moving' | 'points'
   /** Share of the trip above the speed limit, from 0 to 1. */
   overLimit: number | null
@@ -18,15 +18,16 @@ export interface TripSummary {
 }
 
 /**
- * Computes the totals of a trip. Without times there is no duration, the average is the mean of the known speeds, and
- * the share above the limit counts points. Standing is all time below 3 km/h, including halts too short for a stop.
+ * Computes the totals of a trip. If points lack times, there is no duration, the average is the mean of the known
+ * speeds, and the share above the limit counts points. The standing time is all time below 3 km/h, including halts that
+ * are too short for a stop.
  */
 export function tripSummary(trip: TripData, limit: number): TripSummary {
   const { count, times, distances } = trip
   const timed = isTimed(trip)
   const distance = distances[count - 1] ?? 0
   const duration = timed ? (times[count - 1] ?? 0) - (times[0] ?? 0) : null
-  // With two vehicles, time and distance between two points have no meaning.
+  // If two vehicles sent the points, time and distance between two points have no meaning.
   const byDistance = timed && !trip.tracks
   const standing = byDistance ? standingTime(trip) : null
   const moving = duration === null || standing === null ? null : duration - standing
@@ -68,7 +69,7 @@ function knownSpeeds({ speeds }: TripData) {
 
 /**
  * Returns the share of the trip above the limit; ignores points without a speed. If `byDistance` is true, the weight of
- * a point is half the distance between its neighbours.
+ * a point is half the distance between its neighbours, else 1.
  */
 function shareOver({ count, speeds, distances }: TripData, limit: number, byDistance: boolean) {
   let known = 0

@@ -1,9 +1,9 @@
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Returns a function that formats epoch ms as the day in a zone (`2026-11-20`); undefined is the browser's zone. */
+/** Returns a function that formats epoch ms as the day in a zone (`2026-11-20`). Default: the browser's zone. */
 export function dayIn(timeZone: string | undefined): (epoch: number) => string {
-  // The Swedish date format is ISO 8601.
+  // The Swedish date format has the order of ISO 8601: year, month, day.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',
@@ -27,7 +27,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** Returns the start of a day in a zone in epoch milliseconds: midnight, or the clock change that skips midnight. */
+/** Returns the start of a day in a zone, in epoch ms: midnight or, if midnight is skipped, the clock change. */
 export function firstMoment(day: string, timeZone: string | undefined): number {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const wallClock = wallClockIn(timeZone)
@@ -52,7 +52,7 @@ function firstMomentAfterGap(day: string, timeZone: string | undefined): number 
   return reached
 }
 
-/** Returns a function that converts epoch ms to the local time of a zone, as epoch ms of the same time in UTC. */
+/** Returns a function that converts epoch ms to the local time of a zone: the epoch ms at which UTC has that time. */
 function wallClockIn(timeZone: string | undefined): (epoch: number) => number {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return (epoch) => Date.parse(`${format.format(epoch).replace(' ', 'T')}Z`)

@@ -16,7 +16,7 @@ interface BottomSheetProps {
   children: ReactNode
 }
 
-/** Renders a sheet over the lower part of its parent; drag, buttons or keys set one of three heights. */
+/** Renders a sheet over the lower part of its parent. A drag, buttons or keys give it one of three heights. */
 export function BottomSheet({ label, height, onHeight, children }: BottomSheetProps) {
   const texts = useWorkspaceTexts()
   const sheet = useRef<HTMLDivElement>(null)

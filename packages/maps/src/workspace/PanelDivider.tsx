@@ -13,7 +13,7 @@ interface PanelDividerProps {
 /** Renders the edge of a panel; a drag or arrow keys change the width of the panel. */
 export function PanelDivider({ width, onWidth }: PanelDividerProps) {
   const texts = useWorkspaceTexts()
-  // Distance in px from the panel's edge to the pointer at the start of a drag; null while not dragged.
+  // Distance in px from the edge of the panel to the pointer at the start of a drag; null without a drag.
   const [grip, setGrip] = useState<number | null>(null)
   const drop = () => setGrip(null)
   return (

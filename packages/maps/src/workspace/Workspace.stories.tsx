@@ -5,7 +5,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { inWindow, withMapsLocale } from '../testing/storyDecorators.tsx'
 import { Workspace } from './Workspace.tsx'
 
-/** Keeps the state of the panel and the sheet, which in the dashboard the page keeps. */
+/** Keeps the state of the panel and the sheet. In the dashboard, the page keeps this state. */
 function Held(props: ComponentProps<typeof Workspace>) {
   const [isPanelOpen, setPanelOpen] = useState(props.isPanelOpen)
   const [panelWidth, setPanelWidth] = useState(props.panelWidth)
@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Pointer and keys move the edge of the panel; F6 moves the focus to a map without a canvas. */
+/** The pointer and keys move the edge of the panel. F6 moves the focus to the map, which has no canvas here. */
 export const Default: Story = {
   args: { player: <Box sx={{ p: 2 }}>Pemutar</Box> },
   play: async ({ canvas, canvasElement }) => {

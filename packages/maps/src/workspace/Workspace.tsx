@@ -26,23 +26,21 @@ interface WorkspaceProps {
   /** Accessible name of the panel. */
   panelLabel: string
   panel: ReactNode
-  /**
-   * Whether the panel is shown beside the map, and the callback that changes it; on phones the sheet is always shown.
-   */
+  /** Whether the panel is shown beside the map, and the callback to change it. On phones, the sheet is always shown. */
   isPanelOpen: boolean
   onPanelOpen: (isOpen: boolean) => void
-  /** Width of the panel in px, and the callback that changes it; without them the width is fixed. */
+  /** Width of the panel in px, and the callback to change it. Without both, the width is fixed. */
   panelWidth?: number | undefined
   onPanelWidth?: ((width: number) => void) | undefined
   /** True to give the panel the width of a table; no effect on phones. */
   wide?: boolean
-  /** Facts about the selection, at the right edge of the map; on phones, they replace the panel in the sheet. */
+  /** A card about the selection, at the right edge of the map. On phones, it replaces the panel in the sheet. */
   card?: ReactNode
   /** Content to show over the top of the map, on phones only. */
   over?: ReactNode
   /** A player that is always visible below the map. */
   player?: ReactNode
-  /** Height of the sheet on phones, and the callback that changes it. */
+  /** Height of the sheet on phones, and the callback to change it. */
   sheet: SheetHeight
   onSheet: (height: SheetHeight) => void
   /** The map. */

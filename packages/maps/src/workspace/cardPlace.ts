@@ -4,7 +4,7 @@ export const CARD_EDGE = 14
 /** Distance in px from the right edge if the card is beside the buttons of the map. */
 export const CARD_BESIDE_BUTTONS = 68
 
-/** Place of the card: above the map's buttons, beside them, or below the vehicle on a map too narrow for both. */
+/** Place of the card: above the buttons of the map, beside them or, on a narrow map, below the vehicle. */
 export type CardPlace = 'above' | 'beside' | 'below'
 
 /** Up to this height of the map, in px, the card is beside the buttons. */

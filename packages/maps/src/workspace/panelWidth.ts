@@ -1,4 +1,4 @@
-/** Width in px of a panel until the user changes it. */
+/** Default width of a panel, in px. */
 export const PANEL_WIDTH = 360
 
 export const MIN_PANEL_WIDTH = 300
@@ -11,7 +11,7 @@ export function limitPanelWidth(width: number): number {
   return Math.round(Math.min(MAX_PANEL_WIDTH, Math.max(MIN_PANEL_WIDTH, width)))
 }
 
-/** Returns the width of a panel after a key; null if the key does not change it. */
+/** Returns the width of a panel after a key press; null if the key does not change the width. */
 export function panelWidthAfterKey(key: string, width: number): number | null {
   const next = {
     ArrowRight: width + STEP,

@@ -1,4 +1,4 @@
-/** The heights of a sheet, from the lowest. */
+/** The heights of a sheet, from the lowest to the highest. */
 const heights = ['peek', 'half', 'full'] as const
 
 export type SheetHeight = (typeof heights)[number]
@@ -13,14 +13,14 @@ export function pixelsOf(height: SheetHeight): string {
   ]
 }
 
-/** Returns the sheet height nearest to `dragged`, the height in px after a drag; `room` is the available height. */
+/** Returns the sheet height nearest to `dragged`, the height after a drag; `room` is the available height (px). */
 export function nearestHeight(dragged: number, room: number): SheetHeight {
   const stops = { peek: PEEK_HEIGHT, half: room / 2, full: room - 56 }
   const distance = (height: SheetHeight) => Math.abs(stops[height] - dragged)
   return heights.reduce((nearest, height) => (distance(height) < distance(nearest) ? height : nearest))
 }
 
-/** Returns the height of the sheet after a key; null for other keys, and beyond the lowest or highest height. */
+/** Returns the height of the sheet after a key press; null if the key does not change the height. */
 export function heightAfterKey(key: string, height: SheetHeight): SheetHeight | null {
   const by = { ArrowUp: 1, ArrowDown: -1 }[key]
   if (by === undefined) return null

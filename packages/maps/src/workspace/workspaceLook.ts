@@ -14,8 +14,8 @@ export const rootLook = {
   '@media print': { display: 'block' },
 } as const
 
-// `--map-left`, `--map-top` and `--map-bottom` say how many px other parts of the page cover at that edge of the map.
-// The controls of the map stay out of this area.
+// `--map-left`, `--map-top` and `--map-bottom` say how wide a strip other parts of the page cover at each edge of the
+// map. The controls of the map stay out of these strips.
 export const roomyMapLook = {
   position: 'relative',
   flex: 1,
@@ -65,7 +65,7 @@ export const cardLook = {
     right: CARD_BESIDE_BUTTONS,
     maxHeight: `calc(100% - ${2 * CARD_EDGE}px)`,
   },
-  // On a narrow map the vehicle is above the card. See `freeBox`.
+  // On a narrow map, the card is at the bottom and the vehicle above it. See `freeBox`.
   [`@container (max-width: ${NARROW_MAP}.95px)`]: {
     top: 'auto',
     bottom: CARD_EDGE,

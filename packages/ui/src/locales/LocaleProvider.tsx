@@ -17,7 +17,7 @@ interface Catalogue {
 const indonesian: Catalogue = { texts: id }
 let english: Promise<Catalogue> | undefined
 
-/** Loads the English texts once; Indonesian replaces them if the load fails. */
+/** Loads the English texts once; returns the Indonesian texts if the load fails. */
 function loadEnglish(): Promise<Catalogue> {
   english ??= Promise.all([import('./en.ts'), import('./enParts.ts')]).then(
     ([{ en }, { enParts }]) => ({ texts: en, parts: enParts }),

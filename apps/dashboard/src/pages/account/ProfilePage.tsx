@@ -42,7 +42,7 @@ export function ProfilePage() {
   )
 }
 
-/** Returns the administrative areas to choose from; each level depends on the choice in the level above. */
+/** Returns the queries of the provinces, regencies, districts and villages; each depends on the choice before it. */
 function usePlaces() {
   const [place, setPlace] = useState<Place>()
   const queries = locationQueries(useFleetClient())

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 }
 
-/** The server requires the password again: a dialog asks for it, then the request continues with the same values. */
+/** The server requires the password again. A dialog asks for it; then the request is sent with the same values. */
 export const Confirms: Story = {
   args: {
     fetch: (() => {
@@ -176,7 +176,7 @@ export const DeletesPasskey: Story = {
     await waitFor(() => expect(within(question).getByText(/password saja cukup/)).toBeVisible())
     await userEvent.click(within(question).getByRole('button', { name: 'Hapus' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Pakai passkey' }))
-    // Waits, because the notice fades in.
+    // Waits until the notice has faded in.
     await waitFor(() => expect(screen.getByText('Passkey dihapus.')).toBeVisible())
   },
 }

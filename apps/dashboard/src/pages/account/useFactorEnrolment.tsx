@@ -5,10 +5,10 @@ import { useFleetClient } from '../../services.ts'
 import { silently } from './silently.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
-/** Turns on the second factor of the signed-in user: returns the function that starts this, and the dialog. */
+/** Turns on the second factor of the signed-in user. Returns the function that starts this, and the dialog. */
 export function useFactorEnrolment(onClose?: () => void) {
   const mutations = securityMutations(useFleetClient())
-  // Both show no message after success, because the dialog shows the result.
+  // These two requests show no message after success, because the dialog shows the result.
   const start = usePageWrite(silently(mutations.startFactor()))
   const confirm = usePageWrite(silently(mutations.confirmFactor()), namesFields)
   return {

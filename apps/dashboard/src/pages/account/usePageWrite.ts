@@ -10,8 +10,7 @@ type PageWrite<Input, Result> = {
 }
 
 /**
- * Returns the mutation of a write, after which the page stays open; `shows` returns whether the page itself shows an
- * error.
+ * Returns the mutation of a write that does not leave the page. `shows` returns whether the page itself shows an error.
  */
 export function usePageWrite<Input, Result>(
   { mutationKey, mutationFn, meta }: PageWrite<Input, Result>,

@@ -8,13 +8,13 @@ import { silently } from './silently.ts'
 import { usePageWrite } from './usePageWrite.ts'
 
 /**
- * Adds a passkey: returns the function that starts this, and the dialogs. Calls `onClose` when the last dialog closes,
+ * Adds a passkey. Returns the function that starts this, and the dialogs. Calls `onClose` when the last dialog closes,
  * also if the user cancels.
  */
 export function usePasskeyEnrolment(onClose?: () => void) {
   const { passkey: faults } = useTexts()
   const mutations = securityMutations(useFleetClient())
-  // Both show no message after success, because the dialogs show the result.
+  // These two requests show no message after success, because the dialogs show the result.
   const start = usePageWrite(silently(mutations.startPasskey()))
   const create = usePageWrite(silently(mutations.addPasskey()), namesFields)
   const [isAdding, setAdding] = useState(false)

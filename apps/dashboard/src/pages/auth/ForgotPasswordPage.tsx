@@ -9,7 +9,8 @@ import { useGuestCall } from './useGuestCall.ts'
 
 /**
  * Renders the page for a forgotten password. With a base server the page only opens a dialog, because the base contract
- * has no operation to reset a password. If the server sends no e-mail, the page says who gives the visitor the link.
+ * has no operation to reset a password. If the server sends no e-mail, the page says from whom the visitor gets a
+ * recovery link.
  */
 export function ForgotPasswordPage() {
   const { titles } = useGuestTexts()

@@ -7,8 +7,8 @@ import { useGuestTexts } from '../../Preferences.tsx'
 import { usePasswordLink, type LinkPurpose } from './usePasswordLink.ts'
 
 /**
- * Sets a password with a link. If the URL has no token, a visitor can paste one, but a signed-in user is redirected to
- * the home page.
+ * Renders the page where a user sets a password with a link. If the URL has no token, a visitor can paste one; a
+ * signed-in user is redirected to the home page.
  */
 export function LinkPasswordPage({ purpose }: { purpose: LinkPurpose }) {
   const { titles } = useGuestTexts()

@@ -13,13 +13,13 @@ import { useSignIn } from './useSignIn.ts'
 // Loaded on demand, because few accounts have a second factor.
 const FactorStep = lazyPart(async () => (await import('./FactorStep.tsx')).FactorStep)
 
-/** Renders the sign-in; the loader of the route redirects as soon as the session has a token. */
+/** Renders the sign-in page. When the session has a token, the route's loader redirects to the requested page. */
 export function LoginPage() {
   const { titles } = useGuestTexts()
   const { login } = useKitTexts()
   const { form, signIn, signInWithPasskey, secondStep } = useSignIn()
   const registerTo = useRegisterPath()
-  // Contains the e-mail address if the user has just set a password with a link from an e-mail.
+  // This state contains the e-mail address if the user has just set a password with a link from an e-mail.
   const { state: from } = useLocation()
   usePageTitle(titles.login)
   useEffect(submitHeld, [])

@@ -8,7 +8,7 @@ import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { LinkPasswordPage } from './LinkPasswordPage.tsx'
 
-/** Renders the page Pemulihan Akun. If the server can reset passwords, a recovery link opens the page. */
+/** Renders the page Pemulihan Akun. If the server can reset passwords, its recovery links open this page. */
 export function RecoverPage() {
   const { config, session } = useServices()
   if (config.features.has('userAdmin') || config.features.has('selfService'))
@@ -17,8 +17,8 @@ export function RecoverPage() {
 }
 
 /**
- * Renders the page for a base server, which only opens a dialog: the base contract has no operation to recover an
- * account.
+ * Renders the page for a base server (it has only the base API). The page only opens a dialog, because the base API has
+ * no operation to recover an account.
  */
 function BaseRecover() {
   const { titles } = useGuestTexts()

@@ -7,7 +7,7 @@ import { useGuestTexts } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
 import { useLinkCall } from './useLinkCall.ts'
 
-/** Renders the page of the setup link of a new server, which creates the first administrator. */
+/** Renders the page that the setup link of a new server opens; it creates the first administrator. */
 export function SetUpPage() {
   const { titles } = useGuestTexts()
   const texts = useSelfServiceTexts()

@@ -116,7 +116,7 @@ export const PasskeyCancelled: Story = {
   },
 }
 
-/** The page is not on the domain of the passkeys, so the browser would refuse them: the page has no passkey button. */
+/** The page has no passkey button, because it is not on the domain of the passkeys and a browser refuses them. */
 export const PasskeyElsewhere: Story = {
   args: { config: { ...withPasskeys, passkeyDomain: 'sikud.example' } },
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
 let isHeld = false
 
-/** Remembers whether the visitor submitted the prerendered form; call this before React hydrates the form. */
+/** Remembers whether the visitor has submitted the prerendered form. Must be called before React hydrates the form. */
 export function takeSubmit(root: HTMLElement): void {
   isHeld = root.dataset.start === 'submitted'
   delete root.dataset.start
 }
 
-/** Submits the form if the visitor submitted it before the JavaScript had loaded. */
+/** Submits the form now if the visitor submitted it before the JavaScript had loaded. */
 export function submitHeld(): void {
   if (!isHeld) return
   isHeld = false

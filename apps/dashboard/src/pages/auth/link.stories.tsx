@@ -82,7 +82,7 @@ export const LongNames: Story = {
 
 export const Phone: Story = onPhone('button', 'Buat Password')
 
-/** The form keeps its values after a refused password, and after the link has expired. */
+/** The form keeps its values when the server refuses the password, and when the link has expired. */
 export const RecoverRefused: Story = {
   args: {
     at: '/recover#Y29udG9o',

@@ -6,13 +6,13 @@ import { useGuestTexts } from '../../Preferences.tsx'
 
 type State<Name extends string> = {
   submitting?: boolean
-  /** Message of the server after a success. */
+  /** The server's message after a successful request. */
   message?: string
   error?: string
   refused?: Partial<Record<Name, string>>
 }
 
-/** Sends the form of a public page; `names` are its fields. Public pages do not load the query client. */
+/** Sends the form of a public page, without the query client, which these pages lack; `names` are its fields. */
 export function useGuestCall<Name extends string>(names: readonly Name[]) {
   const { received } = useGuestTexts()
   const [state, setState] = useState<State<Name>>({})
@@ -38,7 +38,7 @@ export function useGuestCall<Name extends string>(names: readonly Name[]) {
   }
 }
 
-/** Returns the errors of the fields of a form; undefined if there are none. */
+/** Returns the error message of each field of the form; undefined if no field has one. */
 function faultsOf<Name extends string>(fields: Record<string, string[]>, names: readonly Name[]) {
   const faults: Partial<Record<Name, string>> = {}
   for (const name of names) if (fields[name]) faults[name] = fields[name].join(' ')

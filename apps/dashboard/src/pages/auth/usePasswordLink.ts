@@ -15,8 +15,8 @@ type Passwords = Pick<LinkPasswordInput, 'password_new' | 'password_re'>
 type State = { step: LinkStep; error?: string; refused?: Partial<Passwords>; submitting?: boolean }
 
 /**
- * Returns the state and the actions of a page that a link opens: reads the token, checks an invitation, sets the
- * password and opens the sign-in page. Uses no query client, because the public pages do not load it.
+ * Returns the state and the actions of a page that a link opens. Reads the token, checks an invitation, sets the
+ * password and then opens the sign-in page. Uses no query client, because the public pages do not load it.
  */
 export function usePasswordLink(purpose: LinkPurpose) {
   const { client, config, session, notifier } = useServices()
@@ -31,7 +31,7 @@ export function usePasswordLink(purpose: LinkPurpose) {
   function fail(error: unknown, otherwise: State) {
     startWait((error instanceof ApiError && error.retryAfter) || 0)
     const message = error instanceof Error ? error.message : String(error)
-    // 404: the token is no longer valid, so the page asks for another one.
+    // After a 404 the page asks for another token, because this one is no longer valid.
     setState(isStatus(error, 404) ? { step: 'code', error: message } : { ...otherwise, error: message })
   }
 
@@ -96,7 +96,7 @@ export function usePasswordLink(purpose: LinkPurpose) {
   }
 }
 
-/** Returns the errors of the two password fields; undefined if there are none. */
+/** Returns the error messages of the two password fields; undefined if there are none. */
 function passwordFaults(fields: Record<string, string[]>): Partial<Passwords> | undefined {
   const faults = (['password_new', 'password_re'] as const).flatMap((name) =>
     fields[name] ? [[name, fields[name].join(' ')]] : [],

@@ -4,7 +4,7 @@ import { useServices } from '../../services.ts'
 
 const never = () => () => {}
 
-/** Returns the path of the sign-up if visitors can request an account; undefined on the prerendered page. */
+/** Returns the path of the sign-up page if visitors can request an account; undefined while prerendering. */
 export function useRegisterPath(): string | undefined {
   const { features, accounts } = useServices().config
   const isOpen = features.has('selfService') && accounts.registration === 'approval'

@@ -8,7 +8,7 @@ import { useServices } from '../../services.ts'
 type State = {
   submitting: boolean
   error?: string
-  /** The second step: set after the right password if the account has a second factor. */
+  /** Set while the sign-in is in its second step: the password was right, and the account has a second factor. */
   step?: FactorNeeded
 }
 
@@ -34,9 +34,9 @@ export function useSignIn() {
     }
   }
 
-  /** Signs in with a passkey; with `challenge` only with a passkey of the user who entered the password. */
+  /** Signs in with a passkey. With `challenge` only a passkey of the user who entered the password is accepted. */
   async function usePasskey(challenge?: string): Promise<LoginResult> {
-    // Loads the library only when somebody presses the button.
+    // Loads the passkey code only when somebody presses the button.
     const { askPasskey } = await import('../../passkeys/passkeyDevice.ts')
     const named = challenge === undefined ? {} : { challenge }
     const passkey = await askPasskey(await client.startPasskeySignIn(named), texts.passkey)

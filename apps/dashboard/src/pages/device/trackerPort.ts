@@ -1,6 +1,6 @@
 const defaultPorts = { osmand: 5055, gt06: 5023 }
 
-/** Returns the port for trackers of a protocol: null if the server does not listen, the default if `ports` has none. */
+/** Returns the port for a protocol from `ports`, otherwise the default port; null if the server does not listen. */
 export function trackerPort(
   ports: Record<string, unknown>,
   protocol: keyof typeof defaultPorts,

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const [original] = drivers
 const missing = failure(404, 'Data tidak ditemukan.')
 
-/** The driver on the server; null after somebody deleted it. */
+/** The driver on the server; null after somebody has deleted the driver. */
 let stored: { version: number; phone: string } | null = null
 let sentVersions: (string | null)[] = []
 
@@ -43,7 +43,7 @@ const updateDriver: FakeAnswer = (request) => {
 const shared = fakeFleetFetch({ getDriver, updateDriver, deleteDriver: missing })
 const config = { features: new Set(['safeWrites']) }
 
-/** Refetches the queries, as the app does when the user returns to the window. */
+/** Makes the app refetch its queries, as when the user returns to the window. */
 const comeBack = () => window.dispatchEvent(new Event('visibilitychange'))
 
 export const ChangedMeanwhile: Story = {

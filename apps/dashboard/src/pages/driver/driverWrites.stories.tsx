@@ -41,7 +41,7 @@ function begin() {
   me = currentUser
 }
 
-/** Saves a driver with this name, and leaves the form before the response. */
+/** Saves a driver with this name, and leaves the form before the response arrives. */
 async function saveAndLeave(canvas: Canvas, user: User, typed: string) {
   const calls = saves.count()
   await user.type(await canvas.findByLabelText(/^Nama/), typed)

@@ -4,7 +4,7 @@ import { initialListView, listViewParams } from '@sikud/ui/data-list'
 import type { OverviewLinks } from '@sikud/ui/overview'
 import { paths } from '../../paths.ts'
 
-/** Returns the links of the overview; with `group` each link opens its page limited to that depot. */
+/** Returns the links of the overview page; with `group` each link opens its page filtered by that depot. */
 export function overviewLinks(group: string | null): OverviewLinks {
   const inGroup = (path: string) => {
     if (group === null) return path
@@ -14,7 +14,7 @@ export function overviewLinks(group: string | null): OverviewLinks {
     devices: inGroup(paths.device.list),
     devicesWith: (filter) =>
       inGroup(`${paths.device.list}?${listViewParams({ ...initialListView, filter: [filter] })}`),
-    // Undefined with a depot: a depot without devices does not mean that the whole fleet has none.
+    // Offered only for the whole fleet: if a depot has no devices, other depots may still have some.
     createDevice: group === null ? paths.device.add : undefined,
     vehicles: inGroup(paths.vehicle.list),
     drivers: inGroup(paths.driver.list),

@@ -15,12 +15,12 @@ import { useServerNow } from '../../useMe.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const POSITION_POLL_MS = 30_000
-/** Time during which the trips of the week are not requested again. */
+/** For this time the loaded trips of the week are not requested again. */
 const TRIPS_FRESH_MS = 60_000
 
 /**
- * Returns the data of the overview for all depots, or for the chosen one. With `timedTrips` it loads a week of trips
- * without points; a base server sends all trips.
+ * Returns the data of the overview page, for all depots or for the chosen one. If the server has `timedTrips`, it loads
+ * one week of trips without points; a base server (it has only the base API) sends all trips.
  */
 export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupChoice>, 'chosen' | 'keys'>) {
   const client = useFleetClient()
@@ -28,7 +28,7 @@ export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupCho
   const now = useServerNow()
   const trips = sessionQueries(client)
   const groupId = chosen ?? undefined
-  // Waits for the tree of depots, which shows the depots below the chosen one.
+  // Waits until the tree of depots has loaded, because it says which depots are below the chosen one.
   const enabled = chosen === null || keys !== null
   const week = {
     ...trips.list({ summary: true, from: weekAgo(now ?? 0), groupId }),
@@ -46,7 +46,7 @@ export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupCho
   }
 }
 
-/** Returns a function that filters rows by these depots; null keeps all rows. */
+/** Returns a function that keeps only the rows of these depots; with null it keeps all rows. */
 function useRowsOf<Row extends { group_id?: Id }>(keys: ReadonlySet<string> | null) {
   return useCallback(
     (rows: Rows<Row>): Rows<Row> =>

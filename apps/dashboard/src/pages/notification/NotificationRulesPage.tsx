@@ -13,7 +13,7 @@ import { useTexts } from '../../texts.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
 import { useRecordForm } from '../../forms/useRecordForm.ts'
 
-/** Renders the page Atur Pemberitahuan with the user's rules and the sound, for servers with `notifications`. */
+/** Renders the page Atur Pemberitahuan: the user's notification rules and the sound setting. Needs `notifications`. */
 export function NotificationRulesPage() {
   const { titles } = useTexts()
   const client = notificationClient(useServices().connection)

@@ -5,7 +5,7 @@ import { useMoreTrips } from './useMoreTrips.ts'
 import { useTripAddress } from './useTripAddress.ts'
 import { useTrips } from './useTrips.ts'
 
-/** Renders the page Laporan: the trips and the player of the chosen trip; trip, point and filter are in the URL. */
+/** Renders the page Laporan: the trips, and a player for the chosen trip. The URL contains trip, point and filter. */
 export function ReportPage() {
   const { features } = useServices().config
   return features.has('tripPages') ? <PagedReport /> : <WholeReport isTimed={features.has('timedTrips')} />

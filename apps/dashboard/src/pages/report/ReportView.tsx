@@ -99,7 +99,7 @@ function MomentMissing({ device = '' }: { device: string | undefined }) {
   )
 }
 
-/** Shows that the points of the chosen trip load, or why they could not be loaded. */
+/** Says that the points of the chosen trip are loading, or why they could not be loaded. */
 function TripNote({ trip }: { trip: UseQueryResult }) {
   const { report, account } = useTexts()
   if (!trip.error) return report.loadingTrip

@@ -65,7 +65,7 @@ export const Failed: Story = {
 
 const running = { ...tolDalamKotaSession, start: { time: '2026-11-20T14:30:00+07:00' }, end: null }
 
-/** X07: a trip without an end counts as running, one without a start shows no time; invalid items are counted. */
+/** X07: a trip without an end counts as running. A trip without a start shows no time. Invalid items are counted. */
 export const BadTrips: Story = {
   parameters: { mapInTests: false },
   args: {

@@ -16,7 +16,7 @@ import { screenParameters } from '../../testing/screenParameters.ts'
 const HOUR = 3_600_000
 const newestStart = Date.parse('2026-11-20T07:00:00Z')
 
-/** Returns a trip for every eight hours, newest first, and two untimed trips. */
+/** Returns 300 trips, newest first, each eight hours before the other, and two trips without times. */
 function tripsUntil(newest: number): GpsSession[] {
   const timed = Array.from({ length: 300 }, (_, place) => {
     const time = (hours: number) => ({ time: new Date(newest - (place * 8 - hours) * HOUR).toISOString() })
@@ -46,7 +46,7 @@ const fetchOf = (all: GpsSession[], listSessions: FakeAnswer = tripsAnswer(all))
     },
     getNeighbourSession: neighbourAnswer(all),
   })
-/** Fakes the response to requests for older trips; other requests get the usual trips. */
+/** Uses `answer` for requests of older trips; other requests get the usual trips. */
 const olderBy = (older: FakeAnswer): FakeAnswer => {
   const answerTrips = tripsAnswer(trips)
   return (request) => (request.query.has('to') ? older(request) : answerTrips(request))

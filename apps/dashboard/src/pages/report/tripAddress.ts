@@ -1,17 +1,17 @@
 import { isDay, MOST_COMPANIONS, type SessionFilter } from '@sikud/maps/playback'
 
-/** The state of Laporan that the URL contains. */
+/** The state of the page Laporan, as its URL contains it. */
 export interface TripAddress {
-  /** Key of the chosen session; null for the newest. */
+  /** Key of the chosen trip; null means the newest trip. */
   session: string | null
-  /** Index of the point at which the trip opens; null for the first point. */
+  /** Index of the point at which the player opens the trip; null means the first point. */
   at: number | null
-  /** Time (ISO 8601) for which to search a trip of the device in the filter; null after the search. */
+  /** Time (ISO 8601) at which the device in the filter drove the wanted trip; null once the page has found the trip. */
   moment: string | null
-  /** The speed limit in km/h; null for the default. */
+  /** The speed limit in km/h; null means the default. */
   limit: number | null
   filter: SessionFilter
-  /** The first day to show (`2026-11-20`) if the server sends trips in pages; null for the last seven days. */
+  /** The first day to show (`2026-11-20`) if the server sends trips in pages; null means the last seven days. */
   since: string | null
   /** Keys of the trips that the user compares with the chosen trip. */
   compared: string[]
@@ -42,7 +42,7 @@ export function parseTripAddress(params: URLSearchParams): TripAddress {
   }
 }
 
-/** Returns the query of the URL; keeps other parameters of `current`. */
+/** Returns the query of the URL for this state; keeps the other parameters of `current`. */
 export function tripParams(
   { session, at, moment, limit, filter, since, compared }: TripAddress,
   current: URLSearchParams,
@@ -70,7 +70,7 @@ export function tripParams(
   return params
 }
 
-/** Returns whether both filters set the same fields. If so, the user only typed: the history entry is replaced. */
+/** Returns whether both filters set the same fields. If so, only a value changed, and the history entry is replaced. */
 export function sameRules(before: SessionFilter, after: SessionFilter): boolean {
   return rulesOf(before) === rulesOf(after)
 }

@@ -2,12 +2,12 @@ import type { GpsSession } from '@sikud/api'
 import { isRunning } from '@sikud/maps/playback'
 
 /**
- * Tolerance in ms when a time is compared with a trip: times of trips are whole seconds, times of events have
- * milliseconds.
+ * Tolerance in ms when a time is compared with a trip. The times of trips are whole seconds, but the times of events
+ * have milliseconds.
  */
 const slack = 1000
 
-/** Returns the trip of a device (id as string) that covers a time (epoch ms); of several, the one that started last. */
+/** Returns the trip of a device (id as string) that was running at a time (epoch ms); if several, the latest one. */
 export function tripAt<Session extends Omit<GpsSession, 'points'>>(
   sessions: readonly Session[],
   device: string,

@@ -10,7 +10,7 @@ export function weekUntil(day: string): string {
   return dayAfter(day, 1 - DAYS)
 }
 
-/** Returns the first day to show: `since`, or six days before the newest trip if all loaded trips are older. */
+/** Returns the first day to show: `since`, or if all loaded trips are older, six days before the newest of them. */
 export function shownSince(
   trips: readonly GpsSession[],
   since: string,
@@ -27,7 +27,7 @@ export function dayOfStart({ start }: GpsSession, timeZone: string | undefined):
   return Number.isNaN(time) ? undefined : dayIn(timeZone)(time)
 }
 
-/** Returns the part of a filter that the server applies; the page itself filters by distance. */
+/** Returns the part of a filter that the server applies; only the filter by distance is applied in the page. */
 export function recordFilter(filter: SessionFilter, timeZone: string | undefined): TripFilter {
   const { vehicle, driver, device, group, untimed } = filter
   const [from, to] = daysInOrder(filter)

@@ -9,7 +9,7 @@ const noPoints: GpsSession['points'] = []
 
 /**
  * Returns the trips to compare with the chosen one; each loads and fails independently. If the server sends trips in
- * pages, a trip that is not in the list loads by its id.
+ * pages, a trip that is not in the loaded list is loaded by its id.
  */
 export function useCompanions(
   keys: readonly string[],

@@ -8,13 +8,13 @@ import { useGroups } from '../../groups/useGroups.ts'
 import { useFleetClient } from '../../services.ts'
 
 const none: FilterChoices = { vehicles: [], drivers: [], devices: [], days: false }
-/** Time during which the lists of records are not requested again. */
+/** For this time the loaded lists of vehicles, drivers and devices are not requested again. */
 const FRESH_MS = 300_000
 
 /**
- * Returns the choices of the filter. The server filters, so the loaded trips do not contain all choices: the others
- * come from the lists of records, if the user has permission. The lists load when the filter opens, or when it has a
- * value that no loaded trip has.
+ * Returns the vehicles, drivers, devices and depots to choose from in the filter. The loaded trips contain only some of
+ * them, because the server filters the trips. The others come from the lists of records, if the user may see these
+ * lists. The lists load when the filter opens, or when it has a value that no loaded trip has.
  */
 export function useFilterChoices(loaded: readonly GpsSession[], filter: SessionFilter) {
   const client = useFleetClient()

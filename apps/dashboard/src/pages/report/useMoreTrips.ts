@@ -8,8 +8,8 @@ import type { useTripAddress } from './useTripAddress.ts'
 import type { useTripPages } from './useTripPages.ts'
 
 /**
- * Returns the props of a list that loads in pages: its first day, the loading of more trips, the choices of the filter,
- * and the keys of the trips before and after the chosen one.
+ * Returns the props of a trip list that loads page by page: its first day, the function that loads more trips, the
+ * choices of the filter, and the keys of the trips before and after the chosen one.
  */
 export function useMoreTrips(
   { filter }: ReturnType<typeof useTripAddress>,

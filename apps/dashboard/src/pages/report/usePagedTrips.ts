@@ -9,14 +9,14 @@ import { useTripPages } from './useTripPages.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 
 /**
- * Tolerance in ms when the time in the URL is compared with a trip: times of trips are whole seconds, times of events
- * have milliseconds.
+ * Tolerance in ms when the time in the URL is compared with a trip. The times of trips are whole seconds, but the times
+ * of events have milliseconds.
  */
 const SLACK_MS = 1001
 
 /**
- * Returns the trips that the URL selects, page by page, and the chosen trip with its points, even if the list does not
- * contain that trip.
+ * Returns the trips that match the filter in the URL, loaded page by page. Also returns the chosen trip with its
+ * points, even if the list does not contain it.
  */
 export function usePagedTrips(address: ReturnType<typeof useTripAddress>) {
   const { session: key, filter, moment } = address
@@ -63,7 +63,7 @@ export function usePagedTrips(address: ReturnType<typeof useTripAddress>) {
   }
 }
 
-/** Returns the trips including the chosen one, which has its points as soon as they are loaded. */
+/** Returns the trips with the chosen trip among them; it has its points as soon as they are loaded. */
 function withTrip(
   trips: readonly GpsSession[],
   chosen: GpsSession | undefined,
@@ -75,7 +75,7 @@ function withTrip(
   return isListed ? trips.map((trip) => (trip.id === full.id ? full : trip)) : [...trips, full]
 }
 
-/** Returns whether the trip does not exist, or its id is invalid. */
+/** Returns whether the chosen trip does not exist or its id is invalid. */
 function isNotFound(error: unknown) {
   return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }

@@ -7,8 +7,8 @@ import { useServices } from '../../services.ts'
 import { parseTripAddress, sameRules, type TripAddress, tripParams } from './tripAddress.ts'
 
 /**
- * Keeps the state of Laporan in the URL, for Back, reload and links. Each choice adds a history entry; a new point
- * of the trip and typing into a filter replace the entry.
+ * Keeps the state of the page Laporan in the URL, for Back, reload and links. Each choice adds a history entry. A new
+ * point in the trip, or typing into a filter, replaces the current entry.
  */
 export function useTripAddress() {
   const [params, changeSearch] = useSearch()
@@ -16,7 +16,7 @@ export function useTripAddress() {
   const hasDepots = features.has('groups') && features.has('tripPages')
   const address = useMemo(() => {
     const parsed = parseTripAddress(params)
-    // Drops the depot for a server that cannot filter trips by depot.
+    // Ignores the depot in the URL if the server cannot filter trips by depot.
     return hasDepots ? parsed : { ...parsed, filter: { ...parsed.filter, group: undefined } }
   }, [params, hasDepots])
   const page = useHref(paths.report)
@@ -47,13 +47,13 @@ export function useTripAddress() {
       go(({ compared }) => ({
         compared: compared.includes(key) ? compared.filter((other) => other !== key) : [...compared, key],
       })),
-    /** Stores the point at which the user has paused; ignores it if the user has chosen another trip since. */
+    /** Stores the point at which the user paused; does nothing if the user has chosen another trip in the meantime. */
     rest: (session: string, at: number) =>
       go((before) => (before.session === address.session ? { session, at } : null), true),
-    /** Replaces the time in the URL by the trip and point that the search has found. */
+    /** Replaces the time in the URL by the found trip and point. */
     arrive: (session: string, at: number) =>
       go(({ filter }) => ({ session, at, moment: null, filter: { ...filter, device: undefined } }), true),
-    /** Sets the first day to show; replaces the history entry. */
+    /** Sets the first day to show, in the current history entry. */
     setSince: (since: string) => go((before) => (before.since === since ? null : { since }), true),
     limitSpeed: (limit: number) => go(() => ({ limit }), true),
     linkTo: (session: string, at: number) => {

@@ -5,21 +5,21 @@ import type { useTripAddress } from './useTripAddress.ts'
 import type { LoadedTrips } from './useTrips.ts'
 
 /**
- * Returns the point at which a trip opens: the point in the URL, or the last point before the time in the URL. In the
- * second case it replaces the time in the URL by trip and point.
+ * Returns the point at which the player opens a trip. This is the point in the URL, or the last point before the time
+ * in the URL. In the second case it also writes trip and point into the URL instead of the time.
  */
 export function useTripMoment(
   { moment, at, arrive }: ReturnType<typeof useTripAddress>,
   { list, trip, chosen, isMoment }: Pick<LoadedTrips, 'list' | 'trip' | 'chosen' | 'isMoment'>,
 ) {
   const { key: step } = useLocation()
-  // Each navigation to a time restarts the player, also for another time of the same trip.
+  // Each navigation to a time restarts the player, even if it leads to another time of the same trip.
   const [key, setKey] = useState(isMoment ? step : '')
   if (isMoment && key !== step) setKey(step)
 
   const { isFetching, refetch } = list
   const look = useEffectEvent((asked: string | null) => {
-    // Reloads the list, because the trip may be newer than the loaded list.
+    // Reloads the list, because the trip may have started after the list was loaded.
     if (asked !== null && isMoment && chosen === undefined) void refetch({ cancelRefetch: false })
   })
   useEffect(() => look(moment), [moment])

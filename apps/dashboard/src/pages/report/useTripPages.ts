@@ -11,15 +11,14 @@ import { dayOfStart, recordFilter, shownSince, weekUntil } from './tripWindow.ts
 import type { useTripAddress } from './useTripAddress.ts'
 
 const noTrips: GpsSession[] = []
-/** Time during which loaded pages of trips are not requested again. */
+/** For this time loaded pages of trips are not requested again. */
 const FRESH_MS = 30_000
-/** Maximum number of loaded pages with which the list still refetches when the window gets the focus. */
+/** When the window gets the focus, the list refetches only if it has at most this number of pages. */
 const FEW_PAGES = 2
 
 /**
- * Loads the trips that the filters in the URL select, page by page: first those of the last seven days, then older
- * ones. `since` in the URL is the first day that the list shows; it is not used with a filter by period or for untimed
- * trips.
+ * Loads the trips that match the filters in the URL, page by page: first the last seven days, then older trips. `since`
+ * in the URL is the first day that the list shows; it has no effect with a filter by period or for trips without times.
  */
 export function useTripPages(address: ReturnType<typeof useTripAddress>, isWanted: boolean) {
   const { filter, setSince } = address
@@ -59,7 +58,7 @@ export function useTripPages(address: ReturnType<typeof useTripAddress>, isWante
   useEffect(() => {
     if (since !== undefined && isLoaded) keepSince(since)
   }, [since, isLoaded])
-  // The week has no trips: loads the next page, which starts with the newest trip.
+  // If the week has no trips, loads the next page, which starts with the newest trip before it.
   const isEmpty = isLoaded && loaded.length === 0 && list.hasNextPage
   const goOn = useEffectEvent(() => void list.fetchNextPage())
   useEffect(() => {

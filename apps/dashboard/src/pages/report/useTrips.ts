@@ -10,7 +10,7 @@ import { tripAt } from './tripAt.ts'
 
 const noSessions: GpsSession[] = []
 
-/** The trips of Laporan, from a server with or without pages of trips. */
+/** The trips of the page Laporan; the server may send them in pages or all at once. */
 export interface LoadedTrips {
   list: Pick<UseQueryResult, 'data' | 'isPending' | 'isFetching' | 'error'> & {
     refetch: (options?: { cancelRefetch?: boolean }) => unknown
@@ -19,27 +19,28 @@ export interface LoadedTrips {
   trip: UseQueryResult<GpsSession>
   chosen: GpsSession | undefined
   sessions: GpsSession[]
-  /** Number of trips left out because they are malformed. */
+  /** Number of malformed trips, which the list leaves out. */
   unreadable: number | undefined
   /** The trips that match the filter. */
   shown: GpsSession[]
-  /** Whether the URL contains a device and a time instead of a trip, so that the page searches for the trip. */
+  /** True if the URL contains a device and a time instead of a trip; the page then searches for the trip. */
   isMoment: boolean
 }
 
 interface WantedTrips {
-  /** Key of the chosen session; null for the newest one that matches the filter. */
+  /** Key of the chosen trip; null means the newest trip that matches the filter. */
   session: string | null
   filter: SessionFilter
-  /** Time (ISO 8601) that the chosen trip of the filter's device must cover; null if the URL has no time. */
+  /** Time (ISO 8601) at which the device in the filter drove the chosen trip; null if the URL has no time. */
   moment: string | null
-  /** Whether the server has `timedTrips`. */
+  /** Whether the server has the feature `timedTrips`. */
   timed: boolean
 }
 
 /**
- * Returns all trips, the trips that match the filter, and the points of the chosen trip. A base server sends all trips
- * with points; with `timedTrips` the list has no points, and only the chosen trip is loaded with them.
+ * Returns all trips, the trips that match the filter, and the points of the chosen trip. A base server (it has only the
+ * base API) sends all trips with points. With `timedTrips` the list has no points; they are loaded only for the chosen
+ * trip.
  */
 export function useTrips({ session, filter, moment, timed }: WantedTrips): LoadedTrips {
   const queries = sessionQueries(useFleetClient())

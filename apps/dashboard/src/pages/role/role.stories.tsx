@@ -8,7 +8,7 @@ import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
-/** Fakes a server on which user 2 can view the dashboard as role 3; it remembers whether the user does so now. */
+/** Fakes a server on which user 2 can view the dashboard as role 3. It remembers whether this view is on. */
 function viewing() {
   let isOn = false
   const toggle = (on: boolean) => () => {

@@ -6,8 +6,7 @@ import { useCallback } from 'react'
 
 /**
  * Returns a function that asks for confirmation before a role changes. The question lists the added and removed
- * permissions, and how many users must turn on a second factor. If there are no such changes, the function does not
- * ask.
+ * permissions, and how many users must turn on a second factor. If neither changes, the function does not ask.
  */
 export function useChangesQuestion(groups: readonly AccessGroup[] | undefined) {
   const texts = useRoleTexts()
@@ -28,7 +27,7 @@ export function useChangesQuestion(groups: readonly AccessGroup[] | undefined) {
   )
 }
 
-/** Returns a function that asks the question of `useChangesQuestion` and then saves the role. */
+/** Returns a function that asks for confirmation (see `useChangesQuestion`) and then saves the role. */
 export function useConfirmedChanges<Result>(
   save: (input: RoleInput) => Promise<Result>,
   groups: readonly AccessGroup[] | undefined,

@@ -10,8 +10,8 @@ import { usePageWrite } from '../account/usePageWrite.ts'
 import { useChangesQuestion } from './useConfirmedChanges.tsx'
 
 /**
- * Returns the menu item that makes the system role require a second factor, or no longer require it. The system role
- * has no form, because nothing else of it can change.
+ * Returns the menu item that sets whether the system role requires a second factor. It is a menu item because nothing
+ * else of the system role can change, so this role has no form.
  */
 export function useRequireFactor(
   role: Role | undefined,

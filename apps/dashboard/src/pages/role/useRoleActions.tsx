@@ -13,7 +13,7 @@ import { useViewAs } from './useViewAs.ts'
 
 const ComparePart = lazyPart(async () => (await import('./RoleComparePart.tsx')).RoleComparePart)
 
-/** Returns the actions on a role besides editing and deleting, for the menus of the list and of the record. */
+/** Returns the actions on a role other than editing and deleting, for the menus in the list and on the role's page. */
 export function useRoleActions() {
   const texts = useRoleTexts()
   const me = useMe()
@@ -21,7 +21,7 @@ export function useRoleActions() {
   const viewAs = useViewAs()
   const actionsOf = useCallback(
     (role: Role): RecordAction[] => {
-      // All actions load the detail of the role, because the list does not contain its permissions.
+      // All actions load the role from the server, because the list does not contain its permissions.
       if (!mayCall(me, 'getRole')) return []
       const copy = {
         key: 'copy',

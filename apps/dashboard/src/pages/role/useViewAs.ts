@@ -7,8 +7,8 @@ import { useServices } from '../../services.ts'
 import { useMe } from '../../useMe.ts'
 
 /**
- * Returns the function that starts "Lihat sebagai" for a role and opens the home page; undefined without the feature,
- * or while a view is active.
+ * Returns the function that starts "Lihat sebagai" (viewing as another role) and opens the home page. Undefined if the
+ * server does not have this feature, or if such a view is already active.
  */
 export function useViewAs() {
   const { client, config } = useServices()

@@ -7,7 +7,7 @@ import { FleetTracking } from './FleetTracking.tsx'
 import { useLastFleet } from './useLastFleet.ts'
 import { usePolledFleet } from './usePolledFleet.ts'
 
-/** Renders the page Pelacakan: the current positions of the fleet, or the one position of a base server. */
+/** Renders the page Pelacakan: the positions of the fleet, or the only position that a base server sends. */
 export function TrackingPage() {
   const { titles } = useTexts()
   const { config } = useServices()
@@ -18,7 +18,7 @@ export function TrackingPage() {
   )
 }
 
-/** Shows the one position that a base server reports. */
+/** Shows the only position that a base server sends. */
 function OneTracking() {
   const { config } = useServices()
   const { fleet, connection, error, retry } = usePolledFleet()

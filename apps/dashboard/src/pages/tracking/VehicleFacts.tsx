@@ -9,8 +9,8 @@ import { useFleetClient, useServices } from '../../services.ts'
 import { useTexts } from '../../texts.tsx'
 
 /**
- * Shows the driver with the phone number, and the kilometres and trips of today; leaves out what the user has no
- * permission for.
+ * Shows the driver with phone number, and today's kilometres and number of trips. Leaves out the facts that the user
+ * has no permission for.
  */
 export function VehicleFacts({ vehicle }: { vehicle: LivePosition }) {
   const { tracking } = useTexts()
@@ -29,7 +29,7 @@ export function VehicleFacts({ vehicle }: { vehicle: LivePosition }) {
   )
 }
 
-/** Shows the name of a driver; for users with permission to see drivers also a link and the phone number. */
+/** Shows the name of a driver; users who may see drivers also get a link and the phone number. */
 function DriverContact({ id, name }: { id: Id; name: string }) {
   const record = useQuery({ ...driverQueries(useFleetClient()).detail(id), retry: false })
   const phone = record.data?.phone

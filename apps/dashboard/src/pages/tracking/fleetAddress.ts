@@ -1,13 +1,13 @@
 import { fleetGroups, type FleetQuery } from '@sikud/maps/fleet'
 
-/** The state of Pelacakan in its URL; not used with a base server. */
+/** The state of the page Pelacakan, as its URL contains it. Not used with a base server (it has only the base API). */
 export interface FleetAddress {
   query: FleetQuery
   /** Id of the selected vehicle's device. */
   vehicle: string | null
 }
 
-/** Parses the URL; ignores invalid values. */
+/** Parses the query of the URL; ignores invalid values. */
 export function parseFleetAddress(params: URLSearchParams): FleetAddress {
   const named = (params.get('status') ?? '').split(',')
   return {
@@ -19,7 +19,7 @@ export function parseFleetAddress(params: URLSearchParams): FleetAddress {
   }
 }
 
-/** Writes the URL; keeps other parameters. */
+/** Returns the query of the URL for this state; keeps other parameters. */
 export function fleetParams({ query, vehicle }: FleetAddress, current: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(current)
   const set = (name: string, value: string | null) => {

@@ -2,8 +2,8 @@ import { type LastPosition, statusText } from '@sikud/api'
 import type { FleetSnapshot } from '@sikud/maps/fleet'
 
 /**
- * Returns the one position of a base server as a snapshot of a fleet. If the server sends no time, the age counts from
- * `changedAt` (epoch ms), the time at which this client saw the position change.
+ * Returns the only position that a base server (it has only the base API) sends, as a fleet with one vehicle. If the
+ * server sends no time, the time of the position is `changedAt` (epoch ms), when this client saw the position change.
  */
 export function fleetOfOne(position: LastPosition | null, changedAt: number | undefined): FleetSnapshot {
   if (!position) return { positions: [], serverOffset: 0 }
@@ -12,7 +12,7 @@ export function fleetOfOne(position: LastPosition | null, changedAt: number | un
   return {
     positions: [
       {
-        // Empty, so that a vehicle without a name is shown as "—".
+        // Without a device name, the page shows "—" for a vehicle that has no name either.
         device: { id: device?.id ?? 'last', name: '' },
         vehicle,
         driver: null,

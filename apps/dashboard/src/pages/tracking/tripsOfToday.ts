@@ -3,8 +3,8 @@ import { dayIn } from '@sikud/maps/days'
 import { paths } from '../../paths.ts'
 
 /**
- * Returns the URL of Laporan with a device's trips on the day that contains `now` (epoch ms), in a time zone
- * (undefined: that of the browser).
+ * Returns the URL of the page Laporan with a device's trips of the day that contains `now` (epoch ms). Without
+ * `timeZone` it uses the zone of the browser.
  */
 export function tripsOfToday(device: Id, timeZone: string | undefined, now: number): string {
   const today = dayIn(timeZone)(now)

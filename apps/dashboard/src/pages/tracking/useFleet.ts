@@ -7,7 +7,7 @@ import { useLastFleet } from './useLastFleet.ts'
 
 const connecting: FollowState = { phase: 'connecting', error: null }
 
-/** Follows the live fleet, or only that of a depot, through the stream while the page is visible. */
+/** Receives the live positions of the fleet, or of one depot, through the stream while the page is visible. */
 export function useFleet(groupId: string | null) {
   const services = useServices()
   const [fleet] = useState(() => new FleetStore())
@@ -42,7 +42,7 @@ interface Followed {
   onState: (state: FollowState) => void
 }
 
-/** Follows the fleet in a worker, so that parsing thousands of positions does not block the map. */
+/** Receives the stream in a worker if possible, so that parsing thousands of positions does not block the map. */
 function follow(services: Services, { fleet, groupId, onState }: Followed): Follower {
   const { client, config, connection, session, usesWorkers } = services
   const options = {

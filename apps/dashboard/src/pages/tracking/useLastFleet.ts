@@ -8,11 +8,11 @@ const NEXT_MS = 120_000
 
 /**
  * Stores the fleet in this browser while it is live, and shows the stored fleet while the server cannot be reached.
- * Does not store the fleet of a single depot, because it would replace the whole fleet.
+ * Does not store the fleet of a single depot, because it would replace the stored whole fleet.
  */
 export function useLastFleet(fleet: FleetStore, phase: FleetConnection, groupId: string | null = null): void {
   const { last, session } = useServices()
-  // Read once: a new token remounts the page.
+  // Reads the token only once, because a new token remounts the page.
   const [owner] = useState(session.token)
   const isLive = groupId === null && (phase === 'live' || phase === 'polling')
   useEffect(() => {

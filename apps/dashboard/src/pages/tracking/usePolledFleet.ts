@@ -7,7 +7,7 @@ import { fleetOfOne } from './fleetOfOne.ts'
 
 const POLL_MS = 5000
 
-/** Returns the latest position as a fleet of one vehicle, polled while the tab is visible. */
+/** Polls the last position while the tab is visible, and returns it as a fleet with one vehicle. */
 export function usePolledFleet() {
   const [fleet] = useState(() => new FleetStore({ single: true }))
   const query = useQuery({ ...positionQueries(useFleetClient()).last(), refetchInterval: POLL_MS })
@@ -21,8 +21,9 @@ export function usePolledFleet() {
 }
 
 /**
- * Returns the time of the last poll with a changed value, in epoch ms; undefined before the first change, because the
- * first response can be of any age. TanStack Query keeps the same object for equal responses, so `!==` finds changes.
+ * Returns the time of the last poll that returned a new value, in epoch ms. Undefined before the first change, because
+ * the age of the first response is unknown. TanStack Query keeps the same object for equal responses, so `!==` finds
+ * changes.
  */
 function useChangedAt(value: unknown, updatedAt: number): number | undefined {
   const [seen, setSeen] = useState<{ value: unknown; at: number | undefined }>({ value, at: undefined })

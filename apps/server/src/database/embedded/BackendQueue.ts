@@ -1,6 +1,6 @@
 import { COPY_FAIL, endsReady, isStart, RESET, SYNC } from './messages.ts'
 
-/** The one backend behind the socket: runs a unit of protocol messages and passes its response to `onResponse`. */
+/** The one backend behind the socket. It runs a unit of protocol messages and passes the response to `onResponse`. */
 export interface Backend {
   run(bytes: Uint8Array, onResponse: (bytes: Buffer) => void): Promise<void>
 }
@@ -129,7 +129,7 @@ export class BackendQueue<Client> {
       onResponse(response)
     }
     await this.backend.run(isStart(bytes) ? bytes : Buffer.concat([bytes, COPY_FAIL]), take)
-    // A failed COPY consumes the Sync of its unit.
+    // A failed COPY consumes the Sync message of its unit, so this sends another one.
     if (!endsReady(end)) await this.backend.run(SYNC, take)
     return end.at(-1) !== 0x49 // the status "I" (0x49) means that no transaction is open
   }

@@ -8,7 +8,7 @@ const CONTROL_BYTES = 8192
 const RESTORE =
   'Move it away and restore a backup (npm run restore -- FILE), or choose another DATA_DIR for a new database.'
 
-/** Thrown when a data directory contains no usable database and is not free for a new one. */
+/** Thrown when a data directory cannot be used, because it contains other files or a damaged database. */
 export class DataDirectoryError extends Error {
   constructor(directory: string, problem: string, remedy: string) {
     super(`The database in ${directory} cannot be opened: ${problem} ${remedy}`)
@@ -17,8 +17,8 @@ export class DataDirectoryError extends Error {
 }
 
 /**
- * Throws `DataDirectoryError` unless a data directory contains our database or is free for a new one; changes nothing.
- * PGlite itself would create a new database over files that it does not recognise.
+ * Checks that a data directory contains our database or that a new one can be created there; otherwise throws
+ * `DataDirectoryError`. Changes no files. Without this check, PGlite would create a new database over unknown files.
  */
 export async function checkDirectory(root: string): Promise<void> {
   const outside = await statOrNull(root)

@@ -13,7 +13,7 @@ export interface LockHolder {
   boot: string
   /** Identifies the container: process ids of another container have no meaning here. */
   namespace: string
-  /** Start time of the process in clock ticks, because process ids are reused. */
+  /** Start time of the process in clock ticks; it distinguishes processes that have the same id one after the other. */
   started: string
   socketDirectory: string
   nonce: string
@@ -87,7 +87,9 @@ async function takeOver(path: string, stale: LockHolder, own: LockHolder): Promi
   }
 }
 
-/** Returns the holder of the lock; null when there is no lock. An unreadable lock, as after a power cut, has pid 0. */
+/**
+ * Returns the holder of the lock; null without a lock. Pid 0 means that the lock is unreadable, as after a power cut.
+ */
 export async function readLock(path: string): Promise<LockHolder | null> {
   const text = await readFile(path, 'utf8').catch(() => null)
   if (text === null) return null
@@ -137,8 +139,8 @@ function identify({ dev, ino }: BigIntStats): string {
 }
 
 /**
- * Returns whether the process of a lock is alive and this file is its lock, not a copy. For a process of another
- * machine or container, only the heartbeat decides, because the file can have another `st_dev` there.
+ * Returns whether the process that wrote a lock is alive, and the file is the original and not a copy. For a process of
+ * another machine or container, only the age of the file decides, because it can have another `st_dev` there.
  */
 async function isHeld(path: string, holder: LockHolder): Promise<boolean> {
   const self = describeSelf()

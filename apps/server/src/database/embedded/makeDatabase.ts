@@ -2,8 +2,8 @@ import { readdir, realpath, rename, rm } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 
 /**
- * Creates a database if the directory is missing or empty. Creates the database under another name and then renames it,
- * so that a process that is killed during the start leaves nothing that looks like a database.
+ * Creates a database if the directory is missing or empty. Creates the database under another name and then renames it.
+ * Otherwise, a process that is killed meanwhile would leave something that looks like a database.
  */
 export async function makeDatabase(directory: string): Promise<void> {
   const names = await readdir(directory).catch(() => [])

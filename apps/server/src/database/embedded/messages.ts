@@ -10,8 +10,8 @@ function message(type: string, text: string): Buffer {
 export const RESET = Buffer.concat([message('Q', 'ROLLBACK'), message('Q', 'DISCARD ALL')])
 
 /**
- * A message that is sent after every unit, because the embedded backend cannot wait for COPY data, and exits at a COPY
- * FROM STDIN without data. Outside a COPY, PostgreSQL ignores this message.
+ * This message follows every unit, because the embedded backend cannot wait for COPY data: without data, it exits at a
+ * COPY FROM STDIN. Outside a COPY, PostgreSQL ignores this message.
  */
 export const COPY_FAIL = message('f', 'the embedded database does not accept COPY data: use INSERT')
 

@@ -40,7 +40,7 @@ const server = await serveSocket(backend, socket, pace)
 parentPort?.on('message', (message) => {
   if (message !== 'close') return
   server.close()
-  // Ends only this thread; clients can still be connected.
+  // `exit` ends only this thread. It is needed because clients can still be connected.
   void database.close().then(() => process.exit())
 })
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

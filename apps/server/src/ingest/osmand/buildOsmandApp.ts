@@ -13,7 +13,9 @@ import { readReports } from './readReports.ts'
 import { REPORT_LIMIT, readBody, readForm } from './requestBodies.ts'
 import { hasValue } from './rawValues.ts'
 
-/** Builds the server of phones and gateways: it accepts positions at any path and with any content type. */
+/**
+ * Builds the server to which phones and gateways send positions. It accepts them at any path and with any content type.
+ */
 export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance {
   const options = serverOptions(config)
   const app = fastify({
@@ -25,7 +27,7 @@ export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance 
   addErrorHandler(app)
   addGracefulClose(app)
   addOverloadGuard(app)
-  // Some apps send a malformed content type, which Fastify would reject before reading the body.
+  // Some apps send a malformed content type. Fastify would reject such a request before it reads the body.
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     delete raw.headers['content-type']
     done()
@@ -47,22 +49,22 @@ export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance 
 }
 
 /**
- * Returns the response that the app of a request expects: Overland retries until it reads `ok`; OwnTracks expects a
+ * Returns the response that the sending app expects. Overland retries until the result is `ok`, and OwnTracks expects a
  * list of messages.
  */
 function responseTo(body: unknown): object {
   return isPlainObject(body) && hasValue(ownTracksType(body)) ? [] : { ...stored, result: 'ok' }
 }
 
-/** The open port of phones and gateways. */
+/** The port on which the server listens for phones and gateways. */
 export interface OsmandPort {
   port: number | undefined
   log: FastifyBaseLogger
-  /** Closes the port; resolves when all pending requests have a response. */
+  /** Closes the port. Resolves when all pending requests have a response. */
   close(): Promise<void>
 }
 
-/** Opens the port of phones and gateways; returns null if it is switched off. */
+/** Opens the port for phones and gateways; returns null if the port is switched off. */
 export async function listenToPhones(config: Config, intake: Intake): Promise<OsmandPort | null> {
   if (config.osmandPort === null) return null
   const app = buildOsmandApp(config, intake)

@@ -5,7 +5,7 @@ import { readReports } from './readReports.ts'
 const page = readFileSync(new URL('../../../../../docs/trackers.md', import.meta.url), 'utf8')
 const taken = Date.UTC(2026, 10, 21, 7, 59, 30)
 
-/** Returns the parameters of a documented URL, with the placeholders replaced by values as the app does. */
+/** Returns the parameters of a URL in the documentation. Replaces its placeholders with values, as the app does. */
 function fill(placeholder: string, values: Record<string, string | number>) {
   const template = page.match(/\?(id=[^\s`"]+)/g)?.find((address) => address.includes(placeholder)) ?? ''
   const address = Object.entries(values).reduce(

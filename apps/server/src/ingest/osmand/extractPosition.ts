@@ -2,7 +2,7 @@ import type { SpeedUnit } from '../../measure/speedUnit.ts'
 import { isPlainObject } from '../../parse/isPlainObject.ts'
 import { type RawRecord, firstValue, hasValue, readInRange, fieldError } from './rawValues.ts'
 
-/** One position with unparsed values; `readPosition` parses them. */
+/** One position whose values are not parsed yet; `readPosition` parses them. */
 export interface RawPosition {
   lat?: unknown
   lng?: unknown
@@ -17,7 +17,7 @@ export interface RawPosition {
   valid?: unknown
 }
 
-/** Returns the message type of OwnTracks; no other app sends one. */
+/** Returns the message type of an OwnTracks message. Other apps send no such field. */
 export function ownTracksType({ _type }: RawRecord): unknown {
   return _type
 }
@@ -30,7 +30,10 @@ export function extractPosition(record: RawRecord): RawPosition {
   return ofParameters(record)
 }
 
-/** Reads the format of Traccar Client 9 and of apps with the same library: speed in m/s, battery from 0 to 1. */
+/**
+ * Reads the format of Traccar Client 9 and of apps that use the same library. The speed is in m/s, and the battery
+ * level is from 0 to 1.
+ */
 function ofBackgroundGeolocation(record: RawRecord, coords: RawRecord): RawPosition {
   return {
     lat: coords.latitude,
@@ -45,7 +48,7 @@ function ofBackgroundGeolocation(record: RawRecord, coords: RawRecord): RawPosit
   }
 }
 
-/** Reads the format of Overland: GeoJSON, in which the longitude comes first. */
+/** Reads the format of Overland, which is GeoJSON: the longitude comes before the latitude. */
 function ofFeature(record: RawRecord, properties: RawRecord): RawPosition {
   const coordinates = isPlainObject(record.geometry) ? record.geometry.coordinates : null
   const [lng, lat]: unknown[] = Array.isArray(coordinates) ? coordinates : []
@@ -62,7 +65,10 @@ function ofFeature(record: RawRecord, properties: RawRecord): RawPosition {
   }
 }
 
-/** Reads the format of OwnTracks; messages other than `location` (regions, settings) count as a heartbeat. */
+/**
+ * Reads the format of OwnTracks. Messages of other types than `location`, such as regions and settings, count as a
+ * heartbeat.
+ */
 function ofOwnTracks(record: RawRecord): RawPosition {
   const type = ownTracksType(record)
   if (type === 'encrypted') throw fieldError('_type', 'encrypted')
@@ -81,7 +87,7 @@ function ofOwnTracks(record: RawRecord): RawPosition {
   }
 }
 
-/** Reads the format of OsmAnd: query parameters, form fields, or JSON with the same names. */
+/** Reads the format of OsmAnd: query parameters, form fields, or JSON fields with the same names. */
 function ofParameters(record: RawRecord): RawPosition {
   const [lat, lng] = typeof record.location === 'string' ? record.location.split(',') : []
   return {
@@ -97,7 +103,7 @@ function ofParameters(record: RawRecord): RawPosition {
   }
 }
 
-/** `speed` is in knots from OsmAnd and in m/s from apps that send `latitude`; the other names contain the unit. */
+/** OsmAnd sends `speed` in knots, and apps that send `latitude` send it in m/s. The other names contain the unit. */
 function speedOf(record: RawRecord): Pick<RawPosition, 'speed' | 'speedUnit'> {
   if (hasValue(record.speed_kmh)) return { speed: record.speed_kmh, speedUnit: 'kmh' }
   if (hasValue(record.speed_ms)) return { speed: record.speed_ms, speedUnit: 'ms' }
@@ -109,7 +115,7 @@ function fractionToPercent(value: unknown): number | null {
   return fraction === null ? null : Math.round(fraction * 100)
 }
 
-/** Reads a percentage; a value below 1 is a fraction. */
+/** Reads a percentage. A value below 1 is a fraction, so it is multiplied by 100. */
 function percentOrFraction(value: unknown): number | null {
   const read = readInRange(value, 0, 100)
   return read !== null && read < 1 ? Math.round(read * 100) : read

@@ -5,10 +5,10 @@ import { clientNetwork } from '../../security/clientNetwork.ts'
 import { type Intake, IntakeFullError, type TrackerReport, UnknownDeviceError } from '../Intake.ts'
 import { readReports } from './readReports.ts'
 
-/** The acknowledgement of stored positions. */
+/** The response to a report that was stored. */
 export const stored: { message: Message } = { message: (texts) => texts.ingest.stored }
 
-/** Handles the reports that phones and gateways send to the API. */
+/** Returns the handlers for the reports that phones and gateways send to the API. */
 export function osmandHandlers({
   intake,
 }: {
@@ -27,9 +27,7 @@ export function osmandHandlers({
   }
 }
 
-/**
- * Stores all reports of a request; throws the HTTP error of a report that was not stored, so that the client retries.
- */
+/** Stores all reports of a request. Throws an HTTP error if a report was not stored, so that the client retries. */
 export async function storeReports(
   intake: Intake,
   reports: readonly TrackerReport[],

@@ -7,7 +7,7 @@ const imei = '861230049808497'
 const place = { lat: -6.2, lng: 106.8 }
 const nothing = { speed: null, heading: null, altitude: null, accuracy: null, battery: null, valid: true }
 
-/** Reads a position with these values besides the coordinates. */
+/** Reads a position that has valid coordinates and these other values. */
 function read(values: object) {
   return readReports({ id: imei, ...place, ...values }, undefined, arrived)[0]?.positions[0]
 }

@@ -4,14 +4,15 @@ import type { ReportedPosition } from '../Intake.ts'
 import type { RawPosition } from './extractPosition.ts'
 import { hasValue, readNumber, readInRange, fieldError } from './rawValues.ts'
 
-/** Maximum speed in any unit; a higher speed becomes null. */
+/** Maximum speed, whatever its unit. A higher speed becomes null. */
 const MAX_SPEED = 2000
-/** Maximum accuracy in metres. `checkPosition` refuses this value, so the position with a larger one is refused too. */
+/** Maximum accuracy in metres. A larger value is reduced to this one, which `checkPosition` refuses too. */
 const MAX_ACCURACY = 1_000_000
 
 /**
- * Parses a position and converts its units; null if it has no coordinates. Throws a 400 for unreadable coordinates;
- * other unreadable values become null. `arrived` (milliseconds since 1970) replaces a missing time.
+ * Parses a position and converts its units. Returns null if it has no coordinates. Throws an error 400 for unreadable
+ * coordinates; other unreadable values become null. `arrived` (milliseconds since 1970) is used if the position has no
+ * time.
  */
 export function readPosition(raw: RawPosition, arrived: number): ReportedPosition | null {
   const lat = readCoordinate(raw.lat, 'lat')
@@ -44,11 +45,11 @@ function readCoordinate(value: unknown, field: string): number | null {
 function readTime(value: unknown, arrived: number): number | null {
   if (!hasValue(value)) return arrived
   if (typeof value !== 'string' && typeof value !== 'number') return null
-  // Sets no limit for future times, because `checkPosition` rejects them later.
+  // Sets no upper limit for the time, because `checkPosition` rejects future times later.
   return parseTime(withZone(String(value)), Number.POSITIVE_INFINITY).time
 }
 
-/** Some apps do not escape the plus of a time zone, so it arrives as a space. */
+/** Restores the plus sign of a time zone. Some apps do not escape it, so it arrives as a space. */
 function withZone(text: string): string {
   return text.replace(/(:\d{2}(?:\.\d+)?) (\d{2}:?\d{2})$/, '$1+$2')
 }

@@ -9,7 +9,7 @@ const names =
   'properties _type timestamp time tst speed speed_ms speed_kmh vel bearing heading course cog altitude alt accuracy ' +
   'acc horizontal_accuracy batt battery level battery_level valid __proto__ constructor'
 
-/** Names of the optional values of a position, without coordinates, wrappers and message types. */
+/** The names of the optional values of a position. They do not include coordinates, wrappers and message types. */
 const optional =
   'timestamp time tst speed speed_ms speed_kmh vel bearing heading course cog altitude alt accuracy acc ' +
   'horizontal_accuracy batt battery level battery_level __proto__ constructor'
@@ -42,7 +42,7 @@ const { said } = fc.letrec((tie) => ({
   ),
 }))
 
-/** Reads a request; returns null for a 400 and rethrows other errors. */
+/** Reads a request. Returns null instead of an error 400, and rethrows other errors. */
 function readOrNull(query: unknown, body: unknown): TrackerReport[] | null {
   try {
     return readReports(query, body, arrived)
@@ -56,7 +56,7 @@ const place = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 })
-/** A valid position in the format of an app, with random other values. */
+/** Valid positions in the formats of the apps, each with random values in its other fields. */
 const positions = fc
   .tuple(place, fc.dictionary(fc.constantFrom(...optional.split(' ')), said))
   .chain(([at, other]) =>

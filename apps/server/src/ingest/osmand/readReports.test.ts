@@ -6,7 +6,7 @@ const arrived = Date.UTC(2026, 10, 21, 8)
 const imei = '861230049808497'
 const place = { lat: -6.2, lng: 106.8 }
 
-/** Reads one request of one phone. */
+/** Reads a request of one phone; returns its report. */
 function read(query: unknown, body?: unknown) {
   const [report] = readReports(query, body, arrived)
   return {

@@ -6,12 +6,12 @@ import { extractPosition } from './extractPosition.ts'
 import { readPosition } from './readPosition.ts'
 import { type RawRecord, firstValue, fieldError } from './rawValues.ts'
 
-/** An identity may contain only printable ASCII, because it is stored, displayed and logged. */
+/** The identity of a device may contain only printable ASCII, because the server stores, displays and logs it. */
 const identity = /^[\x20-\x7e]{1,64}$/
 
 /**
- * Reads the reports of one request from its query parameters and its parsed body. An identity in the query overrides
- * those in the body; `arrived` (milliseconds since 1970) replaces a missing time. Throws only errors with status 400.
+ * Reads the reports of one request from its query parameters and its parsed body. If the query contains the identity of
+ * the device, it replaces identities in the body. Every error that it throws has the status 400.
  */
 export function readReports(query: unknown, body: unknown, arrived: number): TrackerReport[] {
   const address: RawRecord = isPlainObject(query) ? query : {}
@@ -46,11 +46,13 @@ export interface Entry {
 }
 
 const MAX_ENTRIES = 5000
-/** Maximum depth of nested objects and lists: the list, the wrapper of an item, the item. */
+/**
+ * Maximum depth of nested objects and lists. Three levels are needed: the list, the wrapper of an item, and the item.
+ */
 const MAX_DEPTH = 3
 
 /**
- * Returns the items of a body, which is a single item, an array of items, or an object with items in `location`,
+ * Returns the items of a body. A body can be a single item, an array of items, or an object with items in `location`,
  * `locations` or `features`.
  */
 export function listEntries(body: unknown): Entry[] {
@@ -59,7 +61,7 @@ export function listEntries(body: unknown): Entry[] {
   return entries
 }
 
-/** Returns the identity in an item; ignores the `id` of a GeoJSON feature. */
+/** Returns the identity of the device that an item contains. Ignores the `id` of a GeoJSON feature. */
 export function identityIn(record: RawRecord): unknown {
   const names = isPlainObject(record.properties) ? record.properties : record
   return firstValue(names, ['id', 'deviceid', 'deviceId', 'device_id', 'imei'])

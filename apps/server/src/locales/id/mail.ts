@@ -41,7 +41,7 @@ export const mail = {
       ],
       'Buat password baru',
     ),
-  // Omits the name, because a visitor could type any text as name and have the server send it to any address.
+  // Omits the name, because a visitor could type any text as a name, and the server would send it to any address.
   verification: () =>
     letter(
       'Konfirmasi alamat email Anda',

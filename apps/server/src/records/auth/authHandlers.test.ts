@@ -16,7 +16,9 @@ describe('sign-in', () => {
   })
   afterAll(() => test.close())
 
-  /** Signs in from a new network unless `from` is given, because attempts are counted by network. */
+  /**
+   * Signs in. Each call comes from a new network unless `from` is given, because the server counts attempts by network.
+   */
   function login(input: object, from?: string) {
     address += 1
     const headers = { 'x-forwarded-for': from ?? `10.0.${Math.floor(address / 250)}.${address % 250}` }
@@ -54,7 +56,8 @@ describe('sign-in', () => {
     for (let index = 0; index < 5; index++) {
       expect((await login({ email, password: 'bukan ini' }, from)).status).toBe(422)
     }
-    // On a slow machine the delay of one second can already be over, so the test moves the attempts into the future.
+    // On a slow machine the delay of one second can already be over, so the test moves the stored attempts into the
+    // future.
     await test.database.query(`update login_attempt set attempted_at = now() + interval '1 minute'`)
     const throttled = await login({ email, password }, from)
     expect(throttled.status).toBe(429)
@@ -70,7 +73,7 @@ describe('sign-in', () => {
   it('A31 X03: accepts the owner from a known network during guesses from many networks', async () => {
     const home = '2001:db8:1:2::7'
     expect((await login({ email, password }, home)).status).toBe(200)
-    // All spellings belong to the same account; each request has another network.
+    // All spellings belong to the same account. Each request comes from another network.
     for (const spelling of [
       email,
       email.toUpperCase(),
@@ -93,7 +96,7 @@ describe('sign-in', () => {
 
   it('A32 limits a network, even if its requests contain other addresses in X-Forwarded-For', async () => {
     for (let index = 0; index < 5; index++) {
-      // The proxy of the deployment appends the address that it sees; the text before it comes from the client.
+      // The proxy of the deployment appends the address that it sees. The client wrote the text before it.
       const guess = await login({ email, password: 'bukan ini' }, `198.51.100.${index}, 192.0.2.66`)
       expect(guess.status).toBe(422)
     }

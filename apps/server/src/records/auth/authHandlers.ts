@@ -13,7 +13,7 @@ import { requireSignedIn } from '../../security/security.ts'
 import { revokeToken } from '../../security/tokens.ts'
 import { type Account, findAccountByEmail, recordSignIn } from './authRepository.ts'
 
-/** Handlers to sign in and out. */
+/** Returns the handlers for signing in and signing out. */
 export function authHandlers({ database }: Services): Pick<Handlers, 'login' | 'logout'> {
   return {
     async login(request, reply) {
@@ -35,8 +35,8 @@ export function authHandlers({ database }: Services): Pick<Handlers, 'login' | '
         await recordRefusal(database, request, account?.id ?? null)
         throw new HttpError(422, (texts) => texts.auth.wrong)
       }
-      // Checks the status of the account after the password, so that a response reveals the status only to the owner of
-      // the account.
+      // Checks the status of the account only after the password, so that no one except its owner learns the status
+      // from the response.
       if (signedIn.status !== 'active') throw notYet(signedIn.status)
       if (signedIn.factor) {
         const challenge = await database.transaction((transaction) =>

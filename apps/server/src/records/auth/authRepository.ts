@@ -12,7 +12,10 @@ export interface Account {
   factor: boolean
 }
 
-/** Finds the enabled account with exactly this e-mail address, otherwise the one with the same identity key. */
+/**
+ * Finds an enabled account by its e-mail address. Prefers the account with exactly this address to one with the same
+ * identity key.
+ */
 export async function findAccountByEmail(database: Queryable, email: string): Promise<Account | null> {
   const [account] = await database.query<Account>(
     `select id, password_hash as "passwordHash", status, ${hasFactor} as factor from app_user
@@ -32,8 +35,8 @@ export async function findAccount(database: Queryable, id: number): Promise<Acco
 }
 
 /**
- * Stores the password of an account whose link was used; returns false for a disabled or deleted account. `verified` is
- * true if the link was sent to the address of the account.
+ * Stores the password that a user chose through a link. Returns false if the account is disabled or deleted. `verified`
+ * is true if the link was sent to the address of the account, so that its use verifies this address.
  */
 export async function activateAccount(
   database: Queryable,
@@ -49,7 +52,7 @@ export async function activateAccount(
   return rows.length > 0
 }
 
-/** Stores when a user signed in. */
+/** Stores that a user has signed in now. */
 export async function recordSignIn(database: Queryable, id: number): Promise<void> {
   await database.query('update app_user set last_sign_in_at = now() where id = $1', [id])
 }

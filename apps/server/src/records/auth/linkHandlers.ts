@@ -11,10 +11,10 @@ import { dropLinkMails } from '../../mail/mailOutbox.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
 import { activateAccount } from './authRepository.ts'
 
-/** Maximum number of requests with the token of any link from one network. */
+/** Maximum number of requests from one network with tokens of links, in a window of 60 s. */
 export const LINK_LIMIT = { most: 10, windowS: 60 }
 
-/** Handlers of the links by which the owner of an account sets a password. */
+/** Returns the handlers of the links through which the owner of an account sets a password. */
 export function linkHandlers({
   database,
 }: Services): Pick<Handlers, 'checkInvitation' | 'acceptInvitation' | 'recoverAccount'> {
@@ -30,7 +30,7 @@ export function linkHandlers({
 
   /**
    * Sets the password of the account that a link belongs to. Checks the password before it uses up the token, so that
-   * the user can correct the password.
+   * the user can try again after a mistake.
    */
   async function setPassword(request: RequestOf<'acceptInvitation'>, purpose: LinkPurpose) {
     const { body } = request
@@ -70,7 +70,7 @@ export function linkHandlers({
   }
 }
 
-/** Returns the same error 404 for an unknown, a used and an expired token. */
+/** Returns an error 404, which is the same for an unknown, a used and an expired token. */
 export function invalidLink() {
   return new HttpError(404, (texts) => texts.link.invalid)
 }

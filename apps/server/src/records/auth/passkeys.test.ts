@@ -116,7 +116,7 @@ describe('passkeys', () => {
     expect((await signIn({ ...device.sign(options), id: 'eA', rawId: 'eA' })).status).toBe(422)
     const confirm = (await caller.post('/me/confirm/passkey')).body.data
     expect((await signIn(device.sign(confirm))).status).toBe(422)
-    // Each attempt uses up the challenge, so the right signature after a wrong one is refused.
+    // Each attempt uses up the challenge, so the server refuses even the right signature after a wrong one.
     const once = await startSignIn()
     expect((await signIn(new SoftAuthenticator(origin).sign(once))).status).toBe(422)
     expect((await signIn(device.sign(once))).status).toBe(422)
@@ -147,7 +147,7 @@ describe('passkeys', () => {
     const wrong = await signIn(other.device.sign(await startSignIn({ challenge })), challenge)
     expect(wrong.body.errors).toHaveProperty('passkey')
     expect((await signIn(owner.device.sign(options), challenge)).status).toBe(200)
-    // The challenge is used up.
+    // The challenge is already used up.
     const late = await post('/auth/passkey/options', { challenge })
     expect(late.body.errors).toHaveProperty('challenge')
     // A recovery code also completes the second step, for a user who lost the device.
@@ -197,7 +197,7 @@ describe('passkeys', () => {
     expect((await test.anyone.delete(`/me/passkey/${owner.passkeyId}`)).status).toBe(401)
     expect((await owner.caller.get('/me/passkey')).body.data).toHaveLength(1)
     expect((await caller.get('/me/passkey')).body.data).toEqual([])
-    // Another user cannot complete the enrolment.
+    // Another user cannot complete the enrolment of the passkey.
     const { data } = (await owner.caller.post('/me/passkey/options')).body
     expect(data.excludeCredentials).toHaveLength(1)
     const stolen = await caller.post('/me/passkey/create', {
@@ -205,7 +205,7 @@ describe('passkeys', () => {
       passkey: new SoftAuthenticator(origin).make(data),
     })
     expect(stolen.body.errors).toHaveProperty('passkey')
-    // Enrols the same passkey again, as a device that ignores `excludeCredentials` would.
+    // Enrols the same passkey again, as a device does that ignores `excludeCredentials`.
     expect((await enrol(owner.caller, owner.device)).status).toBe(409)
     expect((await enrol(caller, new SoftAuthenticator(origin), '  ')).body.errors).toHaveProperty('name')
   })
@@ -227,7 +227,7 @@ describe('passkeys', () => {
     expect((await caller.get('/device')).status).toBe(200)
     const second = await enrol(caller, new SoftAuthenticator(origin))
     const remove = ({ body }: typeof first) => caller.delete(`/me/passkey/${body.data.id}`)
-    // Of two concurrent deletions, one fails.
+    // If two requests delete the last two passkeys at the same time, one of them fails.
     const both = await Promise.all([first, second].map(remove))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await caller.get('/me/passkey')).body.data).toHaveLength(1)

@@ -59,7 +59,7 @@ describe.each([
     return /verify-email#([\w-]{43})/.exec(sent.at(-1)?.content.text ?? '')?.[1] ?? ''
   }
 
-  /** Registers an account, and verifies its e-mail address if the server sends e-mail. */
+  /** Registers an account. If the server sends e-mail, also verifies the e-mail address. */
   async function registerFully(email: string) {
     await register(email)
     if (withMail) {
@@ -155,11 +155,11 @@ describe.each([
     const email = 'korban@armada.example'
     await register(email, 'password si penyerang')
     await sender.runOnce()
-    // The owner opens the link and types another password than the stranger did.
+    // The owner of the address opens the link and types another password than the stranger did.
     const token = sentToken()
     expect((await send('/auth/verify-email', { token, password })).status).toBe(422)
     expect((await readStatus(email))?.status).toBe('unverified')
-    // The owner registers, which deletes the password of the stranger and the first link.
+    // The owner of the address registers. This deletes the password of the stranger and the first link.
     await register(email)
     await sender.runOnce()
     expect((await send('/auth/verify-email', { token, password: 'password si penyerang' })).status).toBe(404)

@@ -24,16 +24,17 @@ const HOUR_S = 3_600
 const MOST_REGISTRATIONS = 200
 
 /**
- * Handlers for visitors who request an account or a recovery. No response reveals whether an address has an account.
+ * Returns the handlers for visitors who request an account or a recovery link. No response reveals whether an account
+ * has the typed address.
  */
 export function registerHandlers({
   database,
   accounts,
 }: Services & { accounts: AccountSettings }): Pick<Handlers, RegisterOperation> {
   /**
-   * Stores a request to send an e-mail to the typed address, at most three an hour for each address. Also stores
-   * requests for an address without an account, so that neither the response nor its duration reveals whether there is
-   * an account.
+   * Stores a request to send an e-mail to the typed address; accepts at most three requests an hour for each address.
+   * It also stores a request if no account has the address. So neither the response nor its duration reveals whether
+   * there is an account.
    */
   async function ask(request: RequestOf<'forgotPassword'>, purpose: 'recovery' | 'verification') {
     const network = clientNetwork(request)
@@ -85,7 +86,7 @@ export function registerHandlers({
       if (!isRight) throw unprocessable({ password: [(texts) => texts.register.otherPassword] })
       await database.transaction(async (transaction) => {
         if (!(await consumeLink(transaction, token, 'verification'))) throw invalidLink()
-        // Compares the password hash, because a newer registration of the same address has another hash.
+        // Compares the password hash, because a newer registration of the same address has a different hash.
         if (!(await verifyRegistration(transaction, found.id, account?.passwordHash ?? '')))
           throw invalidLink()
         await record(transaction, request, { subject: { type: 'user', id: found.id } })
@@ -106,8 +107,8 @@ export function registerHandlers({
 }
 
 /**
- * Counts a request for an address; returns true if it exceeds the limit. Throws no error then, because the response
- * would reveal earlier requests.
+ * Counts a request for an e-mail address; returns true if there are too many. Throws no error in that case, because an
+ * error response would reveal that others requested this address before.
  */
 async function isTooMany(database: Database, key: string): Promise<boolean> {
   try {

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/Database.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 import { revokeLinks } from '../../links/accountLinks.ts'
 
-/** Serialises registrations: parallel ones could exceed the limit or store one address twice. */
+/** Key of the lock that serialises registrations. Parallel ones could exceed the limit or store one address twice. */
 const ADVISORY_LOCK = 5_120_016
 
 /** The input of a registration. */
@@ -15,7 +15,8 @@ export interface Registration {
 }
 
 /**
- * Locks registrations until the commit, and returns how many wait for the verification of the address or for approval.
+ * Locks registrations until the commit. Returns how many registrations wait for the verification of their address or
+ * for approval.
  */
 export async function lockRegistrations(transaction: Queryable): Promise<number> {
   await transaction.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
@@ -26,9 +27,9 @@ export async function lockRegistrations(transaction: Queryable): Promise<number>
 }
 
 /**
- * Stores a registration without a role; call `lockRegistrations` first. Changes nothing if an account has the address.
- * Replaces an unverified registration of the same address, because the owner of the address sent at most one of the two
- * registrations.
+ * Stores a registration without a role. Call `lockRegistrations` first. Changes nothing if a verified registration or
+ * an account already has the address. Replaces an unverified registration of the same address, because nobody has
+ * proved that it came from the owner of the address.
  */
 export async function storeRegistration(transaction: Queryable, registration: Registration): Promise<void> {
   const { name, email, emailKey, hash, status } = registration
@@ -61,7 +62,7 @@ export async function verifyRegistration(transaction: Queryable, id: number, has
   return rows.length > 0
 }
 
-/** Gives a pending registration a role; the user can sign in from then on. */
+/** Approves a pending registration and gives it a role. From then on the user can sign in. */
 export async function approveRegistration(transaction: Queryable, id: number, roleId: number): Promise<void> {
   await transaction.query(
     `update app_user set status = 'active', role_id = $2 where id = $1 and status = 'pending'`,
@@ -74,7 +75,7 @@ export async function deleteRegistration(transaction: Queryable, id: number): Pr
   await transaction.query(`delete from app_user where id = $1 and status in ('unverified', 'pending')`, [id])
 }
 
-/** Deletes the unverified registration of an address that another user has verified. */
+/** Deletes the unverified registration of an address, because another user has now verified this address. */
 export async function dropUnverifiedEmail(transaction: Queryable, email: string): Promise<void> {
   await transaction.query(
     `delete from app_user where (email = $1 or email_key = $2) and status = 'unverified'`,
@@ -82,7 +83,7 @@ export async function dropUnverifiedEmail(transaction: Queryable, email: string)
   )
 }
 
-/** Deletes registrations whose address was not verified in three days. */
+/** Deletes the registrations whose address was not verified within three days. */
 export async function dropUnverified(database: Queryable): Promise<void> {
   await database.query(
     `delete from app_user where status = 'unverified' and created_at < now() - interval '72 hours'`,

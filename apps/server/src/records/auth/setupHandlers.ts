@@ -12,7 +12,7 @@ import { cleanName, isEmail } from '../user/readUser.ts'
 import { isSetupToken, revokeSetupLink } from '../user/setupLink.ts'
 import { invalidLink, LINK_LIMIT } from './linkHandlers.ts'
 
-/** Handler of the link that creates the first administrator. */
+/** Returns the handler of the link that creates the first administrator. */
 export function setupHandlers({ database }: Services): Pick<Handlers, 'setUp'> {
   return {
     async setUp(request) {
@@ -29,7 +29,8 @@ export function setupHandlers({ database }: Services): Pick<Handlers, 'setUp'> {
       if (Object.keys(errors).length > 0) throw unprocessable(errors)
       const hash = await hashPassword(body.password_new, { account: 'setup', network })
       await database.transaction(async (transaction) => {
-        // Of several requests at once only one succeeds: the others fail, because an account exists then.
+        // If several requests arrive at once, only one succeeds. For the others there is already an account, so the
+        // token is no longer valid.
         await lockAuthority(transaction)
         if (!(await isSetupToken(transaction, token))) throw invalidLink()
         const id = await insertAdministrator(transaction, { ...account, hash })

@@ -24,7 +24,7 @@ describe('the second factor', () => {
     test = await createTestApp()
   })
   afterAll(() => test.close())
-  // A code works only once, so tests advance the clock to the next code.
+  // A code works only once, so tests move the clock forward to the next code.
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => vi.useRealTimers())
 
@@ -96,7 +96,7 @@ describe('the second factor', () => {
     const answers = await Promise.all(challenges.map((challenge) => answer(challenge, code)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
     expect((await answer(await challengeOf(owner), code)).status).toBe(422)
-    // The code of an earlier time step is refused too.
+    // The server also refuses the code of an earlier time step.
     expect((await answer(await challengeOf(owner), owner.code(-1))).status).toBe(422)
   })
 
@@ -111,7 +111,7 @@ describe('the second factor', () => {
     // The delay of one second can end before a slow machine has hashed the password, so the test extends the delay.
     await test.database.query(`update login_attempt set attempted_at = now() + interval '1 minute'`)
     expect((await answer(await challengeOf(owner), 'aaaa-bbbb-cccc-dddd-eeee')).status).toBe(429)
-    // The correct code is delayed too, and the password does not reset the count.
+    // The correct code is delayed too, because the correct password did not reset the count of wrong codes.
     expect((await answer(await challengeOf(owner), owner.code())).status).toBe(429)
   })
 

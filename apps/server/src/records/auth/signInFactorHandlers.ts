@@ -9,10 +9,10 @@ import { rememberNetwork } from '../../security/knownNetworkRepository.ts'
 import { limitRequests } from '../../security/requestLimit.ts'
 import { recordSignIn } from './authRepository.ts'
 
-/** Maximum number of requests with a code from one network, for all accounts together. */
+/** Maximum number of requests with a code from one network in a window of 60 s, for all accounts together. */
 export const FACTOR_LIMIT = { most: 60, windowS: 60 }
 
-/** Handlers of the second step of a sign-in. */
+/** Returns the handlers of the second step of a sign-in. */
 export function signInFactorHandlers({
   database,
   secretKey,
@@ -25,7 +25,8 @@ export function signInFactorHandlers({
       if (!challenge) throw challengeExpired()
       const { id, userId } = challenge
       const key = await secretKey()
-      // Counted separately from passwords, because a correct password must not reset the count of wrong codes.
+      // Codes are counted separately from passwords, because a correct password must not reset the count of wrong
+      // codes.
       const attempt = { purpose: 'factor' as const, account: String(userId), userId, network }
       const isRight = await throttleAttempt(database, attempt, async (client) => {
         if (!(await takeTry(database, id))) throw challengeExpired()
@@ -45,7 +46,7 @@ export function signInFactorHandlers({
   }
 }
 
-/** Returns the same error 422 for an unknown, a used and an expired challenge. */
+/** Returns an error 422, which is the same for an unknown, a used and an expired challenge. */
 export function challengeExpired() {
   return unprocessable({ challenge: [(texts) => texts.factor.expired] }, (texts) => texts.factor.expired)
 }

@@ -17,17 +17,20 @@ import { limitRequests } from '../../security/requestLimit.ts'
 import { recordSignIn } from './authRepository.ts'
 import { challengeExpired } from './signInFactorHandlers.ts'
 
-/** Maximum number of requests with passkeys from one network, for all accounts together. */
+/** Maximum number of requests with passkeys from one network in a window of 60 s, for all accounts together. */
 const PASSKEY_LIMIT = { most: 60, windowS: 60 }
 
 type Operation = 'startPasskeySignIn' | 'signInWithPasskey'
 
-/** Handlers of the sign-in with a passkey, alone or after the password. */
+/** Returns the handlers of the sign-in with a passkey, either alone or as the second step after the password. */
 export function signInPasskeyHandlers({
   database,
   passkeySite,
 }: Services & { passkeySite: PasskeySite | null }): Pick<Handlers, Operation> {
-  /** Returns the user who gave the right password before; undefined for a sign-in with only a passkey. */
+  /**
+   * Returns the id of the user who typed the right password in the first step; undefined for a sign-in with only a
+   * passkey.
+   */
   async function userOf({ body: { challenge } }: RequestOf<Operation>): Promise<number | undefined> {
     if (challenge === undefined) return undefined
     const found = await findChallenge(database, challenge)

@@ -121,8 +121,8 @@ async function readDevice(
   new FieldChecks()
     .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
     .expect(fields.imei !== '', 'imei', (texts) => texts.device.imeiRequired)
-    // Besides an IMEI, two other ids are valid: the unchanged id of an imported device, and the id of a phone that
-    // already sends positions.
+    // Two other ids are valid beside an IMEI: the id of an imported device, as long as it stays the same, and the id of
+    // a phone that already sends positions.
     .expect(
       fields.imei === before?.imei || /^\d{14,16}$/.test(fields.imei) || isReporting,
       'imei',

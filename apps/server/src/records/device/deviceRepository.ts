@@ -10,7 +10,7 @@ export interface DeviceFields {
   number: string | null
   vehicle_id: number | null
   driver_id: number | null
-  /** The depot of the vehicle, or that of the device if it has no vehicle. */
+  /** The id of the depot of the vehicle; if the device has no vehicle, the id of the device's own depot. */
   group_id: number
 }
 
@@ -19,7 +19,7 @@ export interface DeviceRow extends DeviceFields {
   id: number
   simulated: boolean
   vehicle: { id: number; number: string; name: string } | null
-  /** Has no id if the driver is outside the scope; `driver_id` is null then. */
+  /** Has no `id` if the driver is outside the caller's scope; then `driver_id` is null. */
   driver: { id?: number; name: string } | null
   group: { id: number; name: string }
 }
@@ -36,7 +36,7 @@ const tables = `device join fleet_group on fleet_group.id = device.group_id
   left join brand on brand.id = vehicle_type.brand_id
   left join driver on driver.id = driver_id`
 
-/** Lists the devices by name. */
+/** Lists the devices in the caller's scope, sorted by name. */
 export async function listDevices(database: Queryable, { groupIds }: Scope): Promise<DeviceRow[]> {
   return database.query(
     `select ${columns} from ${tables} where ${inScope('device.group_id', '$1')}
@@ -45,7 +45,7 @@ export async function listDevices(database: Queryable, { groupIds }: Scope): Pro
   )
 }
 
-/** Reads one device; null outside the scope. */
+/** Reads one device; returns null if the caller's scope does not include it. */
 export async function findDevice(
   database: Queryable,
   { groupIds }: Scope,
@@ -58,7 +58,10 @@ export async function findDevice(
   return device ?? null
 }
 
-/** Returns the name of the device in the scope that has this IMEI in any spelling; null if there is none. */
+/**
+ * Returns the name of the device with this IMEI, whatever its spelling. Returns null if the caller's scope has no such
+ * device.
+ */
 export async function findNameByImei(
   database: Queryable,
   { groupIds }: Scope,
@@ -71,7 +74,7 @@ export async function findNameByImei(
   return device?.name ?? null
 }
 
-/** Stores a new device; returns the id. Violates `device_imei_key` when the IMEI is taken. */
+/** Stores a new device; returns the id. Throws a violation of `device_imei_key` if another device has the IMEI. */
 export async function insertDevice(database: Queryable, fields: DeviceFields): Promise<number | undefined> {
   const [created] = await database.query<{ id: number }>(
     `insert into device (name, imei, number, vehicle_id, driver_id, imei_key, group_id) values ($1, $2, $3, $4, $5, $6, $7)
@@ -90,9 +93,9 @@ export async function insertDevice(database: Queryable, fields: DeviceFields): P
 }
 
 /**
- * Replaces the fields of a device; a changed IMEI gets a new identity key and must be valid from then on. If the caller
- * does not see the present driver, keeps this driver unless the caller chose another one. Returns whether the device
- * exists with that version; null matches any version.
+ * Replaces the fields of a device. A changed IMEI gets a new identity key and must be valid from then on. If the device
+ * has a driver outside the caller's scope, it keeps this driver unless the caller chose another one. Returns true if
+ * the device still has this version. If `version` is null, the version is not compared.
  */
 export async function updateDevice(
   database: Queryable,
@@ -123,13 +126,16 @@ export async function updateDevice(
   return rows.length > 0
 }
 
-/** Deletes a device without trips; returns whether it existed. */
+/** Deletes a device that has no trips; returns whether it existed. */
 export async function deleteDevice(database: Queryable, id: number): Promise<boolean> {
   const rows = await database.query('delete from device where id = $1 returning id', [id])
   return rows.length > 0
 }
 
-/** Returns whether the vehicle and the driver of a device exist in the scope; null counts as existing. */
+/**
+ * Returns for the vehicle and for the driver whether it exists in the caller's scope. The result is also true if its id
+ * is null.
+ */
 export async function checkReferences(
   database: Queryable,
   { groupIds }: Scope,

@@ -79,7 +79,7 @@ interface DriverInput {
   group_id?: number | string
 }
 
-/** Validates and normalises the input; an unchanged field is always valid, even if the rules have changed. */
+/** Validates and normalises the input. A field that does not change is always valid, even if the rules have changed. */
 async function readDriver(
   database: Queryable,
   scope: Scope,

@@ -11,7 +11,7 @@ export interface DriverFields {
   group_id: number
 }
 
-/** A driver as stored. */
+/** A driver as the database stores it. */
 export interface DriverRow extends DriverFields {
   id: number
   simulated: boolean
@@ -21,7 +21,7 @@ export interface DriverRow extends DriverFields {
 const columns = `driver.id, driver.name, phone, email, license, simulated, group_id, ${groupReference}`
 const tables = 'driver join fleet_group on fleet_group.id = group_id'
 
-/** Lists the drivers by name. */
+/** Lists the drivers in the caller's scope, sorted by name. */
 export async function listDrivers(database: Queryable, { groupIds }: Scope): Promise<DriverRow[]> {
   return database.query(
     `select ${columns} from ${tables} where ${inScope('group_id', '$1')} order by lower(driver.name), driver.id`,
@@ -29,7 +29,7 @@ export async function listDrivers(database: Queryable, { groupIds }: Scope): Pro
   )
 }
 
-/** Reads one driver; null outside the scope. */
+/** Reads one driver; returns null if the caller's scope does not include it. */
 export async function findDriver(
   database: Queryable,
   { groupIds }: Scope,
@@ -51,7 +51,10 @@ export async function insertDriver(database: Queryable, fields: DriverFields): P
   return created?.id
 }
 
-/** Replaces the fields of a driver. Returns whether the driver exists with that version; null matches any version. */
+/**
+ * Replaces the fields of a driver. Returns true if the driver still has this version. If `version` is null, the version
+ * is not compared.
+ */
 export async function updateDriver(
   database: Queryable,
   id: number,

@@ -4,8 +4,9 @@ import type { Scope } from '../../security/scope.ts'
 import { findGroup } from './groupRepository.ts'
 
 /**
- * Returns the id of the depot that a record gets: the depot in the request, otherwise its present depot, otherwise the
- * first depot of the caller. Returns null if the request names a depot that the caller does not see.
+ * Returns the id of the depot for a record: the depot that the request names, otherwise the present depot of the
+ * record, otherwise the first depot of the caller. Returns null if the request names a depot that the caller does not
+ * see.
  */
 export async function chooseGroup(
   database: Queryable,

@@ -91,7 +91,7 @@ export function groupHandlers({ database }: Services): Pick<Handlers, GroupOpera
 
 type GroupInput = Omit<GroupFields, 'parent_id'> & { parent_id?: number | string | null }
 
-/** Validates the input; `id` is the depot that changes; null for a new depot. */
+/** Validates the input. `id` is the id of the depot that changes, or null for a new depot. */
 async function readGroup(
   transaction: Queryable,
   scope: Scope,
@@ -101,8 +101,8 @@ async function readGroup(
   const parentId = bodyId(input.parent_id)
   const fields = { name: input.name.trim(), kind: input.kind, parent_id: parentId }
   const isTop = parentId === null
-  // A request without a parent is valid in two cases: the user sees all depots and puts the depot at the top of the
-  // tree, or the present parent is hidden from the user and stays.
+  // A request may omit the parent in two cases. A user who sees all depots may put the depot at the top of the tree. If
+  // the user does not see the present parent, the depot keeps this parent.
   const mayBeTop = scope.groupIds === null || (id !== null && (await hasHiddenParent(transaction, scope, id)))
   const exists = isTop || (await findGroup(transaction, scope, parentId)) !== null
   const levels = exists ? await levelsBelow(transaction, parentId, id) : 1

@@ -9,7 +9,7 @@ export interface GroupFields {
   parent_id: number | null
 }
 
-/** A depot, and the number of its own records, without the records of the depots below it. */
+/** A depot with the numbers of its own records. These numbers do not include the records of the depots below it. */
 export interface GroupRow extends GroupFields {
   id: number
   members: { vehicles: number; drivers: number; devices: number; users: number }
@@ -19,12 +19,12 @@ const members = ['vehicle', 'driver', 'device', 'user_group']
   .map((table) => `(select count(*) from ${table} where ${table}.group_id = fleet_group.id)`)
   .map((count, index) => `'${['vehicles', 'drivers', 'devices', 'users'][index] ?? ''}', ${count}`)
 
-/** SQL for id, name and parent of a depot; the parent is null if it is outside the scope. */
+/** SQL for the id, the name and the parent of a depot. The parent is null if it is outside the caller's scope. */
 const place = `id, name, case when ${inScope('parent_id', '$1')} then parent_id end as parent_id`
 const columns = `${place}, kind,
   json_build_object(${members.join(', ')}) as members`
 
-/** Lists the depots by name. */
+/** Lists the depots in the caller's scope, sorted by name. */
 export async function listGroups(database: Queryable, { groupIds }: Scope): Promise<GroupRow[]> {
   return database.query(
     `select ${columns} from fleet_group where ${inScope('id', '$1')} order by lower(name), id`,
@@ -32,7 +32,7 @@ export async function listGroups(database: Queryable, { groupIds }: Scope): Prom
   )
 }
 
-/** Lists the ids, names and parents of the depots, by name. */
+/** Lists the id, the name and the parent of each depot in the caller's scope, sorted by name. */
 export async function listGroupPlaces(
   database: Queryable,
   { groupIds }: Scope,
@@ -43,7 +43,7 @@ export async function listGroupPlaces(
   )
 }
 
-/** Reads one depot; null outside the scope. */
+/** Reads one depot; returns null if the caller's scope does not include it. */
 export async function findGroup(
   database: Queryable,
   { groupIds }: Scope,
@@ -56,17 +56,17 @@ export async function findGroup(
   return group ?? null
 }
 
-/** Serialises the changes of the tree: two moves at the same time could create a cycle. */
+/** Serialises the changes of the depot tree. Two moves at the same time could otherwise create a cycle. */
 export async function lockTree(transaction: Queryable): Promise<void> {
   await transaction.query('lock table fleet_group in share row exclusive mode')
 }
 
-/** Maximum number of levels of the tree. */
+/** Maximum number of levels of the depot tree. */
 export const MAX_LEVELS = 5
 
 /**
- * Returns the number of levels from the top of the tree to the lowest depot below `id`, if the depot `id` (null for a
- * new depot) gets this parent. Returns null if the depot would be below itself.
+ * Returns the number of levels from the top of the tree to the lowest depot below `id`, if the depot `id` gets the
+ * given parent. `id` is null for a new depot. Returns null if the depot would then be below itself.
  */
 export async function levelsBelow(
   database: Queryable,
@@ -85,7 +85,10 @@ export async function levelsBelow(
   return found.above + found.height
 }
 
-/** Stores a new depot; returns the id. Violates `fleet_group_name` if the parent already has a depot with the name. */
+/**
+ * Stores a new depot; returns the id. Throws a violation of `fleet_group_name` if the parent already has a depot with
+ * this name.
+ */
 export async function insertGroup(database: Queryable, fields: GroupFields): Promise<number> {
   const [created] = await database.query<{ id: number }>(
     'insert into fleet_group (name, kind, parent_id) values ($1, $2, $3) returning id',
@@ -95,8 +98,8 @@ export async function insertGroup(database: Queryable, fields: GroupFields): Pro
 }
 
 /**
- * Replaces the fields of a depot; the parent stays the same if `keepsParent` is true. Returns whether the depot exists
- * with that version; null matches any version.
+ * Replaces the fields of a depot. If `keepsParent` is true, the parent stays the same. Returns true if the depot still
+ * has this version. If `version` is null, the version is not compared.
  */
 export async function updateGroup(
   database: Queryable,
@@ -111,7 +114,7 @@ export async function updateGroup(
   return rows.length > 0
 }
 
-/** Deletes a depot; violates a foreign key while anything belongs to it. */
+/** Deletes a depot. Throws a violation of a foreign key if a record or another depot still belongs to it. */
 export async function deleteGroup(database: Queryable, id: number): Promise<void> {
   await database.query('delete from fleet_group where id = $1', [id])
 }
@@ -121,7 +124,7 @@ export async function hasOtherGroup(database: Queryable, id: number): Promise<bo
   return (await database.query('select from fleet_group where id <> $1 limit 1', [id])).length > 0
 }
 
-/** Returns whether the parent of a depot lies outside the scope. */
+/** Returns whether the parent of a depot is outside the caller's scope. */
 export async function hasHiddenParent(
   database: Queryable,
   { groupIds }: Scope,

@@ -4,7 +4,7 @@ import { Caller } from '../../testing/Caller.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts'
 import { addDepot, type Depot } from '../../testing/TwoDepots.ts'
 
-/** The kinds of records, each with the URLs of the operations on one record of that kind. */
+/** The kinds of records, each with the URLs of the operations on a single record of this kind. */
 const kinds = [
   ['device', /^\/(audit\/)?device\/987654/],
   ['driver', /^\/(audit\/)?driver\/987654/],

@@ -13,7 +13,10 @@ import { listVehicles } from '../vehicle/vehicleRepository.ts'
 import { listGroupPlaces, listGroups } from './groupRepository.ts'
 
 const GROUPS = 12
-/** Policies of row-level security that give the expected rows of a scope. Only this test uses row-level security. */
+/**
+ * Policies of PostgreSQL's row-level security. They compute independently which rows a scope includes. Only this test
+ * uses row-level security.
+ */
 const policies: Record<string, string> = {
   vehicle: 'group_id = any(seen())',
   driver: 'group_id = any(seen())',
@@ -75,7 +78,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('A34 row-level secu
     await test.close()
   })
 
-  /** Returns the ids of the rows of a table that the policies allow. */
+  /** Returns the ids of those rows of a table that the policies allow. */
   function oracle(groupIds: readonly number[], table: string, id = 'id', condition = 'true') {
     return test.database.transaction(async (transaction) => {
       await transaction.query(`select set_config('test.groups', $1, true)`, [groupIds.join()])

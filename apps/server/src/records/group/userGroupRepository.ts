@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/Database.ts'
 import { inScope, type Scope } from '../../security/scope.ts'
 
-/** Returns the given depots that are in the scope, in ascending order. */
+/** Returns the ids of those given depots that are in the caller's scope, in ascending order. */
 export async function listGroupIds(
   database: Queryable,
   { groupIds }: Scope,
@@ -14,7 +14,7 @@ export async function listGroupIds(
   return rows.map(({ id }) => id)
 }
 
-/** Reads the depots that were assigned to a user, without the depots below them. */
+/** Reads the depots that were assigned to a user. They do not include the depots below them. */
 export async function readOwnGroups(
   database: Queryable,
   userId: number,

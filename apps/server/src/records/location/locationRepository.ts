@@ -6,14 +6,14 @@ export interface PlaceRow {
   name: string
 }
 
-/** For each level, the table of its child places and the column of this table that refers to the parent. */
+/** For each level: the table that stores its child places, and the column of this table that refers to the parent. */
 const children = {
   province: { table: 'regency', column: 'province_id' },
   regency: { table: 'district', column: 'regency_id' },
   district: { table: 'village', column: 'district_id' },
 } as const
 
-/** Lists the provinces by name. */
+/** Lists the provinces, sorted by name. */
 export async function listProvinces(database: Queryable): Promise<PlaceRow[]> {
   return database.query('select id, name from province order by lower(name)')
 }
@@ -28,7 +28,7 @@ export async function findPlace(
   return place ?? null
 }
 
-/** Lists the child places of a place by name. */
+/** Lists the places directly below a place, sorted by name. */
 export async function listChildren(
   database: Queryable,
   level: keyof typeof children,

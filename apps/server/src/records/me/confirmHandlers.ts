@@ -17,20 +17,23 @@ import { requireSignedIn } from '../../security/security.ts'
 import { confirmToken } from '../../security/tokens.ts'
 import { findAccount } from '../auth/authRepository.ts'
 
-/** Maximum number of attempts of one user to confirm a session, successful or not. */
+/** Maximum number of times that one user can try to confirm a session in a window of 300 s, successful or not. */
 const CONFIRM_LIMIT = { most: 5, windowS: 300 }
-/** Maximum number of requests of one user for a passkey challenge. */
+/** Maximum number of requests of one user for a passkey challenge in a window of 300 s. */
 const START_LIMIT = { most: 20, windowS: 300 }
 
 type ConfirmRequest = RequestOf<'confirmMe'>
-/** The result of a check: which field of the request was checked, whether it is right, and the success message. */
+/**
+ * The result of a check: the field of the request that was checked, whether its value is right, and the message for
+ * success.
+ */
 interface Check {
   field: 'password' | 'code' | 'passkey'
   isRight: boolean
   confirmed: Message
 }
 
-/** Handlers that confirm a session by password, code or passkey. */
+/** Returns the handlers that confirm a session by a password, a code or a passkey. */
 export function confirmHandlers({
   database,
   secretKey,
@@ -50,7 +53,7 @@ export function confirmHandlers({
     return { field: 'passkey', isRight, confirmed: (texts) => texts.passkey.confirmed }
   }
 
-  /** Checks a code for a user with a second factor, otherwise the password. */
+  /** Checks the code if the user has a second factor; otherwise checks the password. */
   async function checkTyped(request: ConfirmRequest): Promise<Check> {
     const { userId } = requireSignedIn(request)
     const { password, code } = request.body

@@ -51,7 +51,7 @@ describe('a change of one’s own e-mail address', () => {
   }
   const confirm = (token: string) => send('/auth/confirm-email', { token })
 
-  /** Creates a user who is signed in; by default with a verified address and without a second factor. */
+  /** Creates a user who is signed in. By default, the user has a verified address and no second factor. */
   async function join({ verified = true, factor = false } = {}) {
     count += 1
     const email = `lama${count}@armada.example`

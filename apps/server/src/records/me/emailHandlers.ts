@@ -18,14 +18,14 @@ import { dropUnverifiedEmail } from '../auth/registrationRepository.ts'
 import { isEmail } from '../user/readUser.ts'
 import { readEmail, storeEmail } from './meRepository.ts'
 
-/** Maximum number of requests of one user to change the e-mail address. */
+/** Maximum number of requests of one user per hour to change the e-mail address. */
 const ASK_LIMIT = { most: 5, windowS: 3_600 }
 
 type EmailOperation = 'startEmailChange' | 'withdrawEmailChange' | 'confirmEmail'
 
 /**
- * Handlers by which users change their own e-mail address. No response reveals whether another account has the new
- * address; only an e-mail to that address does.
+ * Returns the handlers with which users change their own e-mail address. No response reveals whether another account
+ * has the new address. Only an e-mail to that address says so.
  */
 export function emailHandlers({
   database,
@@ -43,8 +43,8 @@ export function emailHandlers({
         .expect(email !== before.email, 'email', (texts) => texts.email.same)
         .throwIfAny()
       await limitRequests(database, { purpose: 'email', key: String(userId) }, ASK_LIMIT)
-      // Without a second factor, a thief of a session needs only the password, so the old mailbox must confirm too. An
-      // unverified old address need not confirm, because it can belong to another person.
+      // If the user has no second factor, somebody who stole a session needs only the password, so the old mailbox must
+      // confirm too. If the old address is not verified, it can belong to another person, so it need not confirm.
       const asksOld = before.isVerified && !(await userHasFactor(database, userId))
       await database.transaction(async (transaction) => {
         await startChange(transaction, userId, { email, asksOld })

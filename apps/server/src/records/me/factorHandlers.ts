@@ -38,7 +38,10 @@ type FactorOperation =
   | 'renewRecoveryCodes'
   | 'resetFactor'
 
-/** Handlers by which users change their own second factor, and administrators turn off that of another user. */
+/**
+ * Returns the handlers with which users change their own second factor, and administrators turn off the second factor
+ * of another user.
+ */
 export function factorHandlers({
   database,
   secretKey,
@@ -102,7 +105,7 @@ export function factorHandlers({
 
     async renewRecoveryCodes(request, reply) {
       const { userId } = requireStepUp(request)
-      // Creates the codes outside the transaction, because ten hashes take a second.
+      // Creates the recovery codes outside the transaction, because their ten hashes take about a second.
       if (!(await userHasFactor(database, userId))) throw notOn()
       const codes = await makeRecoveryCodes({ account: String(userId), network: clientNetwork(request) })
       await database.transaction(async (transaction) => {
@@ -124,8 +127,8 @@ export function factorHandlers({
         await requireMayManage(transaction, callerOf(request), { userId: id })
         if (!(await deleteFactors(transaction, id))) throw notOn()
         await revokeAllTokens(transaction, id)
-        // A thief of the phone may know the password too, so the owner gets a link to change it. The server sends the
-        // link only to a verified address.
+        // Somebody who stole the phone may know the password too, so the owner gets a link to change the password. The
+        // server sends the link only to a verified address.
         if (user.email_verified) {
           const { language } = textsFor(request.headers['accept-language'])
           await queueMail(transaction, { purpose: 'recovery', userId: id, language })
@@ -138,13 +141,13 @@ export function factorHandlers({
   }
 }
 
-/** Returns the content of the QR code, in the format of authenticator apps. */
+/** Returns the content of the QR code, in the format that authenticator apps read. */
 function keyUri(email: string, seed: Buffer): string {
   const query = new URLSearchParams({ secret: base32(seed), issuer: 'SIKUD' })
   return `otpauth://totp/SIKUD:${encodeURIComponent(email)}?${query.toString()}`
 }
 
-/** Returns the error 409 for an account without a second factor. */
+/** Returns an error 409: the account has no second factor. */
 function notOn() {
   return conflict((texts) => texts.factor.notOn)
 }

@@ -15,7 +15,7 @@ import { revokeLinks } from '../../links/accountLinks.ts'
 import { findAccount, storePassword } from '../auth/authRepository.ts'
 import { checkPlaces, findMe, type MeRow, storeProfile } from './meRepository.ts'
 
-/** Handlers of the signed-in user's own account. */
+/** Returns the handlers for the signed-in user's own account. */
 export function meHandlers({
   database,
 }: Services): Pick<Handlers, 'getMe' | 'updateProfile' | 'changePassword'> {
@@ -93,7 +93,7 @@ export function meHandlers({
   }
 }
 
-/** Returns those depots of an account that an API token sees, because a token can see fewer depots than its owner. */
+/** Returns only those depots of an account that the API token sees. A token can see fewer depots than its owner. */
 function narrowed(groups: MeRow['groups'], groupIds: readonly number[] | null) {
   return { all_groups: groupIds === null, groups: groups.filter(({ id }) => groupIds?.includes(id)) }
 }

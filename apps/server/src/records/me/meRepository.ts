@@ -9,7 +9,7 @@ interface NamedRow {
   name: string
 }
 
-/** The account of the signed-in user, with the chosen administrative areas, the role and the depots. */
+/** The account of the signed-in user, with the administrative areas that the user chose, the role and the depots. */
 export interface MeRow {
   id: number
   name: string
@@ -23,7 +23,9 @@ export interface MeRow {
   role: (NamedRow & { permissions: number[] }) | null
   factor: boolean
   passkey: boolean
-  /** Whether the session can call only the operations in `openToLimited`. */
+  /**
+   * True if the session can call only the operations in `openToLimited`, because a required second factor is missing.
+   */
   limited: boolean
   email_change: EmailChange | null
   all_groups: boolean
@@ -31,7 +33,8 @@ export interface MeRow {
 }
 
 /**
- * The administrative areas that a user chose, from the largest to the smallest; null for an area that is not chosen.
+ * The ids of the administrative areas that a user chose, from the largest area to the smallest. An id is null if the
+ * user chose no area.
  */
 export interface Places {
   province_id: number | null
@@ -65,7 +68,10 @@ export async function findMe(database: Queryable, id: number): Promise<MeRow | n
   return me ?? null
 }
 
-/** Returns for each chosen area whether it exists and belongs to the chosen larger area; null counts as existing. */
+/**
+ * Returns for each area whether it exists and belongs to the chosen larger area. The result is also true if no area is
+ * chosen.
+ */
 export async function checkPlaces(
   database: Queryable,
   places: Places,
@@ -82,7 +88,7 @@ export async function checkPlaces(
   return found
 }
 
-/** Replaces the profile of a user. */
+/** Replaces the fields of a user's profile. */
 export async function storeProfile(
   database: Queryable,
   id: number,
@@ -116,7 +122,10 @@ export async function readEmail(
   return user ?? null
 }
 
-/** Stores an e-mail address that its owner proved; violates a unique index if another account has it. */
+/**
+ * Stores an e-mail address that is proved to belong to the user. Throws a violation of a unique index if another
+ * account has it.
+ */
 export async function storeEmail(database: Queryable, id: number, email: string): Promise<void> {
   await database.query(
     'update app_user set email = $2, email_key = $3, email_verified_at = now() where id = $1',

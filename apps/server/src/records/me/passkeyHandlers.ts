@@ -27,12 +27,12 @@ const MOST_PASSKEYS = 20
 
 type PasskeyOperation = 'listOwnPasskeys' | 'startPasskey' | 'createPasskey' | 'deletePasskey'
 
-/** Handlers of the user's own passkeys. */
+/** Returns the handlers for the user's own passkeys. */
 export function passkeyHandlers({
   database,
   passkeySite,
 }: Services & { passkeySite: PasskeySite | null }): Pick<Handlers, PasskeyOperation> {
-  /** Uses up the challenge of the enrolment, and checks the new passkey of the device. */
+  /** Uses up the challenge of the enrolment, and checks the new passkey that the device created. */
   async function check(request: RequestOf<'createPasskey'>, userId: number) {
     const site = requireSite(passkeySite)
     const { passkey } = request.body

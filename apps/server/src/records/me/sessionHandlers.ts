@@ -24,7 +24,7 @@ type SessionOperation =
   | 'endUserSessions'
 type ListRequest = RequestOf<'listOwnSessions' | 'listUserSessions'>
 
-/** Handlers of the user's own sessions, and of the sessions of others for administrators. */
+/** Returns the handlers for the user's own sessions and, for administrators, for the sessions of other users. */
 export function sessionHandlers({ database }: Services): Pick<Handlers, SessionOperation> {
   return {
     async listOwnSessions(request) {

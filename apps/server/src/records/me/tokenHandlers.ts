@@ -20,7 +20,10 @@ import { findUser } from '../user/userRepository.ts'
 
 const MOST_TOKENS = 20
 const LONGEST_MS = 365 * 24 * 3_600_000
-/** Added to the longest lifetime of a token, because the clock of the browser can be ahead of that of the server. */
+/**
+ * Milliseconds by which a token may live longer than the maximum, because the clock of the browser can be ahead of the
+ * server's clock.
+ */
 const TOLERANCE_MS = 3_600_000
 
 type TokenOperation =
@@ -31,7 +34,7 @@ type TokenOperation =
   | 'listUserTokens'
   | 'deleteUserTokens'
 
-/** Handlers of the user's own API tokens, and of the API tokens of others for administrators. */
+/** Returns the handlers for the user's own API tokens and, for administrators, for the API tokens of other users. */
 export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOperation> {
   return {
     async listOwnTokens(request) {

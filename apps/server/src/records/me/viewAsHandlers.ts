@@ -7,7 +7,8 @@ import { beginView, endView } from '../../security/sessions/views.ts'
 import { findRole } from '../role/roleRepository.ts'
 
 /**
- * Handlers of "Lihat sebagai", which removes permissions from the user's own session and shows no data of other users.
+ * Returns the handlers of "Lihat sebagai" ("view as"). It limits the user's own session to the permissions of a role;
+ * it does not show the data of other users.
  */
 export function viewAsHandlers({ database }: Services): Pick<Handlers, 'viewAs' | 'endViewAs'> {
   return {

@@ -10,7 +10,7 @@ interface RoleInput {
   require_factor?: boolean
 }
 
-/** Validates and normalises the input; without `require_factor` in the input, the role keeps the stored value. */
+/** Validates and normalises the input. If the input has no `require_factor`, the role keeps the stored value. */
 export async function readRole(
   database: Queryable,
   input: RoleInput,

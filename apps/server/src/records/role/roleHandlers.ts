@@ -26,12 +26,12 @@ import {
 
 const typeTexts = { manual: 'Manual', system: 'Sistem' }
 
-/** The role that a request changes, and its permissions after the change. */
+/** The id of the role that a request changes, and the permissions and fields of the role after the change. */
 type ChangedRole = { roleIds: [number]; permissions?: number[]; fields?: RoleFields }
 
 type RoleOperation = 'listAccessGroups' | 'listRoles' | 'getRole' | 'createRole' | 'updateRole' | 'deleteRole'
 
-/** Handlers of roles, and of the permissions that a role can grant. */
+/** Returns the handlers for roles and for the list of permissions that a role can grant. */
 export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperation> {
   return {
     async listAccessGroups(request) {
@@ -97,8 +97,8 @@ export function roleHandlers({ database }: Services): Pick<Handlers, RoleOperati
 }
 
 /**
- * Changes or deletes a role that the caller may manage. Throws 409 in two cases: for the system role, unless only its
- * field `require_factor` changes; and if no user who can change roles would remain.
+ * Changes or deletes a role that the caller may manage. Throws 409 in two cases: if it is the system role and anything
+ * except `require_factor` changes, and if no user who can change roles would remain.
  */
 async function changeRole(
   database: Database,
@@ -129,7 +129,7 @@ function changesOnlyFactor(role: RoleRow, fields: RoleFields | undefined): boole
   return fields !== undefined && fixedPart(role) === fixedPart(fields)
 }
 
-/** Returns all fields of a role except `require_factor`, as one text to compare. */
+/** Returns all fields of a role except `require_factor` as one text, so that two versions can be compared. */
 function fixedPart({ name, description, permissions }: RoleFields): string {
   return JSON.stringify([name, description, permissions.toSorted((a, b) => a - b)])
 }

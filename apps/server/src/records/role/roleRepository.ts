@@ -9,11 +9,11 @@ export interface RoleFields {
   name: string
   description: string | null
   permissions: number[]
-  /** Whether the users of the role need a second factor. */
+  /** Whether every user with this role must have a second factor. */
   require_factor: boolean
 }
 
-/** A role as stored. */
+/** A role as the database stores it. */
 export interface RoleRow extends RoleFields {
   id: number
   type: 'manual' | 'system'
@@ -22,7 +22,7 @@ export interface RoleRow extends RoleFields {
 const columns = `id, name, description, type, require_factor, array(
   select permission_id from role_permission where role_id = role.id order by permission_id) as permissions`
 
-/** Lists the roles by name. */
+/** Lists the roles, sorted by name. */
 export async function listRoles(database: Queryable): Promise<RoleRow[]> {
   return database.query(`select ${columns} from role order by lower(name), id`)
 }
@@ -36,7 +36,10 @@ export async function findRole(database: Queryable, id: number): Promise<(RoleRo
   return role ?? null
 }
 
-/** Stores a new role without permissions; returns the id. Violates `role_name_key` if another role has the name. */
+/**
+ * Stores a new role without permissions; returns the id. Throws a violation of `role_name_key` if another role has the
+ * name.
+ */
 export async function insertRole(
   database: Queryable,
   fields: Omit<RoleFields, 'permissions'>,
@@ -50,8 +53,8 @@ export async function insertRole(
 }
 
 /**
- * Replaces the name and description of a role; a changed name gets a new identity key. Returns whether the role exists
- * with that version; null matches any version.
+ * Replaces the name and description of a role. A changed name gets a new identity key. Returns true if the role still
+ * has this version. If `version` is null, the version is not compared.
  */
 export async function updateRole(
   database: Queryable,
@@ -67,7 +70,7 @@ export async function updateRole(
   return rows.length > 0
 }
 
-/** Replaces the permissions of a role; violates a foreign key when a permission does not exist. */
+/** Replaces the permissions of a role. Throws a violation of a foreign key if a permission does not exist. */
 export async function storePermissions(
   database: Queryable,
   id: number,
@@ -83,12 +86,12 @@ export async function storePermissions(
   )
 }
 
-/** Deletes a role; violates a foreign key while a user has it. */
+/** Deletes a role. Throws a violation of a foreign key if a user has the role. */
 export async function deleteRole(database: Queryable, id: number): Promise<void> {
   await database.query('delete from role where id = $1', [id])
 }
 
-/** Returns the names of the users in the scope who have a role. */
+/** Returns the names of the users in the caller's scope who have a role. */
 export async function listNamesWithRole(
   database: Queryable,
   { groupIds }: Scope,
@@ -101,7 +104,10 @@ export async function listNamesWithRole(
   return rows.map(({ name }) => name)
 }
 
-/** Returns how many accounts in all depots have a role, and how many of these have no second factor. */
+/**
+ * Returns how many accounts have a role, and how many of these have no second factor. It counts the accounts of all
+ * depots.
+ */
 export async function countUsersWithRole(
   database: Queryable,
   id: number,
@@ -114,7 +120,7 @@ export async function countUsersWithRole(
   return row ?? { user_count: 0, without_factor_count: 0 }
 }
 
-/** Returns the permission ids that do not exist. */
+/** Returns those of the given permission ids that do not exist. */
 export async function findUnknownPermissions(database: Queryable, ids: number[]): Promise<number[]> {
   const rows = await database.query<{ id: number }>(
     'select given as id from unnest($1::bigint[]) as given where not exists (select from permission where id = given)',
@@ -123,7 +129,7 @@ export async function findUnknownPermissions(database: Queryable, ids: number[])
   return rows.map(({ id }) => id)
 }
 
-/** Returns whether at least one enabled user who can sign in may change roles. */
+/** Returns whether at least one enabled user can sign in and change roles. */
 export async function hasRoleEditor(database: Queryable): Promise<boolean> {
   const rows = await database.query(
     `select from app_user join role_permission on role_permission.role_id = app_user.role_id
@@ -133,7 +139,7 @@ export async function hasRoleEditor(database: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A group of permissions. */
+/** A named group of permissions. */
 export interface AccessGroupRow {
   id: number
   name: string
@@ -141,7 +147,7 @@ export interface AccessGroupRow {
   permissions: { id: number; name: string }[]
 }
 
-/** Lists the groups of permissions with their permissions, in the order of the menu. */
+/** Lists the groups of permissions, each with its permissions, in the order of the menu. */
 export async function listAccessGroups(database: Queryable): Promise<AccessGroupRow[]> {
   return database.query(
     `select access_group.id, access_group.name, description, json_agg(

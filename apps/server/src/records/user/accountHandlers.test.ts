@@ -28,7 +28,10 @@ describe('accounts of users', () => {
   })
   afterAll(() => test.close())
 
-  /** Sends a request without a token, each from another network, because such requests are limited by network. */
+  /**
+   * Sends a request without a token. Each request comes from another network, because the server limits such requests
+   * by network.
+   */
   function send(url: string, payload: object) {
     count += 1
     const headers = { 'x-forwarded-for': `10.1.${Math.floor(count / 250)}.${count % 250}` }

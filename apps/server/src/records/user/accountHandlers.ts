@@ -28,12 +28,12 @@ type AccountOperation =
   | 'deleteUser'
 type Change<Result> = (transaction: Queryable, user: UserRow) => Promise<Result>
 
-/** Handlers for administrators, who create links for an account, and disable, enable or delete it. */
+/** Returns the handlers with which administrators create links for an account, and disable, enable or delete it. */
 export function accountHandlers({
   database,
   accounts,
 }: Services & { accounts: AccountSettings }): Pick<Handlers, AccountOperation> {
-  /** Runs a change of an account in a transaction; throws 403 unless the caller may manage the account. */
+  /** Changes an account in a transaction. Throws 403 if the caller may not manage the account. */
   function change<Result>(
     request: RequestOf<AccountOperation>,
     apply: Change<Result>,
@@ -119,18 +119,18 @@ export function accountHandlers({
   }
 }
 
-/** Disables a user, and deletes the sessions, links and tokens of the user. */
+/** Disables a user, and deletes the user's sessions, links and API tokens. */
 async function disable(transaction: Queryable, { id }: UserRow): Promise<void> {
   await revokeLinks(transaction, id)
   await dropLinkMails(transaction, id)
   await setDisabled(transaction, id, true)
-  // Also deletes the push registrations, because each belongs to a session.
+  // This also deletes the registrations for push notifications, because each of them belongs to a session.
   await revokeAllTokens(transaction, id)
   await deleteApiTokens(transaction, id)
   await endChallenges(transaction, id)
 }
 
-/** Queues an e-mail, which replaces the queued e-mails that contain links of the user. */
+/** Queues an e-mail to a user. It replaces the queued e-mails that contain links of this user. */
 async function replaceMail(
   transaction: Queryable,
   request: RequestOf<AccountOperation>,

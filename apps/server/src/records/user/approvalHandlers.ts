@@ -11,7 +11,7 @@ import { approveRegistration, deleteRegistration } from '../auth/registrationRep
 import { readGroups } from './readUser.ts'
 import { findRoleType, findUser, storeGroups, type UserRow } from './userRepository.ts'
 
-/** Handlers that decide about registrations. */
+/** Returns the handlers that approve or reject a registration. */
 export function approvalHandlers({ database }: Services): Pick<Handlers, 'approveUser' | 'rejectUser'> {
   function decide(
     request: RequestOf<'approveUser' | 'rejectUser'>,

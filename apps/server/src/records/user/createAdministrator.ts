@@ -7,8 +7,8 @@ const ROLE_NAME = 'Administrator'
 const ROLE_DESCRIPTION = 'Semua izin, termasuk mengatur hak akses'
 
 /**
- * Creates an account with the system role, which has every permission; creates the role if it is missing; returns the
- * id of the account.
+ * Creates an account with the system role, which has every permission. Creates this role first if it is missing.
+ * Returns the id of the account.
  */
 export async function createAdministrator(
   database: Database,
@@ -41,7 +41,7 @@ export async function insertAdministrator(
   return created?.id ?? 0
 }
 
-/** Returns the id of the system role; creates it with every permission if missing. */
+/** Returns the id of the system role. If the role is missing, creates it with every permission. */
 export async function ensureAdministratorRole(database: Queryable): Promise<number> {
   const [existing] = await database.query<{ id: number }>(
     `select id from role where type = 'system' order by id limit 1`,

@@ -14,13 +14,16 @@ interface UserInput {
   role_id: number | string
 }
 
-/** The fields of a request that assign depots to a user. */
+/** The fields with which a request assigns depots to a user. */
 export interface GroupsInput {
   all_groups?: boolean
   group_ids?: (number | string)[]
 }
 
-/** Validates and trims the input; an unchanged e-mail address is always valid, even if the rules have changed. */
+/**
+ * Validates and trims the input. An e-mail address that does not change is always valid, even if the rules have
+ * changed.
+ */
 export async function readUser(
   database: Queryable,
   input: UserInput,
@@ -45,9 +48,9 @@ export async function readUser(
 }
 
 /**
- * Validates the depots that a request assigns to a user. Without depots in the request, an existing user keeps the
- * present depots, and a new user gets those of the caller. Throws 403 if the request assigns all depots and the caller
- * does not see all depots.
+ * Validates the depots that a request assigns to a user. If the request names no depots, an existing user keeps the
+ * present depots, and a new user gets the depots of the caller. Throws 403 if the request assigns all depots but the
+ * caller does not see all of them.
  */
 export async function readGroups(
   database: Queryable,
@@ -73,12 +76,15 @@ export async function readGroups(
 
 const onlyAll: Message = (texts) => texts.group.onlyAll
 
-/** Returns a name without line breaks and repeated blanks. */
+/** Returns a name in which each line break and each run of blanks is replaced by one space. */
 export function cleanName(name: string): string {
   return name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
-/** Returns whether a text is one address without spaces and control characters, because mail headers contain it. */
+/**
+ * Returns whether a text is a single e-mail address without spaces and control characters. This matters because mail
+ * headers contain it.
+ */
 export function isEmail(text: string): boolean {
   return /^[^\s\p{C}@,;<>"]+@[^\s\p{C}@,;<>"]+\.[^\s\p{C}@,;<>"]+$/u.test(text)
 }

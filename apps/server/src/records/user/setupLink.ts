@@ -3,8 +3,8 @@ import type { Database, Queryable } from '../../database/Database.ts'
 import { lockAuthority } from '../../authority/mayManage.ts'
 
 /**
- * Creates the link for the first administrator, which is valid for 30 minutes and replaces the previous one. Returns
- * the path with its fragment; null if there is an account.
+ * Creates the link for the first administrator. It is valid for 30 minutes and replaces the previous link. Returns the
+ * path of the link with the token in the fragment; null if there is already an account.
  */
 export async function createSetupLink(database: Database): Promise<string | null> {
   const token = randomBytes(32).toString('base64url')
@@ -20,7 +20,7 @@ export async function createSetupLink(database: Database): Promise<string | null
   })
 }
 
-/** Returns whether the token of a setup link is valid; no token is valid once there is an account. */
+/** Returns whether the token of a setup link is valid. After the first account exists, no token is valid. */
 export async function isSetupToken(database: Queryable, token: string): Promise<boolean> {
   const found = await database.query('select from setup_token where token_hash = $1 and expires_at > now()', [
     hashToken(token),
@@ -28,12 +28,12 @@ export async function isSetupToken(database: Queryable, token: string): Promise<
   return found.length > 0 && !(await hasAccounts(database))
 }
 
-/** Ends the setup link. */
+/** Makes the setup link invalid. */
 export async function revokeSetupLink(transaction: Queryable): Promise<void> {
   await transaction.query('delete from setup_token')
 }
 
-/** Returns whether any account exists or existed. */
+/** Returns whether there is an account, including deleted ones. */
 export async function hasAccounts(database: Queryable): Promise<boolean> {
   return (await database.query('select from app_user limit 1')).length > 0
 }

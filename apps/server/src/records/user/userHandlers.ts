@@ -23,7 +23,9 @@ import {
 
 type UserOperation = 'listUsers' | 'getUser' | 'createUser' | 'updateUser' | 'setUserPassword'
 
-/** Handlers of users; the changes of their accounts are in `accountHandlers`. */
+/**
+ * Returns the handlers for users. `accountHandlers` has the operations that disable, enable or delete their accounts.
+ */
 export function userHandlers({ database }: Services): Pick<Handlers, UserOperation> {
   return {
     async listUsers(request) {

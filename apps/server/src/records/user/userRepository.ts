@@ -11,14 +11,14 @@ export interface UserFields {
   role_id: number
 }
 
-/** The depots that a user sees. */
+/** The depots that are assigned to a user. */
 export interface UserGroups {
   all_groups: boolean
-  /** Empty for a user who sees all depots. */
+  /** The ids of the depots; empty for a user who sees all depots. */
   group_ids: number[]
 }
 
-/** A user with the role and its permissions. */
+/** A user, with the user's role and its permissions. */
 export interface UserRow extends Versioned, UserGroups {
   id: number
   name: string
@@ -51,12 +51,12 @@ const select = `
   from app_user left join role on role.id = role_id
   where deleted_at is null and ${userInScope('$1')}`
 
-/** Lists the users whose depots are all in the scope, and those without a depot, by name. */
+/** Lists the users whose depots are all in the caller's scope, and the users without a depot, sorted by name. */
 export async function listUsers(database: Queryable, { groupIds }: Scope): Promise<UserRow[]> {
   return database.query(`${select} order by lower(app_user.name), app_user.id`, [groupIds])
 }
 
-/** Reads one user; null for an unknown or deleted user, and for a user with a depot outside the scope. */
+/** Reads one user. Returns null if the user is unknown or deleted, or has a depot outside the caller's scope. */
 export async function findUser(
   database: Queryable,
   { groupIds }: Scope,
@@ -66,7 +66,7 @@ export async function findUser(
   return user ?? null
 }
 
-/** Finds another account in the scope whose e-mail address has the same identity key as that of a user. */
+/** Finds another account in the caller's scope that has the same e-mail address as a user, compared by identity key. */
 export async function findSameEmail(
   database: Queryable,
   { groupIds }: Scope,
@@ -116,7 +116,10 @@ export async function storeGroups(
   )
 }
 
-/** Replaces the fields of a user. Returns whether the user has that version; null matches any version. */
+/**
+ * Replaces the fields of a user. Returns true if the user still has this version. If `version` is null, the version is
+ * not compared.
+ */
 export async function updateUser(
   database: Queryable,
   id: number,
@@ -140,7 +143,7 @@ export async function setDisabled(database: Queryable, id: number, disabled: boo
   ])
 }
 
-/** Replaces all personal data of a user; the id remains, so that references to it stay valid. */
+/** Replaces all personal data of a user with placeholders. The id remains, so that references to it stay valid. */
 export async function eraseUser(database: Queryable, id: number): Promise<void> {
   const placeholder = `#${id}`
   await database.query('delete from user_group where user_id = $1', [id])

@@ -1,12 +1,12 @@
 import type { Queryable } from '../../database/Database.ts'
 
-/** A brand, or a type of a brand. */
+/** A brand of vehicles, or a vehicle type of a brand. */
 export interface BrandRow {
   id: number
   name: string
 }
 
-/** Lists the brands by name. */
+/** Lists the brands, sorted by name. */
 export async function listBrands(database: Queryable): Promise<BrandRow[]> {
   return database.query('select id, name from brand order by lower(name)')
 }
@@ -17,14 +17,14 @@ export async function findBrand(database: Queryable, id: number): Promise<BrandR
   return brand ?? null
 }
 
-/** Lists the types of a brand by name. */
+/** Lists the vehicle types of a brand, sorted by name. */
 export async function listTypes(database: Queryable, brandId: number): Promise<BrandRow[]> {
   return database.query('select id, name from vehicle_type where brand_id = $1 order by lower(name)', [
     brandId,
   ])
 }
 
-/** Returns whether a brand exists, and whether a type exists and belongs to the brand. */
+/** Returns two results: whether the brand exists, and whether the type exists and belongs to this brand. */
 export async function checkType(database: Queryable, brandId: number, typeId: number) {
   const [found] = await database.query<{ brand: boolean; type: boolean }>(
     `select exists (select from brand where id = $1::bigint) as brand,

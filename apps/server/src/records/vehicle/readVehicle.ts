@@ -17,7 +17,7 @@ interface VehicleInput {
   group_id?: number | string
 }
 
-/** Validates and normalises the input; an unchanged year or plate is always valid. */
+/** Validates and normalises the input. A year or plate that does not change is always valid. */
 export async function readVehicle(
   database: Queryable,
   scope: Scope,

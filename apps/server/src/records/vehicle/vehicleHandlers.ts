@@ -27,7 +27,7 @@ type VehicleOperation =
   | 'listBrands'
   | 'getBrand'
 
-/** Handlers of vehicles, brands and types. */
+/** Returns the handlers for vehicles, brands and vehicle types. */
 export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleOperation> {
   return {
     async listVehicles(request) {

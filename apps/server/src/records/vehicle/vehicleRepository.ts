@@ -3,7 +3,7 @@ import { normalisePlate } from '../../identities/identityKeys.ts'
 import { groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
-/** The fields of a vehicle that users edit; the type determines the brand. */
+/** The fields of a vehicle that users edit. They do not include the brand, because the type determines it. */
 export interface VehicleFields {
   type_id: number
   year: number | null
@@ -27,7 +27,7 @@ const columns = `vehicle.id, year, color, number, brand_id, type_id, simulated, 
 const tables = `vehicle join vehicle_type on vehicle_type.id = type_id join brand on brand.id = brand_id
   join fleet_group on fleet_group.id = vehicle.group_id`
 
-/** Lists the vehicles by plate. */
+/** Lists the vehicles in the caller's scope, sorted by plate. */
 export async function listVehicles(database: Queryable, { groupIds }: Scope): Promise<VehicleRow[]> {
   return database.query(
     `select ${columns} from ${tables} where ${inScope('vehicle.group_id', '$1')} order by number, vehicle.id`,
@@ -35,7 +35,7 @@ export async function listVehicles(database: Queryable, { groupIds }: Scope): Pr
   )
 }
 
-/** Reads one vehicle; null outside the scope. */
+/** Reads one vehicle; returns null if the caller's scope does not include it. */
 export async function findVehicle(
   database: Queryable,
   { groupIds }: Scope,
@@ -48,7 +48,9 @@ export async function findVehicle(
   return vehicle ?? null
 }
 
-/** Stores a new vehicle; returns the id. Violates `vehicle_number_key` when the plate is taken. */
+/**
+ * Stores a new vehicle; returns the id. Throws a violation of `vehicle_number_key` if another vehicle has the plate.
+ */
 export async function insertVehicle(database: Queryable, fields: VehicleFields): Promise<number | undefined> {
   const [created] = await database.query<{ id: number }>(
     `insert into vehicle (type_id, year, color, number, number_key, group_id) values ($1, $2, $3, $4, $5, $6)
@@ -66,8 +68,8 @@ export async function insertVehicle(database: Queryable, fields: VehicleFields):
 }
 
 /**
- * Replaces the fields of a vehicle; a changed plate gets a new identity key. Returns whether the vehicle exists with
- * that version; null matches any version.
+ * Replaces the fields of a vehicle. A changed plate gets a new identity key. Returns true if the vehicle still has this
+ * version. If `version` is null, the version is not compared.
  */
 export async function updateVehicle(
   database: Queryable,

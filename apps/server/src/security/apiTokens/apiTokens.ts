@@ -10,17 +10,20 @@ import {
   tokenParams,
 } from '../tokens.ts'
 
-/** Prefix of every API token, so that code scanners find leaked ones. */
+/** Prefix of every API token. Tools that scan code for secrets find a leaked token by it. */
 export const PREFIX = 'sikud_'
 
-/** Permissions that no API token can have, even if its owner has them: those to manage users and roles. */
+/**
+ * SQL condition for the permissions that no API token can have, even if its owner has them: those to manage users and
+ * roles.
+ */
 export const ungrantable = `(permission.code like 'user.%' or permission.code like 'role.%')`
 
-/** SQL for the tokens that are valid now, with their owners. */
+/** SQL for the API tokens that are valid now, joined with their owners. */
 const alive = `api_token join app_user on app_user.id = api_token.user_id
   where api_token.expires_at > now() and not disabled and status = 'active'`
 
-/** SQL for the effective permissions of a token: those that the token has and that the role of its owner grants now. */
+/** SQL condition: the token has the permission, and the role of its owner grants it now. */
 const grants = (code: string) => `exists (
   select from api_token_permission
   join role_permission using (permission_id)
@@ -29,8 +32,8 @@ const grants = (code: string) => `exists (
     and permission.code = ${code} and not ${ungrantable})`
 
 /**
- * SQL for the ids of the depots that a token sees: those that were chosen for the token and that its owner sees now;
- * null for all depots.
+ * SQL for the ids of the depots that a token sees. The depots must be chosen for the token, and its owner must see them
+ * now. It is null if the token sees all depots.
  */
 const tokenGroupIds = `case when api_token.all_groups then ${groupIdsOf} else array(
   select distinct named.descendant from api_token_group
@@ -40,12 +43,12 @@ const tokenGroupIds = `case when api_token.all_groups then ${groupIdsOf} else ar
     where user_group.user_id = app_user.id and seen.descendant = named.descendant))
   order by named.descendant) end`
 
-/** Returns whether a bearer token has the format of an API token. */
+/** Returns whether a token in a request has the format of an API token. */
 export function isApiToken(token: string): boolean {
   return token.startsWith(PREFIX) && token.length === PREFIX.length + 43
 }
 
-/** Returns the owner of each API token, with the depots that the token sees; null for an invalid token. */
+/** Returns, for each API token, its owner and the depots that the token sees; null for an invalid token. */
 export async function findApiTokens(
   database: Queryable,
   asked: readonly AskedToken[],
@@ -62,7 +65,7 @@ export async function findApiTokens(
 }
 
 /**
- * Returns the API tokens with these ids that are valid, that grant the permission, and whose owner does not lack a
+ * Returns those of the given API tokens that are valid and grant the permission. Skips a token whose owner lacks a
  * required second factor.
  */
 export async function findLiveApiTokens(
@@ -77,7 +80,7 @@ export async function findLiveApiTokens(
   )
 }
 
-/** Stores that an API token was used. */
+/** Stores that an API token was used now. */
 export async function touchApiToken(database: Queryable, id: number): Promise<void> {
   await database.query('update api_token set last_used_at = now() where id = $1', [id])
 }

@@ -14,11 +14,11 @@ export interface ApiTokenRow {
   last_used_at: Date | null
   expires_at: Date
   all_groups: boolean
-  /** The depots of the token, without those that the caller does not see. */
+  /** The depots of the token that the caller sees. */
   groups: { id: number; name: string }[]
 }
 
-/** Lists the API tokens of a user, newest first. Omits depots of a token that are not in the scope. */
+/** Lists the API tokens of a user, newest first. Omits a token's depots that are not in the caller's scope. */
 export async function listApiTokens(
   database: Queryable,
   { groupIds }: Scope,
@@ -45,7 +45,10 @@ export async function listTokenNames(database: Queryable, userId: number): Promi
   return rows.map(({ name }) => name)
 }
 
-/** Lists the permissions that the user's role grants and an API token can have. */
+/**
+ * Lists the permissions that the user can give to an API token: the user's role grants them, and API tokens may have
+ * them.
+ */
 export async function listGrantable(
   database: Queryable,
   userId: number,
@@ -59,11 +62,11 @@ export async function listGrantable(
   )
 }
 
-/** The input for a new API token. */
+/** The data of a new API token. */
 interface NewApiToken {
   name: string
   permissions: readonly number[]
-  /** Ids of the depots that the token sees; empty for all depots of the owner. */
+  /** Ids of the depots that the token sees. An empty list means all depots of the owner. */
   groupIds: readonly number[]
   expiresAt: Date
   /** Language of the e-mail that warns of the expiry. */
@@ -71,8 +74,8 @@ interface NewApiToken {
 }
 
 /**
- * Creates an API token and returns it; the database stores only its hash. Returns null if the user already has `most`
- * tokens.
+ * Creates an API token and returns it. The database stores only the hash of the token. Returns null if the user already
+ * has `most` tokens.
  */
 export async function insertApiToken(
   transaction: Queryable,
@@ -115,7 +118,7 @@ export async function deleteApiTokens(database: Queryable, userId: number): Prom
   await database.query('delete from api_token where user_id = $1', [userId])
 }
 
-/** A token that expires soon, for the e-mail to its owner. */
+/** An API token that expires soon, with the data that the e-mail to its owner needs. */
 interface ExpiringToken {
   userId: number
   name: string
@@ -124,9 +127,9 @@ interface ExpiringToken {
 }
 
 /**
- * Marks and returns the tokens that expire in the next `days` days and whose owners have a verified e-mail address.
- * Skips marked tokens, so it returns each token only once. Never returns a token whose whole lifetime is `days` days or
- * less.
+ * Returns the tokens that expire within `days` days and whose owners have a verified e-mail address, and marks them in
+ * the database. Skips tokens that are already marked, so it returns each token only once. Never returns a token that
+ * was created for `days` days or less.
  */
 export async function markExpiring(transaction: Queryable, days: number): Promise<ExpiringToken[]> {
   return transaction.query<ExpiringToken>(

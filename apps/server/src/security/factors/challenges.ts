@@ -6,15 +6,15 @@ const MOST_TRIES = 5
 const MOST_WAITING = 10
 const isOpen = `expires_at > now() and tries < ${MOST_TRIES}`
 
-/** A sign-in whose password was right and whose second factor is missing. */
+/** An unfinished sign-in: the password was right, and the second factor is still missing. */
 export interface Challenge {
   id: number
   userId: number
 }
 
 /**
- * Stores that the password of a user was right, and returns a token; the database stores only its hash. The token is
- * valid for 5 minutes and 5 tries.
+ * Stores that a user typed the right password, and returns a token for the second step. The database stores only the
+ * hash of the token. The token is valid for 5 minutes and 5 tries.
  */
 export async function createChallenge(
   transaction: Queryable,
@@ -26,7 +26,7 @@ export async function createChallenge(
      values ($1, $2, now() + interval '5 minutes') returning expires_at`,
     [userId, hashToken(token)],
   )
-  // Deletes the expired challenges of the user, and all but the newest `MOST_WAITING` ones.
+  // Keeps only the user's newest `MOST_WAITING` challenges, and deletes those that have expired.
   await transaction.query(
     `delete from sign_in_challenge where user_id = $1 and (expires_at < now() or id not in (
        select id from sign_in_challenge where user_id = $1 order by id desc limit ${MOST_WAITING}))`,
@@ -35,7 +35,9 @@ export async function createChallenge(
   return { challenge: token, expires_at: made?.expires_at.toISOString() ?? '' }
 }
 
-/** Finds the unfinished sign-in that a token belongs to; null if there is none or the account cannot sign in. */
+/**
+ * Finds the unfinished sign-in that a token belongs to. Returns null if there is none or the account cannot sign in.
+ */
 export async function findChallenge(database: Queryable, token: string): Promise<Challenge | null> {
   const [found] = await database.query<Challenge>(
     `select sign_in_challenge.id, user_id as "userId"
@@ -47,7 +49,8 @@ export async function findChallenge(database: Queryable, token: string): Promise
 }
 
 /**
- * Counts a try before the check of its code, so that parallel tries are counted too; returns false if no try is left.
+ * Counts a try. Call it before the check of the code, so that tries at the same time are counted too. Returns false if
+ * no try is left.
  */
 export async function takeTry(database: Queryable, id: number): Promise<boolean> {
   const rows = await database.query(
@@ -57,7 +60,7 @@ export async function takeTry(database: Queryable, id: number): Promise<boolean>
   return rows.length > 0
 }
 
-/** Ends the sign-ins of a user that wait for a code. */
+/** Ends the unfinished sign-ins of a user. */
 export async function endChallenges(transaction: Queryable, userId: number): Promise<void> {
   await transaction.query('delete from sign_in_challenge where user_id = $1', [userId])
 }

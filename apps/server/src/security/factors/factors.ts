@@ -4,13 +4,10 @@ import { consumeRecoveryCode } from './recoveryCodes.ts'
 import { openSeed, sealSeed } from './sealSeed.ts'
 import { matchStep } from './totp.ts'
 
-/** Returns the key that encrypts second factors. */
+/** A function that returns the key with which second factors are encrypted. */
 export type SecretKey = () => Promise<Buffer>
 
-/**
- * The time when the user confirmed the authenticator app (null without an app), and the number of recovery codes that
- * are left.
- */
+/** When the user confirmed the authenticator app (null if there is none), and how many recovery codes are left. */
 export interface FactorState {
   enabled_at: Date | null
   codes_left: number
@@ -19,7 +16,7 @@ export interface FactorState {
 /** SQL that is true for an `app_user` with a passkey. */
 export const hasPasskey = 'exists (select from passkey where passkey.user_id = app_user.id)'
 
-/** SQL that is true for an `app_user` with a second factor: the codes of an app, or a passkey. */
+/** SQL that is true for an `app_user` with a second factor, which is a confirmed authenticator app or a passkey. */
 export const hasFactor = `(exists (
   select from user_factor where user_factor.user_id = app_user.id and confirmed_at is not null) or ${hasPasskey})`
 
@@ -30,17 +27,17 @@ export async function userHasFactor(database: Queryable, userId: number): Promis
 }
 
 /**
- * Locks the factors of a user until the commit, so that of two concurrent changes the second sees the result of the
- * first.
+ * Locks the factors of a user until the commit. If two changes happen at the same time, the second one sees the result
+ * of the first.
  */
 export async function lockFactors(transaction: Queryable, userId: number): Promise<void> {
   await transaction.query('select from app_user where id = $1 for no key update', [userId])
 }
 
-/** A second factor that can complete a sign-in after the password. */
+/** The kinds of second factors that can complete a sign-in after the password. */
 export type FactorKind = 'totp' | 'recovery' | 'passkey'
 
-/** Returns the second factors with which a user can complete a sign-in after the password. */
+/** Returns the kinds of second factors with which the user can complete a sign-in. */
 export async function listFactors(database: Queryable, userId: number): Promise<FactorKind[]> {
   const [row] = await database.query<{ app: boolean; passkey: boolean }>(
     `select exists (select from user_factor where user_id = app_user.id and confirmed_at is not null) as app,
@@ -54,7 +51,7 @@ export async function listFactors(database: Queryable, userId: number): Promise<
   ]
 }
 
-/** Reads the state of the authenticator app and of the recovery codes of a user. */
+/** Reads the state of a user's authenticator app and recovery codes. */
 export async function readFactor(database: Queryable, userId: number): Promise<FactorState> {
   const [state] = await database.query<FactorState>(
     `select (select confirmed_at from user_factor where user_id = $1) as enabled_at,
@@ -65,8 +62,8 @@ export async function readFactor(database: Queryable, userId: number): Promise<F
 }
 
 /**
- * Stores a new seed for an authenticator app, which the user confirms later with a code; returns false if an app is
- * already confirmed.
+ * Stores a new seed (secret key) for an authenticator app. The user must confirm it later with a code. Returns false if
+ * an app is already confirmed.
  */
 export async function storeSeed(
   transaction: Queryable,
@@ -85,8 +82,8 @@ export async function storeSeed(
 }
 
 /**
- * Checks the first code of an unconfirmed seed. Returns the time step of the code, null for a wrong code, undefined if
- * there is no unconfirmed seed.
+ * Checks the first code of a seed that the user has not confirmed yet. Returns the time step of the code, null if the
+ * code is wrong, and undefined if there is no unconfirmed seed.
  */
 export async function matchFirstCode(
   database: Queryable,
@@ -101,7 +98,10 @@ export async function matchFirstCode(
   return row && matchStep(openSeed(key, userId, row.seed), code)
 }
 
-/** Stores that an app is confirmed, and the time step of its first code; returns false if it was already confirmed. */
+/**
+ * Stores that the authenticator app is confirmed, with the time step of its first code. Returns false if it was already
+ * confirmed.
+ */
 export async function enableFactor(transaction: Queryable, userId: number, step: number): Promise<boolean> {
   const rows = await transaction.query(
     `update user_factor set confirmed_at = now(), last_step = $2
@@ -112,8 +112,8 @@ export async function enableFactor(transaction: Queryable, userId: number, step:
 }
 
 /**
- * Deletes the key of the authenticator app; if no factor remains, also the recovery codes and unfinished sign-ins.
- * Returns whether the app was confirmed.
+ * Deletes the seed of the authenticator app. If no second factor remains, also deletes the recovery codes and
+ * unfinished sign-ins. Returns whether the app was confirmed.
  */
 export async function deleteTotp(transaction: Queryable, userId: number): Promise<boolean> {
   await lockFactors(transaction, userId)
@@ -125,14 +125,14 @@ export async function deleteTotp(transaction: Queryable, userId: number): Promis
   return rows[0]?.confirmed ?? false
 }
 
-/** Deletes the recovery codes and the unfinished sign-ins of a user who has no factor left. */
+/** If a user has no second factor left, deletes the user's recovery codes and unfinished sign-ins. */
 export async function dropWithoutFactor(transaction: Queryable, userId: number): Promise<void> {
   if (await userHasFactor(transaction, userId)) return
   await transaction.query('delete from recovery_code where user_id = $1', [userId])
   await transaction.query('delete from sign_in_challenge where user_id = $1', [userId])
 }
 
-/** Deletes every factor of a user; returns whether there was one. */
+/** Deletes every second factor of a user; returns whether there was one. */
 export async function deleteFactors(transaction: Queryable, userId: number): Promise<boolean> {
   const keys = await transaction.query('delete from passkey where user_id = $1 returning id', [userId])
   await transaction.query('delete from passkey_challenge where user_id = $1', [userId])
@@ -140,7 +140,7 @@ export async function deleteFactors(transaction: Queryable, userId: number): Pro
   return hadApp || keys.length > 0
 }
 
-/** Uses up a code of the app or a recovery code; returns false for a wrong or used one. */
+/** Uses up a code of the authenticator app or a recovery code. Returns false if the code is wrong or already used. */
 export async function consumeCode(
   database: Queryable,
   userId: number,
@@ -155,7 +155,8 @@ export async function consumeCode(
   )
   const step = row && matchStep(openSeed(key, userId, row.seed), code)
   if (step === undefined || step === null) return false
-  // Of two concurrent requests with the same code, only one increases the stored time step; the other one fails.
+  // If two requests use the same code at the same time, only one of them increases the stored time step. The other one
+  // fails.
   const used = await database.query(
     'update user_factor set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
     [userId, step],

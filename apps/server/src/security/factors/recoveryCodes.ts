@@ -6,19 +6,22 @@ import { base32 } from './totp.ts'
 
 const CODES = 10
 const SELECTOR_LENGTH = 4
-/** Random bytes for a code of 20 base32 characters: 4 are the selector, and the other 16 contain 80 random bits. */
+/**
+ * Number of random bytes for a code of 20 base32 characters. Four characters are the selector, which finds the stored
+ * row; the other 16 contain 80 random bits.
+ */
 const BYTES = 13
 const LENGTH = 20
 
 /** A new recovery code, with the selector and the hash that the database stores. */
 export interface NewCode {
-  /** The displayed form: five groups of four characters. */
+  /** The code as the user sees it: five groups of four characters. */
   code: string
   selector: string
   hash: string
 }
 
-/** Creates ten recovery codes with different selectors; each needs one password hash. */
+/** Creates ten recovery codes with different selectors. It computes one password hash for each code. */
 export async function makeRecoveryCodes(client: HashClient): Promise<NewCode[]> {
   const bySelector = new Map<string, string>()
   while (bySelector.size < CODES) {
@@ -27,7 +30,7 @@ export async function makeRecoveryCodes(client: HashClient): Promise<NewCode[]> 
   }
   const made: NewCode[] = []
   for (const [selector, text] of bySelector) {
-    // Sequential, because the hash queue accepts only a few hashes of one account.
+    // Computes the hashes one after the other, because the hash queue accepts only a few hashes for one account.
     // oxlint-disable-next-line no-await-in-loop
     const hash = await hashPassword(text.slice(SELECTOR_LENGTH), client)
     made.push({ code: (text.match(/.{4}/g) ?? []).join('-'), selector, hash })
@@ -50,8 +53,8 @@ export async function storeRecoveryCodes(
 }
 
 /**
- * Uses up a recovery code; returns false for a wrong or used one. Always computes one hash, so that the duration does
- * not reveal whether the code exists.
+ * Uses up a recovery code. Returns false if the code is wrong or already used. Always computes one hash, so that the
+ * duration of the request does not reveal whether the code exists.
  */
 export async function consumeRecoveryCode(
   database: Queryable,
@@ -65,7 +68,7 @@ export async function consumeRecoveryCode(
     [userId, text.slice(0, SELECTOR_LENGTH)],
   )
   if (!(await verifyPassword(text.slice(SELECTOR_LENGTH), row?.hash ?? null, client))) return false
-  // Of two concurrent requests, only one deletes the code.
+  // If two requests use the same code at the same time, only one of them deletes it.
   const used = await database.query('delete from recovery_code where id = $1 returning id', [row?.id])
   return used.length > 0
 }

@@ -6,7 +6,7 @@ import { hasFactor, lockFactors } from './factors.ts'
 const requiresFactor = `exists (
   select from role requiring where requiring.id = app_user.role_id and requiring.require_factor)`
 
-/** SQL that is true for an `app_user` whose role requires a second factor, and who has none. */
+/** SQL that is true for an `app_user` who has no second factor although the role requires one. */
 export const lacksFactor = `(${requiresFactor} and not ${hasFactor})`
 
 /** Returns whether the role of a user requires a second factor. */
@@ -16,8 +16,8 @@ export async function isFactorRequired(database: Queryable, userId: number): Pro
 }
 
 /**
- * Throws 409 if the role of a user requires a second factor and the user has none left. Call it in the transaction that
- * deletes a factor, after the deletion: if two requests delete the last two factors, one of them fails.
+ * Throws 409 if the role of a user requires a second factor and the user has none left. Call it after a factor was
+ * deleted, in the same transaction. If two requests delete the last two factors at the same time, one of them fails.
  */
 export async function requireFactorLeft(transaction: Queryable, userId: number): Promise<void> {
   await lockFactors(transaction, userId)

@@ -4,8 +4,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Encrypts the seed of a user's authenticator app with AES-256-GCM; authenticates the user id too, so that decryption
- * for another user fails.
+ * Encrypts the seed of a user's authenticator app with AES-256-GCM. The encryption also authenticates the user id, so
+ * the seed cannot be decrypted for another user.
  */
 export function sealSeed(key: Buffer, userId: number, seed: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
@@ -14,7 +14,7 @@ export function sealSeed(key: Buffer, userId: number, seed: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** Decrypts a seed; throws for another key or another user. */
+/** Decrypts a seed. Throws if it was encrypted with another key or for another user. */
 export function openSeed(key: Buffer, userId: number, stored: Uint8Array): Buffer {
   const bytes = Buffer.from(stored)
   const nonce = bytes.subarray(0, NONCE_BYTES)

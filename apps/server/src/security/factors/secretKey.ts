@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-/** The file in DATA_DIR with the key that encrypts second factors; the setting SECRET_KEY replaces it. */
+/**
+ * Name of the file in DATA_DIR that contains the key with which second factors are encrypted. The setting SECRET_KEY
+ * replaces the file.
+ */
 export const KEY_FILE = 'secret.key'
 
 /** Returns the path of the key file of a server. */
@@ -11,8 +14,8 @@ export function keyPath(dataDir: string): string {
 }
 
 /**
- * Reads the key that encrypts second factors, 32 bytes: from the setting SECRET_KEY, or else from a file, which the
- * first call creates.
+ * Reads the key of 32 bytes with which second factors are encrypted. It comes from the setting SECRET_KEY or, without
+ * this setting, from a file that the first call creates.
  */
 export async function readSecretKey({
   dataDir,
@@ -28,7 +31,7 @@ export async function readSecretKey({
 async function readOrMake(path: string): Promise<string> {
   await mkdir(join(path, '..'), { recursive: true })
   try {
-    // Only the user that runs the process can read the file.
+    // Only the operating system user that runs the process can read the file.
     await writeFile(path, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error

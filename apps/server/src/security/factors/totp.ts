@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const STEP_S = 30
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Returns the code of a time step, as RFC 6238 defines it with SHA-1. */
+/** Returns the code for a time step, as RFC 6238 defines it with SHA-1. */
 export function totp(seed: Buffer, step: number, digits = 6): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -13,26 +13,26 @@ export function totp(seed: Buffer, step: number, digits = 6): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** Returns the time step of a time in milliseconds since 1970. */
+/** Returns the time step that contains `time`, which is in milliseconds since 1970. */
 export function stepAt(time: number): number {
   return Math.floor(time / 1000 / STEP_S)
 }
 
 /**
- * Returns the time step that this code belongs to: the current step, or the step before or after it; null for a wrong
- * code.
+ * Returns the time step to which this code belongs: the current step, or the step before or after it. Returns null for
+ * a wrong code.
  */
 export function matchStep(seed: Buffer, code: string, now = Date.now()): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const current = stepAt(now)
-  // Compares the codes of all three steps, so that the duration does not reveal which step matched.
+  // Always compares the codes of all three steps, so that the duration does not reveal which step matched.
   const found = [current - 1, current, current + 1].filter((step) =>
     timingSafeEqual(Buffer.from(totp(seed, step)), Buffer.from(code)),
   )
   return found.at(-1) ?? null
 }
 
-/** Encodes bytes for people and for authenticator apps (RFC 4648, without padding). */
+/** Encodes bytes as base32 text, which people and authenticator apps can read (RFC 4648, without padding). */
 export function base32(bytes: Buffer): string {
   let text = ''
   let value = 0

@@ -5,22 +5,22 @@ import type { NewPasskey, PasskeyDescriptor, StoredPasskey } from './passkeys.ts
 
 type Schemas = components['schemas']
 
-/** The challenge that the device must have signed, and the domain and origin of the page. */
+/** The values that the signature of a device must cover: the challenge, and the domain and the origin of the page. */
 export interface Expected {
   challenge: string
   domain: string
   origin: string
 }
 
-/** Loads the library at the first use: it takes 26 MB and 0.2 s. */
+/** Loads the library only when it is needed first, because it takes 26 MB of memory and 0.2 s. */
 const library = () => import('@simplewebauthn/server')
 /**
- * EdDSA, ES256 and RS256, which devices support. The default list of the library contains an algorithm for which Node
- * prints a warning.
+ * The ids of the algorithms EdDSA, ES256 and RS256, which devices support. The default list of the library contains an
+ * algorithm for which Node prints a warning.
  */
 const ALGORITHMS = [-8, -7, -257]
 
-/** Returns the WebAuthn options to create a passkey. */
+/** Returns the WebAuthn options with which a browser creates a passkey. */
 export async function creationOptions(
   { domain }: PasskeySite,
   user: { email: string; name: string; handle: Buffer; passkeys: PasskeyDescriptor[] },
@@ -55,7 +55,10 @@ export async function creationOptions(
   }
 }
 
-/** Returns the WebAuthn options to use one of `passkeys`, or any passkey of the domain if `passkeys` is missing. */
+/**
+ * Returns the WebAuthn options with which a browser uses one of `passkeys`. If `passkeys` is missing, it can use any
+ * passkey of the domain.
+ */
 export function requestOptions(
   { domain }: PasskeySite,
   challenge: Buffer,
@@ -70,7 +73,7 @@ export function requestOptions(
   }
 }
 
-/** Returns the challenge that a device says it signed; '' for none. */
+/** Returns the challenge that, according to the device, was signed; an empty text if there is none. */
 export function challengeIn(clientDataJSON: string): string {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
@@ -81,7 +84,7 @@ export function challengeIn(clientDataJSON: string): string {
   }
 }
 
-/** Checks a new passkey of a device; throws an error with the reason if it is not valid. */
+/** Checks a new passkey that a device created. Throws an error with the reason if the passkey is not valid. */
 export async function checkRegistration(
   { id, rawId, type, response }: Schemas['PasskeyRegistration'],
   { challenge, domain, origin }: Expected,
@@ -113,8 +116,8 @@ export async function checkRegistration(
 }
 
 /**
- * Checks the signature of a device and returns the signature counter of the device. Throws an error with the reason if
- * the signature is not valid.
+ * Checks the signature of a device. Returns the signature counter that the device sent. Throws an error with the reason
+ * if the signature is not valid.
  */
 export async function checkAssertion(
   { id, rawId, type, response }: Schemas['PasskeyAssertion'],
@@ -127,7 +130,8 @@ export async function checkAssertion(
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: domain,
-    // The counter 0 turns off the comparison here: `advancePasskey` compares the counters in the transaction.
+    // The counter 0 switches off the library's comparison of counters. `advancePasskey` compares them in the
+    // transaction.
     credential: { id, publicKey: new Uint8Array(publicKey), counter: 0 },
     requireUserVerification: true,
   })

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type { Queryable } from '../../database/Database.ts'
 import { hashToken } from '../tokens.ts'
 
-/** How long a challenge is valid, in milliseconds. */
+/** Time for which a challenge is valid, in milliseconds. */
 export const CHALLENGE_MS = 300_000
 
-/** The purpose of a challenge. A challenge is a random number that a device signs. */
+/** What a challenge is used for. A challenge is a random number that a device signs. */
 export interface PasskeyChallenge {
   purpose: 'enrol' | 'sign-in' | 'confirm'
-  /** Null for a sign-in, where the user is not known yet. */
+  /** Null for a sign-in, because the user is not known yet. */
   userId: number | null
-  /** User handle of the new passkey; null for other purposes. */
+  /** The WebAuthn user handle for the new passkey; null for other purposes. */
   userHandle: Buffer | null
 }
 
-/** Creates and returns a challenge; the database stores only its hash. */
+/** Creates a challenge and returns it. The database stores only the hash of the challenge. */
 export async function createPasskeyChallenge(
   database: Queryable,
   { purpose, userId, userHandle }: PasskeyChallenge,
@@ -30,8 +30,8 @@ export async function createPasskeyChallenge(
 }
 
 /**
- * Uses up the challenge that a device says it signed; returns null for an unknown, used or expired one. Of two
- * concurrent calls, only one gets the challenge.
+ * Uses up the challenge that a device says it signed. Returns null if it is unknown, used or expired. If two calls
+ * happen at the same time, only one of them gets the challenge.
  */
 export async function consumePasskeyChallenge(
   database: Queryable,

@@ -20,7 +20,7 @@ export interface NewPasskey {
   transports: readonly string[]
 }
 
-/** The data that the check of a signature needs. */
+/** The data of a passkey that the check of a signature needs. */
 export interface StoredPasskey {
   id: number
   userId: number
@@ -28,7 +28,7 @@ export interface StoredPasskey {
   publicKey: Buffer
 }
 
-/** The data by which a browser finds a passkey. */
+/** The data with which a browser finds a passkey on the device. */
 export interface PasskeyDescriptor {
   /** The id of the passkey in base64url. */
   id: string
@@ -37,7 +37,7 @@ export interface PasskeyDescriptor {
 
 const HANDLE_BYTES = 32
 
-/** Lists the passkeys of a user, the newest first. */
+/** Lists the passkeys of a user; the newest comes first. */
 export async function listPasskeys(database: Queryable, userId: number): Promise<PasskeyRow[]> {
   return database.query(
     'select id, name, created_at, last_used_at from passkey where user_id = $1 order by id desc',
@@ -45,7 +45,7 @@ export async function listPasskeys(database: Queryable, userId: number): Promise
   )
 }
 
-/** Returns the data by which a browser finds the passkeys of a user. */
+/** Returns the data with which a browser finds the passkeys of a user. */
 export async function describePasskeys(database: Queryable, userId: number): Promise<PasskeyDescriptor[]> {
   const rows = await database.query<{ id: Uint8Array; transports: string[] }>(
     'select credential_id as id, transports from passkey where user_id = $1 order by id',
@@ -55,7 +55,8 @@ export async function describePasskeys(database: Queryable, userId: number): Pro
 }
 
 /**
- * Returns the user handle: the same for all passkeys of a user, so that a device stores only one passkey of each user.
+ * Returns the WebAuthn user handle. It is the same for all passkeys of a user, so that a device stores only one passkey
+ * for each user.
  */
 export async function userHandleOf(database: Queryable, userId: number): Promise<Buffer> {
   const [row] = await database.query<{ handle: Uint8Array }>(
@@ -79,7 +80,7 @@ export async function insertPasskey(
   return created?.id ?? null
 }
 
-/** Finds a passkey by the id that the device created, if the account can sign in. */
+/** Finds a passkey by the id that the device created. The account must be able to sign in. */
 export async function findPasskey(database: Queryable, credentialId: string): Promise<StoredPasskey | null> {
   const [row] = await database.query<{
     id: number
@@ -97,8 +98,8 @@ export async function findPasskey(database: Queryable, credentialId: string): Pr
 }
 
 /**
- * Stores the new signature counter of a passkey. Returns false if the counter did not increase, a sign of a copied
- * passkey; devices without a counter send 0.
+ * Stores the new signature counter of a passkey. Returns false if the counter did not increase, which suggests that
+ * somebody copied the passkey. Devices without a counter always send 0.
  */
 export async function advancePasskey(transaction: Queryable, id: number, counter: number): Promise<boolean> {
   const rows = await transaction.query(
@@ -110,8 +111,8 @@ export async function advancePasskey(transaction: Queryable, id: number, counter
 }
 
 /**
- * Deletes a passkey of a user; if no factor remains, also the recovery codes. Returns the name of the passkey, null for
- * an unknown one.
+ * Deletes a passkey of a user. If no second factor remains, also deletes the recovery codes. Returns the name of the
+ * passkey; null if the passkey is unknown.
  */
 export async function deletePasskey(
   transaction: Queryable,

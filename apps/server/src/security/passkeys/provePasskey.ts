@@ -7,36 +7,36 @@ import { challengeIn, checkAssertion, type Expected } from './ceremonies.ts'
 import { consumePasskeyChallenge, type PasskeyChallenge } from './passkeyChallenges.ts'
 import { advancePasskey, findPasskey, type StoredPasskey } from './passkeys.ts'
 
-/** A passkey whose signature is valid. */
+/** A passkey whose signature was checked and is valid. */
 export interface ProvenPasskey {
   passkey: StoredPasskey
-  /** The signature counter of the device. */
+  /** The signature counter that the device sent. */
   counter: number
 }
 
-/** Returns the site that passkeys belong to; throws 409 on a server where passkeys are off. */
+/** Returns the website to which passkeys belong. Throws 409 on a server where passkeys are switched off. */
 export function requireSite(site: PasskeySite | null): PasskeySite {
   if (!site) throw conflict((texts) => texts.passkey.off)
   return site
 }
 
-/** Returns the challenge, the domain and the origin that the signature in a request must contain. */
+/** Returns the challenge, the domain and the origin that the signature must cover. */
 export function expectedOf(
   { domain, origin }: PasskeySite,
   request: FastifyRequest,
   challenge: string,
 ): Expected {
   const { host = '' } = request.headers
-  // Without PUBLIC_URL, only this machine can reach the server, so any port of `localhost` is allowed, for example that
-  // of a development server.
+  // Without PUBLIC_URL, only this machine can reach the server. So every port of `localhost` is allowed, for example
+  // the port of a development server.
   const local = /^localhost(:\d+)?$/.test(host) ? host : 'localhost'
   return { challenge, domain, origin: origin ?? `http://${local}` }
 }
 
 /**
- * Checks the signature of a device, and uses up its challenge even if the signature is wrong. `proven` is null if the
- * passkey is unknown, or if the signature is wrong, repeated, or made for another site, user or purpose. `ownerId`
- * is the id of the owner of the passkey.
+ * Checks the signature of a device. It uses up the challenge even if the signature is wrong. `proven` is null if the
+ * passkey is unknown or its signature is not valid. The signature is not valid if it is wrong, repeated, or made for
+ * another site, user or purpose. `ownerId` is the id of the owner of the passkey.
  */
 export async function provePasskey(
   database: Database,
@@ -63,9 +63,7 @@ export async function provePasskey(
   }
 }
 
-/**
- * Stores the signature counter of a proven passkey; returns false and logs a warning if the counter did not increase.
- */
+/** Stores the signature counter of a passkey. If the counter did not increase, returns false and logs a warning. */
 export async function usePasskey(
   transaction: Queryable,
   request: FastifyRequest,
@@ -76,7 +74,7 @@ export async function usePasskey(
   return isNewer
 }
 
-/** Returns the same error 422 for every reason to refuse a passkey. */
+/** Returns an error 422, which is the same for every reason to refuse a passkey. */
 export function passkeyRefused() {
   const errors: FieldErrors = { passkey: [(texts) => texts.passkey.refused] }
   return unprocessable(errors, (texts) => texts.passkey.refused)

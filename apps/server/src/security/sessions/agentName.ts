@@ -1,11 +1,11 @@
-/** A browser and its operating system; null if the header does not contain them. */
+/** The names of a browser and of its operating system. A name is null if the header does not contain it. */
 export interface AgentName {
   browser: string | null
   system: string | null
 }
 
 /**
- * Keep this order: most headers also contain the names of compatible browsers, so these names must come later in the
+ * Keep this order. Most headers also contain the names of compatible browsers, so those names must come later in this
  * list.
  */
 const browsers: [RegExp, string][] = [
@@ -26,7 +26,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Returns the browser and system that a User-Agent header names. */
+/** Returns the names of the browser and the operating system that a User-Agent header contains. */
 export function agentName(agent: string | null | undefined): AgentName {
   const find = (known: [RegExp, string][]) =>
     known.find(([pattern]) => agent && pattern.test(agent))?.[1] ?? null

@@ -5,8 +5,8 @@ import { agentName } from './agentName.ts'
 const KNOWN_DAYS = 90
 
 /**
- * Stores the browser of a sign-in and the first part of its network address (IPv4: /16). Returns true if this pair is
- * new and the account has signed in before.
+ * Stores the browser of a sign-in, together with the first part of its network address (for IPv4, the /16). Returns
+ * true if this combination is new and the account has signed in before.
  */
 export async function rememberDevice(
   database: Queryable,
@@ -15,7 +15,8 @@ export async function rememberDevice(
   network: string,
 ): Promise<boolean> {
   const { browser, system } = agentName(agent)
-  // A phone often gets a new address, mostly in the same /16 of its provider.
+  // Stores only a part of the address, because a phone often gets a new address, mostly in the same /16 of its
+  // provider.
   const part = network
     .split(/(?<=\..*)\.|(?<=:.*):/)
     .slice(0, 2)

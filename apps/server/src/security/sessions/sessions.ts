@@ -4,14 +4,14 @@ import { isAlive } from './sessionLifetime.ts'
 /** A session as its owner sees it. */
 export interface SessionRow {
   id: number
-  /** The User-Agent header of the sign-in. */
+  /** The User-Agent header of the request that signed in. */
   agent: string | null
   address: string | null
   created_at: Date
   last_seen_at: Date
 }
 
-/** Lists the valid sessions of a user, the newest first. */
+/** Lists the valid sessions of a user; the newest comes first. */
 export async function listSessions(database: Queryable, userId: number): Promise<SessionRow[]> {
   return database.query<SessionRow>(
     `select session_token.id, agent, session_token.address, session_token.created_at, last_seen_at

@@ -2,7 +2,9 @@ import type { Queryable } from '../../database/Database.ts'
 
 const VIEW = '15 minutes'
 
-/** The role whose permissions limit a session ("Lihat sebagai"), and the time when this limit ends. */
+/**
+ * The role to whose permissions a session is limited ("Lihat sebagai", "view as"), and the time when this limit ends.
+ */
 export interface View {
   id: number
   name: string
@@ -18,7 +20,7 @@ export async function beginView(database: Queryable, tokenId: number, roleId: nu
   )
 }
 
-/** Ends the limit of a session to a role; returns the id of the role, null if the session was not limited. */
+/** Ends the limit of a session to a role. Returns the id of the role; null if the session was not limited. */
 export async function endView(database: Queryable, tokenId: number): Promise<number | null> {
   const view = await findView(database, tokenId)
   await database.query('update session_token set view_role_id = null, view_until = null where id = $1', [

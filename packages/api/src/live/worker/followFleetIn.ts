@@ -3,15 +3,15 @@ import { followFleet, type Follower, type FollowOptions } from '../followFleet.t
 import type { FollowNews, FollowOrder } from './followMessages.ts'
 import { bytesOf, unpackChanges } from './packChanges.ts'
 
-/** Options to follow the fleet in a worker, which creates its own API client. */
+/** Options to follow the fleet in a worker. The worker creates its own API client from them. */
 export interface FollowInOptions extends FollowOptions {
-  /** Absolute URL of the API, because a worker resolves paths against its own URL. */
+  /** Absolute URL of the API. A worker would resolve a relative URL against the URL of its script. */
   baseUrl: string
-  /** The token to send, or null. */
+  /** The session token, or null. */
   token: string | null
   /** The language of the server's messages. */
   language?: string | undefined
-  /** Called with the sent token after a 401 response. */
+  /** Called after a 401 response with the token that was sent. */
   onUnauthorized: (sentToken: string) => void
 }
 
@@ -28,8 +28,8 @@ export interface FollowWorker {
 }
 
 /**
- * Follows the fleet in a worker that calls `serveFollower`, so that parsing does not block the page.
- * If the worker cannot be loaded, follows on the page with `client`. `stop` terminates the worker.
+ * Follows the fleet in a worker that calls `serveFollower`, so that parsing does not block the main thread. If the
+ * worker cannot be loaded, follows the fleet in the main thread with `client`. `stop` terminates the worker.
  */
 export function followFleetIn(worker: FollowWorker, options: FollowInOptions): Follower {
   const { baseUrl, token, language, pace, groupId } = options

@@ -5,7 +5,7 @@ import type { FollowPace } from '../followPace.ts'
 import type { LiveFleetSnapshot } from '../KnownDevices.ts'
 import type { PackedChanges } from './packChanges.ts'
 
-/** Messages from the page to the worker. */
+/** Messages from the main thread to the worker. */
 export type FollowOrder =
   | {
       order: 'start'
@@ -16,10 +16,10 @@ export type FollowOrder =
       groupId?: Id | undefined
     }
   | { order: 'pause' | 'resume' | 'retryNow' }
-  /** Transfers the buffers of changes back, so that their garbage collection happens in the worker. */
+  /** Transfers the buffers of changes back, so that the worker frees their memory and not the main thread. */
   | { order: 'discard' }
 
-/** Messages from the worker to the page. */
+/** Messages from the worker to the main thread. */
 export type FollowNews =
   | { news: 'snapshot'; snapshot: LiveFleetSnapshot }
   | { news: 'changes'; changes: PackedChanges }

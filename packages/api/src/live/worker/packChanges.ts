@@ -1,7 +1,7 @@
 import type { Id } from '../../models.ts'
 import type { LiveFleetChanges } from '../KnownDevices.ts'
 
-/** New positions as a worker sends them: numbers in transferable buffers, each status text once. */
+/** New positions in a message of a worker. Numbers are in transferable buffers, and each status text occurs once. */
 interface PackedMoves {
   id: Float64Array<ArrayBuffer> | Id[]
   lat: Float64Array<ArrayBuffer>
@@ -16,7 +16,7 @@ interface PackedMoves {
   simulated: Uint8Array<ArrayBuffer>
 }
 
-/** Changes of the fleet as a worker sends them. */
+/** Changes of the fleet in a message of a worker. */
 export type PackedChanges = Omit<LiveFleetChanges, 'moved'> & { moved: PackedMoves }
 
 const numbers = (values: ArrayLike<number | null>) =>
@@ -24,7 +24,7 @@ const numbers = (values: ArrayLike<number | null>) =>
 const shortNumbers = (values: ArrayLike<number | null>) =>
   Float32Array.from(values, (value) => value ?? Number.NaN)
 
-/** Packs changes for a message, and returns the buffers to transfer. */
+/** Packs changes into a message. Also returns the buffers to transfer. */
 export function packChanges({ moved, ...others }: LiveFleetChanges): {
   changes: PackedChanges
   bytes: ArrayBuffer[]
@@ -56,10 +56,10 @@ export function bytesOf(moved: PackedMoves): ArrayBuffer[] {
   return Object.values(moved).flatMap((column) => ('buffer' in column ? [column.buffer] : []))
 }
 
-/** Unpacks changes; unknown numbers are NaN. */
+/** Unpacks changes. Numbers that are unknown are NaN. */
 export function unpackChanges({ moved, ...others }: PackedChanges): LiveFleetChanges {
   const { texts, ...columns } = moved
-  // A loop, because `Array.from` takes ten times as long on a typed array.
+  // This is a loop, because `Array.from` takes ten times as long for a typed array.
   const status: string[] = []
   for (let at = 0; at < columns.status.length; at += 1) status.push(texts[columns.status[at] ?? 0] ?? '')
   return { ...others, moved: { ...columns, status } }

@@ -4,7 +4,7 @@ import type { ApiError, Failure } from '../../ApiError.ts'
 import type { FollowNews, FollowOrder } from './followMessages.ts'
 import { packChanges } from './packChanges.ts'
 
-/** The global scope of a worker (`self`), or a `MessagePort` in tests. */
+/** The global scope of a worker (`self`); in tests, a `MessagePort`. */
 export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: { data: FollowOrder }) => void): void
   postMessage(news: FollowNews, bytes: ArrayBuffer[]): void
@@ -13,7 +13,7 @@ export interface WorkerScope {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- in a worker, where the types of the DOM are wrong
 const ownScope = globalThis as unknown as WorkerScope
 
-/** Follows the fleet inside a worker for a page that called `followFleetIn`. */
+/** Follows the fleet in a worker. The main thread controls it with `followFleetIn`. */
 export function serveFollower(scope: WorkerScope = ownScope): void {
   let follower: Follower | null = null
   const tell = (news: FollowNews, bytes: ArrayBuffer[] = []) => scope.postMessage(news, bytes)
@@ -41,7 +41,7 @@ export function serveFollower(scope: WorkerScope = ownScope): void {
   })
 }
 
-/** Returns an error as a plain object, which a message can contain. */
+/** Returns the values of an error as a plain object, because a message cannot contain an `ApiError`. */
 function failureOf({ status, code, message, fields, retryAfter, needs }: ApiError): Failure {
   return { status, code, message, fields, retryAfter, needs }
 }

@@ -27,7 +27,7 @@ interface ClusterListProps {
   onClose: () => void
 }
 
-/** Lists the vehicles at one place to choose from. */
+/** Lists the vehicles at one place, so that the user can select one. */
 export function ClusterList({ fleet, cluster, onSelect, onClose }: ClusterListProps) {
   const texts = useFleetTexts()
   const format = useMapsFormat()

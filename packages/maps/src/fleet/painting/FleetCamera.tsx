@@ -15,17 +15,17 @@ const TRACKING_ZOOM = 15
 interface FleetCameraProps {
   fleet: FleetStore
   selected: string | null
-  /** Number of selections outside the map, such as in the list; each increase moves the map to the vehicle. */
+  /** Counts selections outside the map, such as in the list. When it increases, the map moves to the vehicle. */
   flights: number
-  /** How often the user has asked for the whole fleet; each increase moves the map to it. */
+  /** Counts how often the user has asked for the whole fleet. When it increases, the map shows the whole fleet. */
   overviews: number
   following: boolean
-  /** The part of the page that covers a part of the map, such as a sheet; null if there is none. */
+  /** The element that covers a part of the map, such as a sheet; null if nothing covers the map. */
   cover: MapCover
   onRelease: () => void
 }
 
-/** Moves the map to the selected vehicle or the whole fleet at first, then to each selected or followed vehicle. */
+/** First moves the map to the selected vehicle, else to the whole fleet. Later moves it when the user asks for it. */
 export function FleetCamera(props: FleetCameraProps) {
   const { fleet, selected, flights, overviews, following, cover, onRelease } = props
   const map = useMap()

@@ -1,13 +1,13 @@
 import type { FleetColumns } from '../store/FleetColumns.ts'
 
-/** The mark of each vehicle. A mark is a symbol on the map for one vehicle or a cluster. */
+/** Assigns each vehicle to a mark. A mark is a symbol on the map for one vehicle or a cluster. */
 export interface ClusterMarks {
   count: number
   /** For each vehicle of `order` (see `make`), the index of its mark; −1 for a vehicle without a position. */
   markOf: Int32Array
   /** Number of vehicles in each mark. */
   sizes: Int32Array
-  /** Slot of one vehicle in each mark. */
+  /** For each mark, the slot of one of its vehicles. */
   first: Int32Array
 }
 
@@ -20,9 +20,9 @@ export class FleetClusters {
   readonly #groups = new Groups()
 
   /**
-   * Merges vehicles whose marks would overlap. Panning and animated movement do not change clusters, because the cells
-   * are fixed in the world, and a moving vehicle counts at its newest position. The vehicle in the slot `alone` is
-   * never merged.
+   * Merges vehicles whose marks would overlap. Panning does not change clusters, because the cells are fixed in the
+   * world. Animation does not change them, because each vehicle counts at its newest position. The vehicle in the slot
+   * `alone` is never merged.
    */
   make({ toX, toY }: FleetColumns, order: Int32Array, cellsAcross: number, alone: number): ClusterMarks {
     const cells = this.#cells
@@ -51,10 +51,10 @@ export class FleetClusters {
   }
 }
 
-/** Returns the key of a cell: below 2^53 and exact, because the world is less than 2^26 cells wide even at zoom 22. */
+/** Returns the key of a cell. It is exact (below 2^53), as the world is less than 2^26 cells wide even at zoom 22. */
 const cellKey = (column: number, row: number) => column * 2 ** 26 + row
 
-/** Stores a group for each cell with vehicles: their number, the sum of their positions, and the slot of one. */
+/** Stores a group for each cell with vehicles: their number, the sum of their positions, and one of their slots. */
 class Groups {
   count = 0
   sumX = new Float64Array(0)
@@ -96,7 +96,7 @@ class Groups {
   }
 }
 
-/** Returns, for each mark, the earlier mark into which it merges, or the mark itself. */
+/** Returns for each mark the index of the earlier mark into which it merges, or its own index. */
 function mergeNear(cells: ReadonlyMap<number, number>, groups: Groups, alone: number): Int32Array {
   const into = Int32Array.from({ length: groups.count }, (_, mark) => mark)
   for (let mark = 0; mark < groups.count; mark += 1) {

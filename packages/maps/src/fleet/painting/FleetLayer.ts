@@ -17,7 +17,7 @@ const WORLD = 512
 /** Approximate maximum number of vehicles and clusters on the screen. */
 const MOST_MARKS = 400
 const SMALLEST_CELL = 40
-/** Draws the next frame once a vehicle has moved this many px. */
+/** The next frame is drawn once a vehicle has moved this far, in px. */
 const STEP = 0.5
 
 interface LayerOptions {
@@ -61,7 +61,7 @@ export class FleetLayer {
     )
   }
 
-  /** Selects a vehicle; if `following`, the map moves along with it. */
+  /** Selects a vehicle; if `following` is true, the map follows it. */
   show(selected: string | null, following: boolean, cover: MapCover) {
     this.#selected = selected
     this.#following = following
@@ -115,7 +115,7 @@ export class FleetLayer {
   #soon(wait: number) {
     clearTimeout(this.#timer)
     if (document.hidden) return
-    // Paints a change in the same frame in which React updates the table rows.
+    // Without a wait, a change is painted in the same frame in which React updates the table rows.
     if (wait === 0) this.#atNextFrame()
     else this.#timer = setTimeout(() => this.#atNextFrame(), wait)
   }
@@ -129,7 +129,7 @@ export class FleetLayer {
     const { map, fleet } = this.#options
     const slot = this.#following ? fleet.slotOf(this.#selected) : -1
     const { x, y } = drawnAt(fleet.columns, slot, performance.now())
-    // `jumpTo` renders the map, and the map's `render` event draws the fleet.
+    // No `draw` after `jumpTo`: it renders the map, and the `render` event of the map draws the fleet.
     if (slot >= 0 && !Number.isNaN(x) && !map.isMoving()) {
       const { size } = this.#overlay
       const centre = centreWith({ x, y }, map.getZoom(), freeBox(this.#cover, size), size)
@@ -164,7 +164,7 @@ export class FleetLayer {
   }
 }
 
-/** Returns the cell size of the clustering, in px at an integer zoom. */
+/** Returns the width of a cell for clustering, in px on a map at an integer zoom. */
 export function cellSize(width: number, height: number) {
   return Math.max(SMALLEST_CELL, Math.ceil(Math.sqrt((width * height) / MOST_MARKS) / 8) * 8)
 }

@@ -24,7 +24,7 @@ interface FleetMapCanvasProps {
   flights: number
   onSelect: (key: string | null) => void
   following: boolean
-  /** The part of the page that covers a part of the map, such as a sheet; null if there is none. */
+  /** The element that covers a part of the map, such as a sheet; null if nothing covers the map. */
   cover?: MapCover
   onFollow: (following: boolean) => void
 }

@@ -13,9 +13,9 @@ interface FleetMarksProps {
   fleet: FleetStore
   selected: string | null
   following: boolean
-  /** The part of the page that covers a part of the map, such as a sheet; null if there is none. */
+  /** The element that covers a part of the map, such as a sheet; null if nothing covers the map. */
   cover: MapCover
-  /** Called with the key of the clicked vehicle, or with null for a click where no vehicle is. */
+  /** Called with the key of the clicked vehicle, or with null if the user clicks where no vehicle is. */
   onSelect: (key: string | null) => void
   /** Opens the list of a cluster whose vehicles stay together at every zoom level. */
   onCluster: (cluster: OpenCluster) => void

@@ -17,13 +17,13 @@ export interface Scene {
   zoom: number
   marks: ClusterMarks
   selected: number
-  /** The trail of the selected vehicle: x, y, x, y in Web Mercator. */
+  /** The trail of the selected vehicle: alternating x and y in Web Mercator. */
   trail: readonly number[]
   trailColour: string
   countText: (count: number) => string
 }
 
-/** Paints trail, clusters, vehicles and names. Names of the previous frame have priority, so they do not flicker. */
+/** Paints a trail, clusters, vehicles and names. Names of the previous frame have priority, so they do not flicker. */
 export class FleetPainter {
   #named = new Set<number>()
   #counts = new Map<number, string>()
@@ -62,7 +62,8 @@ export class FleetPainter {
         : this.#sprites.vehicle(kind, columns.heading[slot] ?? Number.NaN, stale, selected)
       if (selected) top = { sprite, x, y }
       else stamp(pen, sprite, x, y)
-      // The tip of a pin is at the position of the vehicle, so the label of a pin can be closer to the position.
+      // A pin is completely above the position of its vehicle, so its label can be closer to the position than that of
+      // a mark.
       alone.push({
         slot,
         x,
@@ -76,7 +77,7 @@ export class FleetPainter {
     this.#paintNames(pen, frame, scene, alone)
   }
 
-  /** Returns the pin of a single vehicle, in the colour of its status only while its position is fresh. */
+  /** Returns the pin of a single vehicle, in the colour of its status or, if the position is old, of `offline`. */
   #pinOf(slot: number, now: number) {
     const fresh = now - (this.#fleet.columns.time[slot] ?? Number.NaN) <= STALE_AFTER
     return this.#sprites.pin(fresh ? statusOf(this.#fleet.positionIn(slot)?.status.text ?? '') : 'offline')

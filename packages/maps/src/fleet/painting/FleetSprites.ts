@@ -16,7 +16,7 @@ export interface SpriteInks extends Pick<MapColours, 'status' | 'dark'> {
 type Pen = OffscreenCanvasRenderingContext2D
 
 export interface Sprite {
-  /** The picture is a bitmap, because drawing a canvas would copy the canvas each time. */
+  /** A bitmap, because drawing from a canvas would copy that canvas each time. */
   picture: ImageBitmap
   /** Width and height in CSS pixels. */
   width: number
@@ -48,7 +48,7 @@ export class FleetSprites {
     if (this.#ruler) this.#ruler.font = labelFont(inks.font)
   }
 
-  /** Returns the sprite of a vehicle: shape and colour of its group, rotated by its heading (NaN if unknown). */
+  /** Returns the sprite of a vehicle, with the shape and colour of its status; `heading` is NaN if unknown. */
   vehicle(kind: FleetStatus, heading: number, stale: boolean, selected: boolean): Sprite {
     const turn = Number.isNaN(heading) ? -1 : (Math.round(heading / HEADING_STEP) * HEADING_STEP) % 360
     const direction = kind === 'moving' ? turn : -1
@@ -72,7 +72,7 @@ export class FleetSprites {
     })
   }
 
-  /** Returns a 40×40 pin whose tip is the middle of the sprite; in the accent colour if the kind is unknown. */
+  /** Returns a 40×40 pin whose tip is in the middle of the sprite. If `kind` is unknown, it has the accent colour. */
   pin(kind: FleetStatus | undefined): Sprite {
     return this.#sprite(`p${kind}`, PIN_SIZE, 2 * PIN_SIZE, (pen) => {
       pen.fillStyle = kind ? this.#inks.status[kind] : this.#inks.accent
@@ -102,7 +102,7 @@ export class FleetSprites {
     })
   }
 
-  /** Returns the sprite of a name in a box. */
+  /** Returns the sprite of a name, written in a box. */
   label(text: string, selected: boolean): Sprite {
     const width = this.labelWidth(text)
     return this.#sprite(`l${selected}${text}`, width, LABEL_HEIGHT, (pen) => {
@@ -161,7 +161,7 @@ function write(pen: Pen, text: string, font: string, colour: string) {
   pen.fillText(text, 0, 0.5)
 }
 
-/** Draws the shape of a status: ▲ rotated by the heading, ■ or ○. A moving vehicle with unknown heading is a dot. */
+/** Draws the shape of a status: ▲ rotated by the heading, ■ or ○. If a moving vehicle has no heading, draws a dot. */
 function glyph(pen: Pen, kind: FleetStatus, direction: number) {
   pen.beginPath()
   if (kind === 'idle') pen.rect(-5, -5, 10, 10)

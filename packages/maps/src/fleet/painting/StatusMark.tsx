@@ -16,7 +16,7 @@ interface StatusMarkProps {
   kind?: FleetStatus | undefined
 }
 
-/** Renders a status text, with the shape and colour of its kind if that is known. */
+/** Renders a status text, with the shape and colour of its kind if the kind is known. */
 export function StatusMark({ text, kind = statusOf(text ?? '') }: StatusMarkProps) {
   const { status } = useMapColours()
   const words = text ?? '—'
@@ -37,7 +37,7 @@ function CutText({ text }: { text: string }) {
         component="span"
         tabIndex={0}
         sx={{
-          // The text is above the link that covers the row, so that the pointer opens the tooltip.
+          // The text is in front of the link that covers the row, so that the pointer opens the tooltip.
           position: 'relative',
           zIndex: 1,
           display: 'inline-block',

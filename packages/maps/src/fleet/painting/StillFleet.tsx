@@ -21,14 +21,14 @@ const TRACKING_ZOOM = 14
 export interface StillFleetProps {
   fleet: FleetStore
   selected: string | null
-  /** Number of selections outside the map, such as in the list; each increase moves the map to the vehicle. */
+  /** Counts selections outside the map, such as in the list. When it increases, the map moves to the vehicle. */
   flights: number
   following: boolean
-  /** The part of the page that covers a part of the map, such as a sheet; null if there is none. */
+  /** The element that covers a part of the map, such as a sheet; null if nothing covers the map. */
   cover: MapCover
 }
 
-/** Draws the fleet on the still map. Moves the map to the whole fleet, then to each selected or followed vehicle. */
+/** Draws the fleet on the still map (the map without WebGL), and moves it to selected and followed vehicles. */
 export function StillFleet({ fleet, selected, flights, following, cover }: StillFleetProps) {
   const { camera, move } = useStill()
   const format = useMapsFormat()

@@ -13,8 +13,8 @@ export interface LabelCandidate {
 
 export const LABEL_HEIGHT = 22
 /**
- * Half the width in px of the square around a mark that no name may cover. The name of the vehicle fits below the
- * square.
+ * Half the width in px of a square around each mark. No name may cover the square; the name of the vehicle fits below
+ * it.
  */
 const MARK = 11
 
@@ -29,17 +29,17 @@ export function labelText(name: string): string {
 
 /** From this zoom on, all vehicles in view get a label. */
 const ALL_FROM_ZOOM = 12
-/** Below ALL_FROM_ZOOM, all vehicles in view get a label only if at most this many are outside clusters. */
+/** At a lower zoom, all vehicles in view get a label only if at most this many of them are outside clusters. */
 const FEW_VEHICLES = 40
 
-/** Returns whether all vehicles in view get a label; otherwise only the selected one gets one. */
+/** Returns whether all vehicles in view get a label; otherwise only the selected vehicle gets one. */
 export function showsAllLabels(zoom: number, unclustered: number): boolean {
   return zoom >= ALL_FROM_ZOOM || unclustered <= FEW_VEHICLES
 }
 
 /**
- * Chooses the labels that fit without covering each other or a mark. Priority: the selected vehicle, labels shown before,
- * moving vehicles, the rest.
+ * Chooses the labels that fit without covering each other or a mark. The selected vehicle comes first, then vehicles
+ * that had a label before, then moving vehicles, then the others.
  */
 export function chooseLabels(
   candidates: readonly LabelCandidate[],

@@ -23,10 +23,10 @@ export interface FleetFrame {
   pace: number
 }
 
-/** Margin in px around the screen: a mark whose centre is outside can still be partly visible. */
+/** Margin around the screen in px, because a mark whose centre is outside can still be partly visible. */
 const MARGIN = 40
 
-/** Computes the position of each mark at a time: the mean of the drawn positions of its vehicles. */
+/** Computes where each mark is at a given time: at the mean of the drawn positions of its vehicles. */
 export class FrameMaker {
   #sumX = new Float64Array(0)
   #sumY = new Float64Array(0)
@@ -110,8 +110,8 @@ export class FrameMaker {
 const REACH = 22
 
 /**
- * Returns the index in `frame` of the mark at a point on the screen: the mark `top`, which is drawn over the others,
- * else the nearest mark; −1 if no mark is close enough.
+ * Returns the index in `frame` of the nearest mark to a point on the screen; −1 if no mark is close enough. The mark
+ * `top` has priority, because it is drawn over the others.
  */
 export function markAt(frame: FleetFrame, x: number, y: number, top: number): number {
   let found = -1

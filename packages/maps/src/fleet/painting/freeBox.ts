@@ -2,7 +2,7 @@ import type { MapPart } from '../../measure/mapPart.ts'
 import { CARD_BESIDE_BUTTONS, CARD_EDGE, CARD_WIDTH, cardPlace } from '../../workspace/cardPlace.ts'
 import { PEEK_HEIGHT, type SheetHeight } from '../../workspace/sheetHeight.ts'
 
-/** The part of the page that covers a part of the map: the card of the selected vehicle, a sheet, or null. */
+/** What covers a part of the map: the card of the selected vehicle, a sheet of this height, or nothing (null). */
 export type MapCover = 'card' | SheetHeight | null
 
 export interface Size {
@@ -20,13 +20,13 @@ const FLEET_ROOM = 56
 /** Space at the right edge of the map in px, so that the map's buttons cover no vehicle. */
 const BUTTONS_ROOM = 88
 
-/** Returns the part of the map that neither card nor sheet covers. */
+/** Returns the part of the map that is not covered by the card or the sheet. */
 export function freeBox(cover: MapCover, size: Size): MapPart {
   const { width, height } = size
   const whole = { left: 0, top: 0, right: width, bottom: height }
   if (cover === null) return whole
   if (cover !== 'card') {
-    // A full sheet leaves only a strip of the map, so this uses the height of a half sheet.
+    // A full sheet leaves only a strip of the map, so the height of a half sheet is used for it.
     return { ...whole, top: TOP, bottom: height - (cover === 'peek' ? PEEK_HEIGHT : height / 2) }
   }
   const place = cardPlace(size)
@@ -46,7 +46,7 @@ export function fleetBox(cover: MapCover, size: Size): MapPart {
   }
 }
 
-/** Returns whether a vehicle at a position on the map, in px, is visible with its name. */
+/** Returns whether a vehicle at this position on the map, in px, is visible together with its name. */
 export function isSeen({ x, y }: { x: number; y: number }, { left, top, right, bottom }: MapPart): boolean {
   return x >= left + MARK_ROOM && x <= right - MARK_ROOM && y >= top + MARK_ROOM && y <= bottom - NAME_ROOM
 }

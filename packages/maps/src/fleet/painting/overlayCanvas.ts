@@ -1,6 +1,6 @@
 import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
 
-/** The highest pixel ratio; a higher ratio costs time without a visible difference. */
+/** The highest pixel ratio of the canvas; a higher ratio costs time without a visible difference. */
 const MOST_DENSE = 2
 
 /** Adds a canvas above the map and below its controls; the canvas does not block gestures. */

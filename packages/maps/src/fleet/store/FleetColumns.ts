@@ -2,7 +2,7 @@ import { latOf, lngOf, shortWay } from '../../measure/geometry.ts'
 
 type Column = Float64Array<ArrayBuffer> | Float32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>
 
-/** A position as numbers: NaN if unknown, `x` and `y` in Web Mercator, `time` in epoch ms. */
+/** A position as numbers; an unknown value is NaN. `x` and `y` are in Web Mercator, `time` is in epoch ms. */
 export interface FleetPosition {
   lat: number
   lng: number
@@ -17,7 +17,7 @@ export interface FleetPosition {
   simulated: boolean
 }
 
-/** Stores the drawn state of each vehicle, as columns indexed by slot. x and y are Web Mercator, from 0 to 1. */
+/** Stores the data of each vehicle in one array per field, indexed by slot. x and y are Web Mercator, from 0 to 1. */
 export class FleetColumns {
   capacity = 0
   /** Latitude and longitude in degrees; NaN without a position. */

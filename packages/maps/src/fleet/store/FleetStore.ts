@@ -17,7 +17,7 @@ import { Trails } from './Trails.ts'
 
 const TICK_MS = 1000
 
-/** Keeps the fleet outside React: the map reads columns, components read `view()`. */
+/** Keeps the fleet outside React. The map reads `columns`, and components read `view()`. */
 export class FleetStore {
   readonly columns = new FleetColumns()
   readonly trails = new Trails()
@@ -91,7 +91,7 @@ export class FleetStore {
   /** Returns the current time of the server in epoch ms; ages are relative to it. */
   readonly serverNow = (): number => Date.now() + this.#offset
 
-  /** Returns the slot of a device, by its id as text from the URL; −1 if unknown. */
+  /** Returns the slot of the device whose id is `key`, a text from the URL; −1 if the device is unknown. */
   slotOf(key: string | null): number {
     if (key === null) return -1
     return this.#slots.get(Number(key)) ?? this.#slots.get(key) ?? -1

@@ -1,7 +1,7 @@
 const KEPT_MS = 600_000
 const EVERY_MS = 8000
 const POINTS = 76
-/** Number of vehicles that share one array, because 10,000 small arrays keep the garbage collector busy. */
+/** Number of vehicles that share one array; 10,000 small arrays would keep the garbage collector busy. */
 const BLOCK_VEHICLES = 64
 const RING = POINTS * 3
 
@@ -13,11 +13,11 @@ interface Place {
 
 /** Stores the trail of the last ten minutes of each vehicle that moved while this tab was open, in bounded memory. */
 export class Trails {
-  /** x, y and time of each point, in a ring buffer per vehicle; a block is allocated when one of its vehicles moves. */
+  /** x, y and time of points, in a ring buffer per vehicle. A block of buffers is allocated when it is first used. */
   #blocks: (Float64Array | undefined)[] = []
   #next = new Uint8Array(0)
   #count = new Uint8Array(0)
-  /** Time of each vehicle's last point; a position less than eight seconds later adds no point. */
+  /** Time of the last point of each vehicle; a position less than eight seconds later adds no point. */
   #latest = new Float64Array(0)
 
   add(slot: number, place: Place) {

@@ -11,7 +11,7 @@ export interface FleetSnapshot {
   timesAreOfChanges?: boolean
 }
 
-/** The changes of the fleet since the previous snapshot or change. */
+/** The changes of the fleet since the previous snapshot or the previous changes. */
 export interface FleetChanges {
   moved?: FleetMoves
   changed?: readonly LivePosition[]
@@ -64,8 +64,8 @@ export function toFleetPosition({
 }
 
 /**
- * Stores a position of the live stream in `position` and returns it. Creates no object, because allocating 10,000
- * objects a second costs too much.
+ * Copies the position at index `at` of the live stream into `position`, and returns `position`. Creates no object,
+ * because allocating 10,000 objects a second costs too much.
  */
 export function readMove(moves: FleetMoves, at: number, position: FleetPosition): FleetPosition {
   position.lat = moves.lat[at] ?? nan
@@ -83,7 +83,7 @@ export function readMove(moves: FleetMoves, at: number, position: FleetPosition)
 
 const known = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value)
 
-/** Builds the position of one vehicle from its columns. */
+/** Builds the position of the vehicle in a slot from the columns of the fleet. */
 export function positionFrom(
   vehicle: FleetVehicle,
   columns: FleetColumns,

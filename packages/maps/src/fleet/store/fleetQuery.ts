@@ -14,7 +14,7 @@ export interface FleetSort {
   descending: boolean
 }
 
-/** Returns whether both filters show the same vehicles. */
+/** Returns whether both filters have the same words and groups. */
 export function isSameQuery(one: FleetQuery, other: FleetQuery): boolean {
   return one.words === other.words && one.groups.join() === other.groups.join()
 }
@@ -36,7 +36,7 @@ export function wordsOf(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-/** Returns the plate of a vehicle, else the tracker's name. */
+/** Returns the plate of a vehicle or, if the tracker has no vehicle, the name of the tracker. */
 export function nameOf({ device, vehicle }: FleetVehicle): string {
   return vehicle?.number ?? device.name
 }

@@ -9,11 +9,11 @@ export interface FleetView {
   loaded: boolean
   /** Number of all vehicles. */
   total: number
-  /** Number of vehicles that match the search, by the index of their group. */
+  /** For each group of `fleetGroups`, the number of its vehicles that match the search. */
   counts: readonly number[]
   /** Slots of the shown vehicles, sorted. */
   order: Int32Array
-  /** When the newest position was recorded, in epoch ms; NaN without any. */
+  /** When the newest position was recorded, in epoch ms; NaN if no position has a time. */
   newest: number
   simulated: boolean
 }
@@ -68,14 +68,17 @@ function sorted({ columns, sort, serverNow }: Fleet, byPlate: Int32Array): Int32
   const keyOf = { status: (slot: number) => columns.group[slot] ?? OFFLINE, age: minutes }[key]
   const count = byPlate.length
   const sign = descending ? -1 : 1
-  // Sorting numbers is faster than a comparison function. Each number is key × count + index in the order by plate.
+  // Sorts plain numbers, because sorting with a comparison function is slower. Each number is key × count + the index
+  // in the order by plate.
   const keys = Float64Array.from(byPlate, (slot, place) => sign * keyOf(slot) * count + place)
   return Int32Array.from(keys.toSorted(), (value) => byPlate[((value % count) + count) % count] ?? 0)
 }
 
 const collator = new Intl.Collator('id', { numeric: true })
 
-/** Returns the slots sorted by plate, then those without a plate by the tracker's name. Slow, so cache the result. */
+/**
+ * Returns the slots sorted by plate; then those without a vehicle, sorted by tracker name. Slow, so cache the result.
+ */
 export function slotsByPlate(vehicles: readonly (FleetVehicle | undefined)[]): Int32Array {
   const names = vehicles.flatMap((vehicle, slot) =>
     vehicle ? [{ name: nameOf(vehicle), bare: vehicle.vehicle ? 0 : 1, slot }] : [],

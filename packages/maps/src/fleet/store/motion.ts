@@ -8,7 +8,7 @@ const JUMP_MS = 60_000
 const SHORTEST_MS = 1000
 const LONGEST_MS = 10_000
 
-/** Returns how much of the animation to a vehicle's new position has passed at `now`, from 0 to 1. */
+/** Returns which fraction of a vehicle's animation to its new position is finished at `now`, from 0 to 1. */
 export function progress({ start, duration }: FleetColumns, slot: number, now: number): number {
   const whole = duration[slot] ?? 0
   if (whole === 0) return 1
@@ -21,7 +21,7 @@ export function drawnAt(columns: FleetColumns, slot: number, now: number): { x: 
   return { x: drawnX(columns, slot, left), y: drawnY(columns, slot, left) }
 }
 
-/** Returns the drawn x if `left` (0 to 1) of the animation remains. A pair (x, y) would cost an object per call. */
+/** Returns the drawn x if the fraction `left` of the animation remains. A pair (x, y) would cost one object a call. */
 function drawnX({ fromX, toX }: FleetColumns, slot: number, left: number): number {
   const to = toX[slot] ?? Number.NaN
   return left === 0 ? to : to - shortWay(fromX[slot] ?? 0, to) * left
@@ -57,7 +57,7 @@ export function moveTo(
   columns.duration[slot] = glides ? Math.min(LONGEST_MS, Math.max(SHORTEST_MS, between || 0)) : 0
 }
 
-/** Returns whether a Web Mercator distance that ends at `y` is above 0 and at most JUMP_KM; false for NaN. */
+/** Returns whether a way in Web Mercator that ends at `y` is longer than 0 and at most JUMP_KM; false for NaN. */
 function isDrivable(wayX: number, wayY: number, y: number): boolean {
   const way = Math.sqrt(wayX * wayX + wayY * wayY)
   return way > 0 && way * worldWidthKm(y) <= JUMP_KM

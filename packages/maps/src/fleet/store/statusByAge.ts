@@ -16,13 +16,13 @@ const MINUTE = 60_000
 /** Age in ms from which a moving vehicle is shown as stale. */
 export const STALE_AFTER = MINUTE
 const SILENT_AFTER = 10 * MINUTE
-/** Age in ms after which a parked vehicle is shown as offline: its tracker sleeps and reports rarely. */
+/** Age in ms after which a parked vehicle is shown as offline; long, because its tracker sleeps and rarely reports. */
 const PARKED_SILENT_AFTER = 24 * 60 * MINUTE
-/** Speed in km/h up to which a vehicle counts as standing: GPS noise causes such speeds. */
+/** Below this speed, in km/h, a vehicle counts as standing, because GPS noise causes such speeds. */
 const WALKING = 5
 
 /**
- * Returns the reported status as an index of `fleetGroups`. If the text is unknown, the speed decides (km/h, or NaN).
+ * Returns the reported status as an index of `fleetGroups`. If the text is unknown, the speed in km/h decides (or NaN).
  */
 export function reportedGroup(statusText: string | null, speed: number): number {
   const group = groupOfText(statusText ?? '')

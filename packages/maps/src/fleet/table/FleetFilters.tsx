@@ -77,7 +77,7 @@ interface FleetSearchProps extends Omit<FleetFiltersProps, 'fleet'> {
   takesFocus?: boolean
 }
 
-/** Filters the map and the list by words. */
+/** Renders the search field, which filters the map and the list by words. */
 export function FleetSearch({ query, onQuery, takesFocus = false }: FleetSearchProps) {
   const texts = useFleetTexts()
   const { words } = query
@@ -157,7 +157,7 @@ interface GroupChipProps {
   onPress: () => void
 }
 
-/** Toggles the filter for a group of vehicles, and shows their count. */
+/** Renders a chip that toggles the filter for a group of vehicles and shows their number. */
 function GroupChip({ kind, name, rule, count, pressed, onPress }: GroupChipProps) {
   const format = useMapsFormat()
   const { status } = useMapColours()

@@ -5,7 +5,7 @@ import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import type { FleetSort, FleetSortKey } from '../store/fleetQuery.ts'
 
 interface FleetHeadProps {
-  /** True for a single vehicle. Its table has no sorting, and no columns for which a base server has no data. */
+  /** True for a single vehicle. Its table cannot be sorted and has no columns for driver and speed. */
   single: boolean
   sort: FleetSort
   onSort: (sort: FleetSort) => void
@@ -17,7 +17,7 @@ interface Column {
   sortKey?: FleetSortKey
 }
 
-/** Renders the column heads; a press on one of three heads sorts the table. */
+/** Renders the column heads. Three of them sort the table when they are pressed. */
 export function FleetHead({ single, sort, onSort }: FleetHeadProps) {
   const maps = useMapsTexts()
   const texts = useFleetTexts()

@@ -45,7 +45,7 @@ interface FleetPanelProps {
   withFilters: boolean
 }
 
-/** Lists the fleet beside the map: filters, vehicles, and the state of the connection. */
+/** Renders the panel beside the map: filters, vehicles, and the state of the connection. */
 export function FleetPanel(props: FleetPanelProps) {
   const { fleet, connection, error, onRetry, query, onQuery, isTable, onTable, part, withFilters, ...body } =
     props

@@ -32,7 +32,7 @@ interface FleetRowProps {
   places: PlaceQueue | null
 }
 
-/** Renders a vehicle as a row. A single vehicle has no selection: its whole row links to the external map. */
+/** Renders a vehicle as a row. A single vehicle cannot be selected; its whole row links to the external map. */
 export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
   const { id, index, top, vehicle, group, active, selected, onSelect, fleet, externalMapUrl } = props
   // A moving vehicle shows no address, because it would need a lookup every few seconds.
@@ -79,7 +79,7 @@ interface VehicleCellsProps extends FleetVehicle {
   simulated: boolean | undefined
 }
 
-// Memoised, because a row renders at each new position of its vehicle.
+// Memoised, because the row renders at each new position, but these cells rarely change.
 const VehicleCells = memo(function VehicleCells(props: VehicleCellsProps) {
   const { device, vehicle, driver, kind, statusText, simulated } = props
   const texts = useFleetTexts()
@@ -115,7 +115,7 @@ interface PlaceProps {
   places: PlaceQueue | null
 }
 
-/** Shows the short address of a vehicle once it is known, the coordinates until then. */
+/** Shows the coordinates of a vehicle until its short address is known, then the address. */
 function Place({ vehicle, single, externalMapUrl, places }: PlaceProps) {
   const { openExternalMap } = useMapsTexts()
   const { neverLocated } = useFleetTexts()

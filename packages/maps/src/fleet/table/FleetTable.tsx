@@ -26,7 +26,7 @@ interface FleetTableProps {
   places: PlaceQueue | null
 }
 
-/** Lists the fleet; renders only the rows in view. A single vehicle is a plain table without keyboard navigation. */
+/** Lists the fleet; renders only the rows in view. For a single vehicle, the table has no keyboard navigation. */
 export function FleetTable(props: FleetTableProps) {
   const { fleet, sort, onSort, selected, onSelect, selectsByArrow, externalMapUrl, places } = props
   const maps = useMapsTexts()
@@ -85,7 +85,7 @@ export function FleetTable(props: FleetTableProps) {
     tabIndex: 0,
     'aria-label': texts.fleet,
     'aria-rowcount': count + 1,
-    // A list without height, as in a closed sheet, renders no rows.
+    // A closed sheet renders no rows, because its list has no height. Then no row is active.
     'aria-activedescendant': items.some(({ index }) => index === active) ? `${id}-${active}` : undefined,
     onKeyDown,
   }

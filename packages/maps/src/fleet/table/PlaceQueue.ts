@@ -3,7 +3,7 @@ import type { FindAddress } from '@sikud/api/geocoder'
 
 /** Delay in ms before the first lookup, so that rows that only scroll past are not looked up. */
 const STILL_MS = 600
-/** Pause in ms after a request to the geocoder. A lookup within `ASKED_MS` has a cached result and needs no pause. */
+/** Pause in ms after a request to the geocoder. A lookup faster than `ASKED_MS` was cached and needs no pause. */
 const PAUSE_MS = 2_000
 const ASKED_MS = 100
 /** Pause in ms after a failed lookup. */
@@ -19,8 +19,8 @@ interface Wanted {
 }
 
 /**
- * Looks up the addresses of visible rows one by one, with pauses, because all users share one geocoder request a
- * second, and the lookup for the card of a selected vehicle must not wait.
+ * Looks up the addresses of visible rows one by one, with pauses. All users together may send only one request a second
+ * to the geocoder, and the lookup for the card of a selected vehicle must not wait for the rows.
  */
 export class PlaceQueue {
   readonly #find: FindAddress
@@ -37,7 +37,7 @@ export class PlaceQueue {
     return this.#found.get(cellOf(lat, lng)) ?? null
   }
 
-  /** Queues a place and calls the listener once its address is known; returns a function that cancels. */
+  /** Queues a place and calls the listener once its address is known; returns a function that cancels this. */
   want(lat: number, lng: number, listener: () => void): () => void {
     const cell = cellOf(lat, lng)
     if (this.#found.has(cell)) return () => {}
@@ -78,7 +78,7 @@ export class PlaceQueue {
   }
 }
 
-/** Returns the street and the district, or the first two parts of an address without a street. */
+/** Returns the street and the next part of the address; without a street, the first two parts. */
 export function shortAddress({ road, address }: Address): string | null {
   const parts = address?.split(', ') ?? []
   if (road === null) return parts.slice(0, 2).join(', ') || null

@@ -32,12 +32,12 @@ interface SelectedVehicleProps {
   /** Returns the URL of the page with the trips of a device. */
   tripsHref?: (device: LivePosition['device']) => string
   findAddress?: FindAddress
-  /** More facts of the vehicle, as pairs of the HTML elements `dt` and `dd`. */
+  /** Returns more facts of the vehicle, as pairs of the HTML elements `dt` and `dd`. */
   facts?: (vehicle: LivePosition) => ReactNode
   onShare?: (vehicle: LivePosition, channel: ShareChannel) => Promise<void>
 }
 
-/** Shows the facts of the selected vehicle, with its actions. */
+/** Shows the facts of the selected vehicle, and buttons and links for it. */
 export function SelectedVehicle(props: SelectedVehicleProps) {
   const { fleet, vehicle, onClose, externalMapUrl, facts } = props
   const texts = useFleetTexts()
@@ -116,7 +116,7 @@ function Place({
   )
 }
 
-// The place is at least two lines high, so that the facts below do not move when the address appears.
+// The address line is at least two lines high, so that the facts below do not move when the address appears.
 const placeLook = {
   display: 'flex',
   flexWrap: 'wrap',

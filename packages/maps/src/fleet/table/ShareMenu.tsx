@@ -17,7 +17,7 @@ interface ShareMenuProps {
   onShare?: ((channel: ShareChannel) => Promise<void>) | undefined
 }
 
-/** Shares where a vehicle is, as a text for WhatsApp or the clipboard; without the driver's name. */
+/** Shares where a vehicle is, as a text for WhatsApp or the clipboard. The text does not name the driver. */
 export function ShareMenu({ place, onShare }: ShareMenuProps) {
   const texts = useFleetTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -4,7 +4,7 @@ import { visuallyHidden } from '@sikud/ui/format'
 /** Height of a row in px; a row has one line in a table and three lines in a list. */
 export const ROW_HEIGHT = 60
 
-/** In a panel or on a phone, the table becomes a list. */
+/** Container width at which the table becomes a list: in a panel or on a phone. */
 const narrow = '@container (max-width: 719.95px)'
 /** Container width with room for only five of the seven columns. */
 const tight = '@container (min-width: 720px) and (max-width: 939.95px)'
@@ -21,7 +21,7 @@ export const fleetScrollerLook: SxProps<Theme> = {
   borderColor: 'divider',
 }
 
-/** Styles of the table: seven columns, five for a single vehicle; as a list, three lines in each row. */
+/** Styles of the table. It has seven columns, or five for a single vehicle. As a list, each row has three lines. */
 export const fleetTableLook: SxProps<Theme> = {
   display: 'block',
   minWidth: 940,

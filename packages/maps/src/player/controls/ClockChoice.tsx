@@ -8,7 +8,7 @@ import { SkipStanding } from './SkipStanding.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 
-/** Renders the choice of how a timed trip plays: by point, or in recorded time with speed and skipping of halts. */
+/** Renders the choice between playing by point and in recorded time; for recorded time, also speed and halts. */
 export function ClockChoice({ playback }: { playback: Playback }) {
   const texts = usePlayerTexts()
   const mode = usePlaybackValue(playback, (state) => state.mode)

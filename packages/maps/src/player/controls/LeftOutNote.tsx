@@ -12,7 +12,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { LeftOutPoint, LeftOutReason } from '../../trip/cleanPoints.ts'
 
-/** Says how many points cleaning removed or sorted, and opens a dialog with the removed points. */
+/** Says how many points `cleanPoints` removed or sorted, and opens a dialog with the removed points. */
 export function LeftOutNote({ trip }: { trip: TripData }) {
   const texts = usePlayerTexts()
   const format = useMapsFormat()

@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 import { markRadius } from '@sikud/ui/status'
 
-/** Renders a button that opens the list of keyboard shortcuts; shortcuts for stops only if the trip is timed. */
+/** Renders a button that opens a list of keyboard shortcuts. It has shortcuts for stops only if points have times. */
 export function PlayerHelp({ timed }: { timed: boolean }) {
   const texts = usePlayerTexts()
   const title = useId()

@@ -10,11 +10,11 @@ const ClockChoice = lateComponent(async () => (await import('./ClockChoice.tsx')
 
 interface PlayerSettingsProps {
   playback: Playback
-  /** Whether the trip has times. */
+  /** Whether all points of the trip have times. */
   timed: boolean
 }
 
-/** Renders the settings of the player: clock, speed, and whether halts are skipped. */
+/** Renders the settings of the player: by point or by time, the speed, and whether halts are skipped. */
 export function PlayerSettings({ playback, timed }: PlayerSettingsProps) {
   const byTime = usePlaybackValue(playback, ({ mode }) => mode === 'time') && timed
   return (

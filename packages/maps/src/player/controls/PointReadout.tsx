@@ -5,7 +5,7 @@ import type { Playback } from '../../playback/createPlayback.ts'
 import { useOnPoint } from '../../playback/usePlayback.ts'
 import { usePointTexts } from '../../texts/usePointTexts.ts'
 
-/** Shows speed, time and number of the current point; a playback step changes the elements without a render. */
+/** Shows the speed, time and number of the current point. A playback step changes them without a React render. */
 export function PointReadout({ playback }: { playback: Playback }) {
   const { tip, place } = usePointTexts(playback.trip)
   const speed = useRef<HTMLElement>(null)

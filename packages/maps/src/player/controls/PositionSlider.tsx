@@ -7,8 +7,8 @@ import { useOnPoint } from '../../playback/usePlayback.ts'
 import { usePointTexts } from '../../texts/usePointTexts.ts'
 
 /**
- * Renders a slider over the points of the trip. A playback step changes the element without a render. Playback waits
- * while the user holds the thumb, so that the thumb stays under the pointer.
+ * Renders a slider over the points of the trip. A playback step changes the element without a React render. Playback
+ * waits while the user holds the thumb, so that the thumb stays under the pointer.
  */
 export function PositionSlider({ playback }: { playback: Playback }) {
   const texts = useMapsTexts()

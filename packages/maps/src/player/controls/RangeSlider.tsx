@@ -4,7 +4,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import { chipRadius, markRadius } from '@sikud/ui/status'
 
 /**
- * Renders a styled native range input, which updates ten times faster than MUI's Slider and has the keyboard support of
+ * Renders a styled native range input. It updates ten times faster than MUI's Slider and has the keyboard support of
  * the browser. The custom property `--at`, from 0 to 1, sets the end of the filled part.
  */
 export const RangeSlider: ComponentType<ComponentProps<'input'>> = styled('input')(({ theme }) => {

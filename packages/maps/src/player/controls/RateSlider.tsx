@@ -7,7 +7,7 @@ import { RangeSlider } from './RangeSlider.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 
-/** Renders a slider for the speed, from 1× to 1000× recorded time; a change applies at once while playing. */
+/** Renders a slider for the speed, from 1× to 1000× recorded time. A change also applies while the trip plays. */
 export function RateSlider({ playback }: { playback: Playback }) {
   const texts = usePlayerTexts()
   const format = useMapsFormat()

@@ -5,7 +5,7 @@ import type { Playback } from '../../playback/createPlayback.ts'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 
-/** Switches whether playback in recorded time skips the long halts of a trip. */
+/** Renders a checkbox; if it is checked, playback in recorded time skips the long halts of a trip. */
 export function SkipStanding({ playback }: { playback: Playback }) {
   const texts = usePlayerTexts()
   const skip = usePlaybackValue(playback, (state) => state.skipStanding)

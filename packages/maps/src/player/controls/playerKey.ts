@@ -9,8 +9,8 @@ export interface ToStop {
 }
 
 /**
- * Returns the action of a key while the focus is in the player, null for other keys: space plays or pauses, arrows step
- * (with Shift by ten), Home and End seek to the ends, brackets seek to stops, F follows the vehicle.
+ * Returns the action of a key while the focus is in the player; null for other keys. Space plays or pauses, arrows step
+ * (with Shift by ten), Home and End seek to the ends, brackets seek to stops, and F follows the vehicle.
  */
 export function playerKey(
   key: string,
@@ -24,7 +24,7 @@ export function playerKey(
   if (key === ' ' && !onButton) return { type: status === 'playing' ? 'pause' : 'play' }
   if (key === '[' || key === ']') return { type: 'stop', by: key === ']' ? 1 : -1 }
   if (key.toLowerCase() === 'f') return { type: 'follow', follow: !following }
-  // A slider handles these keys itself, except with Shift.
+  // A focused slider handles arrow keys, Home and End itself, unless Shift is held.
   if (onSlider && !shift) return null
   const by = shift ? LEAP : 1
   switch (key) {

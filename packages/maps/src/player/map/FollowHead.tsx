@@ -7,7 +7,7 @@ import { headPlace } from '../../trip/headPlace.ts'
 import { headOf } from '../../playback/playbackMachine.ts'
 import { useOnHead, usePlaybackValue } from '../../playback/usePlayback.ts'
 
-/** The map moves when the vehicle leaves the middle of the map, a box with this fraction of its width and height. */
+/** The map moves when the vehicle leaves a box in its middle; the box has this fraction of its width and height. */
 const INNER = 0.5
 
 /** Keeps the followed vehicle in view; stops following when the user pans the map. */

@@ -20,7 +20,7 @@ export const LetterMark: ComponentType<ComponentProps<'div'>> = styled('div')(({
     color: markColours.letter,
     background: `var(--marker, ${markColours.unknown})`,
     border: `2px solid ${palette.background.paper}`,
-    // At the playback time the vehicle is not on its trip, so the mark shows the nearest end of the trip.
+    // At the playback time, the trip of this vehicle has not begun or is over, so the mark is at the start or the end.
     '&[data-there=no]': { opacity: 0.55, borderStyle: 'dashed' },
   }
 })

@@ -6,7 +6,7 @@ import { LetterMark } from './LetterMark.tsx'
 import { useOnPoint } from '../../playback/usePlayback.ts'
 
 /**
- * If two vehicles share one identity, marks the last known position of the vehicle that did not send the current point.
+ * If two vehicles use the same identity, marks the last known position of the one that did not send the current point.
  */
 export function SecondVehicle({ playback }: { playback: Playback }) {
   const { positions, tracks } = playback.trip

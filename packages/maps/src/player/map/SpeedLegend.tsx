@@ -47,7 +47,7 @@ export function SpeedLegend() {
               height: bandWidths[band],
               borderRadius: markRadius,
               bgcolor: speedBands[band],
-              // The trail keeps its colours in forced-colors mode too.
+              // Keeps the colour in forced-colors mode, because the trail keeps its colours too.
               forcedColorAdjust: 'none',
             }}
           />

@@ -14,7 +14,7 @@ export interface StillTripProps {
   playback: Playback
 }
 
-/** Draws the vehicle and the path of a trip in speed colours on the still map. */
+/** Draws the vehicle and the path of a trip, in speed colours, on the still map (the map without WebGL). */
 export function StillTrip({ playback }: StillTripProps) {
   const { camera } = useStill()
   const { speedBands, remaining, casing, land, status } = useMapColours()

@@ -61,7 +61,7 @@ function union(a: Bounds | null, b: Bounds | null): Bounds | null {
 }
 
 interface CompanionMarkProps {
-  /** A timed trip; the played trip must be timed too. */
+  /** A trip in which every point has a time. This must be true for the played trip too. */
   trip: TripData
   letter: string
   colour: string

@@ -28,7 +28,7 @@ interface TripMapProps {
   /** The speed limit in km/h. */
   speedLimit: number
   fullScreen: FullScreen
-  /** Trips to compare with. */
+  /** Trips that are compared with the played trip. */
   companions?: readonly Companion[]
 }
 

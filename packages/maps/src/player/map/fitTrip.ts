@@ -4,7 +4,7 @@ import { tripView } from '../../trip/tripView.ts'
 
 const CLOSEST_FIT = 16
 
-/** Returns the padding in px so that no control covers the trip, on a map `width` px wide. */
+/** Returns the padding in px with which no control covers the trip, on a map that is `width` px wide. */
 export function tripPadding(width: number) {
   return width < 600
     ? { top: 90, right: 64, bottom: 180, left: 24 }

@@ -7,10 +7,10 @@ import type { TripData } from '../../trip/tripData.ts'
 
 export const pathSource = 'sikud-trip'
 
-/** Share of the speed colour in the colour of the untravelled path, 0 to 1; the rest is the colour of the land. */
+/** The untravelled path mixes the colours of speed and land. This is the share of the speed colour, 0 to 1. */
 const MUTED = 0.45
 
-/** Returns the layers of the whole path, muted and dashed, and of the two ends of the trip. */
+/** Returns the layers for the whole path, in muted colours and dashed, and for the two ends of the trip. */
 export function pathLayers(colours: MapColours): LayerSpecification[] {
   return [
     {

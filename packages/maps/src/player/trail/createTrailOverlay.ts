@@ -10,12 +10,12 @@ import { pathIndex } from '../../trip/pathIndex.ts'
 import type { TripData } from '../../trip/tripData.ts'
 import { firstPieces, trailAttributes, tripLayers } from './tripLayers.ts'
 
-/** Width of the world at zoom 0, in pixels. */
+/** Width of the whole world at zoom 0, in pixels. */
 const TILE = 512
 // The trail may end up to 4 px or 120 ms behind a moving vehicle, because that is not visible.
 const BEHIND = 4
 const LATE = 120
-// Number of frames to draw in a new view: after a resize, the canvas gets its new size one frame later.
+// Number of frames to draw in a new view, because after a resize the canvas gets its new size one frame later.
 const FRAMES_A_VIEW = 2
 // Number of frames to draw at first, because deck.gl links shaders and fills buffers during the first frames.
 const FRAMES_AT_FIRST = 40

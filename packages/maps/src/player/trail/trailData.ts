@@ -4,7 +4,7 @@ import type { TripData } from '../../trip/tripData.ts'
 
 export type Rgba = [red: number, green: number, blue: number, alpha: number]
 
-/** Maximum number of points of a trail. The outline (casing) has the same points: the GPU draws fewer than 10,000. */
+/** Maximum number of points of a trail. With the outline (casing), the GPU draws twice as many. */
 export const MOST_TRAIL_POINTS = 4800
 
 const CASING = 3
@@ -17,7 +17,7 @@ const PIECE_POINTS = 256
  */
 export interface TrailData {
   startIndices: Uint32Array
-  /** Index of the trip's point at which each piece starts. */
+  /** For each piece, the index of the point of the trip at which it starts. */
   begins: Uint32Array
   positions: Float64Array
   timestamps: Float32Array

@@ -10,7 +10,7 @@ interface BinaryRows {
   >
 }
 
-/** The data of deck.gl's layers for the coloured trail and the casing under it. */
+/** The data of deck.gl's layers for the coloured trail and for its outline (casing). */
 export interface TrailAttributes {
   fill: BinaryRows
   casing: BinaryRows
@@ -53,7 +53,7 @@ const look = {
   capRounded: true,
   jointRounded: true,
   fadeTrail: false,
-  // The attributes are already an open path, so deck.gl needs no normalising.
+  // The attributes already describe open paths, so deck.gl does not have to normalise them.
   _pathType: 'open',
 } as const
 

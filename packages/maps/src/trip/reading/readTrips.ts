@@ -8,13 +8,13 @@ export interface ReadTrip {
   path: PathIndex
 }
 
-/** A parsed response. Its sessions have no points; `trips` holds their trips in the same order. */
+/** A parsed response. Its sessions have empty `points`; `trips` has the trips of these sessions in the same order. */
 export interface ReadTrips {
   body: unknown
   trips: ReadTrip[]
 }
 
-/** Parses a response and computes the trips of its sessions; throws a SyntaxError for invalid JSON. */
+/** Parses a response and computes the trip of each session; throws a SyntaxError for invalid JSON. */
 export function readTrips(json: string): ReadTrips {
   const body: unknown = JSON.parse(json)
   const trips = sessionsIn(body).map((session) => {
@@ -42,7 +42,7 @@ interface WithPoints {
   points: readonly RawPoint[]
 }
 
-/** Returns the sessions with points in `data` of a response; `data` is one session or a list. */
+/** Returns the sessions that have points from `data` of a response; `data` is one session or a list. */
 export function sessionsIn(body: unknown): WithPoints[] {
   const { data }: { data?: unknown } = isObject(body) ? body : {}
   const sessions: unknown[] = Array.isArray(data) ? data : [data]

@@ -10,7 +10,7 @@ export interface TripScope {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- inside a worker, where the DOM's types do not hold
 const ownScope = globalThis as unknown as TripScope
 
-/** Parses trips inside a worker, for a page whose client uses `tripParser`. */
+/** Makes a worker parse trips. On the main thread, `tripParser` sends the responses to this worker. */
 export function serveTrips(scope: TripScope = ownScope): void {
   scope.addEventListener('message', ({ data }) => void reply(data, scope))
 }

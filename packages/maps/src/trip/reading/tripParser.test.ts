@@ -6,7 +6,7 @@ import { serveTrips } from './serveTrips.ts'
 import { sessionsIn } from './readTrips.ts'
 import { tripParser, type TripWorker } from './tripParser.ts'
 
-/** Creates workers that run in the same thread; messages are cloned and transferred as in a browser. */
+/** Creates mock workers that run in the same thread; messages are cloned and transferred as in a browser. */
 function testWorker() {
   const state = { ended: 0, started: 0 }
   const createWorker = (): TripWorker => {
@@ -84,7 +84,7 @@ describe('tripParser', () => {
     expect(again?.points).toBe(still?.points)
     expect(tripData(anew?.points ?? []).speeds[0]).toBe(50)
     expect(tripData(changed?.points ?? []).speeds[0]).toBe(40)
-    // The extra property prevents that structural sharing of the query cache treats two empty arrays as equal.
+    // With this extra property, the structural sharing of the query cache does not treat two empty arrays as equal.
     expect(Object.keys(anew?.points ?? [])).toEqual(['isStandIn'])
   })
 

@@ -12,9 +12,10 @@ export interface TripWorker {
 }
 
 /**
- * Creates the `parseTrips` option of a client: a worker that calls `serveTrips` parses the response and computes its
+ * Creates the `parseTrips` option of a client. A worker that calls `serveTrips` parses the response and computes its
  * trips, so that the page stays responsive. This is useful from about 10,000 points on. The `points` of each session
- * become an empty array for which `tripData` returns the trip. If the worker fails, the page parses the response.
+ * become an empty array; given this array, `tripData` returns the trip. If the worker fails, the main thread parses the
+ * response.
  */
 export function tripParser(createWorker: () => TripWorker): (json: Blob) => Promise<unknown> {
   const known = new Map<string, WeakRef<readonly RawPoint[]>[]>()
@@ -62,8 +63,8 @@ async function readIn(createWorker: () => TripWorker, json: Blob): Promise<ReadT
 }
 
 /**
- * Returns an empty array for which `tripData` returns the trip. Without the extra property, the query cache would treat
- * two such arrays as equal (structural sharing).
+ * Returns an empty array that represents the trip: given this array, `tripData` returns the trip. Without the extra
+ * property, the query cache would treat two such arrays as equal (structural sharing).
  */
 function standInFor({ trip, path }: ReadTrip): readonly RawPoint[] {
   const points: readonly RawPoint[] = Object.assign([], { isStandIn: true })
@@ -72,7 +73,7 @@ function standInFor({ trip, path }: ReadTrip): readonly RawPoint[] {
   return points
 }
 
-/** Returns whether two trips have the same points. Compares only the columns from which the others are derived. */
+/** Returns whether two trips have the same points. Compares only columns from which all others can be computed. */
 export function isSameTrip(one: TripData, other: TripData): boolean {
   if (one.count !== other.count) return false
   const columns = ['positions', 'speeds', 'headings', 'times'] as const

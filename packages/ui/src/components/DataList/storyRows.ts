@@ -28,7 +28,7 @@ export const storyColumns: DataColumn<StoryRow>[] = [
   { key: 'id', label: 'Urutan', value: (row) => row.id, align: 'right', width: 140, defaultVisible: false },
 ]
 
-/** Filters of the stories. */
+/** The list filters that the stories use. */
 export const storyFilters: DataFilter<StoryRow>[] = [
   { key: 'no_place', label: 'Tanpa kota', test: (row) => row.place === null },
   { key: 'large', label: 'Jumlah besar', test: (row) => row.amount >= 500 },

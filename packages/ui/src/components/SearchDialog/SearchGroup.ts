@@ -9,7 +9,7 @@ export interface SearchEntry {
   details?: readonly string[]
   /** Texts that the search does not show but also searches, such as another name. */
   keywords?: readonly string[]
-  /** Replaces the icon of the group. */
+  /** Icon of this entry, shown instead of the icon of its group. */
   icon?: ReactNode
   /** Marks simulated data of the demo fleet. */
   simulated?: boolean

@@ -34,9 +34,9 @@ function duration(texts: ContactTexts, format: Format, ms: number): string {
 }
 
 /**
- * Returns how far the clock of a device is ahead of the server's, in ms, from positions that were rejected
- * because their time is in the future; null if there are none. Delivery delay only reduces the difference, so
- * the largest is the most exact.
+ * Estimates how far the clock of a device is ahead of the server's clock, in ms. Uses the positions that the server
+ * rejected because their time is in the future; returns null if there are none. A late delivery makes a position look
+ * less far ahead, so the largest lead is the best estimate.
  */
 export function clockLead(refused: readonly RefusedPosition[]): number | null {
   const leads = refused

@@ -15,7 +15,7 @@ interface NumberFieldProps {
   most: number
 }
 
-/** Renders a whole number of a rule with its unit. */
+/** Renders a field for a whole number in a notification rule, followed by its unit. */
 export function NumberField({ name, label, unit, least, most }: NumberFieldProps) {
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()

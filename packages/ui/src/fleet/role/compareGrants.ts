@@ -1,11 +1,11 @@
 import type { AccessGroup, Id } from '@sikud/api'
 import { grantKeys, type GrantKeys } from './grants.ts'
 
-/** The permissions of one permission group, in words. */
+/** Names of some permissions that belong to the same permission group. */
 export interface GrantLine {
   group: string
   names: string[]
-  /** Whether these are all permissions of the group. */
+  /** Whether `names` contains every permission of the group. */
   isWhole: boolean
 }
 
