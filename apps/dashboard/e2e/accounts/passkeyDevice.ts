@@ -6,7 +6,7 @@ export function passkeyOrigin(): string {
   return serverOrigin().replace('127.0.0.1', 'localhost')
 }
 
-/** Adds a virtual authenticator to the browser: it stores passkeys and needs no touch. */
+/** Adds a virtual authenticator to the browser. It stores passkeys, and no user has to touch it. */
 export async function addDevice(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

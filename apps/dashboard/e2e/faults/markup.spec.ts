@@ -47,17 +47,18 @@ test('F30: markup in every field is text on every page, on the map, in questions
   )
   await expectText(staff, 'the map and its card')
 
+  // The list of devices does not show their names by default.
   const pages = [
-    `/device?search=${code}`,
-    `/device/detail/${device}`,
-    `/driver?search=${code}`,
-    `/driver/detail/${driver}`,
-    `/role?search=${code}`,
-    `/role/detail/${role}`,
-  ]
-  for (const path of pages) {
+    [`/device?search=${code}`, drawing],
+    [`/device/detail/${device}`, name],
+    [`/driver?search=${code}`, name],
+    [`/driver/detail/${driver}`, name],
+    [`/role?search=${code}`, name],
+    [`/role/detail/${role}`, name],
+  ] as const
+  for (const [path, typed] of pages) {
     await openInside(staff, path)
-    await expect(staff.getByRole('main').getByText(name).first(), path).toBeVisible()
+    await expect(staff.getByRole('main').getByText(typed).first(), path).toBeVisible()
     await expectText(staff, path)
   }
   for (const path of [`/device/edit/${device}`, `/driver/edit/${driver}`, `/role/edit/${role}`]) {

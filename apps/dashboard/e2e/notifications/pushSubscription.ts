@@ -39,7 +39,7 @@ export async function standInForSubscribe(context: BrowserContext): Promise<void
   }, subscription)
 }
 
-/** Replaces the browser's permission dialog: the permission is `default` until the app requests it, then `answer`. */
+/** Replaces the browser's permission dialog. The permission is `default`; after the app's request it is `answer`. */
 export async function standInForQuestion(
   context: BrowserContext,
   answer: 'granted' | 'denied' | 'default',

@@ -136,7 +136,8 @@ test.describe('leaving with unsaved changes', () => {
     await staff.goto('/device/add')
     await staff.getByLabel('Nama').pressSequentially('x')
     const question = staff.waitForEvent('dialog')
-    // Reloads instead of closing the tab: both fire `beforeunload`, but Chromium closes a busy tab without a question.
+    // Reloads the page instead of closing the tab. Both fire `beforeunload`, but Chromium closes a busy tab without a
+    // question.
     void staff.evaluate(() => location.reload())
     const dialog = await question
     expect(dialog.type()).toBe('beforeunload')

@@ -2,7 +2,7 @@ import { expect, serverOrigin } from './test.ts'
 
 /**
  * Returns a function that sends an API request with this token and returns the data of the response. By default the
- * method is POST with a body and GET without, and `origin` is the server that all tests share.
+ * method is POST if there is a body, otherwise GET; `origin` is by default the server that all tests share.
  */
 export function apiOf(token: string, origin = serverOrigin()) {
   return async (path: string, body?: object, method = body ? 'POST' : 'GET') => {

@@ -10,7 +10,7 @@ const dist = join(import.meta.dirname, '../../dist')
 /** Responses that replace files, by path. */
 type OwnAnswers = Record<string, ((response: ServerResponse) => void) | undefined>
 
-/** Serves the build like a static host: its files, and `index.html` for every path without a file extension. */
+/** Serves the build as a static host does. It sends `index.html` for every path without a file extension. */
 export async function startStaticHost(config: unknown, own: OwnAnswers = {}) {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://host').pathname)
