@@ -3,7 +3,7 @@ export interface Earlier {
   peer: number
   /** The table row whose peer page is comparable with the earlier peer page, if it is another row of the table. */
   peerRow?: string
-  /** Why the ratio of the limit page to the peer page differs from the earlier ratio by more than 25 %. */
+  /** The reason why the ratio of peer to limit page differs from the earlier ratio by more than 25 %. */
   because?: string
 }
 

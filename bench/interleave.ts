@@ -10,8 +10,8 @@ export interface Measurement {
 const order: SideName[] = ['ours', 'limit', 'peer']
 
 /**
- * Measures our page, the limit page and the peer page alternately in each round, so that a slow phase of the machine
- * affects all of them equally.
+ * Measures our page, the limit page and the peer page in turn in each round. So a slow phase of the machine affects all
+ * of them equally.
  */
 export async function interleave(
   cases: Case[],

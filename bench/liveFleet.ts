@@ -6,12 +6,12 @@ const STEP = 0.0006
 /** Coordinates have six decimals, as in the responses of the server. */
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** A moving fleet of the fake server: a list, and a stream that sends updates on demand. */
+/** The moving fleet of the fake server. It has a list of all vehicles, and a stream that sends updates on demand. */
 export class LiveFleet {
   vehicles = 0
-  /** Whether the stream is available; a page with an open stream never has an idle network. */
+  /** Whether pages can open the stream. While a stream is open, the network of the page is never idle. */
   streams = true
-  /** Extent of the fleet in each direction, degrees. */
+  /** Extent of the fleet in each direction, in degrees. */
   spread = 0.5
   #updates = 0
   #listeners = new Set<ServerResponse>()

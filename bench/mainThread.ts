@@ -25,7 +25,7 @@ const quiet = 800
 /** CPU time that the measurement itself uses on an idle page, ms. */
 const noise = 8
 
-/** Waits until the main thread is idle; returns its CPU time when it became idle. */
+/** Waits until the main thread is idle; returns the CPU time that it had used when it became idle. */
 export async function settled(cdp: CDPSession, limit = 300_000) {
   const samples: number[] = [await mainThread(cdp)]
   const span = quiet / every

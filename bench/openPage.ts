@@ -14,14 +14,14 @@ export interface Opened {
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    // Only the loopback address is resolved, so that no page waits for the network.
+    // The browser resolves only the loopback address, so that no page waits for the network.
     args: [...chromiumArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   })
 }
 
 /**
- * Opens an empty page of the site in a new profile, so that the process of the page runs before the measurement. The
- * browser asks to save data (`saveData`), so that an idle page does not load the code of other pages.
+ * Opens an empty page of the site in a new profile, so that the process of the page runs before the measurement. Data
+ * saving is on (`saveData`), so that an idle page does not load the code of other pages.
  */
 export async function openPage(
   browser: Browser,
@@ -45,7 +45,7 @@ export async function openPage(
   return { page, cdp, site, close: () => context.close() }
 }
 
-/** Slows a page down to slow 4G (1.6 Mb/s, 150 ms) and a quarter of the processor. */
+/** Limits a page to a slow 4G connection (1.6 Mb/s, 150 ms) and to a quarter of the processor speed. */
 export async function slowDown(cdp: CDPSession) {
   const bytes = (1.6 * 1024 * 1024) / 8
   await cdp.send('Network.enable')

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { chosenDatabases, type DatabaseName } from './databases.ts'
 
 export interface Options {
-  /** Numbers of rows and points to measure. */
+  /** The numbers of rows and points with which to measure. */
   sizes: number[]
   /** Number of rounds; the result is their median. */
   rounds: number
@@ -11,10 +11,10 @@ export interface Options {
   /** The databases of the server. */
   databases: DatabaseName[]
   steps: number
-  /** Whether to sort the 100,000 rows of plain HTML on the peer page too, which takes minutes. */
+  /** Whether to sort 100,000 rows on the peer page (a plain HTML table) too, which takes minutes. */
   full: boolean
   only: string | undefined
-  /** An existing build of the dashboard to measure. */
+  /** Folder of an existing build of the dashboard to measure. */
   ours: string | undefined
   json: string | undefined
   port: number

@@ -12,7 +12,7 @@ export function positionOf(page: Page, name: string | RegExp) {
 export function seek(page: Page, name: string | RegExp, index: number) {
   return slider(page, name).evaluate((element, value) => {
     if (!(element instanceof HTMLInputElement)) throw new Error('The position slider is not a range input.')
-    // Uses the setter of the prototype, as the browser does, because React overrides the setter of the instance.
+    // Uses the setter of the prototype, because React replaces the setter of the element to detect changes.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, String(value))
     element.dispatchEvent(new Event('input', { bubbles: true }))
     element.dispatchEvent(new Event('change', { bubbles: true }))

@@ -24,7 +24,7 @@ export function summarise(measurements: Measurement[]): Map<string, Medians> {
   )
 }
 
-/** Adds rows that compare the cost of a playback step in long trips with that in short ones. */
+/** Adds rows that divide the cost of a playback step in a long trip by the cost in a short trip. */
 export function withGrowth(rows: Map<string, Medians>): Map<string, Medians> {
   const small = rows.get('playback step 1k, ms')
   for (const size of ['100k', '1000k']) {
@@ -39,7 +39,7 @@ export function withGrowth(rows: Map<string, Medians>): Map<string, Medians> {
   return rows
 }
 
-/** Returns the table of results with limit, peer, goals and the earlier times of traccar-web. */
+/** Returns the result table: our page, the limit and peer pages, the goals, and earlier times of traccar-web. */
 export function mainTable(rows: Map<string, Medians>) {
   const head = [
     '',
@@ -74,7 +74,7 @@ export function mainTable(rows: Map<string, Medians>) {
   return table([head, ...body])
 }
 
-/** Returns the table that compares the ratios of limit and peer with those of the earlier measurement. */
+/** Returns the table that compares the ratio of peer to limit page with the ratio in the earlier measurement. */
 export function checkTable(rows: Map<string, Medians>) {
   const head = ['peer/limit', 'here', 'earlier', 'difference', 'within 25 %', 'why not']
   const body = Object.entries(earlier).flatMap(([name, before]) => {

@@ -9,7 +9,7 @@ import type { FakeFleet } from './fakeFleet.ts'
 
 export interface Site {
   url: string
-  /** Returns how many bytes of JavaScript were sent since the last call, including workers, at gzip level 9. */
+  /** Returns the bytes of JavaScript (gzip level 9, including workers) that were sent since the last call. */
   takeScriptBytes: () => number
   close: () => void
 }
@@ -31,7 +31,7 @@ interface PackedFile {
 
 const compress = promisify(brotliCompress)
 
-/** Compresses every file of a built page before the first request, as our build does. */
+/** Compresses all files of a built page before the first request, as our build does. */
 async function packFiles(folder: string): Promise<Map<string, PackedFile>> {
   const names = await readdir(folder, { recursive: true })
   const files = new Map<string, PackedFile>()
@@ -70,7 +70,8 @@ export async function serve(folder: string, port: number, fleet: FakeFleet): Pro
     response.writeHead(200, {
       'content-type': fileKind(name),
       'content-encoding': 'br',
-      // Cached for a year, as by our server, because the name of a file in /assets changes with its content.
+      // The browser caches the file for a year, as with our server, because file names in /assets change with the
+      // content.
       ...(name.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
     })
     return response.end(packed.brotli)

@@ -18,7 +18,7 @@ interface Outcome {
 async function review(browser: Browser, url: string, story: string, screen: string): Promise<Outcome[]> {
   const page = await storyPage(browser, { viewport: { width: 1440, height: 900 } })
   await openStory(page, url, story, 'light')
-  // All screens share the menu and the top bar, so only the check of the dashboard page includes them.
+  // All screens have the same menu and top bar, so they are checked only on the dashboard page.
   const framed = story === 'screens-dashboard--default'
   const outcomes: Outcome[] = []
   for (const [check, run] of Object.entries(screenChecks)) {
@@ -29,7 +29,7 @@ async function review(browser: Browser, url: string, story: string, screen: stri
   return outcomes
 }
 
-/** `npm run a11y`: runs the checks that axe lacks on every screen of the built Storybook; exits 1 on a fault. */
+/** `npm run a11y`: runs checks that axe lacks, on every screen of the built Storybook; exits 1 on a fault. */
 async function main() {
   const { values } = parseArgs({
     options: { only: { type: 'string', default: '' }, storybook: { type: 'string' } },

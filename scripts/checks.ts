@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-/** A measurement or finding, and whether it is within its limit. */
+/** The result of one check: what was measured, the limit, and whether the result is within the limit. */
 export interface Check {
   label: string
   measured: string

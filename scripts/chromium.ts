@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Arguments for headless Chromium as root, without network services, with software WebGL. */
+/** Arguments for headless Chromium that may run as root, without background network services, with software WebGL. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--no-first-run',
@@ -15,14 +15,14 @@ export const chromiumArguments = [
 ]
 
 /**
- * Arguments for tests: without GPU compositing the CPU draws pages in half the time that software WebGL
- * takes. Maps still get WebGL.
+ * Arguments for tests. They turn GPU compositing off: the CPU then draws pages in half the time that software WebGL
+ * needs. Maps still use WebGL.
  */
 export const testArguments = [
   ...chromiumArguments,
   '--disable-gpu-rasterization',
   '--disable-gpu-compositing',
-  // Turns off V8's optimising compiler, which needs more time than it saves in pages that are open for seconds.
+  // Turns off V8's optimising compiler. In pages that are open for seconds it needs more time than it saves.
   '--js-flags=--no-opt',
 ]
 
@@ -30,7 +30,7 @@ export const testArguments = [
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** The names of full browsers, which exclude the headless shell. */
+/** The names of full browsers, without the headless shell. */
 const fullBrowsers = names.slice(1)
 
 function onPath(name: string) {
@@ -38,7 +38,7 @@ function onPath(name: string) {
   return found.status === 0 ? found.stdout.trim() : undefined
 }
 
-/** Returns the path of an installed Chromium: CHROMIUM_PATH, else one on PATH, else undefined. */
+/** Returns the path of a Chromium: CHROMIUM_PATH if set, otherwise one on PATH; undefined if there is none. */
 export function chromiumOnThisMachine(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named) {

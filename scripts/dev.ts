@@ -5,7 +5,7 @@ const commands: [name: string, command: string, args: string[]][] = [
   ['dashboard', 'pnpm', ['--silent', '--filter', 'dashboard', 'run', 'dev']],
 ]
 
-/** `npm run dev`: runs the server, restarted on change, and Vite's development server. */
+/** `npm run dev`: runs the server, which restarts when a source changes, and Vite's development server. */
 function main() {
   const running: ChildProcess[] = []
   const stopAll = () => running.forEach((child) => child.kill('SIGTERM'))

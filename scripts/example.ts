@@ -10,7 +10,7 @@ function run(folder: string, command: string, ...rest: string[]) {
   execFileSync(command, rest, { cwd: folder, stdio: 'inherit' })
 }
 
-/** Installs the packages of an app from the frozen lockfile, as CI does, and from the local store where possible. */
+/** Installs the packages of an app from the frozen lockfile, as CI does; uses the local store if possible. */
 function install(app: string) {
   run(
     app,
@@ -24,7 +24,7 @@ function install(app: string) {
   )
 }
 
-/** Installs the example apps with the packed packages, checks their types, builds and tests them. */
+/** Installs the example apps with our packed packages; then checks their types, builds them and tests them. */
 async function main() {
   if (!existsSync(tarballOf('ui'))) await pack()
   for (const name of ['fleet-board', 'api-in-node']) {

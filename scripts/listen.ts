@@ -11,7 +11,7 @@ export async function listen(server: Server): Promise<number> {
   return address.port
 }
 
-/** Finds a free loopback port for another process. A third process may take it earlier. */
+/** Finds a free loopback port for another process. There is a small risk that a third process takes the port first. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   const port = await listen(probe)

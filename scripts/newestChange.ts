@@ -10,7 +10,7 @@ function ofPath(path: string): number {
   return Math.max(0, ...names.map((name) => ofPath(join(path, name))))
 }
 
-/** Returns the newest modification time of the files under the paths, in ms since 1970; 0 without files. */
+/** Returns the newest modification time of all files under these paths, in ms since 1970; 0 if there are no files. */
 export function newestChange(paths: string[]): number {
   return Math.max(0, ...paths.filter((path) => existsSync(path)).map(ofPath))
 }

@@ -6,17 +6,17 @@ import type { Site } from '../bench/serve.ts'
 import { chunkPackagesFile } from '../apps/dashboard/chunkPackages.ts'
 import { saveData } from '../apps/dashboard/e2e/support/saveData.ts'
 
-/** The files that a page loaded until its network was idle. */
+/** The sizes and packages of the files that a page loaded until its network was idle. */
 export interface PageScripts {
-  /** KiB of JavaScript, gzip level 9, including workers. */
+  /** Size of all JavaScript in KiB, at gzip level 9, including workers. */
   all: number
-  /** KiB of the files requested before the map painted; equal to `all` on a page without a map. */
+  /** Size in KiB of the files that were requested before the map painted; equal to `all` on a page without a map. */
   untilMap: number
   /** npm packages in the loaded files. */
   packages: Set<string>
 }
 
-/** If a page sends no request for so many ms, and then has nothing to compute, it has loaded everything. */
+/** A page has loaded everything if it sends no request for this time in ms and then has nothing to compute. */
 const QUIET_MS = 3000
 /** Longest time in ms to wait for the first paint of a map; a slow machine needs half a minute. */
 const MAX_PAINT_MS = 120_000
@@ -27,13 +27,13 @@ function sizeOf(file: string) {
   return gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1024
 }
 
-/** Runs in the page: returns when the map painted, in epoch ms; null before. */
+/** Runs in the page. Returns when the map painted, in epoch ms; null if it has not painted yet. */
 function mapPaintTime() {
   const mark = performance.getEntriesByName('map-painted')[0]
   return mark ? performance.timeOrigin + mark.startTime : null
 }
 
-/** Runs in the page: resolves as soon as the page has nothing to compute. */
+/** Runs in the page. Resolves as soon as the page has nothing to compute. */
 function untilIdle() {
   return new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
 }
@@ -47,7 +47,7 @@ export async function weighPage(
 ): Promise<PageScripts> {
   site.takeScriptBytes()
   const context = await browser.newContext({ serviceWorkers: 'block' })
-  // Files that an idle browser preloads for later pages do not count.
+  // Turns on data saving, so that an idle browser does not preload files for later pages, which must not count.
   await context.addInitScript(saveData)
   if (token) await context.addInitScript((value) => localStorage.setItem('token', value), token)
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A folder of the dashboard, because the dashboard depends on all three packages. */
+/** The folder is in the dashboard, because the dashboard depends on all three packages. */
 const folder = 'apps/dashboard/node_modules/.readmes'
 const packages = ['api', 'ui', 'maps']
 

@@ -1,10 +1,11 @@
-/** Options of Node for the server: by default V8 keeps more than 100 MB of short-lived objects in a server at rest. */
+/** Options of Node for the server. By default, V8 keeps over 100 MB of short-lived objects in an idle server. */
 export const nodeOptions = ['--max-semi-space-size=8']
 
 /** Arguments of Node for the server of this repository. */
 export const serverArguments = [...nodeOptions, 'apps/server/src/server.ts']
 
 /**
- * Environment of the server. A fixed threshold makes glibc return freed memory, such as that of compiling WebAssembly.
+ * Environment variables of the server. With a fixed threshold, glibc returns freed memory to the system, for example
+ * after WebAssembly was compiled.
  */
 export const serverEnvironment = { MALLOC_TRIM_THRESHOLD_: '131072' }

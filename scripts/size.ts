@@ -16,7 +16,7 @@ interface Budget {
   untilMap?: number
   /** npm packages that the page must not load. */
   without: string[]
-  /** Extensions of the fake server; none for a base server. */
+  /** Features of the fake server. A server without any is a base server (it has only the base API). */
   features?: string[]
 }
 
@@ -77,7 +77,7 @@ function checksOf(budget: Budget, page: PageScripts): Check[] {
   return checks
 }
 
-/** Serves the built dashboard with its own fake fleet, and checks one page after the other. */
+/** Serves the built dashboard with its own fake fleet, and checks pages from the queue one after the other. */
 async function checkPages(browser: Browser, queue: Iterable<Budget>, found: Map<Budget, Check[]>) {
   const fleet = new FakeFleet()
   fleet.devices = 100
@@ -101,7 +101,7 @@ async function main() {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   const found = new Map<Budget, Check[]>()
   const queue = budgets.values()
-  // In parallel, because a check mostly waits until the network of its page is idle.
+  // Several pages are checked in parallel, because a check mostly waits until the network of its page is idle.
   await Promise.all(Array.from({ length: PAGES_AT_A_TIME }, () => checkPages(browser, queue, found)))
   await browser.close()
   const checks = budgets.flatMap((budget) => found.get(budget) ?? [])

@@ -10,7 +10,8 @@ function main() {
     env: { ...serverEnvironment, ...process.env },
     stdio: 'inherit',
   })
-  // Ctrl-C reaches the whole process group: the server stops itself, and this process waits for it.
+  // Ctrl-C reaches the server too, because it is in the same process group. This process waits until the server has
+  // stopped.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => server.kill('SIGTERM'))
   server.on('exit', (code, signal) => {

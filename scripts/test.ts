@@ -10,7 +10,7 @@ interface Result extends Count {
   name: string
   seconds: number
   note?: string
-  /** One text for each failed test. */
+  /** One description for each failed test. */
   failures: string[]
 }
 
@@ -51,7 +51,7 @@ async function runCommand({ command: [file = '', ...rest], env }: Step, alone: b
   return { status, output: Buffer.concat(parts).toString() }
 }
 
-/** Describes each failed test of a step; if only the runner failed, returns the end of its output. */
+/** Returns a text for each failed test of a step; if only the test runner failed, the end of its output. */
 function namedFailures(step: Step, output: string): string[] {
   const { report } = step
   const named = report && existsSync(report) ? failuresOf(JSON.parse(readFileSync(report, 'utf8'))) : []

@@ -52,7 +52,7 @@ function pageSnapshot(results: Record<string, unknown>[]): string {
   return tree && `\nPage:\n${tree.slice(0, SNAPSHOT_LENGTH).trimEnd()}`
 }
 
-/** Returns the errors outside tests that a runner printed, otherwise its last lines. */
+/** Returns the errors outside tests that a test runner printed; if there are none, the last lines of its output. */
 export function endOf(output: string): string {
   const text = stripVTControlCharacters(output).trim()
   const unhandled = text.lastIndexOf('Unhandled Error')

@@ -37,8 +37,8 @@ export function countOf(report: unknown): Count {
 }
 
 /**
- * Returns the counts of a step. A step without a report counts as one check. It counts one failure if the runner failed
- * without a failed test, ran no test, or wrote no report.
+ * Returns the counts of a step. A step without a report counts as one check. One failure is added if the test runner
+ * failed without a failed test, ran no test, or wrote no report.
  */
 export function countStep(status: number | null, report: string | undefined): Count {
   const ok = status === 0

@@ -5,9 +5,9 @@ export interface Step {
   name: string
   command: string[]
   env?: Record<string, string>
-  /** File with the results as JSON (vitest's or Playwright's form); without it the step counts as one check. */
+  /** File with the results as JSON, as vitest or Playwright writes them; a step without one counts as one check. */
   report?: string
-  /** Exit status that means "cannot run on this machine": a warning, or a failure if `CI` is set. */
+  /** Exit status that means "cannot run on this machine". This is a warning, but a failure if `CI` is set. */
   unavailable?: number
 }
 
@@ -36,7 +36,8 @@ export const steps: Step[][] = [
   ],
   [
     { name: 'types', command: ['node', 'scripts/types.ts'] },
-    // In parallel with the others, because its many short processes leave the second core idle for a third of the time.
+    // Runs in parallel with the others, because its many short processes leave the second core idle for a third of the
+    // time.
     { name: 'generators', command: ['node', 'scripts/new/proof/prove.ts'] },
     { name: 'repository rules', ...vitest('rules', 'rules') },
     { name: 'unused code', command: ['knip'] },
@@ -61,7 +62,7 @@ export const steps: Step[][] = [
   [{ name: 'stories', ...vitest('stories', 'stories') }],
   [{ name: 'production build', command: ['pnpm', '--silent', 'run', 'build:all'] }],
   [
-    // Runs beside the others, because this step mostly waits until the network of a page is idle.
+    // Runs in parallel with the others, because this step mostly waits until the network of a page is idle.
     { name: 'size budgets', command: ['node', 'scripts/size.ts'], report: '.results/size.json' },
     { name: 'packages', command: ['node', 'scripts/packages/check.ts'], report: '.results/packages.json' },
     {

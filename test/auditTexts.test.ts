@@ -4,7 +4,7 @@ import { operationsOf, readContract } from '../apps/server/src/http/contract.ts'
 import { read } from './repository.ts'
 import { audit } from '../packages/ui/src/locales/id/audit.ts'
 
-/** Operations other than GET that change no record, or only data that one user sees. */
+/** Operations other than GET that the audit log does not store, because they change no data that others see. */
 const unaudited = [
   'checkInvitation',
   'startPasskeySignIn',
@@ -40,7 +40,7 @@ describe('the texts of the audit log', () => {
   it('have words for each kind of record and each field that is stored', () => {
     expect(Object.keys(audit.subjects).toSorted()).toEqual(Object.keys(auditedFields).toSorted())
     const fields = new Set<string>([...Object.values(auditedFields).flat(), ...auditedFacts])
-    // Permissions have no label of their own: the log shows added and removed permissions under two other labels.
+    // Permissions need no label, because the log shows added and removed permissions under two other labels.
     expect([...fields].filter((name) => name !== 'permissions' && !(name in audit.fields))).toEqual([])
   })
 })

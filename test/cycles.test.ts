@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { importsOf } from './importsOf.ts'
 import { files, isCode, isGenerated, isStory, isTest } from './repository.ts'
 
-/** Roots that must have no cycles. Files directly in a root count as one folder, unless `containers` has the root. */
+/** The imports in each root must have no cycles. Files directly in a root are one folder, except in `containers`. */
 const roots = [
   'apps/dashboard/src',
   'apps/server/src',
@@ -11,7 +11,7 @@ const roots = [
   'packages/ui/src',
 ]
 
-/** Each direct subfolder or file of these folders counts as a folder of its own, because other folders share them. */
+/** In these folders, each direct subfolder or file counts as a separate folder, because other folders share it. */
 const containers = [
   'packages/ui/src/components',
   'packages/ui/src/fleet',
@@ -20,10 +20,10 @@ const containers = [
   'packages/api/src',
 ]
 
-/** Counts as a folder of its own, because the server loads migrations by name and they never change. */
+/** Counts as a separate folder, because the server loads migrations by name and they never change. */
 const MIGRATIONS = 'apps/server/src/database/migrations'
 
-/** Folders to which each entity adds a file, so that they may have more than 25. */
+/** These folders may have more than 25 files, because each entity adds a file. */
 const perEntity = /^packages\/(api\/src\/fixtures|ui\/src(\/locales\/\w+)?)$/
 
 type Graph = Map<string, Set<string>>

@@ -127,7 +127,7 @@ describe('the systemd unit and the container', () => {
 
   it.runIf(isInstalled('systemd-analyze'))('include a unit that systemd accepts without a warning', () => {
     const { stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/sikud.service'], { encoding: 'utf8' })
-    // Ignores a missing /usr/bin/node, because this machine may have Node elsewhere.
+    // Ignores a missing /usr/bin/node, because Node may be elsewhere on this machine.
     expect(stderr.replaceAll(/^.*\/usr\/bin\/node is not executable.*\n/gm, '')).toBe('')
   })
 })

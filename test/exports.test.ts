@@ -6,7 +6,7 @@ interface Manifest {
   publishConfig: { exports: Record<string, string | { types: string; default: string }> }
 }
 
-/** Returns the entry in `publishConfig.exports` for a source file. */
+/** Returns the value that a source file must have in `publishConfig.exports`. */
 function built(source: string) {
   const target = source.replace('./src/', './dist/')
   if (!/\.tsx?$/.test(source)) return target

@@ -3,8 +3,8 @@ import { importsOf } from './importsOf.ts'
 import { files, isCode, isGenerated, isStory, isTest } from './repository.ts'
 
 /**
- * The allowed imports of each package or folder. `types` allows only `import type`, plus the fixtures in stories and
- * tests.
+ * The allowed imports of each package or folder. `types` allows only `import type`; stories and tests may also import
+ * the fixtures.
  */
 const allowed: { from: RegExp; packages: Record<string, 'all' | 'types'> }[] = [
   { from: /^packages\/api\//, packages: {} },
@@ -50,8 +50,8 @@ const mapsFoldersBelow: Record<string, string[]> = {
 }
 
 /**
- * The layers of `apps/server/src`, the lowest first. A folder may import from the layers before its own, and from its
- * own layer, where cycles.test.ts forbids cycles. The files directly in `src` may import all folders except `cli`.
+ * The layers of `apps/server/src`, the lowest first. A folder may import from lower layers and from its own layer;
+ * cycles.test.ts forbids cycles in a layer. The files directly in `src` may import all folders except `cli`.
  */
 const serverLayers = [
   { name: 'values', folders: ['background', 'config', 'locales', 'measure', 'parse'] },

@@ -29,7 +29,7 @@ function resolve(from: string, source: string) {
   return source.startsWith('.') ? posix.join(posix.dirname(from), source) : source
 }
 
-/** Returns the entry files in a package's `exports`, relative to the root. */
+/** Returns the source files that a package's `exports` name, relative to the root. */
 export function entriesOf(folder: string): string[] {
   const manifest = `${folder}/package.json`
   if (!existsSync(posix.join(root, manifest))) return []

@@ -37,7 +37,7 @@ describe('product code', () => {
   })
 
   it('calls fetch only in packages/api, except for files', () => {
-    // These files fetch /config.json, files of the page, and map tiles, which are not part of the API.
+    // These files fetch things that are not part of the API: /config.json, files of the page, and map tiles.
     const own = [
       'apps/dashboard/src/config.ts',
       'apps/dashboard/src/offline/worker.ts',
@@ -54,7 +54,7 @@ describe('product code', () => {
       (path) => /\blocalStorage\b/.test(codeOf(path)),
     )
     const hooks = users.filter((path) => path.startsWith('packages/ui/src/hooks/'))
-    // themeScript.ts and the script of start/ are inlined into index.html and run before all modules.
+    // The build writes themeScript.ts and a script of start/ into index.html, where they run before all modules.
     const others = [
       'apps/dashboard/src/session.ts',
       'apps/dashboard/src/start/',

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { files, root } from './repository.ts'
 
-/** Texts that say that an e-mail was or will be sent. */
+/** Matches texts that say that an e-mail was or will be sent. */
 const claim =
   /(kirim|diberi tahu|sent|send|told|check|open)\b.{0,60}\be-?mail|\be-?mail\b.{0,60}(kirim|yang masuk|\bsent|\bsend|arrive)/is
 const denial = /(belum dapat mengirim|cannot send) e-?mail|gagal dikirim|could not be sent|not sent/i
@@ -15,7 +15,7 @@ const answer = 'Only a server with SMTP sends this response: registerHandlers.te
 const refusal =
   'The server refuses the request without SMTP: registerHandlers.test.ts, emailHandlers.test.ts.'
 
-/** Texts that may say that an e-mail is sent, with the reason why users of a server without e-mail never see them. */
+/** Texts that may say that an e-mail is sent. The value says why nobody sees them on a server without e-mail. */
 const guarded: Record<string, string> = {
   'auth.unverified': 'A registration is unverified only where the server sent it a link.',
   'email.asked': refusal,
@@ -32,7 +32,7 @@ const guarded: Record<string, string> = {
   'user.sendRecovery': action,
 }
 
-/** Returns the key and the content of each text; for a function, its source code, which contains the text. */
+/** Returns the key and the content of each text. If the text is a function, the content is its source code. */
 function textsOf(value: unknown, path: readonly string[] = []): [key: string, text: string][] {
   if (typeof value !== 'object' || value === null) return [[path.slice(-2).join('.'), String(value)]]
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]))
@@ -44,7 +44,7 @@ it('A14 texts say that e-mail is sent only on a server that sends e-mail', async
   for (const path of catalogues) {
     const catalogue: object = await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href)
     for (const [key, text] of textsOf(catalogue)) {
-      // Skips the texts of the e-mails themselves, which call `letter`.
+      // Skips the texts in the e-mails themselves: they are functions that call `letter`.
       if (claim.test(text) && !denial.test(text) && !/\bletter\(/.test(text)) found.add(key)
     }
   }

@@ -19,7 +19,7 @@ import { read, shippedCode } from './repository.ts'
 
 const permissions = accessGroups.flatMap((group) => group.permissions)
 const contract = readContract()
-/** All extensions that the contract names, also those that generated code adds. */
+/** All extensions in the contract, including those that a code generator has added. */
 const extensions = new Set(
   Array.from(read('openapi/fleet.yaml').matchAll(/x-extension: (\w+)/g), ([, name = '']) => name),
 )
@@ -87,7 +87,7 @@ const accountOperations: Record<AccountAction, GuardedOperation> = {
   delete: 'deleteUser',
 }
 
-/** The roles of docs/permissions.md, and for each permission a role that has only this permission. */
+/** The roles in docs/permissions.md, and additionally for each permission a role that has only this permission. */
 const holders = [
   ...matrixRoles,
   ...permissions.map(({ code }) => ({ name: `a role with only ${code}`, permissions: [code] })),
@@ -97,8 +97,8 @@ describe('the menus and buttons of the dashboard', () => {
   const rowOf = (operation: string) => permissionMatrix.find(({ operationId }) => operationId === operation)
 
   /**
-   * Returns whether a role may call an operation. If docs/permissions.md does not list the role, the permissions of the
-   * role decide.
+   * Returns whether a role may call an operation. This is decided by docs/permissions.md or, if it does not list the
+   * role, by the role's permissions.
    */
   function isGiven(operation: string, { name, permissions: held }: (typeof holders)[number]): boolean {
     const row = rowOf(operation)

@@ -5,10 +5,10 @@ import { isTest, read, shippedCode } from './repository.ts'
 const tables =
   'device|driver|gps_point|gps_session|last_position|notification|position|removed_device|running_trip|vehicle'
 const readsTable = new RegExp(`(?<!delete )\\b(?:from|join) (?:only )?(?:${tables})\\b|from \\$\\{tables\\}`)
-/** Matches SQL that applies a scope, by the functions of `security/scope.ts`. */
+/** Matches SQL that applies a scope (the depots that a user sees): it calls a function of `security/scope.ts`. */
 const hasScope = /\b(?:inScope|userInScope|notificationInScope|entryInScope|existing)\(|\bgroupIds\b/
 
-/** Folders, files and declarations whose SQL needs no scope, with the reason. */
+/** Folders, files and declarations whose SQL needs no scope; the value is the reason. */
 const exempt: Record<string, string> = {
   'audit/accessLog.ts: export async function listAccess': 'of a driver that was found within the scope',
   'audit/auditRepository.ts: const subjectName': 'a name without an id; the entries have the scope',

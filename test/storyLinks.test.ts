@@ -5,7 +5,7 @@ import { codeOf, files, isStory, read } from './repository.ts'
 
 const pages = files.filter((path) => path.endsWith('.mdx'))
 
-/** Returns the title of a stories file or an `.mdx` page; a page can take the title of the stories that it imports. */
+/** Returns the title of a stories file or an `.mdx` page. A page can use the title of stories that it imports. */
 function titleOf(path: string): string {
   const text = read(path)
   const [, own] = /\btitle(?:: '|=")([^'"]+)['"]/.exec(text) ?? []

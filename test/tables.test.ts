@@ -53,7 +53,7 @@ const owners: Record<string, readonly string[]> = {
   trips: ['gps_point', 'gps_session', 'running_trip', 'trip_checkpoint', 'trip_state', 'trip_work'],
 }
 
-/** Folders that write tables of another folder, with the reason. */
+/** Folders that write tables of another folder; the value is the reason. */
 const exceptions: Record<string, { tables: readonly string[]; reason: string }> = {
   cli: { tables: ['app_user'], reason: 'renames an account that cannot sign in' },
   demo: {

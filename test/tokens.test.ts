@@ -12,7 +12,7 @@ const sources = [
 ]
 
 const components = shippedCode('packages/ui', 'packages/maps').filter(
-  // Leaves out files named story…, which are fakes for stories, such as tiles without a network.
+  // Leaves out files with names that begin with "story": they are fakes for stories, such as tiles without a network.
   (path) => !sources.some((source) => path.startsWith(source)) && !/\/story\w+\.tsx?$/.test(path),
 )
 
@@ -35,7 +35,7 @@ describe('components', () => {
 
   it('contain no radius values', () => {
     const radius = /\bborder\w*Radius: ([^,}]+)/
-    // In `sx` a number is a multiple of the theme's radius, so up to 2 is allowed.
+    // In `sx` a number means a multiple of the theme's radius; numbers up to 2 are allowed.
     const isRaw = (value: string) => /\dpx/.test(value) || Number(value) > 2
     expect(
       linesWith((line) => isRaw(radius.exec(line)?.[1] ?? '')),

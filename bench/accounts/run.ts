@@ -28,7 +28,7 @@ async function addAccounts({ database }: BenchApp): Promise<void> {
   )
 }
 
-/** Returns the median response time for each kind of address, in ms; each kind is first in a quarter of the rounds. */
+/** Returns the median response time in ms for each kind of address; each kind is first in every fourth round. */
 async function timeKinds(app: BenchApp): Promise<number[]> {
   const times = kinds.map((): number[] => [])
   for (let n = 1; n <= REQUESTS; n += 1) {

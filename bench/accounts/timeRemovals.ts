@@ -3,7 +3,7 @@ import { createToken } from '../../apps/server/src/security/tokens.ts'
 import { createUser } from '../../apps/server/src/testing/createUser.ts'
 import type { BenchApp } from './BenchApp.ts'
 
-/** Returns the delay from each change of a vehicle's depot to the `removed` event in the old depot's stream, in ms. */
+/** Moves a vehicle between depots; returns the delays in ms until the old depot's stream sends `removed`. */
 export async function timeRemovals({ app, database }: BenchApp, moves: number): Promise<number[]> {
   const [other] = await database.query<{ id: number }>(
     `insert into fleet_group (name) values ('Depo kedua') returning id`,

@@ -91,7 +91,7 @@ async function pressThrough(page: Page) {
   }
 }
 
-/** Records each press by Event Timing: the longest duration of its events, and the sum of their handlers. */
+/** Records each press with Event Timing: the longest duration of its events, and the total time of their handlers. */
 function watchAnswers() {
   const answers = new Map<number, { whole: number; handlers: number }>()
   const observer = new PerformanceObserver((list) => {

@@ -18,7 +18,7 @@ declare global {
 const FIRST_UPDATES = 36
 const UPDATES = 12
 
-/** Measures Pelacakan with the whole fleet: an update of all vehicles, the motion between updates, and idle time. */
+/** Measures the page Pelacakan: an update of all vehicles, their motion between updates, and the page at rest. */
 export function fleetCases(bench: Bench): Case[] {
   const { rounds } = bench.options
   return [

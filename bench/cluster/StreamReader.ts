@@ -9,7 +9,7 @@ interface Fleet {
   cursor: string
 }
 
-/** Follows the live fleet as the dashboard does: the whole fleet once, then a stream that resumes at its cursor. */
+/** Reads the live fleet as the dashboard does: the whole fleet once, and then a stream that resumes at a cursor. */
 export class StreamReader {
   /** The time of the last position of each device, milliseconds since 1970. */
   readonly times = new Map<number, number>()

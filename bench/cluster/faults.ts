@@ -13,7 +13,7 @@ const PAUSE_MS = 20_000
 /** The measured effects of a fault. */
 export interface FaultResult {
   name: string
-  /** The longest time between two writes to the database, in seconds; null for a fault of a server. */
+  /** The longest time in seconds without a successful write to the database; null if only a SIKUD server failed. */
   writesAfterS: number | null
   failedReports: number
   failedReads: number

@@ -15,7 +15,7 @@ export interface Size {
 
 export const dayMs = 86_400_000
 
-/** Adds devices and, in the order of time, their trips with points; `end` is a midnight (UTC). */
+/** Adds devices, and then their trips with points, oldest first; the last day ends at `end`, a midnight in UTC. */
 export async function fillTrips(database: Database, size: Size, end: number): Promise<void> {
   await database.query('insert into device (name, imei) select n, n from generate_series(1, $1::int) n', [
     size.devices,

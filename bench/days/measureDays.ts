@@ -18,7 +18,7 @@ import { dayMs, type Size } from './fillDays.ts'
 export type App = Awaited<ReturnType<typeof buildApp>>
 
 const REQUESTS = 20
-/** This many trips are read, simplified or deleted; the result is the mean time for one trip. */
+/** This many trips are read, simplified or deleted; the results are times for one trip. */
 const TRIPS = 500
 
 /** Returns the duration of `work` in ms. */

@@ -24,8 +24,8 @@ export class IngestServer {
   }
 
   /**
-   * Starts a production server on a database, without the demo; it logs only fatal errors. `env` overrides these
-   * settings.
+   * Starts a server on a database in production mode, without the demo fleet; it logs only fatal errors. `env`
+   * overrides these default settings.
    */
   static async start(place: Place, env: Record<string, string> = {}): Promise<IngestServer> {
     const server = new IngestServer({ ...env, ...settingsOf(place) }, await freePort(), await freePort())
@@ -77,7 +77,7 @@ export class IngestServer {
   }
 }
 
-/** Returns the user and system time of a process on Linux, in steps of 10 ms; 0 elsewhere. */
+/** Returns the user and system CPU time of a process on Linux, in steps of 10 ms; 0 on other systems. */
 function cpuOf(pid: number | undefined): number {
   try {
     const [, fields = ''] = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ')

@@ -1,4 +1,4 @@
-/** Latencies of successful responses in ms, and the number of failures by status (0 without a response). */
+/** Collects the latencies of successful responses in ms, and counts failures by status (0 without a response). */
 export class Latencies {
   readonly all: number[] = []
   readonly failures = new Map<number, number>()
@@ -13,7 +13,7 @@ export class Latencies {
     return [...this.failures.values()].reduce((sum, count) => sum + count, 0)
   }
 
-  /** Returns the latency within which a share of the successful responses arrived, in ms. */
+  /** Returns the time in ms within which the given share (0 to 1) of the successful responses arrived. */
   within(share: number): number {
     const sorted = this.all.toSorted((a, b) => a - b)
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -40,14 +40,14 @@ export class Tracker {
   }
 }
 
-/** How a vehicle drives, by its own clock in seconds since 1970. */
+/** The drive of a vehicle, on the vehicle's own clock in seconds since 1970. */
 export interface Drive {
   now(): number
   /** Returns the place of the vehicle at a time, and its speed in knots. */
   at(time: number): { lat: number; lon: number; speed: number }
 }
 
-/** Returns a place on a circle of a few kilometres, which takes half an hour. */
+/** Returns a place on a circle of a few kilometres, which the vehicle drives around in half an hour. */
 export function placeOnCircle(seconds: number): { lat: number; lon: number } {
   const angle = ((seconds % 1_800) / 1_800) * 2 * Math.PI
   return { lat: -6.2 + 0.02 * Math.sin(angle), lon: 106.8 + 0.02 * Math.cos(angle) }

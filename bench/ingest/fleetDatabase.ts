@@ -3,7 +3,7 @@ import { loadReferenceData } from '../../apps/server/src/reference/loadReference
 import { createToken } from '../../apps/server/src/security/tokens.ts'
 import { createUser } from '../../apps/server/src/testing/createUser.ts'
 
-/** Where a database is, as in the settings of the server. */
+/** The location of a database, as in the settings of the server. */
 export interface Place {
   dataDir: string
   databaseUrl?: string

@@ -9,10 +9,10 @@ const holdMs = 10_000
 const settleMs = 2_000
 const firstRate = 200
 const growth = 1.4
-/** If more requests than this are pending, the server is too slow for the rate. */
+/** If more requests than this wait for a response, the server is too slow for the rate. */
 const mostUnderWay = 3_000
 
-/** Finds the highest rate of reports, with one position each, at which p99 stays below half a second. */
+/** Finds the highest rate of reports (one position each) at which 99 % are answered within half a second. */
 export async function highestRate(to: string, imeis: readonly string[]): Promise<number> {
   const clock = new Clock(imeis)
   let highest = 0
@@ -26,7 +26,7 @@ export async function highestRate(to: string, imeis: readonly string[]): Promise
   }
 }
 
-/** Sends at a fixed rate without waiting for responses; measures latencies from the scheduled time of each report. */
+/** Sends at a fixed rate without waiting for responses; each latency counts from the report's scheduled time. */
 async function hold(rate: number, send: () => ReturnType<typeof sendRequest>): Promise<Latencies> {
   const latencies = new Latencies()
   const underWay = new Set<Promise<void>>()
@@ -45,7 +45,8 @@ async function hold(rate: number, send: () => ReturnType<typeof sendRequest>): P
 }
 
 /**
- * Makes one report of each device in turn: the first report is 20 days old, and two reports of a device are 5 s apart.
+ * Creates one report of each device in turn. The first report is 20 days old, and the reports of a device are 5 s
+ * apart.
  */
 class Clock {
   private readonly imeis: readonly string[]

@@ -18,7 +18,7 @@ const USERS = 50
 const SCOPES = 20
 const SECONDS = 20
 
-/** Distributes the devices over the depots; returns the ids of the depots. */
+/** Creates depots and distributes the devices over them; returns the ids of the depots. */
 async function addDepots(database: Database): Promise<number[]> {
   const depots = await database.query<{ id: number }>(
     `insert into fleet_group (name) select 'Depo ' || n from generate_series(2, $1) n returning id`,
@@ -53,7 +53,7 @@ async function measure(name: string, place: Place): Promise<string[]> {
     const depots = await addDepots(database)
     for (let user = 0; user < USERS; user += 1) {
       const depot = depots[user % SCOPES]
-      // One of the scopes contains all depots; each other scope contains one depot.
+      // In one scope (a set of visible depots) the users see all depots; in each other scope they see one depot.
       const reader = await open(database, user % SCOPES === 0 || depot === undefined ? undefined : [depot])
       reader.stream.on('data', (chunk: Buffer) => (bytes += chunk.length))
       feed.add(reader)

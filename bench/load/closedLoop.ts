@@ -24,7 +24,7 @@ export interface LoopResult {
   failed: number
   /** Number of successful responses, including those of the warm-up. */
   total: number
-  /** Mean size of the bodies as transferred, bytes. */
+  /** Mean size in bytes of the response bodies as they were transferred. */
   bytes: number
   /** Mean number of processor cores that this process used. */
   cores: number
@@ -32,7 +32,7 @@ export interface LoopResult {
 
 const RETRY_MS = 1_000
 
-/** Runs a closed loop of clients, each with its own connection. */
+/** Runs several clients in a closed loop, each with its own connection. */
 export async function closedLoop(
   origin: string,
   clients: readonly LoopClient[],
@@ -76,7 +76,7 @@ export async function closedLoop(
   }
 }
 
-/** Sends one request and reads the response to its end; never rejects. Undici's `request` takes twice the CPU time. */
+/** Sends one request and reads the response to its end; never rejects. `request` would use twice the CPU time. */
 function send(connection: Client, options: Dispatcher.DispatchOptions) {
   const begin = performance.now()
   return new Promise<{ status: number; ms: number; bytes: number }>((resolve) => {

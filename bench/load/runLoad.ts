@@ -14,7 +14,7 @@ export interface TrackerLoad {
   token: string
   /** Number of trackers; `imeisOf` returns their IMEIs. */
   trackers: number
-  /** The time of the first position, seconds since 1970. */
+  /** The time of the first position, in seconds since 1970. */
   begin: number
 }
 

@@ -8,16 +8,16 @@ import { EVERY_S, type TrackerLoad } from './runLoad.ts'
 
 /** Number of live maps that are open during the load. */
 const STREAMS = 5
-/** How often the last position is read in a second. */
+/** Number of reads of the last position in a second. */
 const READS_PER_S = 10
 
-/** Figures of the trackers, the number of acknowledged positions of each, and the p99 of the reads in ms. */
+/** The figures of all trackers, the acknowledged positions of each tracker, and the p99 of the reads in ms. */
 export interface TrackerResult extends LoopResult {
   acknowledged: number[]
   readP99: number
 }
 
-/** Reports one position in each request; each tracker waits for the acknowledgement before its next report. */
+/** Sends one position in each report. A tracker waits for the acknowledgement before its next report. */
 async function run({ reports, api, token, begin, ...load }: TrackerLoad & LoopTime): Promise<TrackerResult> {
   const trackers = imeisOf(load.trackers).map((imei) => ({ imei, acknowledged: 0 }))
   const { origin } = new URL(reports)
@@ -33,7 +33,7 @@ async function run({ reports, api, token, begin, ...load }: TrackerLoad & LoopTi
   return { ...result, acknowledged: trackers.map(({ acknowledged }) => acknowledged), readP99: dashboards() }
 }
 
-/** Opens live maps and reads the last position. Returns a function that ends this and returns the p99 in ms. */
+/** Opens live streams and reads the last position. The returned function ends this and returns the p99 in ms. */
 function readDashboards(api: string, headers: Record<string, string>): () => number {
   const { origin, pathname } = new URL(api)
   const streams = Array.from({ length: STREAMS }, () => {

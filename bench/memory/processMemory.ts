@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Memory of a process and all its descendants, MB (10^6 bytes). */
+/** Memory of a process and all its descendants, in MB (10^6 bytes). */
 export interface ProcessMemory {
   /** Resident set size. */
   rss: number
-  /** Proportional set size: each process counts its share of a memory page that several processes use. */
+  /** Proportional set size: if several processes use a memory page, each process counts only its share of the page. */
   pss: number
   /** Highest resident set size of the process so far, without its descendants. */
   peak: number

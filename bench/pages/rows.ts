@@ -14,5 +14,5 @@ export async function loadRows(): Promise<Row[]> {
   return data
 }
 
-/** With `?auto` the list shows after loading; otherwise after a click on the button. */
+/** With `?auto` the page shows the list as soon as it is loaded, otherwise after a click on the button. */
 export const showsAtOnce = new URLSearchParams(location.search).has('auto')

@@ -14,7 +14,7 @@ import { table } from '../table.ts'
 const DEVICES = 10_000
 const CLIENTS = 50
 const SECONDS = 20
-/** Milliseconds between two requests of the other user for `/me`. */
+/** Time in ms between two requests of the other user to `/me`. */
 const PACE_MS = 100
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -28,7 +28,7 @@ async function createOtherUser(place: Place): Promise<string> {
   }
 }
 
-/** Measures the latency of /me for another user while clients of one user read the device list without pauses. */
+/** Measures the latency of /me for one user while the clients of another user read the device list without pauses. */
 async function measure(name: string, place: Place): Promise<string[]> {
   const flooding = await makeFleet(place, imeisOf(DEVICES))
   const other = await createOtherUser(place)

@@ -43,7 +43,7 @@ export interface BackupSoak {
   positions: number
 }
 
-/** The database of the server, and new empty databases for restores. */
+/** The database of the server, and a function that creates empty databases in which backups are restored. */
 interface Places {
   own: Place
   empty: () => Promise<{ place: Place; remove: () => Promise<void> }>
@@ -144,7 +144,7 @@ async function command(name: 'backup' | 'restore', place: Place, ...args: string
   return { seconds: (performance.now() - begin) / 1_000, output: stdout }
 }
 
-/** Kills a backup while it writes. */
+/** Starts a backup and kills it while it writes. */
 async function killBackup(place: Place, folder: string): Promise<void> {
   const child = spawn(process.execPath, ['apps/server/src/cli/backup.ts', '--to', join(folder, 'killed')], {
     env: { ...process.env, ...settingsOf(place) },

@@ -8,7 +8,7 @@ import { imeisOf, Tracker } from '../ingest/Tracker.ts'
 
 /** Seconds between two reports of a tracker. */
 const EVERY_S = 5
-/** The server runs for a random time up to this limit, so that kills hit every phase of a batch. */
+/** Each kill comes after a random time up to this limit, so that the kills hit every phase of a batch. */
 const LONGEST_RUN_MS = 3_000
 /** Number of kills between two lines of progress. */
 const REPORT_EVERY = 20

@@ -15,7 +15,7 @@ const ROUNDS = 30
 const DEVICES = 50
 const ROWS_AT_ONCE = 20_000
 
-/** Measures the requests that Laporan sends when it opens: median ms with a number of trips in PostgreSQL. */
+/** Measures the requests that the page Laporan sends when it opens, with this number of trips; medians in ms. */
 async function measure(trips: number): Promise<string[]> {
   const programs = findPostgres()
   if (programs === null) throw new Error('PostgreSQL 15 or newer is not installed.')

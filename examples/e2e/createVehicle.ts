@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** Creates a vehicle without a device, so that it can be deleted. */
+/** Creates a vehicle without a device, because only such a vehicle can be deleted. */
 export async function createVehicle(request: APIRequestContext, number: string) {
   const api = `${process.env['SIKUD_ORIGIN']}/api/v1`
   const login = await request.post(`${api}/auth/login`, {

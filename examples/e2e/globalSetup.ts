@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 import { startServer } from '../../apps/dashboard/e2e/support/startServer.ts'
 
-/** Starts the real server with the demo fleet on an empty database, and serves the built example in front of it. */
+/** Starts the real server with the demo fleet on an empty database, and serves the built example on another port. */
 export default async function globalSetup() {
   const dataDir = await mkdtemp(join(tmpdir(), 'sikud-example-'))
   const server = await startServer(dataDir)

@@ -4,8 +4,8 @@ const older = join(import.meta.dirname, '../node-versions/node_modules')
 const linux = process.platform === 'linux' && process.arch === 'x64'
 
 /**
- * The path of each Node version that runs the client in a test; only the current version on systems other than Linux
- * x64.
+ * The path of each Node version with which a test runs the client. On systems other than Linux x64, only the current
+ * version is tested.
  */
 export const nodes: Record<string, string> = {
   ...(linux && { 20: join(older, 'node20/bin/node'), 22: join(older, 'node22/bin/node') }),

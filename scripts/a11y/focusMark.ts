@@ -1,4 +1,4 @@
-/** How an element shows that it has the focus. */
+/** Describes how an element shows that it has the focus. */
 export interface FocusMark {
   name: string
   /** Highest contrast between the focus style and the background; 0 if the focus changes nothing. */
@@ -7,14 +7,14 @@ export interface FocusMark {
   covered: boolean
 }
 
-/** Runs in the page: compares the focused element with its unfocused state; undefined if nothing has the focus. */
+/** Runs in the page. Compares the focused element with its unfocused state; undefined if nothing has focus. */
 export async function focusMark(): Promise<FocusMark | undefined> {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
 
   type Colour = [red: number, green: number, blue: number, alpha: number]
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-  /** Parses any CSS colour by drawing it. */
+  /** Parses any CSS colour: draws it, and reads the colour of the pixel. */
   const read = (colour: string): Colour => {
     if (!context) return [0, 0, 0, 0]
     context.clearRect(0, 0, 1, 1)
@@ -47,8 +47,8 @@ export async function focusMark(): Promise<FocusMark | undefined> {
   }
 
   /**
-   * Returns outlines, borders, shadows and backgrounds of the element and its surroundings, such as the box of a text
-   * field.
+   * Returns the outlines, borders, shadows and backgrounds of the element and of the elements around it, such as the
+   * box of a text field.
    */
   const looks = () => {
     const around = [element, element.parentElement, element.parentElement?.parentElement].filter(

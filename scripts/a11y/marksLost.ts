@@ -1,4 +1,4 @@
-/** Runs in the page: returns the background colour of each element that shows nothing else; '' for other elements. */
+/** Runs in the page. Returns the background colour of each element that shows nothing else; '' for others. */
 export function groundsOf(): string[] {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function only
   const isBare = (element: Element) => {
@@ -18,8 +18,8 @@ export function groundsOf(): string[] {
 }
 
 /**
- * Returns the boxes that had a background before forced colours were switched on, and now have no background, border or
- * image.
+ * Returns the elements that had a visible background before forced colours were switched on, and that now have no
+ * background, border or image.
  */
 export function marksLost(grounds: string[]): string[] {
   const canvas = getComputedStyle(document.body).backgroundColor

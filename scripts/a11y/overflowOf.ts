@@ -1,5 +1,5 @@
 /**
- * Runs in the page: returns the texts and controls that make the page scroll sideways. The content of a scrolling box
+ * Runs in the page. Returns the texts and controls that make the page scroll sideways. The content of a scrolling box
  * does not count, because WCAG 1.4.10 allows tables, maps and charts to scroll.
  */
 export function overflowOf(): string[] {

@@ -5,15 +5,15 @@ import { focusMark } from './focusMark.ts'
 import { groundsOf, marksLost } from './marksLost.ts'
 import { overflowOf } from './overflowOf.ts'
 
-/** Checks the screen that a page shows and returns its faults; with `framed` also those of the menu and the top bar. */
+/** Returns the faults of the screen that a page shows; with `framed` also those of the menu and the top bar. */
 export type ScreenCheck = (page: Page, framed: boolean) => Promise<string[]>
 
-/** Maximum number of elements that Tab visits on a screen. */
+/** Tab is pressed at most so many times on a screen. */
 const longestWalk = 60
 
 async function at(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
-  // Waits until components use the new width.
+  // Waits until the components have adapted to the new width.
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)))
 }
 
@@ -21,7 +21,7 @@ async function walk(page: Page, framed: boolean): Promise<string[]> {
   const faults: string[] = []
   await page.evaluate((all) => {
     window.scrollTo(0, 0)
-    // Tab continues from the selection, so this puts the selection at the start.
+    // Puts the selection at the start, because Tab continues from the selection.
     const start = (all ? null : document.querySelector('main')) ?? document.body
     window.getSelection()?.collapse(start, 0)
   }, framed)
@@ -37,7 +37,7 @@ async function walk(page: Page, framed: boolean): Promise<string[]> {
   return faults
 }
 
-/** The checks of every screen, by criterion of WCAG 2.2. */
+/** The checks that run on every screen; each key names the criteria of WCAG 2.2. */
 export const screenChecks: Record<string, ScreenCheck> = {
   '2.4.7, 1.4.11 visible focus, light': walk,
   '2.4.7, 1.4.11 visible focus, dark': async (page, framed) => {

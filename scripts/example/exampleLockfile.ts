@@ -23,8 +23,9 @@ interface Manifest {
 }
 
 /**
- * Returns the lockfile of an app that installs our tarballs. It cannot be committed, because each build changes their
- * hashes. All other entries come from the repository's lockfile, so that the app gets the tested versions.
+ * Returns the lockfile of an app that installs our tarballs. It cannot be committed, because each build changes the
+ * hashes of the tarballs. All other entries come from the repository's lockfile, so that the app gets the tested
+ * versions.
  */
 export function exampleLockfile(root: string, app: string): string {
   const lock: Lockfile = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'))
@@ -53,7 +54,7 @@ export function exampleLockfile(root: string, app: string): string {
   return stringify({ lockfileVersion: '9.0', settings, importers: { '.': importer }, packages, snapshots })
 }
 
-/** Returns the locked version of each dependency of the workspace, with its peers. */
+/** Returns the locked version of each dependency of the workspace, including the versions of its peer dependencies. */
 function lockedVersions(lock: Lockfile): Names {
   const all = Object.values(lock.importers).flatMap((importer) => Object.values(importer))
   const entries = all.flatMap((group) => Object.entries(group ?? {}))

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Refusal } from './Refusal.ts'
 
-/** Collects new files and edits; writes all of them, or nothing if one is impossible. */
+/** Collects new files and edits of files. Writes all of them, or nothing if one of them is impossible. */
 export class ChangeSet {
   private readonly root: string
   private readonly texts = new Map<string, string>()
@@ -22,7 +22,7 @@ export class ChangeSet {
     this.texts.set(path, text)
   }
 
-  /** Inserts lines before the first match. */
+  /** Inserts lines before the first match in a file. */
   before(path: string, place: RegExp, text: string): void {
     this.replace(path, place, (found) => text + found)
   }
@@ -42,7 +42,7 @@ export class ChangeSet {
     else this.texts.set(path, spliced(this.read(path), next.index, text))
   }
 
-  /** Replaces the first match. */
+  /** Replaces the first match in a file. */
   replace(path: string, place: RegExp, put: (found: string) => string): void {
     const text = this.read(path)
     if (!place.test(text)) throw moved(path, place)
@@ -60,7 +60,7 @@ export class ChangeSet {
     else this.replace(path, line, () => text)
   }
 
-  /** Returns the text of a file with the edits so far. */
+  /** Returns the text of a file, including the edits so far. */
   read(path: string): string {
     return this.texts.get(path) ?? readFileSync(join(this.root, path), 'utf8')
   }

@@ -1,4 +1,4 @@
-/** The kind of a field; each has its own input, column and database type. */
+/** The kind of a field. It decides the input in the form, the column in the list, and the type in the database. */
 export type FieldKind =
   | 'text'
   | 'longText'
@@ -12,7 +12,7 @@ export type FieldKind =
   | 'dateTime'
   | 'choice'
 
-/** A field of a record in the contract. */
+/** A field of a record in the API contract. */
 export interface Field {
   /** Name in the contract, such as opened_at. */
   name: string
@@ -33,7 +33,7 @@ export interface Field {
   maxLength: number | undefined
   /** Initial value of a boolean in a new form. */
   initial: boolean
-  /** Indonesian label: the title in the contract, else the English label. */
+  /** Indonesian label: the `title` of the field in the contract, or the English label if there is no title. */
   label: string
   english: string
   /** Whether `label` is the title in the contract; false if it is the English label. */
@@ -46,17 +46,17 @@ export interface ResourceOperation {
   id: string
   path: string
   permission: string
-  /** Whether the request of the operation has the header Idempotency-Key or If-Match. */
+  /** Whether requests have a header Idempotency-Key or If-Match. */
   safe: boolean
 }
 
-/** An entity of the contract: the input of the templates. */
+/** An entity of the API contract, from which the templates generate code. */
 export interface Resource {
   /** Name in folders, texts and paths, such as fuelStation. */
   name: string
   /** Name in types and components, such as FuelStation. */
   type: string
-  /** The two plurals, such as fuelStations and FuelStations. */
+  /** The plurals of `name` and `type`, such as fuelStations and FuelStations. */
   plural: string
   plurals: string
   /** Names in comments and English texts, such as "fuel station" and "fuel stations". */
@@ -77,7 +77,7 @@ export interface Resource {
   /** The text field that identifies a record for users. */
   naming: Field
   simulated: boolean
-  /** The `x-extension` of its operations; undefined if the base has them. */
+  /** The `x-extension` of its operations; undefined if they belong to the base API, which every server has. */
   extension: string | undefined
   /** Latitude and longitude, shown together with a link to a map. */
   place: { lat: Field; lng: Field } | undefined

@@ -1,6 +1,6 @@
 import type { Field } from './Resource.ts'
 
-/** Returns code that formats a field; it uses `texts` and `format`. */
+/** Returns code that formats a field for display; the code uses the variables `texts` and `format`. */
 export function shownValue(field: Field, record: string): string {
   const value = `${record}.${field.name}`
   switch (field.kind) {
@@ -19,7 +19,7 @@ export function shownValue(field: Field, record: string): string {
   }
 }
 
-/** Returns code for the value that a list sorts, searches and exports. */
+/** Returns code that gives the value of a field with which a list sorts, searches and exports. */
 export function plainValue({ name, kind, nullable, optional }: Field, record: string): string {
   const value = `${record}.${name}`
   const none = optional ? ' ?? null' : ''

@@ -9,7 +9,7 @@ import { readContract } from './readContract.ts'
 import { readResource } from './readResource.ts'
 import { Refusal } from './Refusal.ts'
 
-/** Returns the changes that make each record `name` belong to one record `target`, without writing them. */
+/** Returns the changes of files that make each record `name` belong to one record `target`; writes nothing. */
 export function planRelation(from: string, name: string, target: string): ChangeSet {
   const contract = readContract(from)
   const { resource } = readResource(contract, target, target)
@@ -88,7 +88,7 @@ function addToApi(changes: ChangeSet, { name, type, target, field }: Relation, f
     generated ? '../readers/reader.ts' : './reader.ts',
   )
 
-  // A change of a target also invalidates the queries of `name`, which show the name of the target.
+  // After a change of a target, the queries of `name` reload too, because they show the name of the target.
   const mutations = `packages/api/src/queries/${target}.ts`
   const text = changes.read(mutations)
   if (/\n {4}\[\[/.test(text))

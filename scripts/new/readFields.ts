@@ -3,14 +3,14 @@ import type { Contract, Schema } from './readContract.ts'
 import { Refusal } from './Refusal.ts'
 import type { Field, FieldKind } from './Resource.ts'
 
-/** Fields of every record that users cannot enter. */
+/** Fields that every record has and that users cannot enter. */
 const own = new Set(['id', 'simulated'])
 const longest = 300
 
 export const latitude = /^lat(itude)?$/
 export const longitude = /^(lng|lon|longitude)$/
 
-/** Returns the fields of a record and its input; `left` lists fields that the generator does not support. */
+/** Returns the fields of a record and of its request body; `left` lists fields that the generator does not support. */
 export function readFields({ schemas }: Contract, type: string): { fields: Field[]; left: string[] } {
   const record = schemas[type]
   if (record?.properties === undefined) throw new Refusal(`openapi/fleet.yaml has no schema ${type}.`)

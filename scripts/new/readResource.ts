@@ -68,9 +68,7 @@ Give them another tag and write them by hand.`)
   return { resource, left }
 }
 
-/**
- * Returns the common extension of all operations. Different ones are an error, because pages depend on one extension.
- */
+/** Returns the `x-extension` that all operations have. Throws if they differ, because pages depend on one extension. */
 function extensionOf(operations: readonly ContractOperation[]): string | undefined {
   const [extension, ...others] = new Set(operations.map((operation) => operation['x-extension']))
   if (others.length > 0) throw new Refusal('Give all operations of the tag the same x-extension, or none.')

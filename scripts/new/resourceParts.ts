@@ -1,6 +1,6 @@
 import type { Field, Resource } from './Resource.ts'
 
-/** Returns the operations of a resource with their methods; fixed paths come before those with an id. */
+/** Returns the operations of a resource with their HTTP methods. The paths without an id come before those with one. */
 export function operationsOf({ list, create, detail, update, remove }: Resource) {
   return [
     { kind: 'list', method: 'GET', ...list },
@@ -16,7 +16,7 @@ export function fieldsOfForm({ fields, create, update }: Resource): Field[] {
   return create || update ? fields.filter(({ entered }) => entered) : []
 }
 
-/** Checks whether the form has a date with time, which needs a time zone. */
+/** Returns whether the form has a date with a time, which needs a time zone. */
 export function hasMoments(resource: Resource): boolean {
   return fieldsOfForm(resource).some(({ kind }) => kind === 'dateTime')
 }

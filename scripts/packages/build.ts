@@ -8,7 +8,8 @@ const tsc = join(import.meta.dirname, '../../node_modules/.bin/tsc')
 const require = createRequire(resolve('package.json'))
 
 /**
- * Builds the package in the current folder into its `dist`: one file for each module, declarations, maps and assets.
+ * Builds the package in the current folder into its `dist`: a file for each module, type declarations, source maps and
+ * assets.
  */
 function build() {
   rmSync('dist', { recursive: true, force: true })
@@ -28,12 +29,12 @@ function rewrite(path: string, change: (text: string) => string) {
   if (changed !== text) writeFileSync(path, changed)
 }
 
-/** Removes imports of style sheets, which TypeScript leaves in the declarations, where they cannot be resolved. */
+/** Removes imports of style sheets from declarations: TypeScript keeps them there, but they cannot be resolved. */
 function withoutStyles(declarations: string) {
   return declarations.replace(/^import '[^']+\.css';$/gm, '')
 }
 
-/** Copies a file of another package, such as a worker, next to the module, where every bundler and server finds it. */
+/** Copies files of other packages, such as a worker, next to the module that uses them, where bundlers find them. */
 function withFiles(program: string, folder: string) {
   return program.replace(/(?<=new URL\(')([\w@][\w@/.-]*)(?=', import\.meta\.url\))/g, (source) => {
     const text = readFileSync(require.resolve(source), 'utf8')

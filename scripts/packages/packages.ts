@@ -8,7 +8,7 @@ const run = promisify(execFile)
 export const root = join(import.meta.dirname, '../..')
 const packs = join(root, '.packs')
 
-/** The published packages; each depends only on those before it. */
+/** The published packages; each depends only on packages before it in this list. */
 export const packages = ['api', 'ui', 'maps'] as const
 
 export type PackageName = (typeof packages)[number]
@@ -39,7 +39,7 @@ export function manifestOf(name: PackageName): Manifest {
   return JSON.parse(readFileSync(join(installedOf(name), 'package.json'), 'utf8'))
 }
 
-/** Returns the code entries of a packed package: the import path of an app, and the built files. */
+/** Returns the code entries of a packed package: the path with which an app imports each, and the built files. */
 export function entriesOf(name: PackageName) {
   return Object.entries(manifestOf(name).exports).flatMap(([path, target]) => {
     if (typeof target === 'string') return []

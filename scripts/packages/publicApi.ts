@@ -3,10 +3,10 @@ import { dirname, join, relative } from 'node:path'
 import type { Check } from '../checks.ts'
 import { entriesOf, installedOf, pack, type PackageName, packages, sourceOf } from './packages.ts'
 
-/** Returns the public API of a packed package: the declarations that its entries reach. */
+/** Returns the public API of a packed package: all type declarations that its entries import, directly or not. */
 export function publicApiOf(name: PackageName): string {
   const entries = entriesOf(name)
-  // Leaves out the generated types, because reviewers read `openapi/fleet.yaml` instead.
+  // Leaves out the generated types, because reviewers see their changes in `openapi/fleet.yaml`.
   const files = reachedFrom(entries.map(({ types }) => types)).filter(
     (path) => !path.includes('__generated__'),
   )

@@ -11,13 +11,13 @@ const limits: Record<string, number> = {
   '@sikud/api': 10,
   // Tests use this entry; decision record 22 gives the reason for its size.
   '@sikud/api/fixtures': 12,
-  // Includes all code of the worker: the client and the live feed.
+  // This entry contains all code of the worker: the API client and the live feed.
   '@sikud/api/live-worker': 14,
   '@sikud/ui/confirm-dialog': 3,
   '@sikud/ui/data-list': 10,
-  // Includes the list, the form, the last contact of a device, and the unknown devices.
+  // This entry contains the list, the form, the last contact of a device, and the unknown devices.
   '@sikud/ui/device': 21,
-  // Includes the e-mail address, passkeys, sessions and API tokens.
+  // This entry contains the parts for e-mail address, passkeys, sessions and API tokens.
   '@sikud/ui/account': 21,
   '@sikud/ui/user': 23,
   '@sikud/ui/forms': 10,
@@ -28,10 +28,10 @@ const limits: Record<string, number> = {
 /** Maximum KiB of each entry that `limits` does not name, by package. */
 const usualLimits = { api: 7, ui: 20, maps: 25 }
 
-/** Libraries that count as code of the client, because only the client uses them. */
+/** The size includes these libraries, because only the API client uses them. */
 const clientLibraries = /^(openapi-fetch|eventsource-parser)$/
 
-/** Libraries that count as code of one entry: the grid counts, so that a static import of it exceeds the limit. */
+/** For this entry the size includes the grid library, so that a static import of it would exceed the limit. */
 const gridLibraries: Record<string, RegExp> = { '@sikud/ui/data-list': /^@mui\/x-/ }
 
 /** The heading of the table. */
@@ -43,7 +43,7 @@ interface Weighed {
   code: string
   limit: number
   counted: RegExp
-  /** The only export to measure; without it, all exports. */
+  /** The only export to measure; by default all exports. */
   only?: string
 }
 

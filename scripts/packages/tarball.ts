@@ -60,19 +60,19 @@ function undeclared(name: PackageName, files: readonly string[]): string[] {
   return [...new Set(imported)].filter((one) => !(one in declared) && !(`@types/${one}` in declared))
 }
 
-/** Checks whether a built file has a source in the tarball and the same 'use client' directive. */
+/** Returns whether a built file has a source file in the tarball, and both or neither have 'use client'. */
 function isLikeItsSource(home: string, path: string): boolean {
   const stem = join(home, path.replace(/^dist/, 'src').replace(/\.js$/, ''))
   const source = [`${stem}.ts`, `${stem}.tsx`].find((candidate) => existsSync(candidate))
   return source !== undefined && isClient(source) === isClient(join(home, path))
 }
 
-/** Returns whether a file is a test helper that apps do not need; the test helpers of ui are a public entry. */
+/** Returns whether a file is a test helper that apps do not need; ui publishes its test helpers for apps. */
 function isTestOnly(name: PackageName, path: string): boolean {
   return name !== 'ui' && path.startsWith('src/testing/')
 }
 
-/** Returns whether two names differ only in case: macOS and Windows would overwrite one of the files. */
+/** Returns whether two names differ only in case; on macOS and Windows one of the files would replace the other. */
 function isSameButCase(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

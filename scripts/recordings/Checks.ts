@@ -4,7 +4,7 @@ export class Checks {
   /** The lines of the failed checks. */
   readonly failures: string[] = []
 
-  /** Records and prints one check; prints `seen` too if it fails. */
+  /** Records and prints one check. If it fails, also prints `seen`. */
   check(name: string, holds: boolean, seen?: unknown): void {
     const detail = holds || seen === undefined ? '' : `  saw: ${JSON.stringify(seen)}`
     const line = `${holds ? '✓' : '✗'} ${name}${detail}`

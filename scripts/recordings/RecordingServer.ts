@@ -35,7 +35,7 @@ interface Account {
   password: string
 }
 
-/** Runs the real server on a data directory, with an administrator. */
+/** Runs the real server on a data directory, and creates an administrator. */
 export class RecordingServer {
   private readonly process: ChildProcess
   private readonly token: string

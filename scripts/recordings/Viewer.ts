@@ -4,7 +4,7 @@ import { findChromium, testArguments } from '../chromium.ts'
 const email = 'Email'
 const password = 'Password'
 
-/** The state of the page during one playback. */
+/** What the page showed during one playback. */
 export interface Viewing {
   /** Number of points on the position slider. */
   points: number
@@ -20,7 +20,7 @@ export interface Viewing {
   faults: string[]
 }
 
-/** A signed-in user of the dashboard in a real browser, who plays trips back. */
+/** A signed-in user who plays trips in the dashboard, in a real browser. */
 export class Viewer {
   private readonly browser: Browser
   readonly page: Page
@@ -46,7 +46,7 @@ export class Viewer {
     return new Viewer(browser, page)
   }
 
-  /** Opens a trip in Laporan, plays its start, then its last points until playback stops. */
+  /** Opens a trip on the page Laporan, plays the start of the trip, and then its last points until playback stops. */
   async watch(session: number): Promise<Viewing> {
     const { page, playButton: play } = this
     this.faults.length = 0

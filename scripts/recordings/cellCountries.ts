@@ -22,7 +22,7 @@ const boxes: Record<number, Box> = {
   736: [-23, -70, -9, -57],
 }
 
-/** Checks whether a position is in the country of a cell; null if the country code is unknown. */
+/** Returns whether a position is in the country of a mobile cell; null if the country code is unknown. */
 export function isInCountry(code: number, { lat, lng }: { lat: number; lng: number }): boolean | null {
   const box = boxes[code]
   if (box === undefined) return null

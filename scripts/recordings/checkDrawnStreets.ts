@@ -10,11 +10,11 @@ import { readColours } from './readColours.ts'
 import { Viewer } from './Viewer.ts'
 
 const IMEI = '860000000000019'
-/** A colour counts as drawn if it has more pixels than this; fewer pixels can be text. */
+/** A colour counts as drawn if it has more pixels than this, because fewer pixels can be text. */
 const DRAWN_PIXELS = 400
 const DRAWING_MS = 30_000
 
-/** The area around Monas, a real extract. */
+/** A place near Monas in Jakarta, with a real map file of this area. */
 const jakarta = {
   file: 'jakarta-monas-z15.pmtiles',
   lat: -6.1754,
@@ -40,8 +40,8 @@ type Theme = 'light' | 'dark'
 type StreetPart = keyof (typeof streetColours)['light']
 
 /**
- * Draws real street maps in a browser, from the real server: the streets, a missing tile, the other theme, a replaced
- * file, and the same page again after the server has stopped.
+ * Draws real street maps in a browser, with the real server. Checks the streets, a missing tile, the other theme, a
+ * replaced file, and the same page after the server has stopped.
  */
 export async function checkDrawnStreets(folder: string, work: string, checks: Checks): Promise<void> {
   const path = join(work, 'streets.pmtiles')
@@ -67,7 +67,7 @@ export async function checkDrawnStreets(folder: string, work: string, checks: Ch
   }
 }
 
-/** Checks that the map shows the outline of the land in place of a missing tile, and streets beside this tile. */
+/** Checks that the map shows the land without streets where a tile is missing, and streets beside this tile. */
 async function checkMissingTile(page: Page, origin: string, checks: Checks): Promise<void> {
   const missing = page.waitForResponse((response) => missingTile.test(response.url()))
   await page.goto(`${origin}/tracking`)
@@ -81,8 +81,8 @@ async function checkMissingTile(page: Page, origin: string, checks: Checks): Pro
 }
 
 /**
- * Checks that streets show in both themes and above zoom 15, the last zoom of the file. The change of the theme must
- * request no tile, and zooming in must request none above zoom 15.
+ * Checks that streets are visible in both themes, and above zoom 15, the last zoom of the file. A change of the theme
+ * must request no tile, and zooming in must request no tile above zoom 15.
  */
 async function checkStreetsOf(page: Page, requests: readonly string[], checks: Checks): Promise<void> {
   const { file } = jakarta
@@ -107,7 +107,7 @@ async function checkStreetsOf(page: Page, requests: readonly string[], checks: C
   checks.check(`${file}: the last zoom is enlarged`, isLarge && below.length === 0, { isLarge, below })
 }
 
-/** Opens the page through the service worker, which caches it, and opens it again after the server has stopped. */
+/** Opens the page through the service worker, which caches the page. Opens it again after the server has stopped. */
 async function checkWithoutServer(page: Page, server: RecordingServer, checks: Checks): Promise<void> {
   const keeps = (address: string) => page.evaluate(async (key) => Boolean(await caches.match(key)), address)
   await becomes(async () => (await keeps('/')) && (await keeps('/last/fleet')))
@@ -126,7 +126,7 @@ async function checkWithoutServer(page: Page, server: RecordingServer, checks: C
   })
 }
 
-/** Waits until the lower part of the map has the colours of a theme; returns whether this happens in time. */
+/** Waits until the lower part of the map has the colours of a theme; returns false if this does not happen in time. */
 function shows(page: Page, theme: Theme, parts: readonly StreetPart[] = jakarta.parts): Promise<boolean> {
   return becomes(() => hasColours(page, theme, parts))
 }
@@ -136,7 +136,7 @@ async function hasColours(page: Page, theme: Theme, parts: readonly StreetPart[]
   return parts.every((part) => (colours.get(streetColours[theme][part]) ?? 0) > DRAWN_PIXELS)
 }
 
-/** Returns an array to which each request of the page and its workers adds its URL. */
+/** Returns an array that collects the URL of each request that the page and its workers send. */
 function watchRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

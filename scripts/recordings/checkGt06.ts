@@ -5,16 +5,16 @@ import { isInCountry } from './cellCountries.ts'
 import type { Checks } from './Checks.ts'
 import { readGt06Sentences, type Sentence } from './gt06Sentences.ts'
 
-/** Numbers of messages that passed each check so far; a lower number is a regression. */
+/** How many messages have passed each check until now; a lower number is a regression. */
 const reached = { stated: 158, corrected: 12, located: 46 }
 
-/** Packet number for which the check of the mobile cell is left out. */
+/** The position in a packet with this number is not compared with its mobile cell. */
 const MODULAR = 0x70
 
 const asStated = 'as published'
 const wrongChecksum = 'wrong checksum'
 
-/** Decodes messages of real GT06 trackers, compares them with the published values, and prints the differences. */
+/** Decodes messages of real GT06 trackers, and compares them with the content that was published with them. */
 export function checkGt06(root: string, checks: Checks): void {
   const sentences = readGt06Sentences(root)
   if (sentences.length === 0) {
@@ -52,7 +52,7 @@ export function checkGt06(root: string, checks: Checks): void {
   )
 }
 
-/** Names the published content. The server uses only positions, so the check ignores all other values. */
+/** Returns a name for the published content. The check ignores values that the server does not use. */
 function kindOf({ expect }: Sentence): string {
   if (expect === 'position') return 'a position'
   return expect === 'null' ? 'nothing to store' : 'other values'
@@ -99,7 +99,7 @@ function correctChecksum(bytes: Buffer): Buffer {
   return corrected
 }
 
-/** Compares positions with the country of their mobile cell, because few messages have a published position. */
+/** Checks that positions are in the country of their mobile cell, because few messages have a published position. */
 function placesOf({ n, bytes }: Sentence): { n: number; isMatch: boolean }[] {
   return new FrameReader().read(bytes).flatMap((frame) => {
     const isMatch = isInCellCountry(frame)

@@ -8,12 +8,12 @@ import { Viewer } from './Viewer.ts'
 const count = new Intl.NumberFormat('id-ID')
 const clock = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'UTC' })
 
-/** Identities of devices that two vehicles share. */
+/** Device identities that two vehicles share. */
 const sharedIdentities = new Set(['upthin'])
 
 /**
- * Plays the longest trip of each recording in a browser; checks that it has all points, plays, and stops at the last
- * one.
+ * Plays the longest trip of each recording in a browser. Checks that the trip has all points, plays, and stops at the
+ * last point.
  */
 export async function checkPlayed(
   files: readonly RecordingFile[],
@@ -84,7 +84,7 @@ async function checkOne(
 }
 
 /**
- * Returns the longest trip of a file; the devices of the file have the names of its vehicles, or the name of the file.
+ * Returns the longest trip of a file. Its devices have the names of the vehicles in the file, or the name of the file.
  */
 function longestOf(file: RecordingFile, sessions: readonly ApiSession[]): ApiSession | undefined {
   const names = file.namesDevice

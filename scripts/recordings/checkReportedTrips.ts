@@ -6,7 +6,7 @@ import type { ApiSession, RecordingServer } from './RecordingServer.ts'
 import type { RecordingFile } from './recordingFiles.ts'
 import { isTable, trackerFixes, type TrackerFix } from './trackerFixes.ts'
 
-/** The check reports only this last part of a recording, because the server keeps positions for a month. */
+/** Only the last part of a recording, with this length, is reported, because the server keeps positions for a month. */
 const longestMs = 7 * 86_400_000
 const hourMs = 3_600_000
 const batch = 400
@@ -15,8 +15,8 @@ const waitMs = 500
 const longestWaitMs = 60_000
 
 /**
- * Reports one vehicle of each table as if it drove last week, and checks that the server finds the same trips as
- * `detectTrips` in memory.
+ * Reports the positions of one vehicle of each table as if it had driven last week. Checks that the server finds the
+ * same trips as `detectTrips` in memory.
  */
 export async function checkReportedTrips(
   files: readonly RecordingFile[],

@@ -11,21 +11,21 @@ import type { Checks } from './Checks.ts'
 
 const unzip = promisify(gunzip)
 
-/** Real places whose local or English name differs: New Zealand, Japan and Singapore. */
+/** Indonesian names of New Zealand, Japan and Singapore, which differ from the local or English names. */
 const places = ['Selandia Baru', 'Jepang', 'Singapura']
 
 const labelLayers = streetLabels('streets', defaultColours.light, 'sans-serif')
 
 interface Labels {
   texts: Set<string>
-  /** Labels that differ from the Indonesian or local name in the data. */
+  /** Labels that are neither the Indonesian name in the data nor, if there is none, the local name. */
   foreign: string[]
   compared: number
   /** Number of features with an Indonesian name. */
   indonesian: number
 }
 
-/** Checks that our map style labels each place of a real street map in Indonesian if the map has that name. */
+/** Checks that our map style labels each place of a real street map with its Indonesian name, if the map has one. */
 export async function checkStreetLabels(path: string, name: string, checks: Checks): Promise<void> {
   const labels = await readLabels(path)
   const { compared, indonesian, foreign } = labels
@@ -39,7 +39,7 @@ export async function checkStreetLabels(path: string, name: string, checks: Chec
   checks.check(`${name}: ${places.join(', ')} are labels`, missing.length === 0, missing)
 }
 
-/** Evaluates the label of each named feature of a file, as the map does. */
+/** Computes the label of each named feature of a file, as the map does. */
 async function readLabels(path: string): Promise<Labels> {
   const file = await openStreetFile(path)
   const labels: Labels = { texts: new Set(), foreign: [], compared: 0, indonesian: 0 }
@@ -52,7 +52,7 @@ async function readLabels(path: string): Promise<Labels> {
         const text = label(z, properties)
         labels.texts.add(text)
         if ('name:id' in properties) labels.indonesian += 1
-        // Falls back to the local name, which is Indonesian in Indonesia.
+        // Without an Indonesian name, the local name is expected, which is Indonesian in Indonesia.
         const expected = properties['name:id'] ?? ('script' in properties ? undefined : properties['name'])
         if (expected === undefined) continue
         labels.compared += 1
@@ -64,7 +64,7 @@ async function readLabels(path: string): Promise<Labels> {
   return labels
 }
 
-/** Returns the properties of the named features of a tile in the layers that have labels. */
+/** Returns the properties of the named features of a tile; considers only the layers that have labels. */
 function* featuresOf(tile: Uint8Array) {
   const { layers } = new VectorTile(new PbfReader(tile))
   for (const name of new Set(labelLayers.map((layer) => layer['source-layer'] ?? ''))) {
@@ -77,7 +77,7 @@ function* featuresOf(tile: Uint8Array) {
   }
 }
 
-/** Returns the function that computes a label from the properties of a feature, from the expression of the style. */
+/** Returns a function that computes the label of a feature from its properties, as the map style defines it. */
 function labelReader() {
   const texts = new Set(labelLayers.map(({ layout }) => JSON.stringify(layout?.['text-field'])))
   if (texts.size !== 1) throw new Error('The layers have different label expressions: check each one.')

@@ -11,11 +11,11 @@ import { checkDrawnStreets } from './checkDrawnStreets.ts'
 import type { Checks } from './Checks.ts'
 import { checkStreetLabels } from './checkStreetLabels.ts'
 
-/** Sample files whose schema our style cannot draw. */
+/** Sample files with a schema that our map style cannot draw. */
 const foreign = ['firenze-2023-old-schema.pmtiles']
 
 /**
- * Checks that real PMTiles files are accepted or refused as documented, can be cut, have Indonesian labels and draw.
+ * Checks real PMTiles files: the server accepts or refuses them as documented, and they can be cut, labelled and drawn.
  */
 export async function checkStreets(root: string, work: string, checks: Checks): Promise<void> {
   const folder = join(root, 'streetmap')
@@ -36,7 +36,7 @@ async function checkRefused(path: string, name: string, checks: Checks): Promise
   checks.check(`${name}: refused, with the schema as reason`, isRefused, error)
 }
 
-/** Cuts the lower zooms out of a file over HTTP, and compares every tile with the original. */
+/** Extracts the lower zooms of a file over HTTP, and compares every tile with the original. */
 async function checkCut(path: string, name: string, work: string, checks: Checks): Promise<void> {
   const original = await openStreetFile(path)
   const bytes = readFileSync(path)

@@ -12,13 +12,13 @@ interface Found {
   trips: Trip[]
 }
 
-/** Maximum speeds in km/h: the average of a trip, and between two positions. */
+/** Maximum speeds in km/h: the average speed of a trip, and the speed between two positions. */
 const fastestAverage = 150
 const fastest = 200
 /** Maximum share of trips that overlap another trip of the same identity. */
 const mostBeside = 0.01
 
-/** Detects trips in all recordings that are tables, as if trackers had sent the positions, and prints a summary. */
+/** Detects trips in the recordings that are tables, as if trackers had sent the positions; checks the trips. */
 export function checkTrips(files: readonly RecordingFile[], checks: Checks): void {
   const found = files.filter(isTable).map(findTrips)
   print(found)

@@ -1,7 +1,7 @@
 import type { ApiSession } from './RecordingServer.ts'
 import type { RecordedTable } from './tableOf.ts'
 
-/** The result of comparing points from the API with the rows of their table. */
+/** The result of the comparison of points from the API with the rows of the recorded table. */
 export interface Comparison {
   points: number
   /** Number of points that equal no row of the table, or that the API returned twice. */
@@ -9,8 +9,8 @@ export interface Comparison {
 }
 
 /**
- * Looks up every point in a table by device and time, and compares place and recorded speed. `device` names the device
- * of a table without a device column.
+ * Finds the table row of every point by device and time, and compares place and recorded speed. If the table has no
+ * device column, `device` is the name of its device.
  */
 export function comparePoints(
   sessions: readonly ApiSession[],

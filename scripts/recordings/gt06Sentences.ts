@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** A message of a tracker, with its published content. */
+/** A message of a tracker, with the content that was published with it. */
 export interface Sentence {
   n: number
   bytes: Buffer
-  /** The expected content: a position, one or several other values, anything, or nothing. */
+  /** The expected content: a position, one or several other values, anything (`notnull`), or nothing (`null`). */
   expect: 'position' | 'attribute' | 'attributes' | 'notnull' | 'null'
   position?: { time_utc: string; valid: boolean; lat: number; lon: number }
 }
@@ -17,7 +17,7 @@ interface Line extends Omit<Sentence, 'bytes'> {
   payload: string
 }
 
-/** Reads the published messages; none if the file is missing. */
+/** Reads the published messages; returns an empty array if the file is missing. */
 export function readGt06Sentences(root: string): Sentence[] {
   const path = join(root, 'protocol/traccar_sentences.ndjson.gz')
   if (!existsSync(path)) return []

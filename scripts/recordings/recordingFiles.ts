@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** A file with a recording; its positions are counted without the code of the import. */
+/** A file with a recording. The positions are counted with separate code, to check the code of the import. */
 export interface RecordingFile {
   path: string
   name: string
   /** Number of rows in a table, or of track and route points in GPX. */
   positions: number
-  /** Whether the file names its devices. */
+  /** Whether the file contains the names of its devices. */
   namesDevice: boolean
   /** Whether the file has positions; false for a table without coordinates. */
   isRecording: boolean
@@ -28,7 +28,7 @@ export function findRecordings(root: string): RecordingFile[] {
     .map(describe)
 }
 
-/** Reads the text of a recording, unzipped if necessary. */
+/** Reads the text of a recording; unzips it if necessary. */
 export function readRecording(path: string): string {
   const bytes = readFileSync(path)
   return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')

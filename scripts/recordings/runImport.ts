@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-/** The result of one file from `import --json`. */
+/** The result that `import --json` prints for one file. */
 export interface Outcome {
   file: string
   error?: string

@@ -1,4 +1,4 @@
-/** A table, parsed without the code of the import. */
+/** A recorded table, parsed with separate code, to check the code of the import. */
 export interface RecordedTable {
   rows: {
     vehicle: string

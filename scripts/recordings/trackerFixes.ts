@@ -11,7 +11,7 @@ export interface TrackerFix {
   heading: null
 }
 
-/** Returns the positions of each vehicle of a table, in the order of time. */
+/** Returns the positions of each vehicle of a table, oldest first. */
 export function trackerFixes(file: RecordingFile): Map<string, TrackerFix[]> {
   const { rows } = tableOf(readRecording(file.path))
   const fixes = rows.map(({ vehicle, time, lat, lng, speed }) => ({

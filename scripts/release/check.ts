@@ -9,9 +9,9 @@ import { type Check, printChecks, reportChecks } from '../checks.ts'
 import { freePort } from '../listen.ts'
 import { packServer } from './packServer.ts'
 
-/** The largest allowed size of the archive. */
+/** The maximum size of the archive. */
 const MAX_MB = 20
-/** Longest time in ms until a start is ready; the first start creates the database, which is slow on a slow machine. */
+/** Maximum time in ms until a started server is ready. The first start creates the database, which can be slow. */
 const START_WITHIN_MS = 180_000
 
 /** Packs the server and runs it as an operator does, with an empty home directory and only `node` on the PATH. */

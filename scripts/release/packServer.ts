@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { buildDashboard } from '../buildDashboard.ts'
 
-/** Folder that gets the archive, and the directory from which it is packed. */
+/** Folder for the archive, and for the directory that is packed into it. */
 const OUTPUT = 'dist'
 /** Files of the repository that the release contains unchanged; this script creates the others. */
 const copied = ['openapi', 'deploy', 'NOTICE.md', 'apps/dashboard/dist']
@@ -33,7 +33,7 @@ const commands = [
   'map',
   'disable-demo',
 ]
-/** Files that no running server reads: tests, source maps, type declarations, and documentation of packages. */
+/** Files that a running server does not read: tests, source maps, type declarations, and documentation of packages. */
 const unused = [
   /\/node_modules\/(@[^/]+\/)?[^/]+\/(tests?|docs|examples|benchmarks?|prebuilds)$/,
   /\/node_modules\/swagger-ui-dist\/swagger-ui-(es-bundle|es-bundle-core|standalone-preset)\.js$/,
@@ -64,7 +64,7 @@ export function packServer(): ServerRelease {
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(), null, 2))
   prune(folder)
   const archive = `${folder}.tar.gz`
-  // Owned by root, so that no other account of the target machine can change the program.
+  // The files in the archive belong to root, so that no other account of the target machine can change the program.
   execFileSync('tar', ['-czf', archive, '--owner=0', '--group=0', '-C', OUTPUT, name])
   return { name, archive }
 }

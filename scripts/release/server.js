@@ -1,5 +1,5 @@
-// The entry file of the release: `node server.js`. Plain JavaScript, so that an old Node can run it and print which
-// version the server needs.
+// The entry file of the release: `node server.js`. It is plain JavaScript, so that even an old Node can run it and
+// print which version the server needs.
 const LEAST_NODE = 24
 
 if (Number.parseInt(process.versions.node, 10) < LEAST_NODE) {

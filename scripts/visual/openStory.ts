@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page, Request } from 'playwright'
 import type { StoryFacts } from './screenshotsOf.ts'
 
 declare global {
-  /** Parts of Storybook's internal API in the page of a story. */
+  /** The parts of Storybook's internal API that this file uses in the page of a story. */
   interface Window {
     __STORYBOOK_PREVIEW__?: {
       currentRender?: { id: string; phase: string; story?: StoryFacts }
@@ -14,7 +14,7 @@ declare global {
 /** The pending requests of each page. */
 const pending = new WeakMap<Page, Set<Request>>()
 
-/** Opens a page with a fixed language and time zone, without motion. */
+/** Opens a page with a fixed language and time zone, and without animations. */
 export async function storyPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage({
     locale: 'id-ID',
@@ -31,13 +31,13 @@ export async function storyPage(browser: Browser, options: BrowserContextOptions
   return page
 }
 
-/** Reads the facts of the open story that decide its screenshots. */
+/** Reads which screenshots the open story needs. */
 export function storyFacts(page: Page): Promise<StoryFacts> {
   return page.evaluate(() => {
     const story = window['__STORYBOOK_PREVIEW__']?.currentRender?.story
     if (!story) throw new Error('No story is open.')
     const { chromatic, viewport } = story.parameters
-    // Only these parameters, because others contain functions, which `evaluate` cannot return.
+    // Returns only these parameters, because others contain functions, which `evaluate` cannot return.
     return {
       id: story.id,
       storyGlobals: story.storyGlobals,
@@ -48,7 +48,7 @@ export function storyFacts(page: Page): Promise<StoryFacts> {
 
 /** Opens a story and waits for its play function; throws if it fails. */
 export async function openStory(page: Page, url: string, story: string, theme: string): Promise<void> {
-  // Skips axe, because the story tests run it.
+  // Turns axe off, because the story tests run it.
   const globals = `theme:${theme};a11y.manual:!true`
   await page.goto(`${url}/iframe.html?viewMode=story&id=${story}&globals=${globals}`)
   await finished(page, story)
@@ -75,7 +75,7 @@ async function finished(page: Page, story: string) {
   await waitForIdleNetwork(page)
 }
 
-/** Waits for lazy code: a story without a play function finishes before its page has loaded. */
+/** Waits for lazy code, because a story without a play function finishes before its page has loaded. */
 async function waitForIdleNetwork(page: Page) {
   const deadline = Date.now() + 5000
   for (let idle = 0; idle < 2 && Date.now() < deadline;) {

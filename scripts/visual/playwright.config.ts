@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium, testArguments } from '../chromium.ts'
 
-/** Makes Chromium draw a page as one tile, because the edges of tiles change the anti-aliasing of curves. */
+/** Makes Chromium draw a page as a single tile, because curves look different at the edges of tiles. */
 const oneTile = ['--default-tile-width=2048', '--default-tile-height=8192', '--disable-partial-raster']
 
 /** `npm run visual`: compares every story with its approved screenshot. */

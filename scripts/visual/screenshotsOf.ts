@@ -1,4 +1,4 @@
-/** The parts of a story that decide its screenshots. */
+/** The properties of a story that decide which screenshots it has. */
 export interface StoryFacts {
   id: string
   parameters: {
@@ -22,8 +22,8 @@ export interface Screenshot {
 }
 
 /**
- * Returns a screenshot for each Chromatic mode of a story. A story without modes has one screenshot, for desktop and
- * light unless the story sets another viewport or theme.
+ * Returns a screenshot for each Chromatic mode of a story. A story without modes has one screenshot. By default this
+ * has the desktop viewport and the light theme.
  */
 export function screenshotsOf({ id, parameters, storyGlobals }: StoryFacts): Screenshot[] {
   if (parameters.chromatic?.disableSnapshot) return []

@@ -40,7 +40,7 @@ for (const { id } of Object.values(index.entries).filter(({ type }) => type === 
         await openStory(page, url, id, theme)
       }
       await mapsDrawn(page)
-      // Undoes scrolling of a play function, which would place sticky elements inside the screenshot.
+      // A play function may have scrolled, which would place sticky elements inside the screenshot.
       await page.evaluate(() => window.scrollTo(0, 0))
       await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: true })
       /* oxlint-enable no-await-in-loop */

@@ -53,7 +53,7 @@ interface MenuItem extends NavItem {
   feature?: string
 }
 
-/** Returns the groups of the sidebar, without pages that the server does not have or the user has no permission for. */
+/** Returns the groups of the sidebar; leaves out pages that the server does not have or the user may not open. */
 export function navigation(
   texts: Texts,
   features: ReadonlySet<string>,

@@ -10,7 +10,7 @@ export async function startWorker(): Promise<void> {
     await navigator.serviceWorker.ready
     await keepLoaded()
   } catch {
-    // The browser refuses storage or workers: the dashboard then works only with a connection.
+    // If the browser refuses storage or workers, the dashboard works only with a connection.
   }
 }
 

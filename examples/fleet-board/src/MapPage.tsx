@@ -4,7 +4,7 @@ import { FleetMap, FleetStore, type FleetConnection, type FleetQuery } from '@si
 import { useEffect, useState } from 'react'
 import { client } from './client.ts'
 
-/** Shows the live fleet: the client reads the stream, the store holds the positions, the map draws them. */
+/** Shows the live fleet. The client reads the stream, the store holds the positions, and the map draws them. */
 export function MapPage() {
   const [fleet] = useState(() => new FleetStore())
   const [connection, setConnection] = useState<FleetConnection>('connecting')

@@ -7,7 +7,7 @@ import { signIn } from './client.ts'
 
 const nobody: LoginInput = { email: '', password: '' }
 
-/** Renders a form of the kit, which validates, submits once, and marks the fields that the server refuses. */
+/** Renders a form of `@sikud/ui`. It validates, submits only once, and marks the fields that the server refuses. */
 export function SignIn({ onDone }: { onDone: () => void }) {
   const login = useMutation({ mutationFn: signIn, onSuccess: onDone })
   return (

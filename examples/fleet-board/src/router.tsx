@@ -10,7 +10,7 @@ export function goTo(path: string) {
   dispatchEvent(new PopStateEvent('popstate'))
 }
 
-/** Renders a link that changes the page without a reload. The theme passes it to MUI and to the kit. */
+/** Renders a link that changes the page without a reload. The theme gives this link to MUI and to `@sikud/ui`. */
 export function AppLink({ href = '', onClick, children, ...props }: ComponentProps<'a'>) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)

@@ -1,4 +1,4 @@
-/** Writes the generated files of theme and components; `--check` only compares and exits 1 on a difference. */
+/** Writes the generated files of theme and components. With `--check`, only compares; exits with 1 if they differ. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createSikudTheme } from '../src/theme/createSikudTheme.ts'
 import { themeCss } from '../src/theme/themeCss.ts'

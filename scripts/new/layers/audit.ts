@@ -16,7 +16,7 @@ const verbs: Record<string, Words> = {
   delete: { id: 'menghapus', en: 'deleted' },
 }
 
-/** Adds the fields that the audit log stores about a resource, and the words for the fields and the actions. */
+/** Lists the fields that the audit log stores about a resource, and adds the texts for fields and actions. */
 export function addAudit(changes: ChangeSet, resource: Resource): void {
   const { table, title, words, create, update, remove } = resource
   if (!create && !update && !remove) return
@@ -46,7 +46,7 @@ export function addAudit(changes: ChangeSet, resource: Resource): void {
     addFieldText(changes, name, { id: label, en: english })
 }
 
-/** Adds a relation to the fields that the audit log stores about a record, with its label and its name in the log. */
+/** Adds the field of a relation to the fields in the audit log, with a label and a query for the target's name. */
 export function addAuditedField(changes: ChangeSet, { name, target, field, title }: Relation): void {
   const fields = new RegExp(`  ${snake(name)}: \\[[^\\]]*`)
   if (!fields.test(changes.read(fieldsFile))) return

@@ -49,7 +49,7 @@ function addAddresses(changes: ChangeSet, resource: Resource) {
   )
 }
 
-/** The icon of a new resource. */
+/** The menu icon that every new resource gets at first. */
 const icon = `import CategoryOutlined from '@mui/icons-material/CategoryOutlined'\n`
 
 function addIcon(changes: ChangeSet) {
@@ -83,7 +83,7 @@ function addMenu(changes: ChangeSet, { name, create, extension }: Resource) {
     )
 }
 
-/** Adds the texts of menu and search; the texts of the pages are in ui. */
+/** Adds the texts of the menu and of the search; the texts of the pages are in packages/ui. */
 function addTexts(changes: ChangeSet, { name, title, words, manyWords, create }: Resource) {
   const add = (language: 'id' | 'en', menu: string, made: string) => {
     const path = `${src}/locales/${language}.ts`

@@ -4,7 +4,7 @@ import type { Resource } from '../Resource.ts'
 
 type Listed = Pick<Resource, 'table' | 'title' | 'manyWords' | 'list'>
 
-/** Makes the server record each export of a list: adds the list to contract, permissions and words of the audit log. */
+/** Makes the server record each export of a list: adds the list to contract, permissions and audit texts. */
 export function addExport(changes: ChangeSet, { table, title, manyWords, list }: Listed): void {
   changes.replace('openapi/fleet.yaml', / {4}ListExport:[\s\S]*?enum: \[[^\]]*\]/, (found) =>
     found.replace(/,?\s*\]$/, `, ${table}]`),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 /** Copies the repository with uncommitted files and installs its dependencies. */
 export function copyRepository(root: string): string {
-  // Inside the repository, on the disk of the package store, so that pnpm can link packages.
+  // The copy is inside the repository, on the same disk as the package store, so that pnpm can link packages.
   mkdirSync(join(root, '.results'), { recursive: true })
   const copy = mkdtempSync(join(root, '.results/new-'))
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Runs a command in a copy and prints the result; returns its output, or false if it failed. */
+/** Runs a command in a copy of the repository and prints the result; returns its output, or false if it failed. */
 export function passes(copy: string, [command = '', ...args]: string[]): string | false {
   const started = performance.now()
   const path = `${join(copy, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`

@@ -15,7 +15,7 @@ const samples: (() => ChangeSet)[] = [
   () => planRelation(root, 'vehicle', 'sampleReading'),
 ]
 
-// In sequence, because each plan edits files that the previous one has written.
+// Writes the samples one after the other, because each edits files that the previous one has written.
 const written = new Set<string>()
 for (const plan of samples) {
   const changes = plan()

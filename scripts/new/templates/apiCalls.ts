@@ -72,7 +72,7 @@ const readers: Partial<Record<FieldKind, string>> = {
   number: 'number',
 }
 
-/** Returns code that reads a field; the code replaces an invalid value, but throws for an invalid required choice. */
+/** Returns code that reads a field. It replaces an invalid value, but throws if a required choice is invalid. */
 function readerOf({ kind, nullable, optional }: Field): string {
   const read = readers[kind] ?? 'text'
   if (nullable && optional) return `relation(${read})`

@@ -40,7 +40,7 @@ function typeOf({ kind, minimum, maximum }: Field): string {
     case 'coordinate':
       return 'double precision'
     case 'integer':
-      // Without bounds in the contract, a value can be too large for an integer column.
+      // If the contract has no bounds, a value can be too large for an integer column.
       return minimum !== undefined &&
         maximum !== undefined &&
         minimum >= -largestInteger &&

@@ -102,7 +102,7 @@ export function serverRepository(resource: Resource): string {
 }
 
 function selected({ name, kind }: Field) {
-  // The driver would turn a date into a timestamp.
+  // Reads a date as text, because the database driver would convert it to a timestamp.
   return kind === 'date' ? `${name}::text as ${name}` : name
 }
 

@@ -19,20 +19,20 @@ export function listDocs({ type, words, manyWords }: Resource): string {
     component: `${type}List`,
     about: `The list of ${manyWords}.`,
     when: `On the page that lists ${manyWords}, with all records and the \`view\` from the URL.`,
-    not: `For the values of one ${words}: [${type}Detail](?path=/docs/fleet-${type.toLowerCase()}detail--docs).`,
+    not: `For the values of one ${words}, use [${type}Detail](?path=/docs/fleet-${type.toLowerCase()}detail--docs).`,
     states: [
       ['Loading', 'placeholder rows without a count'],
       ['Empty', 'explains that there are no records yet'],
-      ['Failed', "the server's message and a retry button"],
+      ['Failed', "the server's message and a retry button; the toolbar stays visible"],
       ['LongNames', 'cells end in an ellipsis; the tooltip shows the full text'],
       phone,
     ],
     keyboard: [
-      '`Tab` moves through search, tools, grid and pagination; arrow keys move between cells.',
+      '`Tab` moves through the search, the toolbar, the grid and the pagination; arrow keys move between cells.',
       '`Enter` in a row opens its record.',
       'For other keys see [DataList](?path=/docs/kit-datalist--docs).',
     ],
-    texts: 'It provides the column headers. The caller passes the message of a failure and the `toolbar`.',
+    texts: 'The column headers are built in. You pass the error message and the content of `toolbar`.',
   })
 }
 
@@ -43,7 +43,7 @@ export function detailDocs({ type, words, fields, simulated }: Resource): string
     component: `${type}Detail`,
     about: `The values of one ${words}.`,
     when: `On the page of a ${words}, after it has loaded.`,
-    not: 'To edit the record: use the form.',
+    not: 'To edit the record, use the form.',
     states: [
       ...marked,
       ['Bare', 'only required values; the others are a dash'],
@@ -51,7 +51,7 @@ export function detailDocs({ type, words, fields, simulated }: Resource): string
       phone,
     ],
     keyboard: ['It has no controls.'],
-    texts: `It provides ${labels(fields)}.`,
+    texts: `The labels ${labels(fields)} are built in.`,
   })
 }
 
@@ -61,7 +61,7 @@ export function formDocs({ type, words, fields }: Resource): string {
     component: `${type}Form`,
     about: `The form of a ${words}.`,
     when: `On the pages that create and edit a ${words}.`,
-    not: `To show a ${words} without editing it: use the detail.`,
+    not: `To show a ${words} without editing it, use the detail.`,
     states: [
       ['Edit', 'an existing record'],
       ['Invalid', 'errors under their fields'],
@@ -72,10 +72,10 @@ export function formDocs({ type, words, fields }: Resource): string {
     ],
     keyboard: [
       '`Tab` moves through the fields from top to bottom; `Enter` in a field saves.',
-      'With invalid fields, `SIMPAN` moves the focus to the first of them.',
+      'If fields are invalid, `SIMPAN` moves the focus to the first of them.',
       'For other keys see [Form](?path=/docs/kit-form--docs).',
     ],
-    texts: `It provides ${labels(fields.filter(({ entered }) => entered))}.`,
+    texts: `The labels ${labels(fields.filter(({ entered }) => entered))} are built in.`,
   })
 }
 

@@ -35,7 +35,7 @@ export function uiList(resource: Resource): string {
     `  toolbar?: ReactNode`,
     `}`,
     ``,
-    `/** Renders Daftar ${title}, the list of ${manyWords}; the browser stores its columns. */`,
+    `/** Renders the list of ${manyWords} (Daftar ${title}). The browser stores which columns the user chose. */`,
     `export function ${type}List({ ${plural}, ${name}To, ...list }: ${type}ListProps) {`,
     `  const texts = use${type}Texts()`,
     formats && `  const format = useFormat()`,

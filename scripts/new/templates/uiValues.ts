@@ -23,7 +23,7 @@ export function uiValues(resource: Resource): string {
     `  }`,
     `}`,
     ``,
-    `/** Returns the request body: trimmed texts, null for empty values. */`,
+    `/** Returns the request body; texts are trimmed, and empty values become null. */`,
     `export function ${name}Input(values: ${type}Values${zone}): ${type}Input {`,
     `  return {`,
     ...fields.map((field) => `    ${sent(field, type)}`),

@@ -32,7 +32,7 @@ export const operationPermissions = {
 /** The `operationId` of an operation that requires a permission. */
 export type GuardedOperation = keyof typeof operationPermissions
 
-/** Returns whether the signed-in user may call an operation; true if the server sends no permissions (base server). */
+/** Returns whether the signed-in user may call an operation; true if the server sends no permissions. */
 export function mayCall(me: CurrentUser | undefined, operation: GuardedOperation): boolean {
   return may(me, operationPermissions[operation])
 }

@@ -13,7 +13,8 @@ export function useUnsavedGuard({ dirty, asks }: { dirty: boolean; asks: boolean
   const { session } = useServices()
   const { unsaved } = useTexts()
   const confirm = useConfirm()
-  // React Router calls the blocker for a short time after the form is gone; it must not ask on the next page.
+  // React Router still calls the blocker shortly after the form is gone, but the user must not be asked on the next
+  // page.
   const { pathname } = useLocation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

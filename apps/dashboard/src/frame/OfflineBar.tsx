@@ -63,7 +63,7 @@ function useNewest(lostAt: number | null): number | null {
   return newest
 }
 
-/** Returns a function that formats a time with its zone, for example 14.20 WIB, and with the day unless it is today. */
+/** Returns a function that formats a time with its zone, such as 14.20 WIB; if it is not today, also with the day. */
 function useTime() {
   const format = useFormat()
   return (at: number) => {

@@ -20,7 +20,7 @@ export type LoadedPageProps<Row> = {
   children: (record: Row) => ReactNode
 }
 
-/** Shows the data of a query, or a message while it loads, if it has failed, or if the record does not exist. */
+/** Shows the data of a query. Shows a message instead while it loads, after an error, and for a missing record. */
 export function LoadedPage<Row>({
   query,
   title,

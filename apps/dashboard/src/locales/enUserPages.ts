@@ -1,6 +1,6 @@
 import type { UserTexts } from './idUserPages.ts'
 
-/** The dashboard's texts about users and their accounts in English. */
+/** The dashboard's texts about users and their accounts, in English. */
 export const user: UserTexts = {
   passwordUnavailable: 'The password of another user cannot be changed here',
   passwordUnavailableText:

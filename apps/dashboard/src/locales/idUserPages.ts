@@ -1,4 +1,4 @@
-/** The dashboard's texts about users and their accounts in Indonesian; they load with those pages. */
+/** The dashboard's texts about users and their accounts, in Indonesian; they load with the pages about users. */
 export const user = {
   passwordUnavailable: 'Password pengguna lain tidak dapat diubah di sini',
   passwordUnavailableText:

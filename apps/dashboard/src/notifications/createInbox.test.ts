@@ -56,7 +56,7 @@ function open(store: InboxStore, isPolled = true) {
 
 type Override = NonNullable<Parameters<typeof fakeFleetFetch>[0]>
 
-/** Fakes the notifications of the server: a list whose changes the client requests with a cursor. */
+/** Fakes the notifications of the server: the client reads a list, and then requests changes with a cursor. */
 function keptList() {
   let step = 0
   const all = new Map<number, { step: number; item: FleetNotification | null }>()

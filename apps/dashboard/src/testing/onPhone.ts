@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-/** Returns a story that checks the main control of a screen on a phone. It takes no screenshot, as other stories do. */
+/** Returns a story that checks the main control of a screen on a phone. It takes no screenshot. */
 export function onPhone(role: string, name: string | RegExp) {
   return {
     globals: { viewport: { value: 'phone', isRotated: false } },

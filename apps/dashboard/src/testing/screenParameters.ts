@@ -1,6 +1,6 @@
 import { RouterLink } from '../App.tsx'
 
-/** Parameters of all screen stories: the link component of the dashboard, and widths and themes of the screenshots. */
+/** Parameters of all stories of screens. They set the link component, and the widths and themes of the screenshots. */
 export const screenParameters = {
   layout: 'fullscreen',
   linkComponent: RouterLink,

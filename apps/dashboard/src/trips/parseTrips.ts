@@ -2,8 +2,8 @@
 const LONG = 1_000_000
 
 /**
- * Parses a response with trips: a short one immediately, a long one in a worker. The code of the worker loads with the
- * first long response.
+ * Parses a response with trips; a long response is parsed in a worker. The code of the worker loads with the first long
+ * response.
  */
 export async function parseTrips(json: Blob): Promise<unknown> {
   if (json.size < LONG) return JSON.parse(await json.text())

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../database/Database.ts'
 
-/** Key of the advisory lock: an arbitrary number that no other lock uses. */
+/** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const ADVISORY_LOCK = 5_120_053
 
 /**

@@ -36,7 +36,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
     await own.close()
   })
 
-  /** Stores positions of a tracker, signs in, creates a record, and sends the requests of a page with the live fleet. */
+  /** Stores positions, signs in, creates a record, and sends the requests of a page that shows the live fleet. */
   async function serve(app: Awaited<ReturnType<typeof buildApp>>, intake: PositionIntake) {
     const now = Date.now()
     const positions = Array.from({ length: 30 }, (_, n) => ({

@@ -24,7 +24,7 @@ export interface RunningDemo {
   stop(): Promise<void>
 }
 
-/** Key of the advisory lock: an arbitrary number that no other lock uses. */
+/** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const seedLock = 5_120_031
 
 /**

@@ -17,7 +17,7 @@ const PASSWORD = 'empat kata acak sekali'
 
 describe('X17 a live stream', () => {
   let test: TestApp
-  /** A second server of the same database. */
+  /** A second server on the same database. */
   let other: FastifyInstance
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ export type Language = Texts['language']
 /** A message to the user. It is a function of the texts, because the server chooses the language with the response. */
 export type Message = (texts: Texts) => string
 
-/** The catalogue of each language; the first is the default. */
+/** The catalogue (all texts) of each language; the first language is the default. */
 export const catalogues: Record<Language, Texts> = { id, en }
 
 /** Returns the catalogue that an `Accept-Language` header prefers; Indonesian for unknown languages. */

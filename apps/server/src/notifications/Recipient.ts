@@ -56,7 +56,7 @@ export const permissionFor: Record<NotificationKind, string> = {
   unknown_device: 'device.create',
 }
 
-/** Kinds that are marked as important. */
+/** For each kind, whether its notifications are marked as important. */
 export const isImportant: Record<NotificationKind, boolean> = {
   silent: true,
   speeding: true,

@@ -14,7 +14,7 @@ export interface Watermark {
   storedUntil: Date
 }
 
-/** Key of the advisory lock: an arbitrary number that no other lock uses. */
+/** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const watchLock = 5_120_051
 /**
  * A longer time without notification checks is a pause. A restart of the server takes less time, and trackers retry

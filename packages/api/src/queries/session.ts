@@ -29,10 +29,7 @@ export function sessionQueries(client: FleetClient) {
         queryKey: ['session', 'list', filter],
         queryFn: ({ signal }) => client.listSessions({ ...filter, signal }),
       }),
-    /**
-     * Trips in pages, newest first. With `since` (ISO 8601), trips before that time come on later pages. With `since`
-     * (ISO 8601), trips since that time come first, then older trips.
-     */
+    /** Trips in pages, newest first. With `since` (ISO 8601), trips since that time come first, then older trips. */
     pages: (filter: TripFilter, since?: string) =>
       infiniteQueryOptions({
         queryKey: ['session', 'pages', filter, since ?? null],

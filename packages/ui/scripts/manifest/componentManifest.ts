@@ -4,7 +4,7 @@ import { jsDocOf } from './jsDocOf.ts'
 import { propsOf } from './propsOf.ts'
 import type { PublicExport } from './publicExports.ts'
 
-/** Returns every public component with its purpose, props and states. */
+/** Returns a description of each public component: its purpose, its props and its states. */
 export function componentManifest(exported: PublicExport[]) {
   return exported.filter(isComponent).map(({ name, from, file }) => ({
     name,
@@ -16,12 +16,12 @@ export function componentManifest(exported: PublicExport[]) {
   }))
 }
 
-/** Returns whether an export is a component, not a function, a hook or a type. */
+/** Returns whether an export is a component, and not another function, a hook or a type. */
 export function isComponent({ name, file, isType }: PublicExport): boolean {
   return !isType && /^[A-Z][a-z]/.test(name) && file.pathname.endsWith('.tsx')
 }
 
-/** Returns the stories (states) of a component: those of X.stories.tsx, and of XMore.stories.tsx if there is no XMore.tsx. */
+/** Returns the stories of component X: from X.stories.tsx, and from XMore.stories.tsx if XMore is no component. */
 function storiesOf(file: URL): string[] {
   const folder = new URL('.', file)
   const stem = file.pathname.split('/').at(-1)?.replace('.tsx', '') ?? ''

@@ -7,7 +7,7 @@ const headings = {
   texts: 'Texts',
 } as const
 
-/** Returns the sections of a component's docs page as Markdown; omits missing sections. */
+/** Returns the sections of a component's docs page as Markdown. Sections that do not exist are omitted. */
 export function docsOf(component: URL): Partial<Record<keyof typeof headings, string>> {
   const page = new URL(component.href.replace(/\.tsx$/, '.mdx'))
   if (!existsSync(page)) return {}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Returns the JSDoc sentence of an exported declaration on one line; empty if it has none. */
+/** Returns the JSDoc of an exported declaration on one line; an empty text if it has none. */
 export function jsDocOf(file: URL, name: string): string {
   const declaration = new RegExp(
     String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*export (?:async )?(?:function|const|interface|type|class) ${name}\b`,

@@ -5,7 +5,7 @@ import type { PublicExport } from './publicExports.ts'
 
 const introduction = readFileSync(new URL('introduction.md', import.meta.url), 'utf8').trim()
 
-/** Returns llms.txt: the introduction, then one line per component and function, grouped by entry point. */
+/** Returns the text of llms.txt: the introduction, then one line per component and function, by entry point. */
 export function llmsText(exported: PublicExport[]): string {
   const values = exported.filter(({ isType }) => !isType)
   const entries = [...new Set(values.map(({ from }) => from))]

@@ -10,7 +10,7 @@ export interface Prop {
   description?: string
 }
 
-/** Returns the props of a component, read from its types; empty if it has none. */
+/** Returns the props of a component, which are read from its types; an empty list if it has none. */
 export function propsOf(file: URL, component: string): Prop[] {
   const documentation = documented(file).find(({ displayName }) => displayName === component)
   return Object.entries(documentation?.props ?? {}).map(([name, prop]) => ({
@@ -22,7 +22,7 @@ export function propsOf(file: URL, component: string): Prop[] {
   }))
 }
 
-/** Maximum length of a type in characters; instead of a longer type, the text in the source file is shown. */
+/** Maximum length of a type in characters. If a type is longer, the result has its text from the source file. */
 const longest = 80
 
 const everyComponent = new builtinResolvers.FindAllDefinitionsResolver()
@@ -48,8 +48,8 @@ function typeText({ tsType }: PropDescriptor): string | undefined {
 }
 
 /**
- * Finds the type as written in the file or its imports: react-docgen cannot read some types, such as `readonly X[]`,
- * and expands others.
+ * Finds the text of a type in the file or in its imports. This is necessary because react-docgen cannot read some
+ * types, such as `readonly X[]`, and expands others.
  */
 function writtenType(name: string, file: URL): string {
   const source = readFileSync(file, 'utf8')

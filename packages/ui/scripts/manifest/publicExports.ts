@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 /** A public export of the package. */
 export interface PublicExport {
   name: string
-  /** Name in the file that declares it. */
+  /** Name of the export in the file that declares it. */
   sourceName: string
   /** Import path, such as `@sikud/ui/forms`; the last entry point in package.json that exports the name. */
   from: string
-  /** The file that declares it. */
+  /** The file that contains the declaration. */
   file: URL
   isType: boolean
 }
@@ -20,7 +20,7 @@ interface PackageJson {
 const packageRoot = new URL('../../', import.meta.url)
 const reExport = /export\s+(type\s+)?\{([^}]*)\}\s*from\s*'(\.[^']+)'/g
 
-/** Returns all exports of the entry points in package.json, each once, in the order of the entry points. */
+/** Returns each export of the entry points in package.json once, in the order of the entry points. */
 export function publicExports(): PublicExport[] {
   const { name, exports }: PackageJson = JSON.parse(
     readFileSync(new URL('package.json', packageRoot), 'utf8'),

@@ -5,14 +5,14 @@ export interface Token {
   $description: string
 }
 
-/** A group of tokens and nested groups, by name; the type of the group applies to all tokens in it. */
+/** A group of tokens and nested groups, by name. The type of a group applies to all tokens in it. */
 export interface TokenGroup {
   $type?: string
   $description?: string
   [name: string]: Token | TokenGroup | string | undefined
 }
 
-/** Returns whether an entry of a group is a token, not a group or a description. */
+/** Returns whether an entry of a group is a token. Otherwise it is a group or a description. */
 export function isToken(entry: TokenGroup[string]): entry is Token {
   return typeof entry === 'object' && '$value' in entry
 }

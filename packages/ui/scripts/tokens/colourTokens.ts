@@ -17,7 +17,7 @@ function channels(colour: string): number[] {
   return (colour.match(/[\d.]+/g) ?? []).map(Number)
 }
 
-/** Returns the palette of a scheme as tokens with descriptions. */
+/** Returns the palette of a scheme as tokens that have descriptions. */
 export function colourTokens(palette: object, path: string[] = []): TokenGroup {
   const tokens = Object.entries(palette).map(
     ([key, value]: [string, unknown]): [string, Token | TokenGroup] => {

@@ -22,7 +22,7 @@ interface TextStyle {
   letterSpacing: Dimension
 }
 
-/** Returns a token's CSS values by the suffix of the property name: a text style needs two properties. */
+/** Returns the CSS values of a token by the suffix of the property name. Most have one; a text style has two. */
 export function cssValue(type: string, value: unknown): Record<string, string> {
   const write = writers[type]
   if (!write) throw new Error(`tokens.css cannot hold a token of the type ${type}.`)
@@ -54,7 +54,7 @@ function dimension({ value, unit }: Dimension): string {
 }
 
 function colour({ hex, alpha }: Colour): string {
-  // Appends alpha as two hex digits, because browsers of 2023 do not support rgb(from …).
+  // Adds the alpha value as two hex digits, because browsers of 2023 do not support rgb(from …).
   return alpha === 1
     ? hex
     : `${hex}${Math.round(alpha * 255)

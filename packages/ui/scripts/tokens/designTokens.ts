@@ -10,7 +10,7 @@ const pixels = (value: number) => ({ value, unit: 'px' })
 const px = (value: number, text: string): Token => ({ $value: pixels(value), $description: text })
 const ms = (value: number, text: string): Token => ({ $value: { value, unit: 'ms' }, $description: text })
 
-/** All design tokens; each scheme has its own colours. */
+/** All design tokens. The light and the dark scheme have their own colours. */
 interface DesignTokens extends TokenGroup {
   color: TokenGroup & { light: TokenGroup; dark: TokenGroup }
 }

@@ -5,7 +5,7 @@ import type { TokenGroup } from './Token.ts'
 /** The typefaces of the font family, in order of preference. */
 export const faces = typography.fontFamily.split(', ').map((face) => face.replaceAll("'", ''))
 
-/** Returns the text styles as tokens; sizes and spacing in rem. */
+/** Returns the text styles as tokens, with sizes and spacing in rem. */
 export function textTokens(): TokenGroup {
   const styles = styleTexts.map(([name, text]) => {
     const style = typography[name]

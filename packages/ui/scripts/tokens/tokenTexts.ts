@@ -1,4 +1,4 @@
-/** The purpose of each colour, by its group or its full path; both colour schemes use the same texts. */
+/** The purpose of each colour, by its group or its full path. Both colour schemes use the same descriptions. */
 export const colourTexts: Record<string, string> = {
   primary: 'The accent: the main action of a page, links and the selection.',
   secondary: 'Neutral marks beside the accent.',

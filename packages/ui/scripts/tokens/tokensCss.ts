@@ -2,7 +2,7 @@ import { cssValue } from './cssValue.ts'
 import type { designTokens } from './designTokens.ts'
 import { isToken, type TokenGroup } from './Token.ts'
 
-/** Returns the tokens as CSS custom properties, `--sikud-…`; colours depend on `data-theme`. */
+/** Returns the tokens as CSS custom properties, whose names begin with `--sikud-`. Colours depend on `data-theme`. */
 export function tokensCss({ color, ...others }: ReturnType<typeof designTokens>): string {
   return [
     rule(

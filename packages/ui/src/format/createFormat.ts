@@ -1,9 +1,9 @@
 import { type FormatTexts, formatTexts, type Language } from './formatTexts.ts'
 
-/** A date, an ISO text or ms since 1970; null, undefined and invalid dates show as a dash. */
+/** A date, an ISO text or ms since 1970. Null, undefined and invalid dates are shown as a dash. */
 export type DateInput = Date | string | number | null | undefined
 
-/** The text that replaces a missing value. */
+/** The text that is shown for a missing value. */
 export const noValue = '—'
 
 const NBSP = '\u00A0'
@@ -12,41 +12,41 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Formats numbers and times as text; times of day include their zone. */
+/** Formats numbers and times as text. Times of day include their zone. */
 export interface Format {
-  /** IANA time zone; undefined is the browser's. */
+  /** IANA time zone; undefined for that of the browser. */
   timeZone: string | undefined
   number: (value: number | null | undefined) => string
   /** Formats a whole number. */
   count: (value: number) => string
-  /** Formats kilometres with at most two decimals: 18,4 km. */
+  /** Formats kilometres with at most two decimals, such as 18,4 km. */
   distance: (km: number | null | undefined) => string
-  /** Formats kilometres an hour with at most one decimal: 87,5 km/jam. */
+  /** Formats kilometres an hour with at most one decimal, such as 87,5 km/jam. */
   speed: (kmh: number | null | undefined) => string
   /** The unit of speed: km/jam. */
   speedUnit: string
-  /** Formats degrees with five decimals and a point: -6.20880, 106.84560. */
+  /** Formats degrees with five decimals and a decimal point, such as -6.20880, 106.84560. */
   coordinates: (lat: number, lng: number) => string
-  /** Formats a day with its year: 19 Nov 2026. */
+  /** Formats a day with its year, such as 19 Nov 2026. */
   date: (date: DateInput) => string
-  /** Formats a day with its weekday, and with the year unless it is the present one: Kam, 19 Nov. */
+  /** Formats a day with its weekday, such as Kam, 19 Nov. The year is added unless it is the present one. */
   day: (date: DateInput) => string
-  /** Formats the short name of the day: Kam. */
+  /** Returns the short name of the weekday, such as Kam. */
   weekday: (date: DateInput) => string
-  /** Formats hours, minutes and seconds with the zone: 07.24.10 WIB. */
+  /** Formats hours, minutes and seconds with the zone, such as 07.24.10 WIB. */
   time: (date: DateInput) => string
-  /** Formats hours and minutes without the zone, which must be visible nearby: 07.24. */
+  /** Formats hours and minutes, such as 07.24. The zone is not included, so show it nearby. */
   clock: (date: DateInput) => string
-  /** Returns the zone's short name at that time: WIB. */
+  /** Returns the short name of the zone at that time, such as WIB. */
   zone: (date: DateInput) => string
   dateTime: (date: DateInput) => string
-  /** Formats the time since a date in the largest full unit: 3 mnt lalu. */
+  /** Formats the time since a date in the largest full unit, such as 3 mnt lalu. */
   age: (date: DateInput, now?: number) => string
-  /** Formats an age in milliseconds; a negative one is "baru saja". */
+  /** Formats an age in milliseconds. A negative age is "baru saja". */
   ageOf: (ms: number) => string
 }
 
-/** Creates an Intl formatter on first use: each costs milliseconds, and few pages need all formatters. */
+/** Creates an Intl formatter when it is first used. Each formatter costs milliseconds, and few pages need all. */
 function lazy<Formatter>(create: () => Formatter): () => Formatter {
   let created: Formatter | undefined
   return () => (created ??= create())
@@ -69,8 +69,8 @@ function formatNumber(
 }
 
 /**
- * Creates the formats of a language and a time zone (undefined: the browser's). Zones in Indonesia are WIB,
- * WITA and WIT in every language.
+ * Creates the formats of a language and a time zone; undefined means the zone of the browser. The zones of Indonesia
+ * are WIB, WITA and WIT in every language.
  */
 export function createFormat(
   language: Language,
@@ -93,7 +93,7 @@ export function createFormat(
   const years = times({ year: 'numeric' })
   const minutes = times({ hour: '2-digit', minute: '2-digit' })
   const seconds = times({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
-  // Only the Indonesian locale names its zones WIB, WITA and WIT.
+  // Only the Indonesian locale has the names WIB, WITA and WIT.
   const zones = times({ timeZoneName: 'short' }, 'id-ID')
 
   const zone = (date: Date) =>

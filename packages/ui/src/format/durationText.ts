@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** The words of a duration; `none` is the text for less than a minute. */
+/** The words of a duration. `none` is the text for less than a minute. */
 export interface DurationTexts {
   days: string
   hours: string
@@ -11,7 +11,7 @@ export interface DurationTexts {
   none: string
 }
 
-/** Formats a duration in ms in its two largest units, rounded down to minutes: 2 jam 14 mnt. */
+/** Formats a duration in ms with its two largest units, rounded down to minutes, such as 2 jam 14 mnt. */
 export function durationText(ms: number, texts: DurationTexts): string {
   const parts = [
     { value: Math.floor(ms / DAY_MS), unit: texts.days },

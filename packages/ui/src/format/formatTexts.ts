@@ -1,4 +1,4 @@
-/** Languages of the interface. */
+/** The languages of the interface. */
 export type Language = 'id' | 'en'
 
 const id = {
@@ -23,7 +23,7 @@ const en: typeof id = {
   },
 }
 
-/** Units and ages, by language. */
+/** The texts of units and ages, by language. */
 export const formatTexts = { id, en }
 
 export type FormatTexts = typeof id

@@ -1,4 +1,4 @@
-/** A partial catalogue with the same keys and parameters. */
+/** A catalogue in which texts can be missing. Keys and parameters are the same. */
 export type SomeTexts<Texts> = {
   [Key in keyof Texts]?: Texts[Key] extends string
     ? string
@@ -7,12 +7,12 @@ export type SomeTexts<Texts> = {
       : SomeTexts<Texts[Key]>
 }
 
-/** Returns a catalogue with some texts replaced, at any depth; `undefined` replaces nothing. */
+/** Returns a catalogue in which some texts, at any depth, are replaced. An `undefined` replaces nothing. */
 export function withOwnTexts<Texts extends object>(texts: Texts, own: SomeTexts<Texts> | undefined): Texts {
   if (own === undefined) return texts
   const all = { ...texts }
   for (const key in own) {
-    // An app passes the texts of all parts at once: ignore groups of other catalogues.
+    // An app passes replacements for all catalogues in one object, so this ignores groups of other catalogues.
     if (!(key in texts)) continue
     const text: unknown = own[key]
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types guarantee that both are groups

@@ -1,11 +1,8 @@
-/**
- * Browser storage that falls back to memory when blocked or full. No other file of the kit accesses
- * browser storage.
- */
+/** Texts by key if browser storage is blocked or full. Only this file of the kit accesses browser storage. */
 const memory = new Map<string, string>()
 const listeners = new Set<(key: string) => void>()
 
-/** Returns the stored text of a key, or null. */
+/** Returns the text that is stored under a key, or null. */
 export function readStored(key: string): string | null {
   const kept = memory.get(key)
   if (kept !== undefined) return kept
@@ -16,7 +13,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text under a key and notifies the listeners of this tab. */
+/** Stores a text under a key and tells the listeners of this tab. */
 export function writeStored(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value)
@@ -27,17 +24,17 @@ export function writeStored(key: string, value: string): void {
   for (const listener of listeners) listener(key)
 }
 
-/** Calls back when another tab changes the key; returns the unsubscribe function. */
+/** Calls `onChange` when another tab changes the value of the key. Returns the unsubscribe function. */
 export function subscribeOtherTabs(key: string, onChange: () => void): () => void {
   const listener = (event: StorageEvent) => {
-    // A cleared storage reports a null key.
+    // If the whole storage was cleared, the key is null.
     if (event.key === key || event.key === null) onChange()
   }
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
 }
 
-/** Calls back when this or another tab changes the key; returns the unsubscribe function. */
+/** Calls `onChange` when this or another tab changes the value of the key. Returns the unsubscribe function. */
 export function subscribeStored(key: string, onChange: () => void): () => void {
   const listener = (changed: string) => {
     if (changed === key) onChange()

@@ -1,2 +1,2 @@
-/** Whether the keyboard is a Mac's, where Cmd replaces Ctrl. */
+/** Whether the computer is a Mac, on which the key Cmd replaces Ctrl. */
 export const onMac = /Mac|iP/.test(navigator.platform)

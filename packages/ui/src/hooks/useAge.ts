@@ -7,7 +7,7 @@ import { useFormat } from '../locales/useFormat.ts'
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 
-/** Returns the age of a time as text ("3 mnt lalu") and renders again when the text changes. */
+/** Returns as text how long ago a time was ("3 mnt lalu"). Renders again when the text changes. */
 export function useAge(moment: DateInput): string {
   const format = useFormat()
   const read = () => format.age(moment)
@@ -28,7 +28,7 @@ export function useAge(moment: DateInput): string {
       tick()
     }
     tick()
-    // Timers stop while the computer sleeps and in hidden tabs.
+    // Timers stop while the computer sleeps and in hidden tabs, so this restarts the timer.
     document.addEventListener('visibilitychange', restart)
     return () => {
       clearTimeout(timer)

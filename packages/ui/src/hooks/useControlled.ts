@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 
-/** Returns a value that the parent can control; otherwise the component holds it. */
+/** Returns a value and its setter. The parent component can control the value; otherwise this hook stores it. */
 export function useControlled<Value>(
   held: Value | undefined,
   onChange: ((value: Value) => void) | undefined,

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 const CONFIRMATION_MS = 2000
 
 /**
- * Returns whether the text was copied just now, and the function that copies it; null without a clipboard, such as over
- * plain HTTP.
+ * Returns whether the text was copied just now, and the function that copies it. The function is null if there is no
+ * clipboard API, as on a page without HTTPS.
  */
 export function useCopied(text: string): [copied: boolean, copy: (() => void) | null] {
   const [copied, setCopied] = useState(false)
@@ -21,7 +21,7 @@ export function useCopied(text: string): [copied: boolean, copy: (() => void) | 
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      // The browser refused: the user can still select the text.
+      // The browser refused the copy, but the user can still select the text.
       setCopied(false)
     }
   }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Returns the seconds left, counting down to zero, and the function that starts the countdown. */
+/** Returns the remaining seconds of a countdown, and the function that starts it. */
 export function useCountdown(): [seconds: number, start: (seconds: number) => void] {
   const [seconds, start] = useState(0)
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import useMediaQuery from '@mui/material/useMediaQuery'
 
-/** Returns whether the window is as narrow as a phone, where each row of a list has two lines. */
+/** Returns whether the window is narrower than 600 px. The kit then uses its layout for phones. */
 export function usePhone(): boolean {
   return useMediaQuery('(max-width: 599.95px)', { noSsr: true })
 }

@@ -4,9 +4,9 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { readStored, subscribeStored, writeStored } from './browserStorage.ts'
 
 /**
- * Returns a value that the browser stores under a key, and its setter. `parse` returns undefined for
- * unknown texts; then, and when storage is empty or blocked, the fallback applies. Keep `parse` outside
- * render. Texts are stored as they are, other values as JSON.
+ * Returns a value that the browser stores under a key, and its setter. `parse` must return undefined for a text that it
+ * does not know. In this case, and if nothing is stored, the value is `fallback`. Define `parse` outside of the
+ * component. A text is stored as it is, any other value as JSON.
  */
 export function useStored<Value>(
   key: string,

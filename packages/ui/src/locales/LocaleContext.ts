@@ -9,16 +9,16 @@ import type { UiTexts } from './UiTexts.ts'
 interface Locale {
   language: Language
   texts: UiTexts
-  /** Texts of the parts, such as devices; undefined for Indonesian, which each part loads by itself. */
+  /** Texts of the parts, such as devices; undefined for Indonesian, because each part itself loads these texts. */
   parts: PartTexts | undefined
   own: LocaleText | undefined
   format: Format
 }
 
-/** The chosen language; null without a LocaleProvider, which means Indonesian. */
+/** The chosen language. It is null without a LocaleProvider; the language is then Indonesian. */
 export const LocaleContext = createContext<Locale | null>(null)
 
-/** Returns one part of the kit's texts, so that a bundle with only ConfirmDialog holds only its texts. */
+/** Returns one part of the kit's texts. An app with only one component then loads only the texts of that component. */
 export function useTextsOf<Part extends keyof UiTexts>(part: Part, indonesian: UiTexts[Part]): UiTexts[Part] {
   return use(LocaleContext)?.texts[part] ?? indonesian
 }

@@ -28,9 +28,9 @@ function loadEnglish(): Promise<Catalogue> {
 
 interface LocaleProviderProps {
   language: Language
-  /** IANA time zone, such as Asia/Makassar; the browser's by default. */
+  /** IANA time zone, such as Asia/Makassar. The default is that of the browser. */
   timeZone?: string
-  /** The app's replacements for texts of the kit; keep the object outside render. */
+  /** Texts of the app that replace texts of the kit. Create the object outside of the component. */
   localeText?: LocaleText
   children: ReactNode
 }
@@ -42,14 +42,14 @@ function LoadedLocale({ language, timeZone, localeText: own, children }: LocaleP
     const format = createFormat(language, timeZone, texts)
     return { language, texts, parts: catalogue.parts, own, format }
   }, [language, timeZone, catalogue, own])
-  // Must run before effects that send requests: requests contain the language of the page.
+  // This must run before effects that send requests, because requests contain the language of the page.
   useLayoutEffect(() => {
     document.documentElement.lang = language
   }, [language])
   return <LocaleContext value={locale}>{children}</LocaleContext>
 }
 
-/** Provides language, time zone and text replacements to the kit; renders nothing while English loads. */
+/** Sets language, time zone and replaced texts of the components inside. Renders nothing while English loads. */
 export function LocaleProvider(props: LocaleProviderProps) {
   return (
     <Suspense>

@@ -1,4 +1,4 @@
 import type { id } from './id.ts'
 
-/** The catalogue of the kit: each language has exactly these keys. */
+/** The texts of the kit. Each language has exactly these keys. */
 export type UiTexts = typeof id

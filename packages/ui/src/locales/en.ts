@@ -4,7 +4,7 @@ import type { UiTexts } from './UiTexts.ts'
 import { confirm, form, grid, list, page, record, shell, state, toast } from './en/components.ts'
 import { login } from './en/login.ts'
 
-/** Texts of the kit in English, the second language. */
+/** The texts of the kit in English. */
 export const en: UiTexts = {
   ...formatTexts.en,
   list,

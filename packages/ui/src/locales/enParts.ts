@@ -20,7 +20,7 @@ import { unknownDevice } from './en/unknownDevice.ts'
 import { user } from './en/user.ts'
 import { vehicle } from './en/vehicle.ts'
 
-/** English texts of the parts; they load with the language, unlike the Indonesian ones. */
+/** English texts of all parts. They load together when the user chooses English. Indonesian texts load part by part. */
 export const enParts: PartTexts = {
   account,
   audit,

@@ -3,7 +3,7 @@ import { statusTexts } from '../status/fleetStatus.ts'
 import { confirm, form, grid, list, page, record, shell, state, toast } from './id/components.ts'
 import { login } from './id/login.ts'
 
-/** Indonesian texts of the kit, the default; a text with parameters is a function. */
+/** The texts of the kit in Indonesian, the default language. A text that has parameters is a function. */
 export const id = {
   ...formatTexts.id,
   list,

@@ -21,7 +21,7 @@ import type { UserTexts } from './id/user.ts'
 import type { VehicleTexts } from './id/vehicle.ts'
 import type { UiTexts } from './UiTexts.ts'
 
-/** Parts that load their own Indonesian texts, so that the sign-in page stays small. */
+/** The texts of parts that load their own Indonesian texts, so that the sign-in page stays small. */
 export interface PartTexts {
   account: AccountTexts
   bell: BellTexts
@@ -45,7 +45,7 @@ export interface PartTexts {
   vehicle: VehicleTexts
 }
 
-/** An app's replacements for texts of the kit; omitted keys keep the kit's text. */
+/** Texts of an app that replace texts of the kit. Texts that are omitted do not change. */
 export type LocaleText = SomeTexts<
   UiTexts & Omit<PartTexts, 'bell' | 'notification'> & { notification: NotificationTexts & BellTexts }
 >

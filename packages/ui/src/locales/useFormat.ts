@@ -6,7 +6,7 @@ import { LocaleContext } from './LocaleContext.ts'
 
 let indonesian: Format | undefined
 
-/** Returns the formats of the chosen language and time zone; Indonesian and WIB without a LocaleProvider. */
+/** Returns the formats of the chosen language and time zone. Without a LocaleProvider these are Indonesian and WIB. */
 export function useFormat(): Format {
   return use(LocaleContext)?.format ?? (indonesian ??= createFormat('id', 'Asia/Jakarta'))
 }

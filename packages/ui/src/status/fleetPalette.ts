@@ -1,11 +1,11 @@
-/** Colours of the domain: statuses, speed bands and the map. */
+/** Colours that have a meaning for the fleet: statuses, speed bands and the map. */
 export interface FleetPalette {
   status: { moving: string; idle: string; parked: string; offline: string }
-  /** Five colours for 0–20, 20–40, 40–60, 60–80 and over 80 km/h. */
+  /** The colours of the five speed bands: 0–20, 20–40, 40–60, 60–80 and over 80 km/h. */
   speedBands: [string, string, string, string, string]
-  /** Outline of a coloured path; dark on the light map, light on the dark one. */
+  /** Outline of a coloured path. It is dark on the light map, and light on the dark map. */
   casing: string
-  /** Colour of the part of a path that was not played yet. */
+  /** Colour of the part of a trip that playback has not reached. */
   remaining: string
   land: string
   water: string
@@ -15,7 +15,7 @@ export interface FleetPalette {
 
 const speedBands: FleetPalette['speedBands'] = ['#5B8DB8', '#2A9D8F', '#8AB17D', '#E9A23B', '#D1495B']
 
-/** Domain colours on light surfaces. */
+/** The colours for the light scheme. */
 export const lightFleetPalette: FleetPalette = {
   status: { moving: '#17734A', idle: '#9A5B00', parked: '#2F5FA8', offline: '#5C6C76' },
   speedBands,
@@ -27,7 +27,7 @@ export const lightFleetPalette: FleetPalette = {
   outline: '#BBC8CC',
 }
 
-/** Domain colours on dark surfaces. */
+/** The colours for the dark scheme. */
 export const darkFleetPalette: FleetPalette = {
   status: { moving: '#5CCB8F', idle: '#F2B455', parked: '#8FB3E8', offline: '#8396A0' },
   speedBands,

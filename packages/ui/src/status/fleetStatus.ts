@@ -1,4 +1,4 @@
-/** Status of a vehicle; an idle vehicle has stood still for at most 10 minutes, a parked one for longer. */
+/** Status of a vehicle. An idle vehicle has stood still for at most 10 minutes, a parked one for longer. */
 export type FleetStatus = 'moving' | 'idle' | 'parked' | 'offline'
 
 const id: Record<FleetStatus, string> = {
@@ -33,7 +33,7 @@ const kinds = new Map<string, FleetStatus>([
   ['offline', 'offline'],
 ])
 
-/** Maps a server's status text to a status; undefined when unknown, so that nothing is guessed. */
+/** Returns the status for a status text of the server; undefined if the text is unknown, so that nothing is guessed. */
 export function statusOf(text: string): FleetStatus | undefined {
   return kinds.get(text.trim().toLowerCase())
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { descriptionOf } from './descriptionOf.ts'
 
-/** Finds the confirm dialog; waits until the dialog opens, and after an answer until it has closed. */
+/** Operates the confirm dialog in a test. Waits until it has opened and, after an answer, until it has closed. */
 export function confirmDialog() {
   const find = () => screen.findByRole('alertdialog')
   async function press(which: 0 | 1) {
@@ -16,7 +16,7 @@ export function confirmDialog() {
   return {
     /** The dialog element. */
     element: find,
-    /** The question below the title. */
+    /** The question, which is below the title. */
     question: async () => descriptionOf(await find()),
     confirm: () => press(1),
     cancel: () => press(0),

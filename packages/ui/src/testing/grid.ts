@@ -2,27 +2,27 @@ import { within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import type { Canvas } from './Canvas.ts'
 
-/** A row of a list: its cells and its one link. */
+/** A row of a list, with its cells and its link. */
 export interface GridRow {
   element: HTMLElement
   /** The text of each cell, in column order. */
   cells: string[]
   link: HTMLElement
-  /** Follows the row's link. */
+  /** Clicks the link of the row. */
   open: () => Promise<void>
 }
 
 /**
- * Operates a list of the kit as a grid; `name` selects one of several. On phones a list is a list of links,
- * not a grid.
+ * Operates a list of the kit in a test, as a grid. `name` selects one of several lists. On phones this does not work,
+ * because a list is then a list of links and not a grid.
  */
 export function grid(canvas: Canvas, name?: string) {
   const find = async () => within(await canvas.findByRole('grid', name === undefined ? {} : { name }))
   const heads = async () => (await find()).findAllByRole('columnheader')
   return {
-    /** Titles of the visible columns, in order. */
+    /** Returns the titles of the visible columns, in order. */
     columns: async () => (await heads()).map(textOf),
-    /** The visible rows in order, without the header. */
+    /** Returns the visible rows in order, without the header. */
     rows: async () => rowsOf(await find()),
     /** Returns the first row that contains a text, such as a plate. */
     async row(text: string): Promise<GridRow> {
@@ -31,9 +31,9 @@ export function grid(canvas: Canvas, name?: string) {
       if (!element) throw new Error(`No row of the grid contains “${text}”.`)
       return rowOf(element)
     },
-    /** Clicks a column header: once for ascending, twice for descending, three times for the original order. */
+    /** Sorts by a column: one call sorts ascending, a second descending, and a third restores the original order. */
     async sortBy(column: string) {
-      // The accessible name of a header is its title plus that of its button.
+      // Compares texts, because the accessible name of a header also contains the name of its button.
       const head = (await heads()).find((one) => textOf(one) === column)
       if (!head) throw new Error(`No column of the grid is called “${column}”.`)
       await userEvent.click(head)

@@ -58,7 +58,7 @@ function KitPage({ onSave }: { onSave: (person: Person) => Promise<unknown> }) {
   )
 }
 
-/** Shows tests of an app that uses the kit: `@sikud/ui/testing`. */
+/** Shows how an app that uses the kit can test its pages with `@sikud/ui/testing`. */
 const meta = {
   title: 'Kit/Testing',
   component: KitPage,

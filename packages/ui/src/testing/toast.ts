@@ -1,14 +1,14 @@
 import { waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 
-/** The text of a toast; `urgent` is true for failures, which screen readers announce at once. */
+/** A visible toast. `urgent` is true for an error, which screen readers announce at once. */
 export interface ShownToast {
   text: string
   urgent: boolean
   close: () => Promise<void>
 }
 
-/** Waits for the toast; with `text`, for one that contains it. */
+/** Waits for a toast, or with `text` for a toast that contains this text. */
 export async function toast(text = ''): Promise<ShownToast> {
   const element = await waitFor(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('.Toastify__toast')]

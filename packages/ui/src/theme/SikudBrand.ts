@@ -1,19 +1,18 @@
 /**
- * The accent of a brand in one scheme; `main` must be readable on every surface, and `contrastText` on
- * `main`.
+ * The accent colour of a brand in one scheme. `main` must be readable on every surface, and `contrastText` on `main`.
  */
 export interface BrandAccent {
   main: string
   contrastText: string
-  /** Tinted background of selected items; `main` must be readable on it. */
+  /** Tinted background of selected items, on which `main` must be readable. */
   soft: string
 }
 
-/** Makes the kit look like another product; omitted values are SIKUD's. */
+/** The settings that make the kit look like another product. Omitted settings have SIKUD's values. */
 export interface SikudBrand {
   accent: { light: BrandAccent; dark: BrandAccent }
-  /** Radius of buttons and fields in px; cards, chips and marks scale with it. */
+  /** Radius of buttons and fields in px. The radii of cards, chips and marks scale with it. */
   radius?: number
-  /** A CSS font family; the app loads it. */
+  /** A CSS font family. The app itself must load the font. */
   fontFamily?: string
 }

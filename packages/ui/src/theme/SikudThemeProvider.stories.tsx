@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Another product: its accent, radius and typeface, without any override. */
+/** Shows another product, with its own accent, radius and typeface. No style is overridden. */
 export const SecondBrand: Story = {
   globals: { brand: 'rantau' },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const SecondBrand: Story = {
   },
 }
 
-/** An app with its own theme, without our provider around the components. */
+/** Shows an app that has its own MUI theme and does not use our provider. */
 export const PlainTheme: Story = {
   parameters: { muiTheme: createTheme() },
   play: async ({ canvas, userEvent, args }) => {

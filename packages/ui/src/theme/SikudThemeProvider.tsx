@@ -9,7 +9,7 @@ import { useMemo, type ReactNode } from 'react'
 import { createSikudTheme, type SikudThemeOptions } from './createSikudTheme.ts'
 import { themeStorage, themeStorageKey } from './themeStorage.ts'
 
-/** Provides the SIKUD theme, light by default; stores the chosen scheme in `data-theme` and in the browser storage. */
+/** Applies the SIKUD theme, light at first. Stores the chosen scheme in `data-theme` and in browser storage. */
 export function SikudThemeProvider({
   linkComponent,
   brand,
@@ -23,8 +23,8 @@ export function SikudThemeProvider({
       modeStorageKey={themeStorageKey}
       storageManager={themeStorage}
       noSsr
-      // theme.css contains the 500 variables and loads earlier than a generated style sheet; only a brand needs a
-      // generated one.
+      // theme.css contains the 500 variables of SIKUD and loads earlier than a generated style sheet. Only another
+      // brand needs a generated one.
       disableStyleSheetGeneration={!brand}
     >
       <CssBaseline enableColorScheme />

@@ -14,14 +14,14 @@ import { typography } from './typography.ts'
 
 /** Options of the theme. */
 export interface SikudThemeOptions {
-  /** Component that renders each internal link; it receives `href`. */
+  /** The component that renders each internal link. It receives `href`. */
   linkComponent?: ElementType
   /** Accent, radius and typeface of another product. */
   brand?: SikudBrand
 }
 
 /**
- * Creates the SIKUD theme: light and dark as CSS variables under `data-theme`, domain colours at
+ * Creates the SIKUD theme. Both schemes are CSS variables under `data-theme`, and the colours of the fleet are in
  * `palette.fleet`.
  */
 export function createSikudTheme({ linkComponent = 'a', brand }: SikudThemeOptions = {}): Theme {

@@ -3,7 +3,7 @@ import type { FleetPalette } from '../status/fleetPalette.ts'
 import { darkPalette, lightPalette } from './palette.ts'
 import { paletteOf } from './paletteOf.ts'
 
-/** Returns the domain colours of any MUI theme: `palette.fleet`, else the SIKUD colours. */
+/** Returns the colours of the fleet for any MUI theme: `palette.fleet`, or those of SIKUD if the theme has none. */
 export function fleetColours(theme: Theme): FleetPalette {
   const { fleet } = paletteOf(theme)
   return fleet ?? (theme.palette.mode === 'dark' ? darkPalette : lightPalette).fleet

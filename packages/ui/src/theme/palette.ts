@@ -15,21 +15,21 @@ declare module '@mui/material/styles' {
     Skeleton?: { bg: string }
   }
   interface PaletteColor {
-    /** Tinted background of the colour, for chips, selected rows and alerts. */
+    /** Tinted background in this colour, for chips, selected rows and alerts. */
     soft: string
   }
   interface SimplePaletteColorOptions {
     soft?: string
   }
   interface TypeBackground {
-    /** Surface above cards: menus, tooltips, dialogs. */
+    /** Background of surfaces above cards: menus, tooltips and dialogs. */
     raised: string
-    /** Fill of a text field. */
+    /** Background of a text field. */
     field: string
   }
 }
 
-/** The light scheme: cool grey paper, white cards, one teal accent. */
+/** The light scheme. Pages are cool grey, cards are white, and the only accent colour is teal. */
 export const lightPalette = {
   primary: { main: '#0B7A75', light: '#3E9A95', dark: '#075E5A', contrastText: '#FFFFFF', soft: '#E4F3F1' },
   secondary: { main: '#566873', light: '#7A8B95', dark: '#3B4A53', contrastText: '#FFFFFF' },
@@ -52,7 +52,7 @@ export const lightPalette = {
   fleet: lightFleetPalette,
 } satisfies PaletteOptions
 
-/** The dark scheme: the same hues, borders instead of shadows. */
+/** The dark scheme. It has the same hues, with borders instead of shadows. */
 export const darkPalette = {
   primary: { main: '#3CC0B4', light: '#6FD5CB', dark: '#2A9A90', contrastText: '#06201E', soft: '#12302F' },
   secondary: { main: '#9DB0BA', light: '#BCCAD2', dark: '#75878F', contrastText: '#0B1217' },

@@ -1,7 +1,7 @@
 import type { LocaleText } from '../locales/localeText.ts'
 import type { SikudBrand } from './SikudBrand.ts'
 
-/** An invented second brand, to prove that accent, radius and typeface are configurable. */
+/** An invented second brand. It proves that accent, radius and typeface can be changed. */
 export const rantau: SikudBrand = {
   accent: {
     light: { main: '#5B3FC4', contrastText: '#FFFFFF', soft: '#EFEBFC' },
@@ -11,7 +11,7 @@ export const rantau: SikudBrand = {
   fontFamily: "Verdana, 'DejaVu Sans', sans-serif",
 }
 
-/** Texts of the second brand: product name and footer. */
+/** Texts of the second brand: the name of the product and the footer. */
 export const rantauTexts: LocaleText = {
   shell: { product: 'Rantau', footer: 'Rantau, contoh merek lain untuk kit ini.' },
 }

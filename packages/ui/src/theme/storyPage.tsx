@@ -17,7 +17,7 @@ import { TextField } from '../components/Form/TextField.tsx'
 const rows = storyRows(3)
 const shown = ['code', 'place']
 
-/** Renders a sample of each themed part: a list, a form, chips, a dialog. */
+/** Renders a page with a sample of each styled part: a list, a form, chips and a dialog. */
 export function StoryPage({ onSave }: { onSave: (values: { name: string }) => Promise<unknown> }) {
   const [view, setView] = useState(initialListView)
   const [visible, setVisible] = useState<readonly string[]>(shown)

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 
-/** Returns the CSS variables of a theme, both schemes, as a style sheet. */
+/** Returns the CSS variables of both schemes of a theme as a style sheet. */
 export function themeCss(theme: Theme): string {
   return theme
     .generateStyleSheets()

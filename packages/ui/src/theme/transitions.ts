@@ -1,11 +1,11 @@
 import type { ThemeOptions } from '@mui/material/styles'
 
-/** The one easing curve: fast start, slow end. */
+/** The only easing curve. It starts fast and ends slowly. */
 export const easeOut = [0, 0, 0.2, 1]
 
 const curve = `cubic-bezier(${easeOut.join()})`
 
-/** Durations in ms for elements that appear, move or change state. */
+/** Durations in ms of transitions of elements that appear, move or change state. */
 export const transitions = {
   easing: { easeInOut: curve, easeIn: curve, easeOut: curve, sharp: curve },
   duration: {

@@ -3,7 +3,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles'
 const heading = { wordSpacing: '.06em', letterSpacing: '-.02em' }
 
 /**
- * The styles of the kit's headings. Components apply them also under MUI's default theme, whose h2 would be 60 px high.
+ * Styles of the headings in the kit. Components also set them under MUI's default theme, whose h2 would be 60 px high.
  */
 export const headings = {
   h1: { fontSize: '1.625rem', fontWeight: 750, lineHeight: 1.25 },
@@ -11,10 +11,10 @@ export const headings = {
   h3: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.4 },
 } as const
 
-/** Word spacing at text sizes, where the typeface is too tight. */
+/** Word spacing for texts, because the typeface is too tight at these sizes. */
 export const textWordSpacing = '.09em'
 
-/** Plus Jakarta Sans with tabular figures, in the six sizes of the design. */
+/** The text styles: Plus Jakarta Sans with digits of equal width, in the six sizes of the design. */
 export const typography = {
   fontFamily: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif",
   fontWeightMedium: 550,

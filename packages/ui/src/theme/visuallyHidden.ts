@@ -1,4 +1,4 @@
-/** Style that hides an element from sight but not from screen readers. */
+/** Style of an element that is invisible but that screen readers read. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -21,7 +21,7 @@ export function usePasskeyEnrolment(onClose?: () => void) {
   const [made, setMade] = useState<{ codes: readonly string[]; madeAt: string } | null>(null)
 
   function close() {
-    // The recovery codes are shown only once: removes them from memory when the dialog closes.
+    // Removes the recovery codes from memory when the dialog closes, because they are shown only once.
     setMade(null)
     setAdding(false)
     create.reset()

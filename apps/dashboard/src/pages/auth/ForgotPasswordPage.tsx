@@ -8,8 +8,8 @@ import { useServices } from '../../services.ts'
 import { useGuestCall } from './useGuestCall.ts'
 
 /**
- * Renders the page for a forgotten password. With a base server the page only opens a dialog, because the base contract
- * has no operation to reset a password. If the server sends no e-mail, the page says from whom the visitor gets a
+ * Renders the page for a forgotten password. With a base server (it has only the base API) it just opens a dialog,
+ * because no operation resets a password. If the server sends no e-mail, the page says from whom the visitor gets a
  * recovery link.
  */
 export function ForgotPasswordPage() {

@@ -376,7 +376,7 @@ export const DetailWithin: Story = {
   },
 }
 
-/** X02: the system role cannot be changed, whatever permissions the user has. */
+/** X02: the system role cannot be changed, even by a user who has all permissions. */
 export const DetailSystem: Story = {
   args: { at: '/role/detail/1' },
   play: async ({ canvas, userEvent }) => {

@@ -10,8 +10,8 @@ export interface QueuePace {
   /** The queue disconnects a client that is idle in a transaction for longer than this. */
   idleInTransactionMs: number
   /**
-   * The queue reserves the database session this long for a new client that is not trusted, because pg_dump configures
-   * its session statement by statement.
+   * For this time, the queue reserves the database session for a new client that is not trusted, because pg_dump
+   * configures its session in several statements.
    */
   sessionMs: number
 }

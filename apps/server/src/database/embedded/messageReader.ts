@@ -6,15 +6,15 @@ const TYPES = 'QPBEDCSHFXpdcf'
 const COPY_TYPES = 'dcf'
 const LONGEST_START = 10_000 // bytes of a startup message, the same limit as in PostgreSQL
 
-/** One request of a client; the bytes of `work` are one unit, which runs without units of other clients in between. */
+/** One request of a client. The bytes of `work` are one unit, and no unit of another client may run in its middle. */
 export type ClientRequest =
   | { kind: 'start' | 'work'; bytes: Buffer }
   | { kind: 'encryption' | 'cancel' | 'terminate' | 'garbage' }
 
 /**
- * Splits the bytes of one PostgreSQL client into units that end where the client waits for a response: a simple query,
- * or everything up to Sync. Each unit must run as a whole, because the clients share one backend: otherwise one client
- * could run the unnamed statement of another.
+ * Splits the bytes of one PostgreSQL client into units. A unit ends where the client waits for a response: after a
+ * simple query or a Sync message. Each unit must run as a whole, because the clients share one backend. Otherwise, one
+ * client could run the unnamed statement of another.
  */
 export class MessageReader {
   private buffer: Buffer = Buffer.alloc(0)

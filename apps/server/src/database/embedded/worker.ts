@@ -15,8 +15,8 @@ const { directory, socket, pace }: EmbeddedWorkerData = workerData
 /** Size of the PostgreSQL cache. The default of 128 MB doubles the memory of the process without a gain in speed. */
 const SHARED_BUFFERS = '32MB'
 /**
- * Maximum size of the write-ahead log for a replication slot. A killed backup leaves such a slot, which would keep the
- * log until the disk is full.
+ * Maximum size of the write-ahead log that a replication slot keeps. A killed backup leaves such a slot; without this
+ * limit, the log would fill the disk.
  */
 const SLOT_LOG = '2GB'
 

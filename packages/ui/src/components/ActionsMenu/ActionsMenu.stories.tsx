@@ -72,7 +72,7 @@ export const InRow: Story = {
 
 const reason = 'Hak akses sistem selalu memuat semua izin: tidak dapat diubah atau dihapus.'
 
-/** X02: forbidden actions stay visible, state the reason once and do nothing. */
+/** X02: actions that the user may not run stay visible and do nothing. The menu says the reason once. */
 export const Locked: Story = {
   args: { reason },
   play: async ({ args, canvas, userEvent }) => {

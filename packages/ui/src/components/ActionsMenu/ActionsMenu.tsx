@@ -10,17 +10,17 @@ import { actionItems } from './actionItems.tsx'
 import type { RecordAction } from './RecordAction.ts'
 
 interface ActionsMenuProps {
-  /** URL that "Ubah" opens; without it, the menu has no "Ubah". */
+  /** URL of the item "Ubah". Without it, the menu has no such item. */
   editTo?: string
-  /** Called by "Hapus"; without it, the menu has no "Hapus". */
+  /** Called when the user chooses "Hapus". Without it, the menu has no such item. */
   onDelete?: () => void
-  /** Why the user may neither edit nor delete the record; both items stay, disabled, with this text. */
+  /** Why the user may neither edit nor delete the record. Both items are then disabled and show this text. */
   reason?: string | undefined
   /** Extra items between "Ubah" and "Hapus". */
   items?: readonly RecordAction[]
 }
 
-/** Renders PILIHAN: the menu of actions on a record. */
+/** Renders the menu PILIHAN, which contains the actions on a record. */
 export function ActionsMenu({ editTo, onDelete, reason, items = [] }: ActionsMenuProps) {
   const { record } = useTexts()
   const id = useId()

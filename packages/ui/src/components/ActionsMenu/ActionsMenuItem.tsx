@@ -10,7 +10,7 @@ interface ActionsMenuItemProps {
   reasonId?: string | undefined
 }
 
-/** Renders one item of PILIHAN: a link or a button. */
+/** Renders one item of the menu PILIHAN, as a link or a button. */
 export function ActionsMenuItem({ action, onDone, reasonId }: ActionsMenuItemProps) {
   const { label, icon, to, onSelect, danger = false, disabled } = action
   const linkComponent = useLinkComponent()
@@ -39,5 +39,5 @@ export function ActionsMenuItem({ action, onDone, reasonId }: ActionsMenuItemPro
   )
 }
 
-// The style replaces `disabled`: the item stays focusable, so that screen readers read its reason.
+// This style replaces the attribute `disabled`: the item must be focusable, so that screen readers can read its reason.
 const locked = { color: 'text.secondary', cursor: 'not-allowed', '& svg': { opacity: 0.6 } }

@@ -1,7 +1,7 @@
 import LockIcon from '@mui/icons-material/LockOutlined'
 import Box from '@mui/material/Box'
 
-/** Shows why some items of PILIHAN are disabled; the items refer to it as their description. */
+/** Shows why some items of the menu PILIHAN are disabled. `aria-describedby` of these items refers to it. */
 export function ActionsMenuReason({ id, text }: { id: string; text: string }) {
   return (
     <Box

@@ -10,13 +10,13 @@ import type { RecordAction } from './RecordAction.ts'
 interface RowActionsMenuProps {
   /** Name of the record, for screen readers. */
   name: string
-  /** The actions; without any, the component renders nothing. */
+  /** The actions. If the list is empty, the component renders nothing. */
   items: readonly RecordAction[]
-  /** Tab index from the list, in which arrow keys move the focus from cell to cell. */
+  /** Tab index that the list sets, because in a list the arrow keys move the focus from cell to cell. */
   tabIndex?: number | undefined
 }
 
-/** Renders the actions on a record at the end of its row in a list. */
+/** Renders a menu with the actions on a record, at the end of its row in a list. */
 export function RowActionsMenu({ name, items, tabIndex }: RowActionsMenuProps) {
   const { record } = useTexts()
   const id = useId()

@@ -2,9 +2,9 @@ import { ActionsMenuItem } from './ActionsMenuItem.tsx'
 import { ActionsMenuReason } from './ActionsMenuReason.tsx'
 import type { RecordAction } from './RecordAction.ts'
 
-/** Returns the menu items of the actions, followed by the reasons why some are disabled. */
+/** Returns the menu items of the actions, and after them the reasons why some actions are disabled. */
 export function actionItems(actions: readonly RecordAction[], id: string, close: () => void) {
-  // Items with the same reason share one text.
+  // Items that have the same reason refer to one text.
   const reasons = [...new Set(actions.map((action) => action.reason))].filter((text) => text !== undefined)
   const reasonId = (text: string) => `${id}-${reasons.indexOf(text)}`
   return [

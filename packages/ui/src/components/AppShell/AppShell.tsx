@@ -24,24 +24,24 @@ const SidebarOverlay = lazy(() =>
 export interface AppShellProps {
   brand?: ShellBrand
   navigation: NavGroup[]
-  /** Key of the navigation item of the current page. */
+  /** Key of the menu entry that leads to the current page. */
   activeKey: string
   user: ShellUser | null
-  /** The user's own pages in the user menu. */
+  /** Entries of the user menu that lead to the user's own pages. */
   userMenu?: NavItem[]
   preferences?: ShellPreferences
-  /** Opens the search; without it, there is no search box. */
+  /** Opens the search. Without it, the top bar has no search box. */
   onSearch?: () => void
-  /** Called when the user is likely to open the search next, to preload its code. */
+  /** Called when the user seems about to open the search, so that its code can be preloaded. */
   onSearchNear?: () => void
-  /** The content between the theme toggle and the user menu. */
+  /** Content between the theme button and the user menu in the top bar. */
   notifications?: ReactNode
   onLogout: () => void
-  /** The content between the top bar and the page. */
+  /** Content between the top bar and the page, such as a banner. */
   notice?: ReactNode
   /**
-   * Gives the page the whole window below the top bar, for a map with its panels: only parts of the page scroll, the
-   * sidebar starts collapsed, and the footer's text is in the menu.
+   * Gives the page the whole window below the top bar, for a map with its panels. Then only parts of the page scroll,
+   * the sidebar is collapsed at first, and the menu contains the text of the footer.
    */
   workspace?: boolean
   children: ReactNode
@@ -53,7 +53,7 @@ function parseSidebar(stored: string) {
   return stored === 'collapsed' || stored === 'expanded' ? stored : undefined
 }
 
-/** Renders the frame of each signed-in page: sidebar, top bar, content, footer. */
+/** Renders the frame around each page of a signed-in user: sidebar, top bar and footer. */
 export function AppShell({ navigation, activeKey, user, workspace = false, ...props }: AppShellProps) {
   const { shell } = useTexts()
   const { brand = { name: shell.product, to: '/' } } = props
@@ -120,7 +120,7 @@ export function AppShell({ navigation, activeKey, user, workspace = false, ...pr
   )
 }
 
-/** Fills the window on the screen; in print, all content is visible. */
+/** On a screen, the frame fills the window exactly. In print it does not, so that all content is visible. */
 const windowLook = { '@media screen': { height: '100dvh', overflow: 'hidden' } }
 
 const workspaceLook = {
@@ -133,7 +133,7 @@ const workspaceLook = {
   '& > *': { flex: 1 },
 } as const
 
-/** Renders a page that scrolls, with the footer at its end. */
+/** Renders a page that scrolls and ends with the footer. */
 function PageContent({ footer, children }: { footer: string; children: ReactNode }) {
   return (
     <Box

@@ -12,7 +12,7 @@ interface NavBranchProps {
   onSelect: (item: NavItem) => void
 }
 
-/** Renders an entry with sub-entries. */
+/** Renders an entry of the menu that has entries of its own. */
 export function NavBranch({ item, activeKey, compact, open, onToggle, onSelect }: NavBranchProps) {
   return (
     <>

@@ -11,17 +11,17 @@ import type { NavItem } from './NavGroup.ts'
 interface NavEntryProps {
   item: NavItem
   active: boolean
-  /** Shows only the icon; the label becomes a tooltip. */
+  /** Whether to show only the icon, with the label as a tooltip. */
   compact: boolean
-  /** Indents the entry under its branch. */
+  /** Whether the entry is indented, because it belongs to a branch. */
   nested?: boolean
-  /** Whether a branch is open; undefined for other entries. */
+  /** Whether the branch is open; undefined for an entry that is not a branch. */
   open?: boolean
   end?: ReactNode
   onSelect?: () => void
 }
 
-/** Renders one row of the sidebar, a link or a button. */
+/** Renders one row of the sidebar as a link or a button. */
 export function NavEntry({ item, active, compact, nested = false, open, end, onSelect }: NavEntryProps) {
   const linkComponent = useLinkComponent()
   const entry = (

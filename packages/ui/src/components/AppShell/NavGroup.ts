@@ -10,13 +10,13 @@ export interface NavItem {
   children?: NavItem[]
 }
 
-/** A labelled group of the sidebar; it does not collapse. */
+/** A group of entries in the sidebar, with a label. It cannot be collapsed. */
 export interface NavGroup {
   label: string
   items: NavItem[]
 }
 
-/** Returns true when the item, or one below it, is the active page. */
+/** Returns whether an entry, or an entry below it, leads to the current page. */
 export function holdsActive(item: NavItem, activeKey: string): boolean {
   return item.key === activeKey || (item.children?.some((child) => holdsActive(child, activeKey)) ?? false)
 }

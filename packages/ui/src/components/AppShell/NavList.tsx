@@ -11,11 +11,11 @@ interface NavListProps {
   groups: NavGroup[]
   activeKey: string
   compact?: boolean
-  /** Called after the user has chosen an entry, to close an overlay. */
+  /** Called after the user has chosen an entry, so that an overlay can close. */
   onChosen?: () => void
 }
 
-/** Renders the groups of the sidebar; one branch is open at a time, initially the branch of the active page. */
+/** Renders the groups of the sidebar. One branch is open at a time: at first the one with the current page. */
 export function NavList({ groups, activeKey, compact = false, onChosen }: NavListProps) {
   const texts = useTexts()
   const [choice, setChoice] = useState<{ page: string; open: string | null }>()

@@ -5,7 +5,7 @@ import { onMac } from '../../hooks/onMac.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { controlRadius, markRadius } from '../../theme/shape.ts'
 
-// On phones the text is hidden but stays the accessible name.
+// On phones the text is not visible, but it is still the accessible name.
 const label = {
   flex: 1,
   textAlign: 'left',
@@ -17,7 +17,7 @@ const label = {
   maxWidth: { xs: '1px', sm: 'none' },
 } as const
 
-/** Renders a button that looks like a search field and opens the search; an icon on phones. */
+/** Renders a button that opens the search. It looks like a search field; on phones it is an icon. */
 export function SearchBox({ onOpen, onNear }: { onOpen: () => void; onNear?: () => void }) {
   const { shell } = useTexts()
   return (

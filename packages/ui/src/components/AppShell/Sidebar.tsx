@@ -6,7 +6,7 @@ import { NavList } from './NavList.tsx'
 import { SidebarFooter } from './SidebarFooter.tsx'
 import { barHeight, covered, sidebarWidth } from './shellSizes.ts'
 
-/** Name of the product and the URL of the home page. */
+/** The name of the product, and the URL of its home page. */
 export interface ShellBrand {
   name: string
   to: string
@@ -17,11 +17,11 @@ interface SidebarProps {
   groups: NavGroup[]
   activeKey: string
   collapsed: boolean
-  /** Text at the end of the menu; hidden while the sidebar is collapsed. */
+  /** Text at the end of the menu. It is hidden while the sidebar is collapsed. */
   footer?: string
 }
 
-/** Renders the sidebar of wide screens, which is 264 px wide, or 64 px when collapsed. */
+/** Renders the sidebar for wide screens. It is 264 px wide, or 64 px if it is collapsed. */
 export function Sidebar({ brand, groups, activeKey, collapsed, footer }: SidebarProps) {
   return (
     <Box

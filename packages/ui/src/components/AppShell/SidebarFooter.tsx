@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-/** Renders the footer's text at the end of the menu, for pages without a footer of their own. */
+/** Renders the text of the footer at the end of the menu, for pages that have no footer. */
 export function SidebarFooter({ children }: { children: ReactNode }) {
   return (
     <Typography

@@ -20,7 +20,7 @@ interface SidebarOverlayProps {
   onClose: () => void
 }
 
-/** Renders the sidebar of narrow screens over the page; traps the focus until it closes. */
+/** Renders the sidebar for narrow screens, above the page. It keeps the focus inside until it closes. */
 export function SidebarOverlay({ brand, groups, activeKey, footer, open, onClose }: SidebarOverlayProps) {
   const { shell } = useTexts()
   return (

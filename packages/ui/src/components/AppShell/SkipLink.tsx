@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 
-/** Renders the first tab stop: a link that skips menu and top bar. */
+/** Renders a link that skips the menu and the top bar. It is the first element that Tab reaches. */
 export function SkipLink({ target }: { target: string }) {
   const { shell } = useTexts()
   return (

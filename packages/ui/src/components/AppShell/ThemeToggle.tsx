@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useColorScheme } from '@mui/material/styles'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 
-/** Switches between light and dark; the label names the theme that a click selects. */
+/** Renders a button that switches between light and dark. Its label names the theme that a click selects. */
 export function ThemeToggle() {
   const { shell } = useTexts()
   const { mode, setMode } = useColorScheme()

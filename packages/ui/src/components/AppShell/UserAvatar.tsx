@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar'
 import { softColour } from '../../theme/paletteOf.ts'
 
-/** Renders the initials of a user in a circle; decorative, because the name is beside it. */
+/** Renders the initials of a user in a circle. Screen readers skip it, because the name is beside it. */
 export function UserAvatar({ name, size }: { name: string | undefined; size: number }) {
   return (
     <Avatar

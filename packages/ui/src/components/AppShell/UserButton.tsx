@@ -8,15 +8,15 @@ import { controlRadius } from '../../theme/shape.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { UserAvatar } from './UserAvatar.tsx'
 
-/** The signed-in user; null while loading. */
+/** The signed-in user; null while the user is loading. */
 export interface ShellUser {
   name: string
-  /** Null when the user has no role. */
+  /** Name of the role; null if the user has none. */
   roleName: string | null
   email?: string | null
 }
 
-// Below 900 px the text is hidden but stays the accessible name.
+// Below 900 px the text is not visible, but it is still the accessible name.
 const words = {
   minWidth: 0,
   maxWidth: { xs: '1px', md: 180 },
@@ -30,7 +30,7 @@ interface UserButtonProps {
   onOpen: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** Shows the user's initials, from 900 px with name and role; opens the user menu. */
+/** Renders the button that opens the user menu. It shows the initials and, from 900 px, the name and the role. */
 export function UserButton({ user, open, onOpen }: UserButtonProps) {
   const { shell } = useTexts()
   return (

@@ -14,13 +14,13 @@ import { UserMenuHead } from './UserMenuHead.tsx'
 
 interface UserMenuProps {
   user: ShellUser | null
-  /** Links and actions above the preferences, such as profile and password. */
+  /** Links and actions above the preferences, such as the profile and the password. */
   items?: NavItem[]
   preferences?: ShellPreferences
   onLogout: () => void
 }
 
-/** Renders the user menu: user, own pages, language, time zone, sign-out. */
+/** Renders the user menu: the user, links to own pages, language, time zone, and sign-out. */
 export function UserMenu({ user, items = [], preferences, onLogout }: UserMenuProps) {
   const texts = useTexts()
   const linkComponent = useLinkComponent()
@@ -41,7 +41,7 @@ export function UserMenu({ user, items = [], preferences, onLogout }: UserMenuPr
   return (
     <>
       <UserButton user={user} open={open} onOpen={(event) => show(event.currentTarget)} />
-      {/* Rendered only after the first click: computing the time zones on every page costs too much. */}
+      {/* The menu is rendered only after the first click, because it is slow to compute the time zones. */}
       {anchor && (
         <Menu
           anchorEl={anchor}

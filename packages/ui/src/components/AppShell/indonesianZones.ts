@@ -1,4 +1,4 @@
-/** The time zones of Indonesia: IANA names and short names. */
+/** The time zones of Indonesia, with IANA name and label. */
 export const indonesianZones: readonly (readonly [zone: string, label: string])[] = [
   ['Asia/Jakarta', 'WIB · Jakarta'],
   ['Asia/Makassar', 'WITA · Makassar'],

@@ -11,7 +11,7 @@ import type { UiTexts } from '../../locales/UiTexts.ts'
 export interface ShellPreferences {
   language: Language
   onLanguageChange: (language: Language) => void
-  /** IANA time zone; the browser's by default. */
+  /** IANA time zone. The default is that of the browser. */
   timeZone?: string
   onTimeZoneChange: (timeZone: string) => void
 }
@@ -51,7 +51,7 @@ function choice(key: string, label: string, chosen: boolean, onChoose: () => voi
   )
 }
 
-/** Returns the menu items for language and time zone in one flat array: arrow keys move only between siblings. */
+/** Returns the menu items for language and time zone in one array, because arrow keys move only between siblings. */
 export function preferenceItems(
   texts: UiTexts,
   preferences: ShellPreferences,

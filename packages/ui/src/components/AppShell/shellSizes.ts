@@ -1,6 +1,6 @@
 /** Height of the top bar, in pixels. */
 export const barHeight = 64
-/** Width that notch, rounded corners and home indicator cover at each edge of the window; 0 on most screens. */
+/** Width in CSS that a notch, round corners or the home indicator cover at each edge of the window; mostly 0. */
 export const covered = {
   top: 'env(safe-area-inset-top, 0px)',
   right: 'env(safe-area-inset-right, 0px)',

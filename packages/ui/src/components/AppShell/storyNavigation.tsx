@@ -41,7 +41,7 @@ export const navigation: NavGroup[] = [
   },
 ]
 
-/** Entries with sub-entries; one branch is open at a time. */
+/** Groups of a menu in which some entries have entries of their own. One branch is open at a time. */
 export const branches: NavGroup[] = [
   {
     label: 'MENU MASTER',

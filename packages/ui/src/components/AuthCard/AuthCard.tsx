@@ -14,7 +14,7 @@ interface AuthCardProps {
   children: ReactNode
 }
 
-/** Renders the page of a guest: a form on the left, from 900 px a drawn map on the right. */
+/** Renders a page for visitors who are not signed in: a form on the left and, from 900 px, a drawn map on the right. */
 export function AuthCard({ title, subtitle, children }: AuthCardProps) {
   const texts = useTexts()
   return (

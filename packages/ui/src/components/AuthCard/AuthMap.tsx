@@ -7,7 +7,7 @@ import { fleetColours } from '../../theme/fleetColours.ts'
 import { cardRadius, floatShadow } from '../../theme/shape.ts'
 import { AuthMapDrawing } from './AuthMapDrawing.tsx'
 
-/** Draws the right half of a guest page: an invented coastal town with one trip. */
+/** Draws the right half of the page: a map of an invented coastal town with one trip. */
 export function AuthMap() {
   const texts = useTexts()
   return (

@@ -23,7 +23,7 @@ const streets = [
   'M506 572 L660 742',
 ]
 
-/** The trip in driving order, one section for each speed band. */
+/** The line of the trip, in driving order. Each section has the colour of one speed band. */
 const trip = [
   { band: 3, d: 'M-40 652 C0 648 30 642 58 628' },
   { band: 2, d: 'M58 628 C84 615 104 598 122 574' },
@@ -36,7 +36,7 @@ const trip = [
 
 const ahead = 'M704 430 C748 428 776 388 860 372'
 
-/** Draws the map of guest pages in the map colours of the theme. */
+/** Draws the map in the map colours of the theme. */
 export function AuthMapDrawing() {
   return (
     <Box

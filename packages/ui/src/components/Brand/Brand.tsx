@@ -9,7 +9,7 @@ import { paletteOf } from '../../theme/paletteOf.ts'
 
 const fill = { fill: (theme: Theme) => paletteOf(theme).primary.main }
 
-/** Renders the logo: a route between two points. */
+/** Renders the mark of the logo, which is a route between two points. */
 export function BrandMark({ size = 34 }: { size?: number }) {
   return (
     <Box
@@ -32,7 +32,7 @@ export function BrandMark({ size = 34 }: { size?: number }) {
   )
 }
 
-/** Renders the logo with the product name. */
+/** Renders the logo: the mark with the name of the product. */
 export function Brand({ name, nameHidden = false }: { name?: string; nameHidden?: boolean }) {
   const { shell } = useTexts()
   return (

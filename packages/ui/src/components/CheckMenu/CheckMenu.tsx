@@ -24,7 +24,7 @@ interface CheckMenuProps {
   reset?: { label: string; onReset: () => void; disabled: boolean }
 }
 
-/** Renders a button with a menu of check boxes; the menu stays open after a choice. */
+/** Renders a button with a menu of check boxes. The menu stays open after a choice. */
 export function CheckMenu({ label, icon, items, onToggle, reset }: CheckMenuProps) {
   return (
     <MenuButton label={label} startIcon={icon} size="small" menuWidth={220}>

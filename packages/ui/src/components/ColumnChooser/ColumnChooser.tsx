@@ -14,8 +14,8 @@ interface ColumnChooserProps {
 }
 
 /**
- * Renders the menu that chooses the columns of a list. A choice applies at once. The columns keep their declared order,
- * and the last visible column cannot be hidden.
+ * Renders the menu in which users choose the columns of a list. A choice applies at once. The order of the columns
+ * never changes, and the last visible column cannot be hidden.
  */
 export function ColumnChooser({ columns, visible, onChange }: ColumnChooserProps) {
   const { columns: label, resetColumns } = useTextsOf('list', indonesian)

@@ -6,7 +6,7 @@ import { settleColumnKeys, type ChoosableColumn } from './visibleColumns.ts'
 
 const nothingChosen: readonly unknown[] = []
 
-/** Returns the visible columns of a list, stored under `storageKey` as a JSON array of column keys. */
+/** Returns the keys of a list's visible columns and their setter. They are stored as JSON under `storageKey`. */
 export function useVisibleColumns(
   storageKey: string,
   columns: readonly ChoosableColumn[],
@@ -17,7 +17,7 @@ export function useVisibleColumns(
   return [visible, change]
 }
 
-/** Parses the stored text; returns undefined unless it is a JSON array. */
+/** Parses the stored JSON. Returns undefined if it is not an array. */
 export function parseColumnKeys(stored: string): readonly unknown[] | undefined {
   const value: unknown = JSON.parse(stored)
   return Array.isArray(value) ? value : undefined

@@ -1,4 +1,4 @@
-/** The properties of a column that the column chooser needs. */
+/** The properties of a column that the column chooser uses. */
 export interface ChoosableColumn {
   key: string
   label: string
@@ -6,14 +6,14 @@ export interface ChoosableColumn {
   defaultVisible?: boolean
 }
 
-/** Returns the keys of the default columns in declared order. */
+/** Returns the keys of the columns that are visible by default, in declared order. */
 export function defaultColumnKeys(columns: readonly ChoosableColumn[]): string[] {
   return columns.filter(({ defaultVisible }) => defaultVisible !== false).map(({ key }) => key)
 }
 
 /**
- * Returns the known keys of `chosen` in declared order plus the required columns; the default columns if
- * no key is known.
+ * Returns the known keys of `chosen` and the keys of columns that cannot be hidden, in declared order. If `chosen` has
+ * no known key, returns the default columns.
  */
 export function settleColumnKeys(columns: readonly ChoosableColumn[], chosen: readonly unknown[]): string[] {
   const wanted = new Set(chosen)
@@ -21,7 +21,7 @@ export function settleColumnKeys(columns: readonly ChoosableColumn[], chosen: re
   return columns.filter(({ key, hideable }) => hideable === false || wanted.has(key)).map(({ key }) => key)
 }
 
-/** Shows or hides one column; keeps the last visible column and the declared order. */
+/** Shows or hides one column. Never hides the last visible one, and returns the keys in declared order. */
 export function toggleColumnKey(
   columns: readonly ChoosableColumn[],
   visible: readonly string[],
@@ -32,7 +32,7 @@ export function toggleColumnKey(
   return visible.filter((other) => other !== key)
 }
 
-/** Returns whether a column cannot be hidden, because of its declaration or as the last visible one. */
+/** Returns whether users cannot hide a column, because it is declared so or is the last visible one. */
 export function isLocked(
   columns: readonly ChoosableColumn[],
   visible: readonly string[],

@@ -13,7 +13,7 @@ import { confirm as indonesian } from '../../locales/id/components.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { headings } from '../../theme/typography.ts'
 
-/** The texts of the dialog; the defaults are those of a deletion. */
+/** The texts of the dialog. The defaults are the texts of a deletion. */
 export interface ConfirmQuestion {
   title?: string
   text?: string
@@ -30,7 +30,7 @@ interface ConfirmDialogProps extends ConfirmQuestion {
   onAnswer: (confirmed: boolean) => void
 }
 
-/** Asks for confirmation before an irreversible action: Batal on the left, Lanjutkan on the right. */
+/** Asks for confirmation before an irreversible action, with Batal (cancel) on the left and Lanjutkan on the right. */
 export function ConfirmDialog({ open, onAnswer, ...question }: ConfirmDialogProps) {
   const confirm = useTextsOf('confirm', indonesian)
   const id = useId()

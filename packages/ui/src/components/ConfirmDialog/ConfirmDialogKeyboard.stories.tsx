@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Tab cycles between the two buttons; the page behind is not focusable while the dialog is open. */
+/** Tab moves only between the two buttons. The page behind cannot get the focus while the dialog is open. */
 export const FocusStaysInside: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Hapus' })

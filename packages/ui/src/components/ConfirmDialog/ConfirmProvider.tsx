@@ -3,19 +3,19 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { ConfirmDialog, type ConfirmQuestion } from './ConfirmDialog.tsx'
 
-/** Asks the user; resolves to true when confirmed. */
+/** Asks the user. The promise resolves to true if the user confirms. */
 export type Confirm = (question?: ConfirmQuestion) => Promise<boolean>
 
 const ConfirmContext = createContext<Confirm | null>(null)
 
-/** Provides `useConfirm`. Place it in the signed-in layout: guest pages then do not load the dialog. */
+/** Provides `useConfirm`. Place it only around pages of signed-in users, so that guest pages do not load the dialog. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<ConfirmQuestion>({})
   const [open, setOpen] = useState(false)
   const answer = useRef<(confirmed: boolean) => void>(null)
 
   const confirm = useCallback<Confirm>((asked = {}) => {
-    // A second question cancels the first.
+    // A new question cancels the one that is still open.
     answer.current?.(false)
     setQuestion(asked)
     setOpen(true)
@@ -38,7 +38,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Returns the function that asks before an irreversible action. */
+/** Returns the function that asks the user before an irreversible action. */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext)
   if (!confirm) throw new Error('useConfirm found no ConfirmProvider above it: wrap the layout in one.')

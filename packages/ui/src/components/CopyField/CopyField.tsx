@@ -13,11 +13,11 @@ interface CopyFieldProps {
   value: string
   /** Label of the button that copies the text. */
   copy: string
-  /** Replaces the label of the button after the copy. */
+  /** Label of the button after the text was copied. */
   copied: string
 }
 
-/** Renders a read-only text and the button that copies it, for a dialog that shows the text once. */
+/** Renders a read-only text with a button that copies it. It is for a dialog that shows a text only once. */
 export function CopyField({ label, value, copy, copied }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, copyValue] = useCopied(value)
@@ -30,7 +30,8 @@ export function CopyField({ label, value, copy, copied }: CopyFieldProps) {
         autoFocus
         startIcon={isCopied ? <CheckIcon /> : <CopyIcon />}
         onClick={() => {
-          // Selects the text, so that the user can copy it if the browser has no clipboard or refuses access.
+          // Selects the text, so that the user can copy it by hand if the browser has no clipboard API or refuses
+          // access.
           field.current?.select()
           copyValue?.()
         }}

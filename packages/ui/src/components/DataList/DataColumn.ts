@@ -1,47 +1,47 @@
 import { type ReactNode, createElement } from 'react'
 import { noValue } from '../../format/createFormat.ts'
 
-/** A column of a list: `value` is used for sort, search and export, `render` only for display. */
+/** A column of a list. Sort, search and export use `value`; `render` only affects the display. */
 export interface DataColumn<Row> {
   key: string
   label: string
-  /** Plain value of the cell; null means no value and sorts last. */
+  /** Returns the plain value of the cell. Null means that there is no value; such rows come last in a sort. */
   value: (row: Row) => string | number | null
-  /** Replaces the plain value in the cell; must not be a link, since the row is a link. */
+  /** Returns the content of the cell instead of the plain value. It must not be a link, because the row is a link. */
   render?: (row: Row) => ReactNode
   /**
-   * Whether the column names the row: its cell is the row's link and comes first on a phone. Default: the first visible
-   * column.
+   * Whether the column names the row. Its cell contains the link of the row, and it comes first on a phone. By default,
+   * the first visible column does this.
    */
   naming?: boolean
-  /** Puts the column first in the list, whatever its place in the column chooser. */
+  /** Whether the column comes first in the list, whatever its place in the column chooser. */
   leads?: boolean
   align?: 'left' | 'right'
-  /** Fixed width in px; without it the column shares the remaining width. */
+  /** Fixed width in px. Without it, the column gets a share of the remaining width. */
   width?: number
-  /** Share of the width that fixed columns leave; 1 by default. */
+  /** Share of the width that is left beside columns of fixed width; 1 by default. */
   flex?: number
-  /** False if users must not hide the column with the column chooser. */
+  /** False if users cannot hide the column in the column chooser. */
   hideable?: boolean
   /** False if the column is hidden until the user chooses it. */
   defaultVisible?: boolean
 }
 
-/** A named filter of a list; it shows as a removable chip while active. */
+/** A filter of a list, with a name. While it is active, the list shows a chip that removes it. */
 export interface DataFilter<Row> {
   key: string
   label: string
   test: (row: Row) => boolean
-  /** Filters with the same group are alternatives: a row that passes one of them stays. */
+  /** Active filters with the same group are alternatives: a row must match only one of them. */
   group?: string
 }
 
-/** Returns the column that names the rows: the column with `naming`, else the first. */
+/** Returns the column that names the rows: the first one with `naming`, else the first column. */
 export function namingColumn<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined {
   return columns.find(({ naming }) => naming) ?? columns[0]
 }
 
-/** Returns the columns to show in declared order, leading ones first. */
+/** Returns the visible columns in declared order, but those with `leads` first. */
 export function shownColumns<Row>(
   columns: readonly DataColumn<Row>[],
   keys: readonly string[],
@@ -50,7 +50,7 @@ export function shownColumns<Row>(
   return [...visible.filter(({ leads }) => leads), ...visible.filter(({ leads }) => !leads)]
 }
 
-/** Returns the content of a cell: `render`, else the plain value in its own text direction, else a dash. */
+/** Returns the content of a cell: the result of `render`, else the plain value, else a dash. */
 export function cellContent<Row>(column: DataColumn<Row>, row: Row): ReactNode {
   const value = column.value(row)
   if (column.render) return column.render(row)

@@ -25,8 +25,8 @@ import { useSearchText } from './useSearchText.ts'
 const noFilters: readonly DataFilter<unknown>[] = []
 
 /**
- * Renders records in a card with search, filters, columns, sort and pagination. The rows are a grid; on phones each row
- * has two lines.
+ * Renders records in a card with search, filters, columns, sort and pagination. The rows are a grid; on phones they are
+ * a list with two lines for each row.
  */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { label, rows, columns, filters = noFilters, loading = false, error, onRetry } = props
@@ -39,7 +39,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     props.onVisibleColumnsChange,
     defaultColumnKeys(columns),
   )
-  // Event handlers read the view from this ref: the handlers then stay the same functions, and `ListBody` renders only
+  // Event handlers read the view from this ref. They are then always the same functions, so `ListBody` renders only
   // when the rows change.
   const latest = useRef(view)
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { storyRows } from './storyRows.ts'
 
 export default { ...storyListMeta, title: 'Kit/DataList/Export' }
 
-/** Captures the files that the page downloads. */
+/** Collects the files that the page would download. */
 function caughtFiles() {
   const files: Blob[] = []
   spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -43,7 +43,7 @@ export const Exported: ListStory = {
   },
 }
 
-/** `onExport` runs before the file is saved, for example so that the server records the export. */
+/** `onExport` runs before the file is saved. The server can then record the export, for example. */
 export const Recorded: ListStory = {
   args: {
     rows: storyRows(1000),
@@ -59,7 +59,7 @@ export const Recorded: ListStory = {
   },
 }
 
-/** `onExport` rejects: nothing is saved. */
+/** The promise of `onExport` rejects, so nothing is saved. */
 export const Refused: ListStory = {
   args: {
     onExport: fn(() => Promise.reject(new Error('Server tidak dapat dihubungi, jadi ekspor dibatalkan.'))),

@@ -5,7 +5,7 @@ import { storyRows } from './storyRows.ts'
 export default { ...storyListMeta, title: 'Kit/DataList/Keyboard', tags: ['!autodocs'] }
 
 /**
- * The grid is one tab stop: arrows move through headers and cells, Enter sorts, Tab moves on to the
+ * Tab stops at the grid only once. Arrow keys move through headers and cells, Enter sorts, and Tab moves on to the
  * pagination.
  */
 export const ThroughTheGrid: ListStory = {

@@ -3,50 +3,50 @@ import type { DataColumn, DataFilter } from './DataColumn.ts'
 import type { ListSort, ListView } from './ListView.ts'
 
 /**
- * Props of a list. Keep `columns`, `filters`, `rowTo` and `getRowId` stable between renders: caches depend
- * on them.
+ * Props of a list. Keep `columns`, `filters`, `rowTo` and `getRowId` stable between renders, because caches depend on
+ * them.
  */
 export interface DataListProps<Row> {
   /** Accessible name of the list. */
   label: string
   /** Plural noun for the rows, as in "128 perangkat". */
   noun: string
-  /** `unreadable`: number of further rows that could not be parsed. */
+  /** The valid rows. `unreadable` is the number of rows that were dropped because they could not be parsed. */
   rows: readonly Row[] & { unreadable?: number }
   columns: readonly DataColumn<Row>[]
   filters?: readonly DataFilter<Row>[]
-  /** True until the first rows are loaded; a later request keeps the visible rows. */
+  /** True until the first rows have loaded. During a later request the rows stay visible. */
   loading?: boolean
-  /** Error message for the user; shown above the rows when there are any. */
+  /** Error message for users. If there are rows, it appears above them. */
   error?: string | null
   onRetry?: () => void
-  /** Replaces the list when there are no rows at all. */
+  /** Shown instead of the list if there are no rows at all. */
   emptyState: ReactNode
   rowTo: (row: Row) => string
   getRowId: (row: Row) => string | number
-  /** Renders a mark, such as a chip, after the first value of a row. */
+  /** Renders a mark, such as a chip, beside the value in the first column. */
   rowBadge?: (row: Row) => ReactNode
-  /** Renders a menu at the end of a row, such as `RowActionsMenu`. Keep it stable between renders. */
+  /** Renders a menu at the end of a row, such as `RowActionsMenu`. Keep this function stable between renders. */
   rowActions?: RowActions<Row> | undefined
-  /** Keys of the visible columns; without it, the list manages its columns itself (uncontrolled). */
+  /** Keys of the visible columns. Without it, the list itself stores them (uncontrolled). */
   visibleColumns?: readonly string[]
   onVisibleColumnsChange?: (keys: readonly string[]) => void
-  /** Search, sort, page and filters; without it, the list manages them itself (uncontrolled). */
+  /** Search, sort order, page and filters. Without it, the list itself stores them (uncontrolled). */
   view?: ListView
   onViewChange?: (view: ListView) => void
-  /** Called before rows are saved as a file; if it rejects, the list saves no file and shows the error message. */
+  /** Called before rows are saved as a file. If it rejects, the list saves no file and shows the error message. */
   onExport?: ((rows: readonly Row[]) => Promise<void>) | undefined
-  /** Extra actions beside "Kolom". */
+  /** Further actions beside the button "Kolom". */
   toolbar?: ReactNode
 }
 
-/** Renders the actions of a row; pass `tabIndex` to the button, so that the grid controls the focus. */
+/** Renders the actions of a row. Pass `tabIndex` to the button, because the grid controls which cell has the focus. */
 export type RowActions<Row> = (row: Row, tabIndex?: number) => ReactNode
 
-/** Props of both displays of a page of rows: the grid, and the two-line list on phones. */
+/** Props of the two components that show one page of rows: the grid, and the two-line list on phones. */
 export interface RowTableProps<Row> {
   label: string
-  /** Visible columns in order; the first one holds the link. */
+  /** The visible columns in order. The first one contains the link of the row. */
   columns: readonly DataColumn<Row>[]
   /** The rows of this page. */
   rows: readonly Row[]
@@ -58,7 +58,7 @@ export interface RowTableProps<Row> {
   loading: boolean
   getRowId: (row: Row) => string | number
   rowTo: (row: Row) => string
-  /** Renders a mark, such as a chip, after the first value of a row. */
+  /** Renders a mark, such as a chip, beside the value in the first column. */
   rowBadge?: (row: Row) => ReactNode
   /** Renders the actions at the end of a row. */
   rowActions?: RowActions<Row> | undefined

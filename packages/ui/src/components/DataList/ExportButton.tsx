@@ -10,7 +10,7 @@ import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import { usePhone } from '../../hooks/usePhone.ts'
 
-/** Renders the button that exports a list; on phones it is an item of the list's menu. */
+/** Renders the button that exports a list. On phones it is an item in the menu of the list. */
 export function ExportButton({ onExport }: { onExport: (() => Promise<void>) | null }) {
   const list = useTextsOf('list', indonesianList)
   const page = useTextsOf('page', indonesianPage)

@@ -5,7 +5,7 @@ import { CheckMenu } from '../CheckMenu/CheckMenu.tsx'
 import { list as indonesian } from '../../locales/id/components.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 
-/** Renders the filters of a list as check boxes; each applies at once. */
+/** Renders the filters of a list as check boxes. A change applies at once. */
 export function FilterMenu({
   filters,
   active,

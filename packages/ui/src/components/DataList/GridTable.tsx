@@ -17,7 +17,7 @@ import { pageSize } from './selectRows.ts'
 const slotProps = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const
 const sortingOrder = ['asc', 'desc', null] as const
 
-/** Renders one page of rows as a grid. The caller filters, sorts and pages: `rows` has at most 100 rows. */
+/** Renders one page of rows as a grid. The caller filters, sorts and paginates, so `rows` has at most 100 rows. */
 export function GridTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, total, page, sort, loading, getRowId, onSortChange } = props
   const { rowTo, rowBadge, rowActions } = props
@@ -76,13 +76,13 @@ function toListSort(model: GridSortModel): ListSort | null {
   return first?.sort ? { key: first.field, direction: first.sort } : null
 }
 
-/** Converts a column to a grid column; with `link` its cells are the row's link. */
+/** Converts a column to a column of the grid. If `link` is set, its cells contain the link of the row. */
 function toGridColumn<Row extends object>(
   column: DataColumn<Row>,
   link: Pick<RowTableProps<Row>, 'rowTo' | 'rowBadge'> | null,
 ): GridColDef<Row> {
   const { key, label, align = 'left', width, flex = 1 } = column
-  // The minimum width keeps names readable; with many columns the grid scrolls sideways.
+  // The minimum width keeps names readable. With many columns the grid scrolls sideways.
   const minWidth = column.naming ? 176 : 120 * Math.min(1, flex)
   return {
     field: key,
@@ -103,7 +103,7 @@ function toGridColumn<Row extends object>(
   }
 }
 
-/** Returns the column of the row actions: the last one, without a visible heading and without sorting. */
+/** Returns the last column, which contains the actions of each row. It has no visible heading and no sorting. */
 function actionsColumn<Row extends object>(rowActions: RowActions<Row>, label: string): GridColDef<Row> {
   return {
     field: '__rowActions',
@@ -117,10 +117,7 @@ function actionsColumn<Row extends object>(rowActions: RowActions<Row>, label: s
   }
 }
 
-/**
- * Returns the nonce that the content security policy requires on style elements; undefined if there is
- * none.
- */
+/** Returns the nonce that the content security policy requires for style elements; undefined without such a policy. */
 function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 }

@@ -12,7 +12,7 @@ import { PhoneRows } from './PhoneRows.tsx'
 import type { RowTableProps } from './DataListProps.ts'
 import { usePhone } from '../../hooks/usePhone.ts'
 
-// Lazy: phones never need the 128 kB of the grid, and the first paint must not wait for them.
+// The grid loads lazily: phones never need its 128 kB, and the first paint must not wait for them.
 const LazyGridTable = lazy(() => loadGrid().then((grid) => ({ default: grid.GridTable })))
 const GridTable = LazyGridTable as <Row extends object>(props: RowTableProps<Row>) => ReactNode // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: lazy() loses the type parameter
 
@@ -50,5 +50,5 @@ function Body<Row extends object>({ onShowAll, ...table }: RowTableProps<Row> & 
   )
 }
 
-/** Renders the rows of a list, a skeleton, or the text for no match. Memoised, because the grid renders slowly. */
+/** Renders the rows of a list, a skeleton, or a text if no row matches. Memoised: the grid renders slowly. */
 export const ListBody = memo(Body) as typeof Body // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: memo() loses the type parameter

@@ -8,7 +8,7 @@ import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import type { RowPage } from './selectRows.ts'
 
-/** Shows the number of matching rows, announced on change, and the pagination. */
+/** Shows the number of matching rows and the pagination. Screen readers announce a change of the number. */
 export function ListFooter({
   noun,
   total,

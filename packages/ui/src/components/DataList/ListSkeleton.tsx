@@ -7,7 +7,7 @@ import { headerHeight, rowHeight } from './gridStyle.ts'
 
 const rows = Array.from({ length: 8 }, (_, at) => at)
 
-/** Shows placeholder rows while the data or the grid's code loads. */
+/** Shows placeholder rows while the data or the code of the grid loads. */
 export function ListSkeleton({ phone }: { phone: boolean }) {
   const { loading } = useTextsOf('list', indonesian)
   return (

@@ -20,13 +20,13 @@ interface ListToolbarProps<Row> {
   visibleColumns: readonly string[]
   onVisibleColumnsChange: (keys: readonly string[]) => void
   actions?: ReactNode
-  /** Exports the list; null while there is nothing to export. */
+  /** Exports the list; null if there is nothing to export. */
   onExport: (() => Promise<void>) | null
-  /** Result of the last export; null when there is none. */
+  /** Result of the last export; null if there was none. */
   outcome: ExportOutcome | null
 }
 
-/** Renders search, active filters as chips, and the display options of the list. */
+/** Renders the search, the active filters as chips, and the menus of filters and columns. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { filters, activeFilters, onFilters } = props
   const { removeFilter } = useTextsOf('list', indonesian)

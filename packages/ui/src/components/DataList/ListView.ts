@@ -1,25 +1,25 @@
-/** The sort column of a list, with its direction. */
+/** The column by which a list is sorted, and the direction. */
 export interface ListSort {
   key: string
   direction: 'asc' | 'desc'
 }
 
-/** The search, sort order, page and filters that the user chose for a list; small enough for the URL. */
+/** The search, sort order, page and filters that the user chose for a list. They fit into the URL. */
 export interface ListView {
   search: string
   sort: ListSort | null
   /** Page number, from 1. */
   page: number
-  /** Keys of the active filters; a row must match all of them. */
+  /** Keys of the active filters. A row must match all of them; of filters with the same group, only one. */
   filter: readonly string[]
 }
 
-/** The default view: all rows, server order, first page. */
+/** The view at first: all rows, in the order of the server, on the first page. */
 export const initialListView: ListView = { search: '', sort: null, page: 1, filter: [] }
 
 const ownParams = ['search', 'sort', 'page', 'filter']
 
-/** Parses a view from URL parameters; ignores malformed values. */
+/** Parses a view in URL parameters. Ignores malformed values. */
 export function parseListView(params: URLSearchParams): ListView {
   return {
     search: params.get('search') ?? initialListView.search,
@@ -29,7 +29,7 @@ export function parseListView(params: URLSearchParams): ListView {
   }
 }
 
-/** Writes a view to URL parameters; omits defaults and keeps other parameters. */
+/** Writes a view to URL parameters. Omits default values and keeps all other parameters. */
 export function listViewParams(
   view: ListView,
   current: URLSearchParams = new URLSearchParams(),

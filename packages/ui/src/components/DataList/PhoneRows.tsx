@@ -6,7 +6,7 @@ import { noValue } from '../../format/createFormat.ts'
 import { type DataColumn, cellContent, namingColumn } from './DataColumn.ts'
 import type { RowTableProps } from './DataListProps.ts'
 
-/** Renders one page of rows on a phone: two lines each, the whole row a link. */
+/** Renders one page of rows on a phone. Each row has two lines, and the whole row is a link. */
 export function PhoneRows<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowTo, rowBadge, rowActions, getRowId } = props
   const main = namingColumn(columns)

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import type { KeyboardEvent as ReactKeyboardEvent, MouseEvent as ReactMouseEvent, ReactNode } from 'react'
 
-/** Renders the one link of a row in its first cell, so that middle click, copy and the keyboard work. */
+/** Renders the link of a row in its first cell. A real link supports middle click, copying and the keyboard. */
 export function RowLink({
   to,
   tabIndex,
@@ -23,10 +23,7 @@ export function RowLink({
   )
 }
 
-/**
- * Follows the row's link with the modifier keys of the click; ignores clicks on links, buttons and selected
- * text.
- */
+/** Opens the link of a row, with the modifier keys of the click. Ignores clicks on links, buttons and selected text. */
 export function openRow(event: ReactMouseEvent | ReactKeyboardEvent, row: Element | null): void {
   const target = event.target instanceof Element ? event.target : null
   if (event.defaultPrevented || target?.closest('a, button, input, label')) return

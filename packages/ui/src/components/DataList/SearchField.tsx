@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { list as indonesian } from '../../locales/id/components.ts'
 import { useTextsOf } from '../../locales/LocaleContext.ts'
 
-/** Renders the quick search of a list; Escape clears it. */
+/** Renders the search field of a list. Escape clears it. */
 export function SearchField({
   text,
   onText,
@@ -14,7 +14,7 @@ export function SearchField({
 }: {
   text: string
   onText: (text: string) => void
-  /** Called on Enter and on blur. */
+  /** Called when the user presses Enter or leaves the field. */
   onLeave: () => void
 }) {
   const { search, clearSearch } = useTextsOf('list', indonesian)

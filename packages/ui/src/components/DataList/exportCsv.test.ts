@@ -35,7 +35,7 @@ function read(file: string): string[][] {
 
 const guarded = /^['\s\0]*[=+\-@＝＋－＠]|^'*[\t\r\n\0]/u // oxlint-disable-line no-control-regex -- a cell must not begin with these characters
 
-/** Removes the apostrophe at the start or the tab at the end that the export adds. */
+/** Removes the mark that the export added: an apostrophe at the start or a tab at the end. */
 function unmarked(cell: string): string {
   const inner = cell.slice(1)
   return cell.startsWith("'") && guarded.test(inner) ? inner : cell.replace(/\t$/u, '')

@@ -4,16 +4,13 @@ import { downloadFile } from './downloadFile.ts'
 interface CsvExport<Row> {
   rows: readonly Row[]
   columns: readonly DataColumn<Row>[]
-  /** Plural noun for the rows: the first part of the file name. */
+  /** Plural noun for the rows, with which the file name begins. */
   noun: string
-  /** IANA time zone; the browser's by default. */
+  /** IANA time zone; undefined for that of the browser. */
   timeZone: string | undefined
 }
 
-/**
- * Downloads rows as a CSV file and returns its name; yields between batches so that the page stays
- * responsive.
- */
+/** Saves rows as a CSV file and returns its name. It yields between batches, so that the page stays responsive. */
 export async function exportCsv<Row>({ rows, columns, noun, timeZone }: CsvExport<Row>): Promise<string> {
   const parts: string[] = []
   for (const part of csvChunks(rows, columns)) {
@@ -25,14 +22,14 @@ export async function exportCsv<Row>({ rows, columns, noun, timeZone }: CsvExpor
   return name
 }
 
-/** Returns `perangkat-2026-11-21.csv`, with the date in the user's time zone. */
+/** Returns a file name such as `perangkat-2026-11-21.csv`, with the date in the user's time zone. */
 export function csvFileName(noun: string, now: Date, timeZone: string | undefined): string {
   const words = noun.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   // The Swedish locale formats dates as ISO 8601.
   return `${[...words, now.toLocaleDateString('sv-SE', { timeZone })].join('-')}.csv`
 }
 
-/** Yields to the browser; uses a message, since timers are throttled in hidden tabs. */
+/** Lets the browser handle events. It uses a message, because browsers throttle timers in hidden tabs. */
 function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -45,14 +42,14 @@ function yieldToBrowser(): Promise<void> {
   })
 }
 
-/** Number of rows in one batch, which takes a few milliseconds. */
+/** Number of rows in one batch. A batch takes a few milliseconds. */
 const ROWS_PER_BATCH = 2000
-// Excel needs this byte order mark to read UTF-8.
+// Excel reads a file as UTF-8 only if it begins with this byte order mark.
 const byteOrderMark = '\uFEFF'
 
 /**
- * Yields the text of a CSV file in parts, header first; separated by semicolons, since the decimal sign is
- * a comma.
+ * Yields the text of a CSV file in parts, of which the first is the header. The separator is a semicolon, because the
+ * decimal sign is a comma.
  */
 export function* csvChunks<Row>(
   rows: readonly Row[],
@@ -71,25 +68,26 @@ function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(csvCell).join(';')}\r\n`
 }
 
-/** Texts that a spreadsheet could parse as a formula, also after blanks and apostrophes. */
+/** Matches texts that a spreadsheet could parse as a formula, even after blanks and apostrophes. */
 const formulaStart = /^['\s\0]*[=+\-@＝＋－＠]|^'*[\t\r\n\0]/u // oxlint-disable-line no-control-regex -- a formula can follow control characters
 const negativeNumber = /^-\d+(?:[.,]\d+)?$/u
 
-/** Texts that Excel would convert to numbers or dates. */
+/** Match texts that Excel would convert to numbers or dates. */
 const misread = [
-  // Long numbers, and numbers that begin with 0: 356938035643809, 08123456789
+  // Long numbers, and numbers that begin with 0, such as 356938035643809 and 08123456789
   /^\s*(?:0\d+|\d{12,})\s*$/u,
-  // Numbers with separators or an exponent: 3/4, 10:30, 1.234, 1E5
+  // Numbers with separators or an exponent, such as 3/4, 10:30, 1.234 and 1E5
   /^\s*\d+(?:[ .,:/-]\d+)*(?:e[+-]?\d+|[ .,:/-]\d+)\s*$/iu,
-  // English and Indonesian names of months: Mar-21, 3 Mei
+  // Dates with an English or Indonesian month, such as Mar-21 and 3 Mei
   /^(?=.*\d)\s*(?:\d+[ ./-]?)?(?:jan|feb|mar|apr|me[iy]|ju[nl]|agu|aug|sep|o[ck]t|nov|de[cs])[a-z]*(?:[ ./-]?\d+)?\s*$/iu,
 ]
 
 const needsQuotes = /[";\t\r\n]|^\s|\s$/u
 
 /**
- * Returns one cell of a CSV file for Indonesian Excel. Numbers get a decimal comma. A text that Excel would convert to
- * a number or date gets a tab at the end. A text that Excel would parse as a formula gets an apostrophe at the start.
+ * Returns one cell of a CSV file, in the format of an Indonesian Excel. Numbers get a decimal comma. A text that Excel
+ * would convert to a number or date gets a tab at the end. A text that Excel would parse as a formula gets an
+ * apostrophe at the start.
  */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''

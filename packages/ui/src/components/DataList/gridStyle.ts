@@ -2,19 +2,19 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import { paletteOf } from '../../theme/paletteOf.ts'
 import { textWordSpacing } from '../../theme/typography.ts'
 
-/** Height of a row in px, also of the skeleton. */
+/** Height of a row in px. Rows of the skeleton have it too. */
 export const rowHeight = 46
 /** Height of the column headers in px. */
 export const headerHeight = 42
 
-/** Styles the grid as part of a card: lines between rows only, plain headers, hover on the whole row. */
+/** Styles the grid as a part of a card, with lines only between rows, plain headers, and hover on the whole row. */
 export const gridStyle: SxProps<Theme> = (theme) => {
   const palette = paletteOf(theme)
   return {
     border: 0,
     borderRadius: 0,
     fontSize: '.875rem',
-    // The grid's `font` shorthand resets tabular figures.
+    // The grid sets the shorthand `font`, which resets this property. It gives all digits the same width.
     fontFeatureSettings: "'tnum'",
     wordSpacing: textWordSpacing,
     '--DataGrid-t-header-background-base': palette.background.paper,

@@ -1,7 +1,7 @@
 import type { GridLocaleText } from '@mui/x-data-grid'
 import type { UiTexts } from '../../locales/UiTexts.ts'
 
-/** Translates the grid from our catalogue: the Indonesian locale of MUI has errors and gaps. */
+/** Returns the texts of the grid from our catalogue, because MUI's Indonesian locale has errors and gaps. */
 export function gridTexts({ grid, list }: Pick<UiTexts, 'grid' | 'list'>): Partial<GridLocaleText> {
   return {
     noRowsLabel: grid.noRows,

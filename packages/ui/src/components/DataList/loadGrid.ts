@@ -1,2 +1,2 @@
-/** Loads the code of the grid, which a list otherwise loads when it first shows rows. */
+/** Loads the code of the grid early. Otherwise a list loads it when it first shows rows. */
 export const loadGrid = () => import('./GridTable.tsx')

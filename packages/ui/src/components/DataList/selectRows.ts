@@ -1,10 +1,10 @@
 import type { DataColumn, DataFilter } from './DataColumn.ts'
 import type { ListSort, ListView } from './ListView.ts'
 
-/** Rows per page; the free version of the grid throws above this limit. */
+/** Number of rows on a page. The free version of the grid throws an error for more rows. */
 export const pageSize = 100
 
-/** Returns the rows that match search and filters; calls `searchIndex` only when there is a search. */
+/** Returns the rows that match search and filters. Calls `searchIndex` only if there is a search. */
 export function matchRows<Row>(
   rows: readonly Row[],
   filters: readonly DataFilter<Row>[],
@@ -33,7 +33,7 @@ export interface RowPage<Row> {
   to: number
 }
 
-/** Returns one page of at most 100 rows; for a page number beyond the end, the last page. */
+/** Returns one page of at most 100 rows. If the page number is too large, returns the last page. */
 export function pageRows<Row>(rows: readonly Row[], wanted: number): RowPage<Row> {
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
   const page = Math.min(Math.max(1, wanted), pages)
@@ -44,7 +44,7 @@ export function pageRows<Row>(rows: readonly Row[], wanted: number): RowPage<Row
 
 const separators = /[\s.\-()]+/gu
 
-/** Builds one lower-case text for each row; a value with spaces or dashes is also added without them. */
+/** Builds one text in lower case for each row. A value that has spaces or dashes is also added without them. */
 export function buildSearchIndex<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): string[] {
   return rows.map((row) => {
     let text = ''
@@ -59,7 +59,7 @@ export function buildSearchIndex<Row>(rows: readonly Row[], columns: readonly Da
   })
 }
 
-/** Returns a predicate for indexed texts: all words of the search occur, or the search without spaces does. */
+/** Returns a test for indexed texts. A text must contain all words of the search, or the search without spaces. */
 export function searchTest(search: string): ((indexed: string) => boolean) | null {
   const lower = search.trim().toLowerCase()
   if (lower === '') return null
@@ -70,8 +70,8 @@ export function searchTest(search: string): ((indexed: string) => boolean) | nul
 }
 
 /**
- * Sorts rows by one column: numbers by value, texts without case and with numeric order, empty values last;
- * stable.
+ * Sorts rows by one column. Numbers sort by value. Texts sort without regard to case, and digits in them sort as
+ * numbers. Empty values come last. The sort is stable.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -103,8 +103,8 @@ const digitRuns = /\d+/gu
 const longestRun = 40
 
 /**
- * Returns a sort key to compare with `<`. It ignores case and accents, and sorts digits as numbers. This is much faster
- * than Intl.Collator.
+ * Returns the sort key of a text. Compare two keys with `<`. The order ignores case and accents, and treats digits as
+ * numbers. This is much faster than Intl.Collator.
  */
 export function sortKey(text: string): string {
   const lower = text.toLowerCase()
@@ -113,8 +113,8 @@ export function sortKey(text: string): string {
 }
 
 /**
- * Puts the length of a number before it, as one character between "0" and the letters, so that longer
- * numbers sort as larger.
+ * Puts the length of a number before its digits, so that longer numbers sort as larger. The length is one character
+ * between "0" and the letters.
  */
 function withLengthAhead(digits: string): string {
   const significant = digits.replace(/^0+(?=\d)/u, '')

@@ -7,7 +7,7 @@ import type { DataListProps } from './DataListProps.ts'
 import { initialListView } from './ListView.ts'
 import { storyColumns, storyFilters, storyRows, type StoryRow } from './storyRows.ts'
 
-/** Renders a list that keeps its view in local state; the dashboard keeps it in the URL. */
+/** Renders a list that stores its view in local state. The dashboard stores it in the URL instead. */
 function StoryList(props: DataListProps<StoryRow>) {
   const [view, setView] = useState(props.view)
   const [visible, setVisible] = useState(props.visibleColumns)
@@ -28,7 +28,7 @@ function StoryList(props: DataListProps<StoryRow>) {
 const rowTo = (row: StoryRow) => `/barang/${row.id}`
 const getRowId = (row: StoryRow) => row.id
 
-/** Default arguments of the list stories: seven rows, three columns. */
+/** Default arguments of the stories: seven rows and three columns. */
 const storyListArgs: DataListProps<StoryRow> = {
   label: 'Daftar Barang',
   noun: 'barang',
@@ -45,7 +45,7 @@ const storyListArgs: DataListProps<StoryRow> = {
   emptyState: <EmptyState title="Belum ada barang" text="Barang yang dicatat muncul di sini." />,
 }
 
-/** Story settings that all list stories share. */
+/** Settings that all stories of the list share. */
 export const storyListMeta = {
   component: DataList<StoryRow>,
   render: StoryList,

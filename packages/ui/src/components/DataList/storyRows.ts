@@ -1,6 +1,6 @@
 import type { DataColumn, DataFilter } from './DataColumn.ts'
 
-/** A row of the stories; it is no fleet record, because the kit is independent of the fleet. */
+/** A row in the stories. It is not a record of the fleet, because the kit knows nothing of fleets. */
 export interface StoryRow {
   id: number
   code: string
@@ -10,7 +10,7 @@ export interface StoryRow {
 
 const places = ['Bandung', 'Jakarta Selatan', 'Surabaya', 'Makassar', null, 'Yogyakarta', 'Denpasar']
 
-/** Returns `count` generated rows, the same on each run. */
+/** Returns `count` generated rows, which are the same on each run. */
 export function storyRows(count: number): StoryRow[] {
   return Array.from({ length: count }, (_, at) => ({
     id: at + 1,
@@ -20,7 +20,7 @@ export function storyRows(count: number): StoryRow[] {
   }))
 }
 
-/** Columns of the stories; the last one is hidden by default. */
+/** Columns of the stories. The last one is hidden by default. */
 export const storyColumns: DataColumn<StoryRow>[] = [
   { key: 'code', label: 'Kode', value: (row) => row.code },
   { key: 'place', label: 'Kota', value: (row) => row.place },

@@ -11,13 +11,13 @@ interface ListExport<Row> extends Pick<DataListProps<Row>, 'rows' | 'noun' | 'on
   columns: readonly DataColumn<Row>[]
 }
 
-/** Result of an export in words. */
+/** The result of an export as a text for users. */
 export interface ExportOutcome {
   text: string
   isFailure: boolean
 }
 
-/** Exports rows as CSV; `outcome` is the result of the last export, null after the rows have changed. */
+/** Returns a function that exports rows as CSV, and the last result, which is null after the rows have changed. */
 export function useListExport<Row>({ rows, columns, noun, onExport }: ListExport<Row>) {
   const list = useTextsOf('list', indonesian)
   const { number, timeZone } = useFormat()
@@ -45,7 +45,7 @@ export function useListExport<Row>({ rows, columns, noun, onExport }: ListExport
   return { exportRows, outcome: said?.rows === rows ? said : null }
 }
 
-/** Returns the message of a rejection; null when the promise is fulfilled. */
+/** Returns the error message if the promise rejects; null if it is fulfilled. */
 async function refusalOf(asked: Promise<void> | undefined): Promise<string | null> {
   try {
     await asked

@@ -10,13 +10,14 @@ interface ListInput<Row> {
   columns: readonly DataColumn<Row>[]
   filters: readonly DataFilter<Row>[]
   view: ListView
-  /** Current text of the search field; the view gets the same text after a delay. */
+  /** Current text of the search field. `view` gets the same text after a delay. */
   search: string
 }
 
 /**
- * Searches, filters, sorts and pages rows; each step is memoised. The rows change in a later render than the view and
- * the search text, so that the page responds to a key or click first. Also returns the present sort order of the rows.
+ * Searches, filters, sorts and paginates rows. Each step is memoised. The rows change in a later render than the view
+ * and the search text, so that the page responds to keys and clicks first. Also returns the present sort order of the
+ * rows.
  */
 export function useListRows<Row>({ rows, columns, filters, view, search }: ListInput<Row>) {
   const text = useDeferredValue(search)

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 const SEARCH_DELAY_MS = 300
 
 /**
- * Returns the text of a search field and saves it after a delay, so that typing does not wait for the URL.
- * A value that changes from outside (Back, a cleared filter) replaces the text; our own update does not.
+ * Returns the text of a search field and stores it after a delay, so that typing does not wait for a change of the URL.
+ * If the stored value changes for another reason (Back, a removed filter), it replaces the text.
  */
 export function useSearchText(kept: string, keep: (text: string) => void) {
   const [text, setText] = useState(kept)

@@ -8,7 +8,7 @@ import { useCopied } from '../../hooks/useCopied.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-/** Copies a text to the clipboard. Renders nothing without a clipboard API, such as over plain HTTP. */
+/** Renders a button that copies a text. Renders nothing if there is no clipboard API, as without HTTPS. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const { record } = useTexts()
   const [copied, copy] = useCopied(text)

@@ -10,7 +10,7 @@ interface DetailCardProps {
   maxWidth?: number
 }
 
-/** Renders the facts of a record in a card, with a mark for simulated data. */
+/** Renders the facts about a record in a card. A chip marks simulated data. */
 export function DetailCard({ items, simulated = false, maxWidth = 720 }: DetailCardProps) {
   return (
     <Card sx={{ maxWidth }}>

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { noValue } from '../../format/createFormat.ts'
 import { CopyButton } from './CopyButton.tsx'
 
-/** One fact of a record. */
+/** One fact about a record. */
 export interface DetailItem {
   label: string
-  /** Null, undefined and an empty text show as a dash. */
+  /** The value. Null, undefined and an empty text are shown as a dash. */
   value: ReactNode
-  /** Text that a button beside the value copies. */
+  /** Text that a button beside the value copies; without it, there is no button. */
   copy?: string | null
 }
 
@@ -29,7 +29,7 @@ const valueStyle = {
   gap: 1,
   m: 0,
   minWidth: 0,
-  // User-entered text wraps in the card, in its own text direction.
+  // A text that a user entered wraps inside the card and keeps its own text direction.
   '& > bdi, & > a': { minWidth: 0, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' },
 }
 
@@ -39,7 +39,7 @@ interface DetailListProps {
   mark?: ReactNode
 }
 
-/** Renders the facts of a record, each label beside its value; on phones the label is above the value. */
+/** Renders the facts about a record, with each label beside its value. On phones the label is above the value. */
 export function DetailList({ items, mark }: DetailListProps) {
   return (
     <Box component="dl" sx={{ m: 0 }}>

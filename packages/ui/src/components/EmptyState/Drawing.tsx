@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { paletteOf } from '../../theme/paletteOf.ts'
 
 /**
- * Renders the SVG element of a line drawing, whose shapes use the colours `--accent`, `--soft`, `--line`, `--paper`
+ * Renders the SVG element of a line drawing. Its shapes can use the colours `--accent`, `--soft`, `--line`, `--paper`
  * and `--light`.
  */
 export function Drawing({ viewBox, children }: { viewBox: string; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function Drawing({ viewBox, children }: { viewBox: string; children: Reac
       aria-hidden
       viewBox={viewBox}
       sx={(theme) => {
-        // This does not call `fleetColours`, which would add its two default palettes to the code of every list.
+        // This does not call `fleetColours`: that would add two whole palettes to the code of every list.
         const { primary, background, action, divider, warning, fleet } = paletteOf(theme)
         return {
           '--accent': primary.main,

@@ -9,13 +9,13 @@ import { LostDevice } from './LostDevice.tsx'
 import { headings } from '../../theme/typography.ts'
 
 interface EmptyStateProps {
-  /** Title; 'Wooops' by default with an illustration. */
+  /** Title. With an illustration, the default is 'Wooops'. */
   title?: string
   /** Why the list, card or page is empty. */
   text?: string
-  /** The button for the next step. */
+  /** The button that does the next step. */
   action?: ReactNode
-  /** Shows the drawing of a device without a signal. */
+  /** Whether to show the drawing of a device without a signal. */
   illustrated?: boolean
 }
 

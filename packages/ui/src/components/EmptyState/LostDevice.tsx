@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing.tsx'
 
-/** Draws a tracker without signal beside its broken route, for lists without devices. */
+/** Draws a tracker that has no signal, beside its broken route. It is for lists without devices. */
 export function LostDevice() {
   return (
     <Drawing viewBox="0 0 220 150">

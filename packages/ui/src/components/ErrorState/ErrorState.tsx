@@ -11,18 +11,18 @@ import { useTextsOf } from '../../locales/LocaleContext.ts'
 import { headings } from '../../theme/typography.ts'
 
 interface ErrorStateProps {
-  /** Title; "Data tidak dapat dimuat" by default. */
+  /** Title. The default is "Data tidak dapat dimuat". */
   title?: string
-  /** The server's message, and what to do. */
+  /** Message for the user: what happened, and what to do. */
   message: string
   onRetry?: () => void
-  /** Label of the button; "Coba lagi" by default. */
+  /** Label of the retry button. The default is "Coba lagi". */
   retryLabel?: string
   /** True while a retry runs. */
   retrying?: boolean
 }
 
-/** Shows a failed load with a retry button in place of the content. */
+/** Shows in place of the content that a load has failed, with a retry button. */
 export function ErrorState({ title, message, onRetry, retryLabel, retrying = false }: ErrorStateProps) {
   const state = useTextsOf('state', indonesian)
   return (

@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 
-/** Says under a field why its options could not be loaded, with a retry button. */
+/** Shows under a field why its options could not be loaded, with a retry button. */
 export function ChoicesFailed({ source }: { source: Choices<unknown> }) {
   const { form, state } = useTexts()
   return (
@@ -16,9 +16,9 @@ export function ChoicesFailed({ source }: { source: Choices<unknown> }) {
   )
 }
 
-/** Options loaded from elsewhere, with the state of the load; a TanStack query result fits. */
+/** The options of a field from a request, and its state. You can pass the result of a TanStack query. */
 export interface Choices<Row> {
-  /** Undefined until loaded. */
+  /** The options; undefined until they have loaded. */
   data: readonly Row[] | undefined
   /** Why the load failed. */
   error?: { message: string } | null

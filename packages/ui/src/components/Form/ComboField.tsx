@@ -18,13 +18,13 @@ interface ComboFieldProps<Values extends FieldValues> extends Omit<
   'checks' | 'autoComplete'
 > {
   options: readonly ComboOption[]
-  /** State of the request for the options; the field shows a loading text, or a retry button after a failure. */
+  /** State of the request for the options. The field shows that they are loading, or a retry button after a failure. */
   source?: Choices<unknown>
-  /** Option to show for a chosen id that is missing from the options, or while the options are loading. */
+  /** Option for the chosen id, shown while the options are loading or if they do not contain this id. */
   current?: ComboOption | null
-  /** Clears an unsaved choice when its record is no longer among the options, and shows a message. */
+  /** Whether to clear an unsaved choice, with a message, if the options no longer contain it. */
   dropsLost?: boolean
-  /** Called after a choice, so that fields which depend on it can change. */
+  /** Called after a choice, so that the app can change fields that depend on it. */
   onChosen?: (id: ComboId | null) => void
 }
 
@@ -32,7 +32,7 @@ const filterOptions = createFilterOptions<ComboOption>({
   stringify: ({ label, hint }) => `${label} ${hint ?? ''}`,
 })
 
-/** Renders a searchable choice; its value is the id of the option, or null. */
+/** Renders a select field with a search. Its value is the id of the chosen option, or null. */
 export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Values>) {
   const { label, required, helper, disabled, options, source, current, onChosen, dropsLost, placeholder } =
     props
@@ -42,7 +42,7 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
   const { field, fieldState, readOnly } = useField(props)
   const missing = source !== undefined && source.data === undefined
   const failed = missing && Boolean(source.error)
-  // An id alone has no meaning for the user: show the value only when its label is known.
+  // An id alone has no meaning for the user, so the value appears only when its label is known.
   const isNamed = !missing || String(current?.id) === fieldText(field.value)
   const value = useStableOption(isNamed ? chosenOption(options, field.value, current) : null)
   const isWaiting = !isNamed && !failed && fieldText(field.value) !== ''
@@ -90,8 +90,8 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
 }
 
 /**
- * Returns the previous object as long as id and label are the same. Autocomplete compares by identity: a new object,
- * such as from options that load late, would replace what the user types.
+ * Returns the previous object if id and label are the same. Autocomplete compares options by identity: a new object,
+ * for example from options that load late, would replace the text that the user types.
  */
 function useStableOption(option: ComboOption | null): ComboOption | null {
   const [stable, setStable] = useState(option)

@@ -19,7 +19,7 @@ interface Place {
 
 interface PlaceFormProps {
   onSubmit: (values: Place) => Promise<unknown>
-  /** Whether to offer 20,000 options. An argument with all of them would be too large for the panel of Storybook. */
+  /** Whether the field has 20,000 options. They are too large to be an argument in Storybook's panel. */
   many?: boolean
   chosen?: number | null
 }
@@ -43,8 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * The focus stays in the field while arrow keys move through the options; Escape closes them and keeps the
- * choice.
+ * The focus stays in the field while arrow keys move through the options. Escape closes the list and keeps the choice.
  */
 export const ThroughTheOptions: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -72,7 +71,7 @@ export const ThroughTheOptions: Story = {
 
 const bandung = { id: 1, label: 'Bandung' }
 
-/** Loads its options when the window receives the event `options`. */
+/** Renders a form whose options load when the window receives the event `options`. */
 function LatePlaceForm({ onSubmit }: PlaceFormProps) {
   const [options, setOptions] = useState<typeof cities>()
   useEffect(() => {
@@ -107,7 +106,7 @@ export const TypedBeforeTheOptions: Story = {
 
 const renderedOptions = () => document.querySelectorAll('[role="option"]').length
 
-/** X35: renders only the visible ones of 20,000 options; keyboard, scrolling and typing reach the others. */
+/** X35: only the visible ones of 20,000 options are rendered. Keyboard, scrolling and typing reach the others. */
 export const ManyOptions: Story = {
   name: 'X35: 20,000 options',
   args: { many: true },
@@ -152,7 +151,7 @@ export const ManyOptions: Story = {
   },
 }
 
-/** X35: the list opens at the chosen option. */
+/** X35: when the list opens, the chosen option is visible. */
 export const ChosenOfMany: Story = {
   name: 'X35: opens at the chosen option of 20,000',
   args: { many: true, chosen: 15_000 },

@@ -12,7 +12,7 @@ interface ComboListboxProps extends Omit<HTMLAttributes<HTMLUListElement>, 'chil
   children?: readonly ReactElement<ComboOptionLineProps>[]
 }
 
-/** Minimum height of an option in px; longer texts wrap, so each rendered option is measured. */
+/** Minimum height of an option in px. Long texts wrap, so the list measures each option that it renders. */
 const LINE_HEIGHT = 34
 const PHONE_LINE_HEIGHT = 48
 /** Padding in px above the first and below the last option. */
@@ -21,12 +21,12 @@ const PADDING = 8
 const FIRST_LINES = 12
 
 /**
- * Renders only the visible options. It replaces the listbox element of Autocomplete and
- * keeps its height and scrolling.
+ * Renders only the visible options. It replaces the listbox element of Autocomplete and keeps the height and scrolling
+ * of that element.
  */
 export function ComboListbox({ ref, children = [], style, ...props }: ComboListboxProps) {
   const scroller = useRef<HTMLUListElement>(null)
-  // A stable ref: Autocomplete resets the highlighted option whenever its ref is attached.
+  // This ref must be stable, because Autocomplete resets the highlighted option whenever the ref is attached.
   const listRef = useForkRef(ref, scroller)
   const chosen = children.findIndex((line) => line.props.optionProps['aria-selected'] === true)
   const count = children.length
@@ -44,7 +44,8 @@ export function ComboListbox({ ref, children = [], style, ...props }: ComboListb
     paddingEnd: PADDING,
     initialRect: { width: 0, height: lineHeight * FIRST_LINES },
     initialOffset: Math.max(0, chosen) * lineHeight,
-    // Also renders the options that the next key press can reach: Autocomplete highlights only rendered options.
+    // Also renders the options that the next key press can reach, because Autocomplete highlights only rendered
+    // options.
     rangeExtractor: (range) => {
       const targets = keyboardTargets(count, [chosen, highlighted])
       return [...new Set([...defaultRangeExtractor(range), ...targets])].toSorted((a, b) => a - b)
@@ -53,12 +54,12 @@ export function ComboListbox({ ref, children = [], style, ...props }: ComboListb
   useEffect(() => {
     const list = scroller.current
     const observer = new MutationObserver(() => {
-      // Autocomplete marks the highlighted option only by a CSS class.
+      // Only a CSS class says which option Autocomplete has highlighted.
       const option = list?.querySelector('[role="option"].Mui-focused')
       const index = Number(option?.getAttribute('data-option-index') ?? -1)
-      // Updates synchronously, because the next key press can come before the next frame.
+      // Renders synchronously, because the next key press can come before the next frame.
       flushSync(() => setHighlighted(index))
-      // Scrolls only after a key press: the pointer must not scroll the list.
+      // Scrolls only after a key press. The pointer must not scroll the list.
       if (option?.classList.contains('Mui-focusVisible')) virtualizer.scrollToIndex(index)
     })
     if (list) observer.observe(list, { subtree: true, attributeFilter: ['class'] })
@@ -93,13 +94,13 @@ export function ComboListbox({ ref, children = [], style, ...props }: ComboListb
 export interface ComboOptionLineProps {
   optionProps: HTMLAttributes<HTMLLIElement>
   option: ComboOption
-  /** Index in the list, from 0. */
+  /** Index of the option in the list, from 0. */
   index?: number
   /** Measures the height of the rendered option. */
   measure?: (line: HTMLLIElement | null) => void
 }
 
-/** Renders one option: the label, and the hint that distinguishes it. */
+/** Renders one option: its label, and the hint that distinguishes it from others. */
 export function ComboOptionLine({ optionProps, option, index, measure }: ComboOptionLineProps) {
   return (
     <li {...optionProps} ref={measure} data-index={index}>

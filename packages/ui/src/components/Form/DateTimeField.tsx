@@ -11,7 +11,7 @@ type DateTimeFieldProps<Values extends FieldValues> = Omit<
   'checks' | 'accepted' | 'placeholder' | 'autoComplete'
 >
 
-/** Renders a date and time in the user's zone; the value is a local time, see `wallTime` and `momentOf`. */
+/** Renders a date and time field in the user's zone. Its value is a local time; see `wallTime` and `momentOf`. */
 export function DateTimeField<Values extends FieldValues>(props: DateTimeFieldProps<Values>) {
   const { helper, ...input } = props
   const { timeZone, dateTime } = useFormat()

@@ -15,26 +15,26 @@ import { useSingleRun } from './useSingleRun.ts'
 interface FormProps<Values extends FieldValues> {
   /** Accessible name of the form. */
   label: string
-  /** Initial values. Newer values update the untouched fields. */
+  /** Initial values. Newer values replace those of fields that the user has not changed. */
   values: Values
-  /** Rejects with `{ fields: Record<string, string[]> }`, as ApiError does, when the server rejects values. */
+  /** Saves the values. Rejects with `{ fields: Record<string, string[]> }`, as ApiError does, for wrong values. */
   onSubmit: (values: Values) => Promise<unknown>
-  /** Called when the fields begin to differ from `values`, and when they are equal again. */
+  /** Called when the fields begin to differ from `values`, and when they equal `values` again. */
   onDirtyChange?: (dirty: boolean) => void
-  /** Draft of an earlier visit, restored as unsaved changes. */
+  /** Values that the user did not save on an earlier visit. The form shows them as unsaved changes. */
   draft?: Values | undefined
-  /** Called with unsaved values when the form unmounts, or when a draft replaces them. */
+  /** Called with the unsaved values when the form unmounts, or when a draft replaces them. */
   onAbandon?: ((entered: Values, why: Abandonment) => void) | undefined
-  /** Whether the caller is saving. Fields are read-only then, and during the form's own submit. */
+  /** Whether the caller is saving. Fields are read-only while the caller saves, and while the form itself submits. */
   saving?: boolean
-  /** A notice above the fields until the caller removes it. */
+  /** A notice above the fields. It stays until the caller removes it. */
   notice?: FormNotice<Values> | undefined
   children: ReactNode
 }
 
 /**
- * Renders a form that validates, submits once, shows server errors at the fields and focuses the first
- * invalid one.
+ * Renders a form. It validates, submits only once, shows server errors at the fields and focuses the first invalid
+ * field.
  */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { label, values, onSubmit, onDirtyChange, draft, onAbandon, saving = false } = props
@@ -57,7 +57,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     if (draft !== undefined) take(draft)
   }, [draft])
 
-  // Finds the first invalid field in the document, because field names can have another order than the fields.
+  // Finds the first invalid field in the document, because the names of the fields can have another order.
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [submitCount])
@@ -65,7 +65,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   async function save(entered: Values) {
     try {
       await onSubmit(entered)
-      // Saved values count as unchanged, also when the page stays open.
+      // Values that were saved count as unchanged, even if the page stays open.
       form.reset(entered, { keepSubmitCount: true, keepDirtyValues: false })
     } catch (error) {
       startWait(secondsToWait(error))

@@ -9,15 +9,15 @@ import { cardRadius, floatShadow } from '../../theme/shape.ts'
 import { FormProgress } from './FormProgress.ts'
 
 interface FormActionsProps {
-  /** Whether the caller is saving. The button also waits while the form has `saving` or runs its own submit. */
+  /** Whether the caller is saving. The button also waits while the form itself submits, or has `saving`. */
   saving?: boolean
-  /** Label of the button; SIMPAN by default. */
+  /** Label of the button. The default is SIMPAN. */
   saveLabel?: string
-  /** URL of the link that leaves without saving; without it, there is no link. */
+  /** URL of the link that leaves without saving. Without it, there is no link. */
   cancelTo?: string
-  /** Label of the link; KEMBALI by default. */
+  /** Label of the link. The default is KEMBALI. */
   cancelLabel?: string
-  /** Keeps the bar in view on wide screens too, for long forms. */
+  /** Whether the bar is always visible on wide screens too. Use it for long forms. */
   sticky?: boolean
 }
 
@@ -28,7 +28,7 @@ const deadLook = {
   cursor: 'default',
 }
 
-/** Style of the bar with `sticky`: full-width on phones, a card that floats above the form on wider screens. */
+/** Style of the bar with `sticky`. On phones it has the full width; on wider screens it is a card above the form. */
 const floating = {
   position: 'sticky',
   bottom: { xs: 0, sm: 12 },
@@ -42,7 +42,7 @@ const floating = {
   boxShadow: { sm: floatShadow },
 } as const
 
-/** Renders SIMPAN and the link back; sticky at the bottom on phones, and elsewhere with `sticky`. */
+/** Renders SIMPAN and a link back. The bar is sticky at the bottom on phones, and with `sticky` on wide screens. */
 export function FormActions(props: FormActionsProps) {
   const { saving = false, saveLabel, cancelTo, cancelLabel, sticky = false } = props
   const { form } = useTexts()
@@ -64,8 +64,8 @@ export function FormActions(props: FormActionsProps) {
         borderColor: { xs: 'divider' },
         ...(sticky && floating),
         [lowWindow]: { position: 'static' },
-        // In a dialog the bar is neither sticky nor filled, because a dialog scrolls by itself and has another colour
-        // in the dark theme.
+        // In a dialog the bar is not sticky and has no background: a dialog scrolls by itself and has another colour in
+        // the dark theme.
         '.MuiDialog-root &': { position: 'static', bgcolor: 'transparent', borderTop: 0, py: 0 },
         '& > *': { flex: { xs: 1, sm: 'none' } },
       }}
@@ -73,7 +73,7 @@ export function FormActions(props: FormActionsProps) {
       <Button
         type="submit"
         variant="contained"
-        // `disabled` would lose the focus; while the button waits, the form itself ignores a submit.
+        // The attribute `disabled` would remove the focus. While the button waits, the form itself ignores a submit.
         aria-disabled={busy || wait > 0}
         sx={{ minWidth: 140, '&&[aria-disabled=true]': deadLook }}
       >

@@ -1,9 +1,9 @@
 import { createContext } from 'react'
 
-/** State of the submit, for fields and actions of a form. */
+/** The state of a submit, which fields and buttons of a form read. */
 export const FormProgress = createContext({
-  /** True while saving: fields are focusable but read-only. */
+  /** True while the form saves. Its fields are then focusable but read-only. */
   busy: false,
-  /** Seconds that the server asked to wait before the next submit. */
+  /** Seconds until the next submit, as the server requested. */
   wait: 0,
 })

@@ -4,12 +4,12 @@ import { useFormContext, type FieldValues } from 'react-hook-form'
 import { FormFault } from '../FormFault/FormFault.tsx'
 import type { FormNotice } from './RecordFormProps.ts'
 
-/** Shows the notice above the fields, with its action. */
+/** Shows a notice above the fields of a form, with its action. */
 export function NoticeAbove<Values extends FieldValues>({ text, action }: FormNotice<Values>) {
   const { getValues } = useFormContext<Values>()
 
   function act(event: MouseEvent) {
-    // With a modifier key the link opens in another tab, and the form stays as it is.
+    // With a modifier key the browser opens the link in another tab, and the form does not change.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     action?.onClick(getValues())

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { PasswordInput } from '../TextInput/PasswordInput.tsx'
 import { fieldText, useField, type FieldProps } from './useField.ts'
 
-/** Renders a password field of a form; blanks are significant. */
+/** Renders a password field of a form. Blanks are part of the password. */
 export function PasswordField<Values extends FieldValues>(
   props: FieldProps<Values> & { autoFocus?: boolean },
 ) {

@@ -1,6 +1,6 @@
-/** Thrown by `onSubmit` of a form when the user cancels the save: the form keeps its unsaved values. */
+/** Thrown by `onSubmit` of a form if the user cancels the save. The form then keeps its unsaved values. */
 export class SaveCancelled extends Error {
-  /** Empty, so that the form shows no error. */
+  /** No field has an error, so the form shows none. */
   readonly fields = {}
 
   constructor() {

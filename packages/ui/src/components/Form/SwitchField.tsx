@@ -10,7 +10,7 @@ type SwitchFieldProps<Values extends FieldValues> = Required<
   Pick<FieldProps<Values>, 'name' | 'label' | 'helper'>
 >
 
-/** Renders a switch of the form with its explanation; a server error replaces the explanation. */
+/** Renders a switch of a form with an explanation. An error of the server replaces the explanation. */
 export function SwitchField<Values extends FieldValues>({ name, label, helper }: SwitchFieldProps<Values>) {
   const { isInvalid, note, noteId, control } = useCheck<Values>({ name, label, helper })
   return (

@@ -9,9 +9,9 @@ import { fieldText, useField, type FieldProps } from './useField.ts'
 
 interface TextFieldProps<Values extends FieldValues>
   extends FieldProps<Values>, Pick<TextInputProps, 'type' | 'inputMode' | 'rows' | 'autoFocus'> {
-  /** A warning that does not block the submit; replaces the help text. */
+  /** Returns a warning or null. A warning replaces the help text and does not block the submit. */
   warning?: (text: string) => string | null
-  /** Normalises the text on blur. */
+  /** Corrects the text when the field loses the focus. */
   normalise?: (text: string) => string
 }
 
@@ -38,7 +38,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   )
 }
 
-/** Shows a warning under a field; colour and icon distinguish it from an error. */
+/** Shows a warning under a field. Its colour and icon distinguish it from an error. */
 export function FieldWarning({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'warning.main' }}>

@@ -1,27 +1,27 @@
-/** An error code of a field; the catalogue holds its text. */
+/** An error code of a field. The catalogue contains the message for each code. */
 export type FieldFault = 'required' | 'imei' | 'email' | 'phone' | 'plate' | 'year' | 'equal'
 
-/** Checks a text; an empty text passes all checks but `required` and `equalTo`. */
+/** Returns the error of a text, or null. Only `required` and `equalTo` reject an empty text. */
 export type FieldCheck = (value: string) => FieldFault | null
 
-/** Requires a non-blank character. */
+/** Requires at least one character that is not a blank. */
 export function required(value: string): FieldFault | null {
   return value.trim() === '' ? 'required' : null
 }
 
-/** Requires 14 digits, 15 with the check digit, or 16 for an IMEISV. */
+/** Requires 14 to 16 digits: an IMEI has 14, or 15 with its check digit, and an IMEISV has 16. */
 export const imeiDigits: FieldCheck = matching('imei', /^\d{14,16}$/u)
 
-/** Requires one @, text before it and a domain with a dot after it. */
+/** Requires one @ with text before it and, after it, a domain that contains a dot. */
 export const email: FieldCheck = matching('email', /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u)
 
-/** Requires an Indonesian phone number that begins with 0, 62 or +62, mobile or fixed line, with any grouping. */
+/** Requires an Indonesian mobile or fixed-line number that begins with 0, 62 or +62, grouped in any way. */
 export function indonesianPhone(value: string): FieldFault | null {
   const digits = value.replace(/[\s().-]/gu, '')
   return digits === '' || /^(\+?62|0)[1-9]\d{6,11}$/u.test(digits) ? null : 'phone'
 }
 
-/** Requires a plate: one or two letters, one to four digits, and at most three letters. */
+/** Requires a plate: one or two letters, then one to four digits, then at most three letters. */
 export const plate: FieldCheck = matching('plate', /^[a-z]{1,2}\s*[1-9]\d{0,3}\s*[a-z]{0,3}$/iu)
 
 /** Requires a four-digit year from 1900 to `latest`. */
@@ -33,12 +33,12 @@ export function yearUntil(latest: number): FieldCheck {
   }
 }
 
-/** Requires the same text as the other field, blanks included. */
+/** Requires the same text as another field. Blanks count. */
 export function equalTo(other: string): FieldCheck {
   return (value) => (value === other ? null : 'equal')
 }
 
-/** Returns the first error of the checks; a value equal to `accepted`, the stored value, has none. */
+/** Returns the first error of the checks. The stored value, `accepted`, has no errors. */
 export function firstFault(
   value: string,
   checks: readonly FieldCheck[],
@@ -56,7 +56,7 @@ function matching(fault: FieldFault, pattern: RegExp): FieldCheck {
   return (value) => (value.trim() === '' || pattern.test(value.trim()) ? null : fault)
 }
 
-/** Returns whether 15 digits fail the Luhn check; other lengths have no check digit. */
+/** Returns whether 15 digits fail the Luhn check. Texts of other lengths have no check digit and do not fail. */
 export function failsLuhn(imei: string): boolean {
   const digits = imei.trim()
   if (!/^\d{15}$/u.test(digits)) return false

@@ -1,14 +1,14 @@
-/** An id as the contract defines it. */
+/** The id of an option, of the same type as a record's id in the contract. */
 export type ComboId = string | number
 
-/** An option; `hint` distinguishes options with the same label. */
+/** An option of a select field. `hint` distinguishes options with the same label. */
 export interface ComboOption {
   id: ComboId
   label: string
   hint?: string
 }
 
-/** Finds the option of an id; numbers and numeric texts are equal. */
+/** Returns the option with this id. The number 7 and the text "7" are the same id. */
 export function chosenOption(
   options: readonly ComboOption[],
   id: unknown,
@@ -18,7 +18,7 @@ export function chosenOption(
   return knownOption(options, id, current) ?? { id, label: String(id) }
 }
 
-/** Returns whether a value is empty or the id of an option. */
+/** Returns whether a value is empty, or the id of one of the options. */
 export function isKnown(
   options: readonly ComboOption[],
   id: unknown,
@@ -37,7 +37,7 @@ function knownOption(
   return options.find(same) ?? (current && same(current) ? current : undefined)
 }
 
-/** Number of options that Autocomplete skips on Page Up and Page Down. */
+/** Number of options that Page Up and Page Down skip in Autocomplete. */
 const PAGE_SIZE = 5
 
 /** Returns the indexes that one key press can reach: both ends, and one step or page from each index in `from`. */
@@ -45,7 +45,7 @@ export function keyboardTargets(count: number, from: readonly number[]): number[
   const steps = from
     .filter((index) => index >= 0)
     .flatMap((index) => [index - PAGE_SIZE, index - 1, index, index + 1, index + PAGE_SIZE])
-  // Without a choice the first option is highlighted.
+  // If no option is chosen, Autocomplete highlights the first one.
   const targets = [0, 1, PAGE_SIZE, count - 1, ...steps]
   return targets.filter((index) => index >= 0 && index < count)
 }

@@ -1,14 +1,14 @@
-/** The messages of a failed write, by the place that shows them. */
+/** The error messages of a failed write, grouped by where they appear. */
 export interface ServerFaults {
-  /** Field name to message, for the fields of the form. */
+  /** Messages of the form's fields, by field name. */
   fields: Record<string, string>
-  /** Messages about fields that the form does not have. */
+  /** Messages about fields that the form does not contain. */
   others: string[]
 }
 
 /**
- * Sorts the field errors of a thrown `{ fields: Record<string, string[]> }`, such as ApiError. Returns null
- * for other errors, which the caller of the form handles.
+ * Groups the messages of an error `{ fields: Record<string, string[]> }`, such as an ApiError. Returns null for other
+ * errors, which the page must handle.
  */
 export function serverFaults(error: unknown, knownFields: readonly string[]): ServerFaults | null {
   if (typeof error !== 'object' || error === null || !('fields' in error)) return null
@@ -24,7 +24,7 @@ export function serverFaults(error: unknown, knownFields: readonly string[]): Se
   return faults
 }
 
-/** Returns the seconds to wait from a thrown `{ retryAfter: number }`, such as ApiError; 0 for other errors. */
+/** Returns the seconds to wait from an error `{ retryAfter: number }`, such as an ApiError; 0 for other errors. */
 export function secondsToWait(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('retryAfter' in error)) return 0
   return typeof error.retryAfter === 'number' ? Math.ceil(error.retryAfter) : 0

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Calls back with the values when a form unmounts with unsaved changes. */
+/** Calls `onAbandon` with the values when a form with unsaved changes unmounts. */
 export function useAbandoned<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   dirty: boolean,
@@ -13,7 +13,8 @@ export function useAbandoned<Values extends FieldValues>(
   useLayoutEffect(() => {
     latest.current = { dirty, onAbandon }
   })
-  // A layout effect runs in the commit that unmounts the form: the draft exists even if a save ends at once.
+  // This must be a layout effect. It runs in the same commit that unmounts the form, so the draft exists even if a save
+  // ends at once.
   useLayoutEffect(
     () => () => {
       if (latest.current.dirty) latest.current.onAbandon?.(form.getValues(), 'left')

@@ -5,7 +5,7 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { ComboListbox, ComboOptionLine } from './ComboListbox.tsx'
 import type { ComboOption } from './comboOptions.ts'
 
-/** Returns the props that every Autocomplete of the kit has: its texts, and how it shows and compares options. */
+/** Returns the props that every Autocomplete of the kit shares: texts, and how it shows and compares options. */
 export function useComboProps() {
   const { form } = useTexts()
   return {
@@ -29,7 +29,7 @@ interface ComboInputProps {
   placeholder: string | undefined
   /** Id of the note that describes the input. */
   noteId?: string | undefined
-  /** Name of an input without a label element. */
+  /** Accessible name of an input that has no label element. */
   label?: string
 }
 

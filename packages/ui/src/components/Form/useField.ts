@@ -15,14 +15,14 @@ export interface FieldProps<Values extends FieldValues> {
   helper?: string
   /** Checks that run on submit, after `required`. */
   checks?: readonly FieldCheck[]
-  /** The stored value of the record: always accepted. Omit it for a new record. */
+  /** The stored value of the record, which is accepted even if it fails the checks. Omit it for a new record. */
   accepted?: string | null
   placeholder?: string
   autoComplete?: string
   disabled?: boolean
 }
 
-/** Connects a field to its form and translates its errors; read-only while the form saves. */
+/** Connects a field to its form and translates its errors. The field is read-only while the form saves. */
 export function useField<Values extends FieldValues>({
   name,
   required = false,
@@ -44,7 +44,7 @@ export function useField<Values extends FieldValues>({
   return { ...controller, readOnly: busy }
 }
 
-/** Returns a field's value as text: the id for a choice, empty for no value. */
+/** Returns the value of a field as text. For a select field this is the id; without a value it is empty. */
 export function fieldText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

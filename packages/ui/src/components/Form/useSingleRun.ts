@@ -2,7 +2,7 @@
 
 import { useCallback, useRef } from 'react'
 
-/** Returns a function that runs a task unless the previous run is still pending. */
+/** Returns a function that runs a task, but does nothing while the previous task is still running. */
 export function useSingleRun(): (task: () => Promise<unknown>) => Promise<void> {
   const running = useRef(false)
   return useCallback(async (task) => {

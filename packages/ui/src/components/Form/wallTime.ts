@@ -1,4 +1,4 @@
-/** Returns the local time of a zone in the format of a datetime-local input; empty for no time. */
+/** Converts a time to local time in a zone, in the format of a datetime-local input. No time gives an empty text. */
 export function wallTime(moment: string | null | undefined, timeZone: string | undefined): string {
   const date = new Date(moment ?? Number.NaN)
   if (Number.isNaN(date.getTime())) return ''
@@ -6,21 +6,21 @@ export function wallTime(moment: string | null | undefined, timeZone: string | u
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
     .format(date)
     .replace(' ', 'T')
-  // Browsers omit zero seconds: with them, an untouched field would count as changed.
+  // Browsers omit seconds that are zero. If this kept them, an untouched field would count as changed.
   return text.replace(/:00$/u, '')
 }
 
-/** Returns the instant of a local time in a zone as ISO 8601; null if it cannot be parsed. */
+/** Converts local time in a zone to UTC, as ISO 8601. Returns null if the text cannot be parsed. */
 export function momentOf(wall: string, timeZone: string | undefined): string | null {
   const shown = Date.parse(`${wall}Z`)
   if (Number.isNaN(shown)) return null
-  // The offset depends on the instant and the instant on the offset: the second iteration is exact.
+  // The offset depends on the time in UTC, which depends on the offset. The second iteration gives the exact result.
   const near = shown - offsetAt(shown, timeZone)
   const moment = new Date(shown - offsetAt(near, timeZone))
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }
 
-/** Returns the offset of a zone from UTC, in ms. */
+/** Returns the offset of a zone from UTC at that time, in ms. */
 function offsetAt(time: number, timeZone: string | undefined): number {
   const whole = time - (time % 1000)
   const date = new Date(whole)

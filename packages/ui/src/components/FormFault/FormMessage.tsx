@@ -9,7 +9,7 @@ interface FormMessageProps {
   children: ReactNode
 }
 
-/** Shows a message about the whole form; screen readers announce it at once. */
+/** Shows a message about the whole form. Screen readers announce it at once. */
 export function FormMessage({ tone, icon: Icon, children }: FormMessageProps) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 interface LoadingBlockProps {
-  /** Name of the loading part; "Memuat…" by default. */
+  /** Text for screen readers that says what is loading. The default is "Memuat…". */
   label?: string
   /** Number of placeholder lines. */
   lines?: number
@@ -14,7 +14,7 @@ interface LoadingBlockProps {
 
 const widths = ['38%', '72%', '64%', '80%', '52%']
 
-/** Shows a placeholder while content loads; screen readers announce it once. */
+/** Shows a placeholder while content loads. Screen readers announce it once. */
 export function LoadingBlock({ label, lines = 4 }: LoadingBlockProps) {
   const texts = useTexts()
   return (

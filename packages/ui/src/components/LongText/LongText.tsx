@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 
-/** Number of characters that fit into two lines uncut. */
+/** Maximum number of characters that always fit into two lines. */
 const MAX_SHORT = 60
 
 /**
- * Shows a text of the server in at most two lines; a tooltip shows a longer text in full, also by touch and
- * keyboard.
+ * Shows a text of the server in at most two lines. If it is longer, a tooltip shows all of it, also on touch and for
+ * the keyboard.
  */
 export function LongText({ text }: { text: string }) {
   if (text.length <= MAX_SHORT) return text

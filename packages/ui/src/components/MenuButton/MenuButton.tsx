@@ -8,11 +8,11 @@ import { useId, useState, type MouseEvent, type ReactNode } from 'react'
 
 interface MenuButtonProps extends Pick<ButtonProps, 'size' | 'startIcon' | 'endIcon' | 'tabIndex'> {
   label: string
-  /** Replaces the label, which becomes the accessible name. */
+  /** An icon in place of the label, which becomes the accessible name. */
   icon?: ReactNode
   /** Minimum width of the menu in px. */
   menuWidth: number
-  /** The items, one or an array; a fragment breaks the arrow keys. */
+  /** Returns one item or an array of items. With a fragment, the arrow keys would not work. */
   children: (close: () => void) => ReactNode
 }
 

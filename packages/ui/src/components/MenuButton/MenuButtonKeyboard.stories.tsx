@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrow keys wrap around, End and letters jump, Escape returns the focus. */
+/** Arrow keys wrap around, End and letters move the focus to an item, and Escape returns the focus to the button. */
 export const ThroughTheMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Tindakan' })

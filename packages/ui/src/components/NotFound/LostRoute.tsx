@@ -1,6 +1,6 @@
 import { Drawing } from '../EmptyState/Drawing.tsx'
 
-/** Draws a route that ends before its destination, for pages that do not exist. */
+/** Draws a route that ends before its destination. It is for pages that do not exist. */
 export function LostRoute() {
   return (
     <Drawing viewBox="0 0 220 120">

@@ -8,7 +8,7 @@ import { LostRoute } from './LostRoute.tsx'
 import { headings } from '../../theme/typography.ts'
 
 interface NotFoundProps {
-  /** Title; "Data tidak ditemukan" by default. */
+  /** Title. The default is "Data tidak ditemukan". */
   title?: string
   message?: string
   /** URL of the link back. */

@@ -68,7 +68,7 @@ export const LongNameOnPhone: Story = {
     const [first, , , , last] = canvas
       .getByRole('navigation', { name: 'Jejak halaman' })
       .querySelectorAll('li')
-    // All breadcrumbs are on one line, and only the record's name truncates.
+    // All breadcrumbs are on one line. Only the name of the record is cut off.
     await expect(first?.offsetTop).toBe(last?.offsetTop)
     for (const step of [first, last]) await expect(step?.scrollWidth).toBe(step?.clientWidth)
   },

@@ -7,9 +7,9 @@ import { Fragment, type ReactNode } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { headings } from '../../theme/typography.ts'
 
-/** One breadcrumb; the last one is the page itself. */
+/** One breadcrumb. The last one is the page itself. */
 export interface Breadcrumb {
-  /** Undefined while the record whose name it shows is loading. */
+  /** Text of the breadcrumb. If it is the name of a record, it is undefined while the record is loading. */
   title: string | undefined
   to?: string
 }
@@ -17,7 +17,7 @@ export interface Breadcrumb {
 interface PageHeaderProps {
   title: ReactNode
   breadcrumbs: Breadcrumb[]
-  /** Buttons at the right of the title; below it where they do not fit. */
+  /** Buttons at the right of the title, or below it if there is no space. */
   actions?: ReactNode
 }
 
@@ -39,11 +39,11 @@ const titlePlace = {
 }
 const linePlace = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 
-/** Renders the head of a page: breadcrumbs, title, actions. */
+/** Renders the header of a page: breadcrumbs, title and actions. */
 export function PageHeader({ title, breadcrumbs, actions }: PageHeaderProps) {
   const { page } = useTexts()
   const steps = breadcrumbs.filter((step) => step.title)
-  // A record's name truncates before the page names do.
+  // If space is short, the name of the record is cut off before the names of pages.
   const givesWay = Math.min(1, steps.length - 1)
   return (
     <Box sx={{ mb: { xs: 2, md: 2.5 } }}>

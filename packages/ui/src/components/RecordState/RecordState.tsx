@@ -8,20 +8,20 @@ import { LoadingBlock } from '../LoadingBlock/LoadingBlock.tsx'
 import { NotFound } from '../NotFound/NotFound.tsx'
 
 interface RecordStateProps<Value> {
-  /** Undefined until loaded. */
+  /** The record; undefined until it has loaded. */
   record: Value | undefined
-  /** Why the load failed; a record loaded before stays visible. */
+  /** Why the load failed. A record that has loaded before stays visible. */
   error?: string
-  /** True when the server has no such record. */
+  /** Whether the server has no such record. */
   missing?: boolean
   onRetry?: () => void
   retrying?: boolean
-  /** URL of the link back when the record is missing. */
+  /** URL of the link back, which appears if the record does not exist. */
   backTo: string
   children: (record: Value) => ReactNode
 }
 
-/** Renders a record, or its loading, error or not-found state. */
+/** Renders a record, or says that it is loading, failed to load or does not exist. */
 export function RecordState<Value>({
   record,
   error,

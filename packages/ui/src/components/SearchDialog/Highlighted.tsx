@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { highlightParts } from './highlightParts.ts'
 
-/** Renders a text with the matches highlighted. */
+/** Renders a text and highlights its matches with a search. */
 export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text
-  // One wrapper element: line clamping would stack several children below each other.
+  // One element contains all parts, because line clamping would put several children below each other.
   return (
     <span>
       {highlightParts(text, words).map((part, at) => (

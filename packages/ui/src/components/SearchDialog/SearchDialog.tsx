@@ -8,7 +8,7 @@ import { useSearchTexts } from './useSearchTexts.ts'
 interface SearchDialogProps {
   open: boolean
   onClose: () => void
-  /** The SearchPanel; it mounts again each time the dialog opens. */
+  /** A SearchPanel, which mounts again each time the dialog opens. */
   children: ReactNode
 }
 
@@ -25,7 +25,7 @@ const paper = {
   borderRadius: { xs: 0, sm: cardRadius },
 } as const
 
-/** Shows the search over the upper part of the page, full-screen on phones. */
+/** Shows the search above the upper part of the page. On phones it fills the screen. */
 export function SearchDialog({ open, onClose, children }: SearchDialogProps) {
   const search = useSearchTexts()
   return (

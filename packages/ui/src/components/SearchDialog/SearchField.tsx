@@ -12,7 +12,7 @@ interface SearchFieldProps {
   onKeyDown: (event: KeyboardEvent) => void
   onClose: () => void
   listId: string
-  /** The option that Enter opens; undefined while the list is empty. */
+  /** Id of the option that Enter opens; undefined if the list is empty. */
   activeId?: string
 }
 
@@ -33,7 +33,7 @@ const input = {
   alignSelf: 'stretch',
   p: 0,
   border: 0,
-  // The caret shows the focus, which stays in this field while the search is open.
+  // The input needs no outline: its caret shows the focus, which never leaves it while the search is open.
   outline: 'none',
   bgcolor: 'transparent',
   color: 'inherit',
@@ -43,7 +43,7 @@ const input = {
   '&::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const
 
-/** Renders the search input and the close button; it keeps the focus while arrow keys move through the list. */
+/** Renders the search input and the close button. The input keeps the focus while arrow keys move through the list. */
 export function SearchField({ text, onText, onKeyDown, onClose, listId, activeId }: SearchFieldProps) {
   const { shell } = useTexts()
   const search = useSearchTexts()

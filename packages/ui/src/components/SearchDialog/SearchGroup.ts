@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react'
 
-/** A search result: a link (`to`) or an action (`onSelect`). */
+/** A search result, which is a link (`to`) or an action (`onSelect`). */
 export interface SearchEntry {
-  /** Unique within its group. */
+  /** Key of the entry, which is unique in its group. */
   key: string
   label: string
-  /** Texts that the search shows under the label, and also searches. */
+  /** Texts that are visible under the label. The search finds them too. */
   details?: readonly string[]
-  /** Texts that the search does not show but also searches, such as another name. */
+  /** Texts that are not visible but that the search finds too, such as another name. */
   keywords?: readonly string[]
   /** Icon of this entry, shown instead of the icon of its group. */
   icon?: ReactNode
-  /** Marks simulated data of the demo fleet. */
+  /** Whether the data are simulated, as in the demo fleet. */
   simulated?: boolean
   to?: string
   onSelect?: () => void
 }
 
-/** Search entries under one heading. */
+/** A group of search entries under one heading. */
 export interface SearchGroup {
   key: string
   label: string
   icon?: ReactNode
-  /** Keep the array stable between renders: its index is cached for each array. */
+  /** The entries. Keep the array stable between renders, because its search index is cached. */
   entries: readonly SearchEntry[]
-  /** Shows the group also while the search is empty. */
+  /** Whether to show the group even if the search is empty. */
   atRest?: boolean
   loading?: boolean
   /** Why the entries could not be loaded. */
   error?: string
   onRetry?: () => void
-  /** Returns the URL of the list that shows all matches; the group then shows only its first matches. */
+  /** Returns the URL of the list that shows all matches. If set, the group shows only its first matches. */
   allTo?: (search: string) => string
 }

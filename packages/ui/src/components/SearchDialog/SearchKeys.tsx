@@ -12,7 +12,7 @@ const key = {
   borderRadius: markRadius,
 } as const
 
-/** Shows the keyboard shortcuts of the search; hidden from screen readers, which announce keys by the ARIA roles. */
+/** Shows the keyboard shortcuts of the search. Screen readers skip them, because the ARIA roles tell the keys. */
 export function SearchKeys() {
   const { keys } = useSearchTexts()
   const hints = [

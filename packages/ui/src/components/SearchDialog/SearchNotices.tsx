@@ -18,7 +18,7 @@ const notices = {
 } as const
 const line = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 40, px: 1.5, py: 0.75 } as const
 
-/** Lists the groups that cannot be searched yet, or at all. */
+/** Lists the groups that are still loading, and those whose load failed. */
 export function SearchNotices({ groups, search }: { groups: readonly SearchGroup[]; search: string }) {
   const { state } = useTexts()
   const texts = useSearchTexts()

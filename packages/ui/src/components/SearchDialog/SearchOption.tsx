@@ -14,7 +14,7 @@ interface SearchOptionProps {
   id: string
   entry: SearchEntry
   icon?: ReactNode
-  /** The search words to highlight, from `foldedWords`; omit to highlight nothing. */
+  /** The words to highlight, from `foldedWords`. Without it, nothing is highlighted. */
   words?: readonly string[]
   active?: string
   onActive: (id: string) => void
@@ -29,7 +29,7 @@ const twoLines = {
   overflowWrap: 'anywhere',
 } as const
 
-/** Renders one result: a link that can also open in a new tab, or an action. */
+/** Renders one result: a link, which can also open in a new tab, or an action. */
 export function SearchOption({ id, entry, icon, words = [], active, onActive, onChosen }: SearchOptionProps) {
   const linkComponent = useLinkComponent()
   const isActive = id === active
@@ -57,7 +57,7 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
       sx={{
         width: '100%',
         minHeight: 40,
-        // A label without an icon aligns with the labels that have one.
+        // This padding aligns a label without an icon with the labels that have one.
         pl: icon ? 1.5 : 5.5,
         pr: 1.5,
         py: 0.75,
@@ -68,7 +68,7 @@ export function SearchOption({ id, entry, icon, words = [], active, onActive, on
         scrollMarginTop: 40,
         color: icon ? 'text.primary' : 'primary.main',
         bgcolor: (theme) => (isActive ? softColour(theme, 'primary') : 'transparent'),
-        // Visible only in forced-colours mode.
+        // This outline is visible only in forced-colours mode.
         outline: isActive ? '2px solid transparent' : 'none',
         outlineOffset: '-2px',
         '& > svg': { flexShrink: 0, color: isActive ? 'primary.main' : 'text.secondary' },

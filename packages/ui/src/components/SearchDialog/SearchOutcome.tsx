@@ -13,7 +13,7 @@ interface SearchOutcomeProps {
   search: string
 }
 
-/** Announces the number of results to screen readers; shows a text when there is none. */
+/** Tells screen readers the number of results. If there is no result, shows a text. */
 export function SearchOutcome({ groups, found, search }: SearchOutcomeProps) {
   const texts = useSearchTexts()
   const format = useFormat()

@@ -15,17 +15,18 @@ import { optionIds, SearchResults } from './SearchResults.tsx'
 
 interface SearchPanelProps {
   groups: readonly SearchGroup[]
-  /** Called by the close button, and after a choice that does not open a new tab. */
+  /** Called by the close button, and after the user has chosen a result that does not open in a new tab. */
   onClose: () => void
 }
 
-/** Renders the search field and the results by group; results that are pages are links. */
+/** Renders the search field and the results by group. Results that are pages are links. */
 export function SearchPanel({ groups, onClose }: SearchPanelProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string>()
-  // Results use the deferred text, so that typing stays fast; before a key acts on the list, the results are updated.
+  // The results use the deferred text, so that typing stays fast. Before a key acts on the list, the results are
+  // updated.
   const deferred = useDeferredValue(text)
   const [caughtUp, setCaughtUp] = useState('')
   const search = caughtUp === text ? text : deferred
@@ -33,7 +34,7 @@ export function SearchPanel({ groups, onClose }: SearchPanelProps) {
   const options = optionIds(id, found)
   const active = chosen !== undefined && options.includes(chosen) ? chosen : options[0]
 
-  // Builds the index when the records arrive, so that the first keystroke does not wait for it.
+  // Builds the search index when the entries arrive, so that the first key press does not wait for it.
   useEffect(() => groups.forEach((group) => indexEntries(group.entries)), [groups])
 
   function type(next: string) {

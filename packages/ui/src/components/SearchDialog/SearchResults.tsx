@@ -19,7 +19,7 @@ interface SearchResultsProps {
 
 const all = '*'
 
-/** Keeps the focus in the search field on a click; the arrow keys work only there. */
+/** Keeps the focus in the search field when the user clicks a result, because the arrow keys work only there. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }
@@ -32,7 +32,7 @@ function hasMore({ group, entries, total }: FoundGroup) {
   return group.allTo !== undefined && total > entries.length
 }
 
-/** Returns the ids of the options in display order. */
+/** Returns the ids of the options in the order in which they are shown. */
 export function optionIds(id: string, found: readonly FoundGroup[]): string[] {
   return found.flatMap((part) => {
     const keys = part.entries.map((entry) => entry.key)
@@ -40,7 +40,7 @@ export function optionIds(id: string, found: readonly FoundGroup[]): string[] {
   })
 }
 
-/** Renders the results under the headings of their groups, each with a link to all matches. */
+/** Renders the results under the headings of their groups. A group can have a link to all its matches. */
 export const SearchResults = memo(function SearchResults({
   id,
   found,

@@ -2,12 +2,12 @@ const plain = /^[\n\x20-\x7e]*$/ // oxlint-disable-line no-control-regex -- prin
 const notLetterOrDigit = /[^\p{L}\p{N}]+/gu
 const accent = /^\p{M}$/u
 
-/** Folds one character: lower case, no accents; spaces and punctuation become an empty text. */
+/** Normalises one character for a search: to lower case, without accents. A space or punctuation becomes ''. */
 export function foldCharacter(character: string): string {
   return character.normalize('NFKD').toLowerCase().replace(notLetterOrDigit, '')
 }
 
-/** Folds a text: lower case, no accents; other characters than letters and digits become spaces, line breaks stay. */
+/** Normalises a text for a search: to lower case, without accents. Punctuation becomes a space; line breaks stay. */
 export function foldLines(text: string): string {
   if (plain.test(text)) return text.toLowerCase().replace(/[^a-z0-9\n]+/g, ' ')
   let folded = ''
@@ -18,7 +18,7 @@ export function foldLines(text: string): string {
   return folded
 }
 
-/** Returns the folded words of a search without punctuation; a word that consists only of punctuation is dropped. */
+/** Returns the normalised words of a search without punctuation. Drops words that consist only of punctuation. */
 export function foldedWords(search: string): string[] {
   return search
     .split(/\s+/u)

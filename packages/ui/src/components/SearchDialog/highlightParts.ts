@@ -6,7 +6,7 @@ export interface TextPart {
   hit: boolean
 }
 
-/** A folded text, with the index in the original text for each of its letters. */
+/** Returns the normalised text and, for each of its letters, the index in the original text. */
 function traced(text: string) {
   const characters = Array.from(text)
   let folded = ''
@@ -19,13 +19,13 @@ function traced(text: string) {
   return { characters, folded, origin }
 }
 
-/** Returns the words to highlight in one result: the whole phrase where a text contains it, else each word. */
+/** Returns the words to highlight in one result: the whole phrase if one of the texts contains it, else each word. */
 export function wordsToMark(texts: readonly string[], words: readonly string[]): readonly string[] {
   const joined = words.join('')
   return texts.some((text) => traced(text).folded.includes(joined)) ? [joined] : words
 }
 
-/** Splits a text at the first match of each folded word. Joined, the parts give the original text. */
+/** Splits a text at the first match of each normalised word. The parts, when joined, are equal to the text. */
 export function highlightParts(text: string, words: readonly string[]): TextPart[] {
   const { characters, folded, origin } = traced(text)
   const hits = new Set<number>()
@@ -34,11 +34,11 @@ export function highlightParts(text: string, words: readonly string[]): TextPart
     const first = origin[start]
     const last = origin[start + word.length - 1]
     if (first === undefined || last === undefined) continue
-    // Highlights the punctuation inside a match too.
+    // Punctuation inside a match is highlighted too.
     for (let at = first; at <= last; at += 1) hits.add(at)
   }
 
-  /** Returns the index of the first match at the start of a word, else of the first match; -1 without a match. */
+  /** Returns the index of the first match at the start of a word, else of the first match anywhere; -1 without one. */
   function bestStart(word: string): number {
     const first = folded.indexOf(word)
     for (let at = first; at >= 0; at = folded.indexOf(word, at + 1)) {

@@ -2,15 +2,15 @@ import type { KeyboardEvent } from 'react'
 
 const steps = ['ArrowDown', 'ArrowUp', 'Home', 'End']
 
-/** Returns whether the list handles a key of the search field; Enter with a modifier key opens a new tab. */
+/** Returns whether the list reacts to a key in the search field. Enter counts with Ctrl, ⌘ or Shift too. */
 export function actsOnList(event: KeyboardEvent): boolean {
-  // While an input method composes text, Enter only confirms its suggestion.
+  // While the user composes text with an input method, Enter only confirms a suggestion.
   if (event.nativeEvent.isComposing || event.altKey) return false
   if (event.key === 'Enter') return true
   return steps.includes(event.key) && !event.ctrlKey && !event.metaKey && !event.shiftKey
 }
 
-/** Returns the new index after an arrow key (with wrap-around), Home or End. */
+/** Returns the index of the option after an arrow key, Home or End. Arrow keys wrap around. */
 export function steppedTo(key: string, at: number, count: number): number {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
@@ -18,7 +18,7 @@ export function steppedTo(key: string, at: number, count: number): number {
 }
 
 /**
- * Clicks an option with the modifier keys that the user holds, so that the browser opens the link in this tab, in a new
+ * Clicks an option with the modifier keys that the user holds. The browser then opens the link in this tab, in a new
  * tab or in a new window.
  */
 export function clickWithKeys(option: Element | undefined, held: KeyboardEvent): void {

@@ -68,7 +68,7 @@ describe('searchEntries', () => {
         const label = words.join(' ')
         const piece = label.slice(from % label.length).slice(0, 1 + length)
         const found = searchEntries([entry('Lain'), entry(label)], piece, 5)
-        // A search without letters and digits finds nothing.
+        // A search that has no letter and no digit finds nothing.
         expect(found.total === 0 ? piece.match(/[a-z0-9]/iu) : null).toBeNull()
       }),
     )

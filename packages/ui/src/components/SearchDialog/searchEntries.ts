@@ -3,26 +3,26 @@ import type { SearchEntry } from './SearchGroup.ts'
 
 interface Indexed {
   entry: SearchEntry
-  /** The folded label, details and keywords without spaces, each between line breaks. */
+  /** The normalised label, details and keywords, without spaces and separated by line breaks. */
   fields: string
-  /** The same texts with their spaces: each word has a space before it. */
+  /** The same texts with spaces. Each word has a space before it. */
   words: string
 }
 
 /** The search results of one group. */
 export interface Found {
-  /** The best results, limited to the requested number. */
+  /** The best results, at most as many as requested. */
   entries: SearchEntry[]
   /** Number of all matches. */
   total: number
-  /** Rank of the best match: 0 is best, 5 means no match. */
+  /** Rank of the best match: 0 is the best rank, and 5 means no match. */
   rank: number
 }
 
 const ranks = 5
 const indexes = new WeakMap<readonly SearchEntry[], Indexed[]>()
 
-/** Indexes entries for the search; cached for each array. */
+/** Builds the search index of entries. It is cached for each array. */
 export function indexEntries(entries: readonly SearchEntry[]): Indexed[] {
   const known = indexes.get(entries)
   if (known) return known
@@ -38,8 +38,8 @@ function indexEntry(entry: SearchEntry): Indexed {
 }
 
 /**
- * Finds the entries that contain each word of the search, ignoring spaces, punctuation, accents and case.
- * Better ranks come first, then the order of the entries.
+ * Finds the entries that contain each word of the search. Ignores spaces, punctuation, accents and case. Entries with a
+ * better rank come first. Entries with the same rank keep their order.
  */
 export function searchEntries(entries: readonly SearchEntry[], search: string, atMost: number): Found {
   const words = foldedWords(search)
@@ -58,8 +58,8 @@ export function searchEntries(entries: readonly SearchEntry[], search: string, a
 }
 
 /**
- * Returns the rank: 0 if the label equals the search, 1 if the label starts with it, 2 if another field does,
- * 3 if each word of the search is the start of a word, else 4.
+ * Returns the rank of a match: 0 if the label equals the search, 1 if the label starts with it, 2 if another text
+ * starts with it, 3 if each word of the search is the start of a word, else 4.
  */
 function rankOf({ fields, words }: Indexed, searched: string[], joined: string): number {
   if (fields.startsWith(`\n${joined}\n`)) return 0

@@ -2,7 +2,7 @@ import { foldedWords } from './foldText.ts'
 import { searchEntries } from './searchEntries.ts'
 import type { SearchEntry, SearchGroup } from './SearchGroup.ts'
 
-/** The results that the search shows from one group, and the number of all its matches. */
+/** The results from one group that the search shows, and the number of all matches in the group. */
 export interface FoundGroup {
   group: SearchGroup
   entries: readonly SearchEntry[]
@@ -11,7 +11,7 @@ export interface FoundGroup {
 
 const few = 5
 
-/** Searches all groups and sorts them by best match; an empty search returns the groups with `atRest`. */
+/** Searches all groups and puts the best match first. For an empty search, returns the groups with `atRest`. */
 export function searchGroups(groups: readonly SearchGroup[], search: string): FoundGroup[] {
   if (foldedWords(search).length === 0) {
     return groups

@@ -24,7 +24,7 @@ const drivers: SearchEntry[] = [
 
 const listOf = (path: string) => (search: string) => `${path}?search=${encodeURIComponent(search)}`
 
-/** A small fleet to search in. */
+/** A small fleet for the stories of the search. */
 export const storyFleet: SearchGroup[] = [
   { key: 'page', label: 'Halaman', entries: pages, atRest: true },
   { key: 'vehicle', label: 'Kendaraan', entries: vehicles, allTo: listOf('/vehicle') },
@@ -34,7 +34,7 @@ export const storyFleet: SearchGroup[] = [
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 const names = ['Agus Setiawan', 'Siti Rahmawati', 'I Gusti Ngurah Oka', 'Maria Simanjuntak', 'Dédi Kurniawan']
 
-/** Returns `count` generated records, the same on each run. */
+/** Returns `count` generated records, which are the same on each run. */
 export function manyEntries(count: number, path = '/vehicle'): SearchEntry[] {
   return Array.from({ length: count }, (_, at) => {
     const letter = (step: number) => letters[(at * step) % letters.length] ?? 'A'

@@ -6,7 +6,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 
 const ownTexts = (localeText: LocaleText) => localeText.search
 
-/** Returns the texts of the search; they load with the dialog. */
+/** Returns the texts of the search. They load together with the dialog. */
 export function useSearchTexts() {
   return useCatalogue('search', id, ownTexts)
 }

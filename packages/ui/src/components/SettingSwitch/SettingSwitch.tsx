@@ -6,14 +6,14 @@ import type { ReactNode } from 'react'
 
 interface SettingSwitchProps {
   label: string
-  /** Explains the effect of the setting when it is on. */
+  /** A text that says what happens when the setting is on. */
   children: ReactNode
   checked: boolean
   disabled?: boolean
   onChange: (on: boolean) => void
 }
 
-/** Renders a setting that applies at once, outside any form. */
+/** Renders a switch for a setting that applies at once and is not in a form. */
 export function SettingSwitch({ label, children, checked, disabled = false, onChange }: SettingSwitchProps) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@
 import Chip from '@mui/material/Chip'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 
-/** Marks a record with simulated data of the demo fleet. */
+/** Renders a chip that says that the data of a record are simulated, as in the demo fleet. */
 export function SimulatedChip() {
   const { state } = useTexts()
   return (

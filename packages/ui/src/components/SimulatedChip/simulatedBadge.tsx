@@ -1,6 +1,6 @@
 import { SimulatedChip } from './SimulatedChip.tsx'
 
-/** Renders the mark after the name of a simulated row. */
+/** Returns the chip for a row with simulated data; null for other rows. */
 export function simulatedBadge({ simulated }: { simulated?: boolean }) {
   return simulated ? <SimulatedChip /> : null
 }

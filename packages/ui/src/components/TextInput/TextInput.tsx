@@ -6,7 +6,7 @@ import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, type HTMLInputTypeAttribute, type ReactNode, type Ref } from 'react'
 
-/** Props of a controlled text field, independent of form libraries. */
+/** Props of a controlled text field, which needs no form library. */
 export interface TextInputProps {
   label: string
   value: string
@@ -14,27 +14,27 @@ export interface TextInputProps {
   onBlur?: () => void
   name?: string
   type?: HTMLInputTypeAttribute
-  /** Error message; turns the field red and is part of its description. */
+  /** Error message. The field turns red, and screen readers read the message with it. */
   error?: string
-  /** Hint under the field; an error replaces it. */
+  /** Hint under the field. An error replaces it. */
   hint?: ReactNode
   placeholder?: string
   autoComplete?: string
   autoFocus?: boolean
   inputMode?: 'text' | 'numeric' | 'tel' | 'email'
   required?: boolean
-  /** Whether a required field shows an asterisk; not needed where all fields are required. */
+  /** Whether a required field shows an asterisk. Not needed in a form in which all fields are required. */
   requiredMark?: boolean
   disabled?: boolean
   readOnly?: boolean
-  /** Minimum number of lines; makes the field multi-line. */
+  /** Minimum number of lines. If set, the text can have several lines. */
   rows?: number
   start?: ReactNode
   end?: ReactNode
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>
 }
 
-/** Renders a labelled text field. The label is above it, a hint or error below, and both are linked to the input. */
+/** Renders a text field with a label above it and a hint or an error below it. Both are linked to the input. */
 export function TextInput(props: TextInputProps) {
   const { label, error, hint, onChange, rows, start, end, inputMode, requiredMark = true, ...input } = props
   const id = useId()
@@ -52,7 +52,7 @@ export function TextInput(props: TextInputProps) {
         startAdornment={start}
         endAdornment={end}
         onChange={(event) => onChange(event.target.value)}
-        // Browsers read `inputMode` only from the input element, not from the root element.
+        // `inputMode` must be on the input element, because browsers ignore it on the root element.
         slotProps={{ input: { dir: 'auto', inputMode } }}
         aria-describedby={note ? `${id}-note` : undefined}
       />

@@ -9,7 +9,7 @@ import { cssTransition, ToastContainer, type CloseButtonProps, type IconProps } 
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { ToastStyles } from './ToastStyles.tsx'
 
-/** How long a toast stays on the screen. */
+/** Time in ms for which a toast is visible. */
 const DURATION_MS = 5000
 
 const appear = cssTransition({ enter: 'SikudToast-enter', exit: 'SikudToast-exit', collapse: false })
@@ -35,7 +35,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   )
 }
 
-/** Renders the toasts one at a time at the top centre, for five seconds each; the time stops on hover. */
+/** Renders toasts at the top centre, one at a time. Each is visible for five seconds; hovering stops this time. */
 export function ToastHost() {
   const { toast } = useTexts()
   return (

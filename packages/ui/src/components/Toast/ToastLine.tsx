@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { toastTextClass } from './ToastStyles.tsx'
 
-/** The link of a toast. */
+/** A link in a toast. */
 export interface ToastLink {
   label: string
   onClick: () => void
@@ -12,7 +12,7 @@ interface ToastLineProps {
   link: ToastLink | undefined
 }
 
-/** Renders the text of a toast and its link. The link is a button, because toasts are outside the router. */
+/** Renders the text of a toast and its link. The link is a button: a toast is outside of the router. */
 export function ToastLine({ message, link }: ToastLineProps) {
   return (
     <div>

@@ -3,10 +3,11 @@ import type { Theme } from '@mui/material/styles'
 import { paletteOf } from '../../theme/paletteOf.ts'
 import { cardRadius, floatShadow } from '../../theme/shape.ts'
 
-/** Class of the message in a toast. */
+/** CSS class of the message in a toast. */
 export const toastTextClass = 'SikudToast-text'
 
-// Limits the lines, because a server can send a whole page as its message; `title` holds the full text.
+// Maximum number of lines, because a server can send a whole page as its message. The attribute `title` has the full
+// text.
 const MAX_LINES = 4
 
 const kinds = ['success', 'error', 'info'] as const
@@ -64,7 +65,7 @@ function toastStyles(theme: Theme, duration: number) {
     '@keyframes sikud-toast-out': { to: { opacity: 0, transform: 'translateY(-8px)' } },
     '@keyframes sikud-toast-time': { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } },
     '@media (prefers-reduced-motion: reduce)': {
-      // The end of this animation closes the toast, so it runs although invisible.
+      // When this animation ends, the toast closes, so it must run although it is invisible.
       '.Toastify__progress-bar--animated': {
         animationDuration: `${duration}ms !important`,
         visibility: 'hidden',
@@ -73,7 +74,7 @@ function toastStyles(theme: Theme, duration: number) {
   }
 }
 
-/** Styles toasts in the colours of the theme. `duration` is the time in ms that a toast stays on the screen. */
+/** Styles toasts in the colours of the theme. `duration` is the time in ms for which a toast is visible. */
 export function ToastStyles({ duration }: { duration: number }) {
   return <GlobalStyles styles={(theme) => toastStyles(theme, duration)} />
 }

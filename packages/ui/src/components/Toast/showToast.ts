@@ -2,12 +2,12 @@ import { createElement } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { ToastLine, type ToastLink } from './ToastLine.tsx'
 
-/** The kind of a toast; also its id, so that at most one of each kind exists. */
+/** The kind of a toast. It is also the id of the toast, so that there is at most one toast of each kind. */
 export type ToastKind = 'success' | 'error' | 'info'
 
 const kinds: ToastKind[] = ['success', 'error', 'info']
 
-/** Shows a toast in place of any other; screen readers announce an error at once, others politely. */
+/** Shows a toast in place of any other. Screen readers announce an error at once, others when they pause. */
 export function showToast(
   kind: ToastKind,
   message: string,
@@ -17,7 +17,7 @@ export function showToast(
   toast.clearWaitingQueue()
   const options = { toastId: kind, role: kind === 'error' ? 'alert' : 'status', onClick }
   const line = createElement(ToastLine, { message, link })
-  // Updates a toast of this kind that is visible or closing. If there is one, `toast[kind]` below does nothing.
+  // Updates the toast of this kind if it is still visible or closing. In that case, `toast[kind]` below does nothing.
   toast.update(kind, { ...options, render: line, delay: 0 })
   toast[kind](line, options)
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 
-/** Renders text for screen readers only. */
+/** Renders a text that only screen readers read. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={visuallyHidden}>

@@ -9,7 +9,7 @@ import type { ComboOption } from '../../components/Form/comboOptions.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import type { Place, ProfileValues } from './profileValues.ts'
 
-/** The options of province, regency, district and village; each level depends on the choice above it. */
+/** The options for province, regency, district and village; each level depends on the choice in the level above. */
 export interface PlaceChoices {
   provinces: Choices<Province>
   regencies: Choices<Regency>
@@ -25,7 +25,7 @@ interface PlaceFieldsProps extends PlaceChoices {
 
 const levels = ['province_id', 'regency_id', 'district_id', 'village_id'] as const
 
-/** Renders province, regency, district and village; a new choice clears the levels below it. */
+/** Renders the fields for province, regency, district and village; a new choice clears the levels below it. */
 export function PlaceFields({ user, onPlaceChange, ...choices }: PlaceFieldsProps) {
   const account = useAccountTexts()
   const [province, regency, district, village] = useWatch<ProfileValues, typeof levels>({ name: levels })
@@ -67,7 +67,7 @@ interface PlaceFieldProps {
   label: string
   source: Choices<Province>
   known: CurrentUser['province']
-  /** Help text that asks for the level above; undefined when that level is chosen. */
+  /** Help text that asks the user to choose the level above first; undefined once that level is chosen. */
   waitsFor?: string
 }
 

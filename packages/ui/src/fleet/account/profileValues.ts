@@ -1,6 +1,6 @@
 import type { CurrentUser, Id, ProfileInput } from '@sikud/api'
 
-/** A home address, from province to village; null where nothing is chosen. */
+/** Ids of the chosen places of a home address, from province to village; null if nothing is chosen. */
 export interface Place {
   province_id: Id | null
   regency_id: Id | null
@@ -15,7 +15,7 @@ export interface ProfileValues extends Place {
   address: string
 }
 
-/** Returns the form values of the current user; the server may send places without their names. */
+/** Returns the form values of the current user. Reads only the ids of places, because the server may send no names. */
 export function profileValues(user: CurrentUser): ProfileValues {
   return {
     name: user.name,
@@ -28,7 +28,7 @@ export function profileValues(user: CurrentUser): ProfileValues {
   }
 }
 
-/** Returns the request body: trimmed texts, null for empty ones. */
+/** Returns the request body; texts are trimmed, and empty texts become null. */
 export function profileInput({ name, phone, address, ...place }: ProfileValues): ProfileInput {
   return { ...place, name: name.trim(), phone: phone.trim() || null, address: address.trim() || null }
 }

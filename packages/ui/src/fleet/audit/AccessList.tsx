@@ -62,7 +62,7 @@ function AccessRow({ entry, tripTo }: { entry: AccessEntry; tripTo: (id: Id) => 
   )
 }
 
-/** Returns the time of the exported or shared data; null where it is not known. */
+/** Returns the period that the exported or shared data cover; null if it is unknown. */
 function periodOf({ data_from, data_to }: AccessEntry, texts: AuditTexts, format: Format): string | null {
   if (data_from == null) return null
   const from = format.dateTime(data_from)

@@ -9,7 +9,7 @@ import { useFormat } from '../../locales/useFormat.ts'
 import { actorOf, changesText, subjectOf } from './describeEntry.ts'
 import { useAuditTexts } from './useAuditTexts.ts'
 
-/** The chosen filters of the audit log; days are `YYYY-MM-DD`, both included. */
+/** The chosen filters of the audit log; `from` and `to` are days (`YYYY-MM-DD`), both included. */
 export interface AuditChoice {
   /** Id of the user who acted. */
   actor?: string
@@ -21,13 +21,13 @@ export interface AuditChoice {
 
 interface AuditFiltersProps {
   choice: AuditChoice
-  /** The users to choose from; the filter is absent without them. */
+  /** The users to choose from; if undefined, there is no filter by user. */
   actors?: readonly Pick<User, 'id' | 'name'>[] | undefined
   onChoose: (choice: AuditChoice) => void
   onExport?: (() => Promise<readonly AuditEntry[]>) | undefined
 }
 
-/** Two filters per row on phones. */
+/** On phones, two filters share a row. */
 const fields = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '1fr 1fr',
@@ -43,7 +43,7 @@ export function isFiltered(choice: AuditChoice): boolean {
   return Object.values(choice).some((value) => value !== undefined && value !== '')
 }
 
-/** Renders the filters of the audit log and its export. */
+/** Renders the filters of the audit log and the button that exports it. */
 export function AuditFilters({ choice, actors, onChoose, onExport }: AuditFiltersProps) {
   const texts = useAuditTexts()
   const field = (name: keyof AuditChoice) => ({

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 }
 
-/** Without filters: the history of one record. */
+/** The history of one record has no filters. */
 export const History: Story = {
   args: { choice: undefined, entries: auditEntries.slice(0, 2), subjectTo: undefined, onMore: fn() },
 }

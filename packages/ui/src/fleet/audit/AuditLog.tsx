@@ -11,16 +11,16 @@ import { useAuditTexts } from './useAuditTexts.ts'
 export interface AuditLogProps extends PagesLoad, Pick<AuditRowProps, 'subjectTo'> {
   /** The entries of the audit log, newest first. */
   entries: readonly AuditEntry[]
-  /** The chosen filters; absent for the history of one record. */
+  /** The chosen filters; undefined for the history of one record. */
   choice?: AuditChoice
   onChoose?: (choice: AuditChoice) => void
-  /** The users to filter by; the filter is absent without them. */
+  /** The users to choose from; if undefined, there is no filter by user. */
   actors?: readonly Pick<User, 'id' | 'name'>[] | undefined
   /** Returns all entries that match the filters, for the export. */
   onExport?: (() => Promise<readonly AuditEntry[]>) | undefined
 }
 
-/** Lists changes of records: the whole log with its filters and export, or the history of one record. */
+/** Lists changes of records, either the whole log with filters and export or the history of one record. */
 export function AuditLog({ entries, choice, actors, onChoose, onExport, subjectTo, ...load }: AuditLogProps) {
   const texts = useAuditTexts()
   const filtered = choice !== undefined && isFiltered(choice)

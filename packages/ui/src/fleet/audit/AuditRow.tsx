@@ -10,11 +10,11 @@ import { useAuditTexts } from './useAuditTexts.ts'
 
 export interface AuditRowProps {
   entry: AuditEntry
-  /** Returns the URL of a record; null for a kind without a page. */
+  /** Returns the URL of a record's page; null if records of this type have no page. */
   subjectTo?: ((type: string, id: Id) => string | null) | undefined
 }
 
-/** Renders one entry: who did what to which record, when and from where, and what changed. */
+/** Renders one entry. It says who did what to which record, when and from where, and what changed. */
 export function AuditRow({ entry, subjectTo }: AuditRowProps) {
   const texts = useAuditTexts()
   const format = useFormat()

@@ -13,7 +13,7 @@ export interface PagesLoad {
   /** The message of the failed request. */
   error?: string | undefined
   onRetry?: () => void
-  /** Loads the next page; absent on the last one. */
+  /** Loads the next page; undefined after the last page. */
   onMore?: (() => void) | undefined
   loadingMore?: boolean
 }
@@ -26,7 +26,7 @@ interface PagedListProps extends PagesLoad {
   children: ReactNode[]
 }
 
-/** Renders a list with a button for its next page, or its loading, failed or empty state. */
+/** Renders a list with a button that loads the next page, or the loading, failed or empty state of the list. */
 export function PagedList({
   label,
   empty,

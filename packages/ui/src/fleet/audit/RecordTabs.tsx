@@ -6,7 +6,7 @@ import Tabs from '@mui/material/Tabs'
 import { type ReactNode, useId } from 'react'
 import { useAuditTexts } from './useAuditTexts.ts'
 
-/** The tab of a record's page. */
+/** The name of a tab on a record's page. */
 export type RecordTab = 'detail' | 'history' | 'access'
 
 interface RecordTabsProps {
@@ -18,7 +18,7 @@ interface RecordTabsProps {
   children: ReactNode
 }
 
-/** Renders the tabs of a record's page: its facts, its history, and the users who viewed it. */
+/** Renders the tabs of a record's page for its facts, its history, and the users who viewed it. */
 export function RecordTabs({ tabs, value, onChange, children }: RecordTabsProps) {
   const texts = useAuditTexts()
   const id = useId()

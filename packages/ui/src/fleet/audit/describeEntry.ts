@@ -1,7 +1,7 @@
 import type { AuditChange, AuditEntry } from '@sikud/api'
 import type { AuditTexts } from '../../locales/id/audit.ts'
 
-/** Actions of users on their own account: the subject is also the actor, even without a session. */
+/** Actions of users on their own account. If such an entry has no actor, its subject is the actor. */
 const ownActions = new Set([
   'login',
   'logout',
@@ -21,29 +21,29 @@ const ownActions = new Set([
   'deleteToken',
 ])
 
-/** Returns the name of the actor; for a visitor without a session, the name of the account that the action is about. */
+/** Returns who acted: the actor, the server's command line, the owner of the account (`ownActions`) or a visitor. */
 export function actorOf({ origin, actor, action, subject }: AuditEntry, texts: AuditTexts): string {
   if (actor) return actor.name || `#${actor.id}`
   if (origin === 'command') return texts.command
   return (ownActions.has(action) && subject?.name) || texts.visitor
 }
 
-/** Returns the name of the changed record; null for none, and for the user's own account. */
+/** Returns the name of the changed record; null if there is none, or if users acted on their own account. */
 export function subjectOf({ action, subject }: AuditEntry): string | null {
   if (!subject || ownActions.has(action)) return null
   return subject.name ?? `#${subject.id}`
 }
 
-/** A changed field in words; null means no value. */
+/** A changed field in words; `before` or `after` is null if the field had or has no value. */
 export interface ChangeWords {
   label: string
   before: string | null
   after: string | null
-  /** True if the change has only one value: for a new or deleted record, and for permissions. */
+  /** True if only one value is shown, as for a new or deleted record and for permissions. */
   single: boolean
 }
 
-/** Returns the changes of an entry in words; permissions become two lines. */
+/** Returns the changes of an entry in words; added and removed permissions are separate changes. */
 export function changesOf(entry: AuditEntry, texts: AuditTexts): ChangeWords[] {
   const changes = entry.changes ?? []
   const single =

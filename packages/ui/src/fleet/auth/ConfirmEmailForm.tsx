@@ -13,14 +13,14 @@ import { useShortForm } from './useShortForm.ts'
 const empty = { code: '' }
 
 interface ConfirmEmailFormProps extends GuestRequest {
-  /** Whether the link that opened the page had a token; without one the visitor pastes the link or code. */
+  /** Whether the opened link contained a code; if not, the visitor pastes the link or its code. */
   hasCode: boolean
-  /** The message of the server after it accepted the link; replaces the form. */
+  /** The message of the server after it accepted the link; this message replaces the form. */
   done?: string | undefined
   onSubmit: (input: typeof empty) => void
 }
 
-/** Renders the form that confirms an e-mail address; only the button confirms it, not the opened link. */
+/** Renders the form that confirms an e-mail address. The button confirms it; opening the link alone does not. */
 export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
   const { hasCode, done, onSubmit, submitting = false, ...rest } = props
   const { login } = useTexts()

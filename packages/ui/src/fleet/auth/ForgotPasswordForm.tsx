@@ -8,12 +8,12 @@ import { GuestForm, type GuestRequest } from './GuestForm.tsx'
 import { useShortForm } from './useShortForm.ts'
 
 interface ForgotPasswordFormProps extends GuestRequest {
-  /** Result of the request; the fields keep their values. */
+  /** The message about the result of the request; the fields keep their values. */
   notice?: string | undefined
   onSubmit: (input: { email: string }) => void
 }
 
-/** Renders the e-mail step of a password reset. */
+/** Renders the first step of a password reset, which asks for the e-mail address. */
 export function ForgotPasswordForm({ onSubmit, submitting = false, ...rest }: ForgotPasswordFormProps) {
   const { login } = useTexts()
   const selfService = useSelfServiceTexts()

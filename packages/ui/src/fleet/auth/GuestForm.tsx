@@ -6,7 +6,7 @@ import { FormFault } from '../../components/FormFault/FormFault.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { FormNotice } from './FormNotice.tsx'
 
-/** The state of the request of a guest form; the page passes it. */
+/** The state of the request that a guest form sends. A guest is a visitor who is not signed in. */
 export interface GuestRequest {
   submitting?: boolean
   /** Why the last request failed. The fields keep their values. */
@@ -19,9 +19,9 @@ export interface GuestRequest {
 
 interface GuestFormProps extends Omit<GuestRequest, 'submitting'> {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Label of the button. */
+  /** Label of the submit button. */
   submit: string
-  /** Result of the request, shown under the button. */
+  /** The message about the result of the request, shown under the button. */
   notice?: string | undefined
   /** Label of the button while the request runs. */
   submitting?: string | undefined
@@ -30,7 +30,7 @@ interface GuestFormProps extends Omit<GuestRequest, 'submitting'> {
   children: ReactNode
 }
 
-/** Renders the fields of a guest page, its submit button and the link to the sign-in. */
+/** Renders the fields of a guest page, its submit button and the link to the sign-in page. */
 export function GuestForm(props: GuestFormProps) {
   const { onSubmit, submit, error, submitting, wait = 0, notice, loginTo, loginText, children } = props
   const { login } = useTexts()

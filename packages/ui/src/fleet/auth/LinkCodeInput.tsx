@@ -4,7 +4,7 @@ import { useSelfServiceTexts } from './useSelfServiceTexts.ts'
 
 type LinkCodeInputProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'hint' | 'autoComplete'>
 
-/** Renders the field for the link of an e-mail, or the code in it. */
+/** Renders the field into which a visitor pastes the link from an e-mail, or only the code in that link. */
 export function LinkCodeInput(field: LinkCodeInputProps) {
   const texts = useSelfServiceTexts()
   return <TextInput {...field} label={texts.code} hint={texts.codeHelp} autoComplete="off" />

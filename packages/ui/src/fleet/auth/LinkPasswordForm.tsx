@@ -19,16 +19,16 @@ type LinkPasswords = Record<'password_new' | 'password_re', string>
 
 interface LinkPasswordFormProps extends GuestRequest {
   step: LinkStep
-  /** Called with the pasted link, or the code in it. */
+  /** Called with the pasted link, or with the code in it. */
   onCode: (pasted: string) => void
   onPassword: (passwords: LinkPasswords) => void
   /** Checks the code again after a failure. */
   onRetry: () => void
-  /** Label of the button that sends the passwords. */
+  /** Label of the button that submits the passwords. */
   submit: string
-  /** E-mail address with which the visitor signs in, where it is known. */
+  /** E-mail address with which the visitor signs in, if it is known. */
   email?: string | undefined
-  /** Messages of the server about the passwords. */
+  /** The server's error messages, by password field. */
   refused?: Partial<LinkPasswords> | undefined
   /** A text above the password fields. */
   note?: string | undefined

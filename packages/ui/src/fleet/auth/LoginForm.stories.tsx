@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 }
 
-/** Visitors can ask for an account. */
+/** With `registerTo`, visitors can ask for an account. */
 export const Register: Story = {
   args: { registerTo: '/register', onPasskey: fn() },
   play: async ({ canvas }) => {

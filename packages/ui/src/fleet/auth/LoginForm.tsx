@@ -23,11 +23,11 @@ interface LoginFormProps {
   registerTo?: string | undefined
   /** E-mail to prefill. */
   defaultEmail?: string
-  /** Signs in with a passkey; without it the space of the button stays empty. */
+  /** Signs in with a passkey; if undefined, the space of the passkey button stays empty. */
   onPasskey?: (() => void) | undefined
 }
 
-/** Renders the sign-in form; after a failure it keeps the values and focuses the password. */
+/** Renders the sign-in form. After a failed attempt it keeps the values and moves the focus to the password. */
 export function LoginForm({
   onSubmit,
   submitting,
@@ -44,7 +44,7 @@ export function LoginForm({
   const form = useRef<HTMLFormElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
 
-  // Takes over what the user typed into the prerendered page before the JavaScript ran.
+  // Keeps what the user typed into the prerendered page before the JavaScript ran.
   useEffect(() => {
     setEmail((before) => entered(form.current, 'email') || before) // oxlint-disable-line react/set-state-in-effect -- reads the DOM once, after hydration
     setPassword((before) => entered(form.current, 'password') || before)
@@ -84,7 +84,7 @@ export function LoginForm({
         value={password}
         onChange={setPassword}
       />
-      {/* The links share one line, so that nothing moves when the app learns whether visitors can register. */}
+      {/* Both links are on one line: nothing moves when the app learns later that visitors can register. */}
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
         {registerTo === undefined ? (
           <span />

@@ -15,7 +15,7 @@ interface RecoverFormProps {
   loginTo: string
 }
 
-/** Renders the last step of a password reset: a new password, typed twice. */
+/** Renders the last step of a password reset, in which the user types a new password twice. */
 export function RecoverForm({ onSubmit, loginTo }: RecoverFormProps) {
   const selfService = useSelfServiceTexts()
   const account = useAccountTexts()

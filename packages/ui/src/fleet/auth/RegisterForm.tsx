@@ -11,10 +11,10 @@ import { useShortForm } from './useShortForm.ts'
 const empty = { username: '', email: '', password: '' }
 
 interface RegisterFormProps extends GuestRequest {
-  /** Result of the request; the fields keep their values. */
+  /** The message about the result of the request; the fields keep their values. */
   notice?: string | undefined
   onSubmit: (input: typeof empty) => void
-  /** Messages of the server about the fields. */
+  /** The server's error messages, by field. */
   refused?: Partial<typeof empty> | undefined
 }
 

@@ -13,10 +13,10 @@ import { useShortForm } from './useShortForm.ts'
 const empty = { code: '', name: '', email: '', password_new: '', password_re: '' }
 
 interface SetUpFormProps extends GuestRequest {
-  /** Whether the link that opened the page had a token; without one the visitor pastes the link or code. */
+  /** Whether the opened link contained a code; if not, the visitor pastes the link or its code. */
   hasCode: boolean
   onSubmit: (input: typeof empty) => void
-  /** Messages of the server about the fields. */
+  /** The server's error messages, by field. */
   refused?: Partial<typeof empty> | undefined
 }
 

@@ -7,7 +7,7 @@ const VerifyEmailDialog = lazy(async () => ({
   default: (await import('./VerifyEmailDialog.tsx')).VerifyEmailDialog,
 }))
 
-/** Renders the modal 'Verify your Email'; its code loads on first open to keep guest pages small. */
+/** Renders the dialog 'Verify your Email'. Its code loads when it first opens, which keeps guest pages small. */
 export function VerifyEmail(props: VerifyEmailProps) {
   const [needed, setNeeded] = useState(false)
   if (props.open && !needed) setNeeded(true)

@@ -6,7 +6,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 
 const ownTexts = (localeText: LocaleText) => localeText.selfService
 
-/** Returns the texts of sign-up and password reset; the sign-in page does not load them. */
+/** Returns the texts for sign-up and password reset; the sign-in page does not load them. */
 export function useSelfServiceTexts() {
   return useCatalogue('selfService', id, ownTexts)
 }

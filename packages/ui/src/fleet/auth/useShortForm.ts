@@ -9,18 +9,18 @@ const noneRefused = {}
 type Fields<Name extends string, Value> = Record<Name, Value>
 
 /**
- * Manages the few required text fields of a guest page: a form library would be larger than the page. Errors
- * show after the first submit, and the first invalid field gets the focus.
+ * Manages the few required text fields of a guest page without a form library, which would be larger than the page.
+ * Errors show after the first submit, and the first invalid field gets the focus.
  */
 export function useShortForm<Name extends string>(
   empty: Fields<Name, string>,
   checksOf: (values: Fields<Name, string>) => Fields<Name, readonly FieldCheck[]>,
-  /** Messages of the server about the submitted values. */
+  /** The server's error messages about the submitted values, by field. */
   refused: Partial<Record<Name, string>> = noneRefused,
 ) {
   const { faults } = useTexts().form
   const [values, setValues] = useState(empty)
-  // The fields that the last submit checked: fields that appear later show no error before the next submit.
+  // The fields that the last submit checked. A field that appears later shows no error until the next submit.
   const [tried, setTried] = useState<readonly Name[]>([])
   const [sent, setSent] = useState(empty)
   const form = useRef<HTMLFormElement>(null)

@@ -6,7 +6,7 @@ import { useFormat } from '../../locales/useFormat.ts'
 import { reasonAdvice, reasonLabel } from './refusalWords.ts'
 import { useContactTexts } from './useContactTexts.ts'
 
-/** Shows the number of today's positions of a device by result; for rejected positions also reason and advice. */
+/** Shows how many positions of today were accepted, repeated and rejected, with reasons and advice for rejections. */
 export function ContactCounts({ contact }: { contact: DeviceContact }) {
   const texts = useContactTexts()
   const format = useFormat()
@@ -46,9 +46,9 @@ export function ContactCounts({ contact }: { contact: DeviceContact }) {
 interface CountRowProps {
   label: string
   count: number
-  /** Explanation of the count, or what to do about it. */
+  /** Text that explains the count, or says what to do about it. */
   hint?: string | undefined
-  /** True when the row above includes this count. */
+  /** True if the count of a row above includes this count. */
   part?: boolean
 }
 

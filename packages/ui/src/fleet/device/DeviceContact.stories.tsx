@@ -65,7 +65,7 @@ export const NothingRefused: Story = {
   },
 }
 
-/** The six battery levels of a GT06 tracker must not look like percentages. */
+/** A GT06 tracker reports one of six battery levels, so its percentage is shown as approximate. */
 export const RoughBattery: Story = {
   args: {
     contact: loaded({

@@ -14,9 +14,9 @@ import { ContactFacts } from './ContactFacts.tsx'
 import { HowToConnect, type TrackerAddress } from './HowToConnect.tsx'
 import { useContactTexts } from './useContactTexts.ts'
 
-/** The reports of a device, with the state of the load; a TanStack query result fits. */
+/** The reports of a device and the state of their load. You can pass a TanStack Query result. */
 export interface ContactLoad {
-  /** Undefined until first loaded. */
+  /** Undefined until the first load has succeeded. */
   data: Contact | undefined
   /** Why the last load failed. */
   error: { message: string } | null
@@ -30,7 +30,7 @@ interface DeviceContactProps extends TrackerAddress {
   contact: ContactLoad
 }
 
-/** Shows the last contact of a device, today's positions, and how to connect a silent device. */
+/** Shows the last contact of a device and today's positions, or how to connect a device without contact. */
 export function DeviceContact({ contact, ...address }: DeviceContactProps) {
   const texts = useContactTexts()
   const id = useId()
@@ -60,7 +60,7 @@ export function DeviceContact({ contact, ...address }: DeviceContactProps) {
   )
 }
 
-/** Says that the shown data are old, with a retry button. */
+/** Says that the shown data are old, and offers a retry button. */
 function ContactNotRenewed({ contact, message }: { contact: ContactLoad; message: string }) {
   const { state } = useTexts()
   const texts = useContactTexts()

@@ -18,17 +18,17 @@ import { useDeviceTexts } from './useDeviceTexts.ts'
 import { currentDriver, currentVehicle, driverOptions, vehicleOptions } from './deviceOptions.ts'
 import { deviceInput, deviceValues, normaliseImei, type DeviceValues } from './deviceValues.ts'
 
-/** The check normalises the IMEI too: the field does so on blur, but Enter submits without a blur. */
+/** Normalises the IMEI before the check, because the field does so only on blur, and Enter submits without a blur. */
 const imeiChecks = [(value: string) => imeiDigits(normaliseImei(value))]
 
 interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInput> {
   /** The device to edit; undefined for a new one. */
   device?: Device
-  /** IMEI of an unregistered device that already reports. */
+  /** IMEI of an unregistered device that already sends positions. */
   imei?: string | undefined
   vehicles: Choices<Vehicle>
   drivers: Choices<Driver>
-  /** The depots to choose from; undefined without the extension `groups`. */
+  /** The depots to choose from; undefined if the server lacks the extension `groups`. */
   groups?: Choices<GroupPlace> | undefined
 }
 
@@ -85,7 +85,7 @@ export function DeviceForm(props: DeviceFormProps) {
   )
 }
 
-/** Renders the choice of a depot only without a vehicle: a device in a vehicle belongs to the depot of the vehicle. */
+/** Renders the depot field only if no vehicle is chosen: a device in a vehicle belongs to the vehicle's depot. */
 function OwnGroup({ groups, device }: Pick<DeviceFormProps, 'groups' | 'device'>) {
   const vehicleId = useWatch<DeviceValues, 'vehicle_id'>({ name: 'vehicle_id' })
   return vehicleId === null ? <GroupField groups={groups} current={device?.group} /> : null

@@ -28,7 +28,7 @@ interface DeviceListProps {
   grouped?: boolean
 }
 
-/** Renders Daftar Perangkat, the list of devices; the browser stores its columns. */
+/** Renders the list of devices (Daftar Perangkat). The browser stores which columns the user chose. */
 export function DeviceList({ devices, deviceTo, grouped = false, ...list }: DeviceListProps) {
   const texts = useDeviceTexts()
   const { field } = useGroupTexts()

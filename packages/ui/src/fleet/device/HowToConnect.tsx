@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography'
 import { DetailList } from '../../components/DetailList/DetailList.tsx'
 import { useContactTexts } from './useContactTexts.ts'
 
-/** Server settings that a tracker needs. */
+/** The settings with which a tracker connects to the server. */
 export interface TrackerAddress {
   /** The id that the device must send. */
   imei: string
   /** Host name or IP address of the server. */
   host: string
-  /** Port of each protocol; null where the server does not listen. */
+  /** Port of each protocol; null if the server does not listen for that protocol. */
   osmandPort: number | null
   gt06Port: number | null
 }

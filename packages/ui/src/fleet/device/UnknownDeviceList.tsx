@@ -23,7 +23,7 @@ interface UnknownDeviceListProps {
   onExport?: DataListProps<UnknownDevice>['onExport']
 }
 
-/** Renders Perangkat tidak dikenal, the unregistered devices that report; a row links to the registration. */
+/** Lists unregistered devices that report (Perangkat tidak dikenal). Each row links to the form that registers it. */
 export function UnknownDeviceList({ devices, registerTo, ...list }: UnknownDeviceListProps) {
   const texts = useUnknownDeviceTexts()
   const format = useFormat()

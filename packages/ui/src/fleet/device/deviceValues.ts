@@ -10,7 +10,7 @@ export interface DeviceValues extends GroupValue {
   number: string
 }
 
-/** Returns the form values of a device; a new one is empty, except for a known IMEI. */
+/** Returns the form values of a device. For a new device they are empty, except for the IMEI if it is known. */
 export function deviceValues(device: Device | undefined, imei = ''): DeviceValues {
   return {
     group_id: device?.group_id ?? null,
@@ -22,7 +22,7 @@ export function deviceValues(device: Device | undefined, imei = ''): DeviceValue
   }
 }
 
-/** Returns the request body: trimmed texts, null for empty values. */
+/** Returns the request body; texts are trimmed, and empty values become null. */
 export function deviceInput(values: DeviceValues): DeviceInput {
   return {
     ...groupPart(values),
@@ -34,7 +34,7 @@ export function deviceInput(values: DeviceValues): DeviceInput {
   }
 }
 
-/** Normalises an IMEI: removes separators, converts full-width digits; returns other texts unchanged. */
+/** Normalises an IMEI by removing separators and converting full-width digits; returns other texts unchanged. */
 export function normaliseImei(text: string): string {
   const digits = text.normalize('NFKC').replace(/[\s\p{Cf}-]+/gu, '')
   return /^\d+$/u.test(digits) ? digits : text

@@ -6,12 +6,12 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Returns why positions are rejected; an unknown reason shows its code. */
+/** Returns the reason of a rejection in words; for an unknown reason, returns its code. */
 export function reasonLabel({ reasons }: ContactTexts, reason: RefusalReason): string {
   return Object.hasOwn(reasons, reason) ? reasons[reason].label : reason
 }
 
-/** Returns the advice for a refusal; a clock that is ahead by whole hours has a wrong time zone. */
+/** Returns the advice for a reason. If the clock is ahead by whole hours, the advice is about the time zone. */
 export function reasonAdvice(
   texts: ContactTexts,
   format: Format,
@@ -26,7 +26,7 @@ export function reasonAdvice(
     : texts.zoneAhead(format.number(hours))
 }
 
-/** Formats a duration in its largest full unit. */
+/** Formats a duration in whole days, hours or minutes, in the largest unit that fits. */
 function duration(texts: ContactTexts, format: Format, ms: number): string {
   if (ms >= DAY_MS) return texts.days(format.number(Math.floor(ms / DAY_MS)))
   if (ms >= HOUR_MS) return texts.hours(format.number(Math.floor(ms / HOUR_MS)))
@@ -46,7 +46,7 @@ export function clockLead(refused: readonly RefusedPosition[]): number | null {
   return leads.length === 0 ? null : Math.max(...leads)
 }
 
-/** Returns the hours of a clock lead that a wrong time zone explains: 1 to 14 full hours; else null. */
+/** Returns a clock lead in hours if a wrong time zone explains it (1 to 14 hours, within 3 minutes); else null. */
 export function zoneHours(leadMs: number): number | null {
   const hours = Math.round(leadMs / HOUR_MS)
   return hours >= 1 && hours <= 14 && Math.abs(leadMs - hours * HOUR_MS) <= 3 * MINUTE_MS ? hours : null

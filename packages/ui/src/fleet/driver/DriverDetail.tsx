@@ -12,13 +12,13 @@ interface DriverDetailProps {
   driver: Driver
   /** URL of the driver's depot; without it, there is no link. */
   groupTo?: string | undefined
-  /** Devices that the driver carries; undefined when unknown. */
+  /** Devices that are assigned to the driver; undefined if they are unknown. */
   devices?: readonly Device[]
   /** Returns the URL of a vehicle's detail page. */
   vehicleTo: (vehicle: { id: Id }) => string
 }
 
-/** Shows the facts of a driver and the vehicles that he drives now. */
+/** Shows the facts of a driver and the driver's present vehicles. */
 export function DriverDetail({ driver, groupTo, devices, vehicleTo }: DriverDetailProps) {
   const groupTexts = useGroupTexts()
   const texts = useDriverTexts()
@@ -58,7 +58,7 @@ function vehicles(devices: readonly Device[], vehicleTo: DriverDetailProps['vehi
   )
 }
 
-/** Renders a link to the phone or e-mail app: a plain `a`, because the router must not handle it. */
+/** Renders a link that opens the phone or e-mail app. It is a plain `a`, because the router must not handle it. */
 function outside(href: string, text: string) {
   return (
     <Link component="a" href={href}>

@@ -79,7 +79,7 @@ export const ServerErrors: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { driver } }
 
-/** A user who sees several depots chooses one of them. */
+/** A user who sees several depots chooses the depot of the driver. */
 export const SeveralDepots: Story = {
   args: { groups: { data: groups } },
   play: async ({ args, canvas }) => {

@@ -16,7 +16,7 @@ import { driverInput, driverValues, type DriverValues } from './driverValues.ts'
 interface DriverFormProps extends RecordFormProps<DriverValues, DriverInput> {
   /** The driver to edit; undefined for a new one. */
   driver?: Driver
-  /** The depots to choose from; undefined without the extension `groups`. */
+  /** The depots to choose from; undefined if the server lacks the extension `groups`. */
   groups?: Choices<GroupPlace> | undefined
 }
 

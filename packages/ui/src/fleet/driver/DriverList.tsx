@@ -28,7 +28,7 @@ interface DriverListProps {
   grouped?: boolean
 }
 
-/** Renders Daftar Pengendara, the list of drivers; the browser stores its columns. */
+/** Renders the list of drivers (Daftar Pengendara). The browser stores which columns the user chose. */
 export function DriverList({ drivers, driverTo, grouped = false, ...list }: DriverListProps) {
   const texts = useDriverTexts()
   const { field } = useGroupTexts()

@@ -1,7 +1,7 @@
 import type { Driver, DriverInput } from '@sikud/api'
 import { groupPart, type GroupValue } from '../group/GroupField.tsx'
 
-/** The fields of the driver form as typed: empty text means no value. */
+/** Values of the driver form; an empty text means no value. */
 export interface DriverValues extends GroupValue {
   name: string
   phone: string
@@ -20,7 +20,7 @@ export function driverValues(driver: Driver | undefined): DriverValues {
   }
 }
 
-/** Returns the request body: trimmed texts, null for empty ones. */
+/** Returns the request body; texts are trimmed, and empty texts become null. */
 export function driverInput(values: DriverValues): DriverInput {
   return {
     ...groupPart(values),

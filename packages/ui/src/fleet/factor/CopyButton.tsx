@@ -13,7 +13,7 @@ interface CopyButtonProps {
   done: string
 }
 
-/** Copies a text; renders nothing where the browser has no clipboard, so the text must be selectable. */
+/** Renders a button that copies a text. Without a clipboard it renders nothing, so the text must be selectable. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const [copied, copy] = useCopied(text)
   if (copy === null) return null

@@ -16,13 +16,13 @@ interface FactorDialogProps {
   /** The reason why the server created no key. */
   error?: { message: string } | null
   onRetry?: () => void
-  /** Turns the factor on; for a wrong code, rejects with an error that has `fields`, such as ApiError. */
+  /** Turns the factor on. For a wrong code, rejects with an error that has `fields`, such as ApiError. */
   onConfirm: (code: string) => Promise<{ codes: readonly string[] }>
   /** Called when the user cancels, or has saved the recovery codes. */
   onClose: () => void
 }
 
-/** Turns on the second factor: the user scans a QR code, types the first code and saves the recovery codes. */
+/** Turns on the second factor. The user scans a QR code, types the first code and saves the recovery codes. */
 export function FactorDialog({ seed, error, onRetry, onConfirm, onClose }: FactorDialogProps) {
   const texts = useFactorTexts()
   const id = useId()

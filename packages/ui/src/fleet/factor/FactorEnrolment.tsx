@@ -38,7 +38,7 @@ interface FactorEnrolmentProps {
   onCancel: () => void
 }
 
-/** Renders the first step of turning the factor on: the user scans the key and types the first code of the app. */
+/** Renders the first step of turning the factor on, in which the user scans the key and types a code from the app. */
 export function FactorEnrolment({ seed, onConfirm, onCancel }: FactorEnrolmentProps) {
   const texts = useFactorTexts()
   return (

@@ -11,13 +11,13 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useFactorTexts } from './useFactorTexts.ts'
 
 interface FactorFormProps {
-  /** Called with the code without blanks. */
+  /** Called with the entered code, from which blanks are removed. */
   onSubmit: (code: string) => void
-  /** Called to use a passkey instead; without it there is no button. */
+  /** Called to use a passkey instead; if undefined, there is no button. */
   onPasskey?: (() => void) | undefined
-  /** False for a user without an authenticator app: the field then takes a recovery code. */
+  /** False for a user without an authenticator app; the field is then for a recovery code. */
   hasApp?: boolean
-  /** Called to return to the password. */
+  /** Called when the user goes back to the password. */
   onBack: () => void
   /** True while the request runs. */
   submitting?: boolean
@@ -27,7 +27,7 @@ interface FactorFormProps {
   wait?: number
 }
 
-/** Renders the second step of the sign-in: a code from the app, or a recovery code. */
+/** Renders the second step of the sign-in, in which the user enters a code from the app or a recovery code. */
 export function FactorForm(props: FactorFormProps) {
   const { onSubmit, onPasskey, hasApp = true, onBack, submitting = false, error, wait = 0 } = props
   const { login } = useTexts()

@@ -15,11 +15,11 @@ import { useFactorTexts } from './useFactorTexts.ts'
 interface FormDialogProps<Values extends FieldValues> {
   title: string
   text: string
-  /** Whether `text` changes while the dialog is open; screen readers then announce it. */
+  /** True if `text` can change while the dialog is open; screen readers then announce each change. */
   isStatus?: boolean
   /** Initial values. */
   values: Values
-  /** Rejects with `{ fields }`, as ApiError does. */
+  /** If saving fails, rejects with an error that can have `fields`, such as ApiError. */
   onSubmit: (values: Values) => Promise<unknown>
   onClose: () => void
   /** Whether a click beside the dialog closes it. */

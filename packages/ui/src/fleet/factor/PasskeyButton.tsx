@@ -7,11 +7,11 @@ import { FormFault } from '../../components/FormFault/FormFault.tsx'
 import { useFactorTexts } from './useFactorTexts.ts'
 
 interface PasskeyButtonProps {
-  /** Uses a passkey; rejects with an Error whose message has the reason of the failure. */
+  /** Uses a passkey; if that fails, rejects with an Error whose message gives the reason. */
   onUse: () => Promise<unknown>
 }
 
-/** Renders the button that uses a passkey, and the reason if that fails. */
+/** Renders the button that uses a passkey and, if that fails, the reason. */
 export function PasskeyButton({ onUse }: PasskeyButtonProps) {
   const texts = useFactorTexts()
   const [isBusy, setBusy] = useState(false)

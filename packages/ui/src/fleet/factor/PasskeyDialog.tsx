@@ -10,8 +10,8 @@ const empty: NameValues = { name: '' }
 
 interface PasskeyDialogProps {
   /**
-   * Creates the passkey; rejects with `{ fields }`, as ApiError does. The error of a field other than `name` appears
-   * above the form.
+   * Creates the passkey; if that fails, rejects with an error that has `fields`, such as ApiError. The error of a field
+   * other than `name` appears above the form.
    */
   onAdd: (name: string) => Promise<unknown>
   onClose: () => void

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { encode } from 'uqr'
 
-/** Draws a text as a QR code: always black on white, which every camera reads, with the quiet zone of 4 modules. */
+/** Draws a text as a QR code with a margin of 4 modules. It is always black on white: every camera reads that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4, ecc: 'M' })
   const path = data

@@ -24,7 +24,7 @@ interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** Hides the buttons, the notice and the page behind the dialog in print. */
+/** Print styles that hide the buttons, the notice and the page behind the dialog. */
 const paper = (
   <GlobalStyles
     styles={{

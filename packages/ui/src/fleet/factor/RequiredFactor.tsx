@@ -9,16 +9,16 @@ import { useFactorTexts } from './useFactorTexts.ts'
 interface RequiredFactorProps {
   /** The signed-in user. */
   user: { name: string; email?: string | undefined }
-  /** Turns on the codes of an authenticator app. */
+  /** Called when the user wants to set up an authenticator app. */
   onEnable: () => void
-  /** Adds a passkey instead; without it only the app is offered. */
+  /** Called when the user wants to add a passkey instead; if undefined, the page offers only the app. */
   onPasskey?: (() => void) | undefined
   onSignOut: () => void
   /** True while the server creates the key. */
   busy?: boolean
 }
 
-/** Renders the page that replaces all others while the role requires a second factor and the user has none. */
+/** Renders the page that replaces all other pages while the role requires a second factor and the user has none. */
 export function RequiredFactor(props: RequiredFactorProps) {
   const { user, onEnable, onPasskey, onSignOut, busy = false } = props
   const texts = useFactorTexts()

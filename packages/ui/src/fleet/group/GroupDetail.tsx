@@ -13,11 +13,11 @@ import { useGroupTexts } from './useGroupTexts.ts'
 
 interface GroupDetailProps {
   group: Group
-  /** All depots that the user sees, to show the place in the tree and to count the records below. */
+  /** All depots that the user sees; they give the depot's place in the tree and the records of depots below it. */
   groups: readonly Group[]
   /** Returns the URL of a depot's detail page. */
   groupTo: (group: Group) => string
-  /** Returns the URL of the list of the depot's records. */
+  /** Returns the URL of the depot's list of one kind of record, such as vehicles. */
   membersTo: (kind: (typeof memberKinds)[number]) => string
 }
 

@@ -5,19 +5,19 @@ import { ComboField } from '../../components/Form/ComboField.tsx'
 import { groupOptions } from './groupRows.ts'
 import { useGroupTexts } from './useGroupTexts.ts'
 
-/** Values of a form with the field for a depot. */
+/** The value that `GroupField` adds to the values of a form. */
 export interface GroupValue {
   group_id: Id | null
 }
 
 interface GroupFieldProps {
-  /** The depots that the user sees; undefined without the extension `groups`. */
+  /** The depots that the user sees; undefined if the server lacks the extension `groups`. */
   groups: Choices<GroupPlace> | undefined
   /** The depot of the record that is edited. */
   current?: { id?: Id; name: string } | null | undefined
 }
 
-/** Renders the choice of a record's depot. With only one depot it renders nothing, and the server uses that depot. */
+/** Renders the field for a record's depot. Renders nothing for only one depot: the server then uses that depot. */
 export function GroupField({ groups, current }: GroupFieldProps) {
   const texts = useGroupTexts()
   const options = useMemo(() => groupOptions(groups?.data ?? []), [groups?.data])

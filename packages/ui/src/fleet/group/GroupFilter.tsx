@@ -11,7 +11,7 @@ interface GroupFilterProps {
   onChange: (id: Id | null) => void
 }
 
-/** Renders a choice of one depot, which includes all depots below it. */
+/** Renders a filter with which the user chooses one depot; it includes all depots below that depot. */
 export function GroupFilter({ groups, value, onChange }: GroupFilterProps) {
   const texts = useGroupTexts()
   const rows = treeRows(groups)

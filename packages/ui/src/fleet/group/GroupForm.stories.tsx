@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-/** Only a user who sees all depots can put one at the top. */
+/** Only a user who sees all depots can put a depot at the top. */
 export const PlaceRequired: Story = {
   args: { mayBeTop: false },
   play: async ({ args, canvas }) => {

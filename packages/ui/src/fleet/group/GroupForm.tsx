@@ -27,7 +27,7 @@ interface GroupFormProps extends RecordFormProps<GroupValues, GroupInput> {
 
 const kinds: readonly GroupKind[] = ['region', 'branch', 'depot']
 
-/** Renders the form of a new or existing depot; it offers only parent depots with which the tree stays valid. */
+/** Renders the form of a new or existing depot; it offers only parent depots that keep the tree valid. */
 export function GroupForm(props: GroupFormProps) {
   const { group, groups, parentId = null, mayBeTop = true, onSubmit, cancelTo, ...form } = props
   const texts = useGroupTexts()

@@ -26,7 +26,7 @@ interface GroupTreeProps {
   groupTo: (group: Group) => string
 }
 
-/** Renders Daftar Depo, the tree of depots with the numbers of their records. */
+/** Renders the tree of depots (Daftar Depo) with the numbers of their records. */
 export function GroupTree({ groups, loading = false, error, onRetry, groupTo }: GroupTreeProps) {
   const texts = useGroupTexts()
   const { number } = useFormat()

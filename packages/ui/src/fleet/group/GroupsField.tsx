@@ -28,7 +28,7 @@ interface GroupsFieldProps {
   words?: { all: string; allHelp: string; several: string }
 }
 
-/** Renders the choice of the depots that a user, or an API token, sees; renders nothing if there is only one depot. */
+/** Renders the fields for the depots that a user or an API token sees; renders nothing if there is only one depot. */
 export function GroupsField({ groups, mayGiveAll = false, words }: GroupsFieldProps) {
   const ownTexts = useGroupTexts()
   const texts = words ?? ownTexts

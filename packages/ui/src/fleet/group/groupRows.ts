@@ -4,28 +4,28 @@ import type { ComboOption } from '../../components/Form/comboOptions.ts'
 /** Maximum number of levels in the tree. */
 const MAX_LEVELS = 5
 
-/** Numbers of records of a depot. */
+/** The numbers of a depot's vehicles, drivers, devices and users. */
 type Members = Group['members']
 
 /** A depot at its place in the tree. */
 interface TreeRow<Place extends GroupPlace> {
   group: Place
-  /** 1 for a depot at the top. */
+  /** Level in the tree; a depot at the top has level 1. */
   level: number
   /** Names of the depots above it, from the top. */
   path: readonly string[]
-  /** Keys of the depots above it, from the top. */
+  /** Keys (ids as text) of the depots above it, from the top. */
   above: readonly string[]
   hasChildren: boolean
 }
 
 /** A depot at its place in the tree, with the numbers of its vehicles, drivers, devices and users. */
 export interface GroupRow extends TreeRow<Group> {
-  /** Vehicles, drivers and devices with those of the depots below; users of this depot only. */
+  /** The numbers of vehicles, drivers and devices include the depots below; the number of users does not. */
   members: Members
 }
 
-/** Returns the depots in the order of the tree; all numbers but those of users include the depots below. */
+/** Returns the depots in tree order. All numbers except that of users include the depots below. */
 export function groupRows(groups: readonly Group[]): GroupRow[] {
   const rows = treeRows(groups)
   const sums = new Map(groups.map((group) => [keyOf(group), group.members]))
@@ -35,7 +35,7 @@ export function groupRows(groups: readonly Group[]): GroupRow[] {
   return rows.map((row) => ({ ...row, members: sums.get(keyOf(row.group)) ?? row.group.members }))
 }
 
-/** Returns the depots in the order of the tree, each after the one above it; siblings keep their order. */
+/** Returns the depots in tree order: each depot comes after its parent, and siblings keep their order. */
 export function treeRows<Place extends GroupPlace>(groups: readonly Place[]): TreeRow<Place>[] {
   const known = new Set(groups.map(keyOf))
   const children = new Map<string, Place[]>()
@@ -77,19 +77,19 @@ function keyOf({ id }: GroupPlace): string {
   return String(id)
 }
 
-/** Returns the keys of a depot and of all depots below it; empty for an unknown one. */
+/** Returns the keys of a depot and of all depots below it; empty for an unknown depot. */
 export function groupKeys(groups: readonly GroupPlace[], id: Id | null): ReadonlySet<string> {
   const key = String(id)
   const rows = treeRows(groups).filter(({ group, above }) => keyOf(group) === key || above.includes(key))
   return new Set(rows.map(({ group }) => keyOf(group)))
 }
 
-/** Returns the depots as options of a field, in the order of the tree, with the depots above as hint. */
+/** Returns the depots as options of a field, in tree order. The hint of an option names the depots above it. */
 export function groupOptions(groups: readonly GroupPlace[]): ComboOption[] {
   return treeRows(groups).map(optionOf)
 }
 
-/** Returns the possible parents of a depot: neither the depot nor one below it, and at most five levels in total. */
+/** Returns the possible parents of a depot: not itself, none below it, none that makes the tree exceed five levels. */
 export function parentOptions(groups: readonly GroupPlace[], id: Id | undefined): ComboOption[] {
   const rows = treeRows(groups)
   const key = String(id)

@@ -7,7 +7,7 @@ export interface GroupValues {
   parent_id: Id | null
 }
 
-/** Returns the form values of a depot; a new one is of the kind depot. */
+/** Returns the form values of a depot; a new depot has the kind `depot`. */
 export function groupValues(group: Group | undefined, parentId: Id | null = null): GroupValues {
   return {
     name: group?.name ?? '',

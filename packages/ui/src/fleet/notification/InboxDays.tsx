@@ -15,7 +15,7 @@ interface InboxDaysProps {
   onRemove: (item: InboxItem) => void
 }
 
-/** Renders notifications under the day of their arrival. */
+/** Renders notifications grouped by the day on which they arrived. */
 export function InboxDays({ items, onRead, onRemove }: InboxDaysProps) {
   const notification = useNotificationTexts()
   const format = useFormat()

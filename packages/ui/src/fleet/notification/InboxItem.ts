@@ -1,6 +1,6 @@
 /** A notification in the inbox. */
 export interface InboxItem {
-  /** The id from the source of the notification, so that an item is added only once. */
+  /** The id from the source of the notification; it prevents the inbox from adding an item twice. */
   id: string
   /** The title is untrusted: render it as plain text only. */
   title: string
@@ -27,7 +27,7 @@ export interface InboxDay {
   items: InboxItem[]
 }
 
-/** Groups a list that is sorted by time into days; `dayOf` returns the day of a time. */
+/** Groups items by day. The items must be sorted by time; `dayOf` returns the day of a time. */
 export function groupByDay(items: readonly InboxItem[], dayOf: (at: string) => string): InboxDay[] {
   const days: InboxDay[] = []
   for (const item of items) {
@@ -39,10 +39,10 @@ export function groupByDay(items: readonly InboxItem[], dayOf: (at: string) => s
   return days
 }
 
-/** The read-state filter of the inbox. */
+/** The filter of the inbox by read state or importance. */
 export type InboxFilter = 'all' | 'unread' | 'important'
 
-/** Returns the notifications that match the filter and the kind, if one is set. */
+/** Returns the notifications that match the filter and, if it is set, the kind. */
 export function chosenItems(
   items: readonly InboxItem[],
   filter: InboxFilter,

@@ -11,7 +11,7 @@ interface InboxNotesProps {
   soundRefused: boolean
 }
 
-/** Shows warnings above the list: items can be old, items are not stored, the sound is blocked. */
+/** Shows warnings above the list if items can be old, if items are not stored or if the sound is blocked. */
 export function InboxNotes({ kept, failure, onRetry, soundRefused }: InboxNotesProps) {
   const { state } = useTexts()
   const notification = useNotificationTexts()

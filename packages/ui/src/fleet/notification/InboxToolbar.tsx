@@ -15,10 +15,10 @@ interface InboxToolbarProps {
   filter: InboxFilter
   onFilterChange: (filter: InboxFilter) => void
   kind: string | null
-  /** Called with the chosen kind; undefined if the server sends no kind and importance of notifications. */
+  /** Called with the chosen kind; undefined if notifications have no kind and no importance. */
   onKindChange: ((kind: string | null) => void) | undefined
   unread: number
-  /** Marks all visible items as read; absent when no visible item is unread. */
+  /** Marks all visible items as read; undefined when no visible item is unread. */
   onReadAll: (() => void) | undefined
 }
 

@@ -6,7 +6,7 @@ import { useFormat } from '../../locales/useFormat.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
-/** Shows marks of a notification as text: important, simulated, number of events. */
+/** Says in words whether a notification is important or simulated, and how many events it counts. */
 export function ItemMarks({ item: { important, simulated, count = 1 } }: { item: InboxItem }) {
   const notification = useNotificationTexts()
   const format = useFormat()

@@ -25,7 +25,7 @@ const meta = {
   title: 'Fleet/NotificationAnnouncer',
   component: NotificationAnnouncer,
   render: Coming,
-  // The component is invisible.
+  // The component is invisible, so a snapshot would show nothing of it.
   parameters: { chromatic: { disableSnapshot: true } },
   args: { news: some },
 } satisfies Meta<typeof NotificationAnnouncer>

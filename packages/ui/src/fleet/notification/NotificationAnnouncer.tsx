@@ -7,7 +7,7 @@ import type { InboxItem } from './InboxItem.ts'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
 interface NotificationAnnouncerProps {
-  /** New items, newest first, as a new array each time; empty at first. */
+  /** New items, newest first. Pass an empty array at first, and a new array whenever items arrive. */
   news: readonly InboxItem[]
 }
 

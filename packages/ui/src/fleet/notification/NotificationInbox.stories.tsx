@@ -6,7 +6,7 @@ import type { InboxItem } from './InboxItem.ts'
 import { NotificationInbox } from './NotificationInbox.tsx'
 import { storyItems, strangeItems } from './storyItems.ts'
 
-/** Renders the inbox with items that change. */
+/** Renders the inbox with items that the user can mark as read or delete. */
 function Held(props: ComponentProps<typeof NotificationInbox>) {
   const [items, setItems] = useState(props.items)
   const [filter, setFilter] = useState(props.filter)

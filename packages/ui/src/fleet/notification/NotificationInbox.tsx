@@ -31,20 +31,20 @@ export interface NotificationInboxProps {
   onFilterChange: (filter: InboxFilter) => void
   /** The kind to show; null for all. */
   kind?: string | null
-  /** Called with the chosen kind; set if the server stores the notifications, with their kind and importance. */
+  /** Called with the chosen kind. Set it if the server stores the notifications, with their kind and importance. */
   onKindChange?: ((kind: string | null) => void) | undefined
   onRead: (id: string) => Promise<void>
   /** Called with the ids of the visible unread items. */
   onReadAll: (ids: string[]) => Promise<void>
-  /** Called to delete an item. Must first ask for confirmation, and keep the item if the user cancels. */
+  /** Called to delete an item. The caller must ask for confirmation first, and keep the item if the user cancels. */
   onRemove: (item: InboxItem) => Promise<void>
-  /** URL of the live map, offered in an empty inbox. */
+  /** URL of the live map; an empty inbox links to it. */
   trackingTo?: string
   /** Whether the browser blocks the sound that the user turned on. */
   soundRefused?: boolean
 }
 
-/** Renders the inbox: notifications by day, to read, open and delete. */
+/** Renders notifications by day; the user can mark them as read, open them and delete them. */
 export function NotificationInbox(props: NotificationInboxProps) {
   const { items, loading = false, kept = true, failure, filter, kind = null, onKindChange } = props
   const notification = useNotificationTexts()

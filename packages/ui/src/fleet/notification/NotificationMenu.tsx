@@ -12,7 +12,8 @@ import { badgeText } from './badgeText.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { useBellTexts } from './useBellTexts.ts'
 
-// Only the bell is part of each page. If the code of the panel fails to load, the page must still work.
+// Each page loads only the bell; the panel loads later. If the code of the panel fails to load, the page must still
+// work.
 const NotificationPanel = lazy(() =>
   import('./NotificationPanel.tsx').then(
     (panel) => ({ default: panel.NotificationPanel }),

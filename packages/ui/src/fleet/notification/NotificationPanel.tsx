@@ -51,7 +51,8 @@ export function NotificationPanel(props: NotificationPanelProps) {
           <Button
             size="small"
             onClick={(event) => {
-              // The clicked button disappears: without the focus, the dialog would not receive the Escape key.
+              // The clicked button disappears. The dialog takes the focus, because it would not receive the Escape key
+              // otherwise.
               event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
               onReadAll(unread.map(({ id }) => id))
             }}

@@ -26,7 +26,7 @@ interface PanelItemProps {
   onFollow: () => void
 }
 
-/** Renders one notification in two lines: title, age, start of its text. */
+/** Renders one notification in two lines, with its title, its age and the start of its text. */
 export function PanelItem({ item, allTo, onFollow }: PanelItemProps) {
   return (
     <li>

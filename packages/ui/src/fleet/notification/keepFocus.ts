@@ -1,6 +1,6 @@
 /**
- * Runs an action that can remove its own button, then focuses the row that takes that place, or the list itself, so
- * that keyboard users can go on.
+ * Runs an action that can remove the button that started it. If the focus is lost, focuses the row that is now in the
+ * same place, or the list, so that keyboard users can go on.
  */
 export async function keepFocus(list: HTMLElement | null, act: () => Promise<void>): Promise<void> {
   const rowsOf = () => [...(list?.querySelectorAll<HTMLElement>('li[tabindex]') ?? [])]

@@ -1,4 +1,4 @@
-/** Kinds of events with their own icon and filter. */
+/** The kinds of events that have their own icon and filter. */
 export const notificationKinds = [
   'speeding',
   'silent',

@@ -6,7 +6,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 
 const ownTexts = (localeText: LocaleText) => localeText.notification
 
-/** Returns the texts of the bell, which each page loads. */
+/** Returns the texts of the bell; each page loads these texts. */
 export function useBellTexts() {
   return useCatalogue('bell', id, ownTexts)
 }

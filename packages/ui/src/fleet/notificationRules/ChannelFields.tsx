@@ -12,7 +12,7 @@ import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
 const channels = ['list', 'push', 'sound'] as const
 
-/** Renders the channels of a rule: list, push and sound, which needs the list. */
+/** Renders check boxes for the channels of a rule (list, push, sound). Sound is possible only with the list. */
 export function ChannelFields({ kind }: { kind: KnownKind }) {
   const texts = useNotificationRulesTexts()
   const { busy } = use(FormProgress)

@@ -24,7 +24,7 @@ interface CoverDialogProps {
   onClose: () => void
 }
 
-/** Asks whether a rule covers all vehicles, or chosen depots and vehicles. */
+/** Asks whether a rule covers all vehicles or only chosen depots and vehicles. */
 export function CoverDialog({ rule, cover, vehicles, groups, onChoose, onClose }: CoverDialogProps) {
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()
@@ -36,7 +36,7 @@ export function CoverDialog({ rule, cover, vehicles, groups, onChoose, onClose }
   const depotOptions = useMemo(() => depots && groupOptions(depots), [depots])
   const hasDepots = (depots?.length ?? 0) > 1 || cover.groups !== null
   const [chosen, setChosen] = useState({ vehicles: cover.vehicles ?? [], groups: cover.groups ?? [] })
-  // Records that were deleted meanwhile have no name and are left out.
+  // Leaves out records that were deleted meanwhile, because their names are unknown.
   const kept = {
     vehicles: known(chosen.vehicles, vehicleOptions),
     groups: known(chosen.groups, depotOptions),

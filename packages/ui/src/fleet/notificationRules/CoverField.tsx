@@ -84,7 +84,7 @@ function useCoverText(cover: Cover, { vehicles, groups }: CoverChoices): string 
   return parts.length === 0 ? texts.allVehicles : parts.join(', ')
 }
 
-/** Returns the names of the chosen records; only their number if there are many or a name is unknown. */
+/** Returns the names of the chosen records, or only their number if there are many or a name is unknown. */
 function namesOf<Row extends { id: Id }>(
   chosen: readonly number[] | null,
   rows: readonly Row[] = [],

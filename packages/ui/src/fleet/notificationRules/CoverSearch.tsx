@@ -26,7 +26,7 @@ interface CoverSearchProps {
   isLabelled: boolean
 }
 
-/** Renders a search for several vehicles or depots that a rule covers. */
+/** Renders a search field with which the user chooses the vehicles or the depots that a rule covers. */
 export function CoverSearch(props: CoverSearchProps) {
   const { label, placeholder, source, options, chosen, onChoose, fault = null, note, isLabelled } = props
   const combo = useComboProps()

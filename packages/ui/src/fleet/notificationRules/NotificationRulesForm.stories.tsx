@@ -140,7 +140,7 @@ export const ChosenVehicles: Story = {
   },
 }
 
-/** A rule can cover depots, with the depots below them, and vehicles; both stay when another rule is saved. */
+/** A rule can cover vehicles, and depots with the depots below them; both stay when another rule is saved. */
 export const ChosenDepots: Story = {
   args: {
     groups: { data: groups },

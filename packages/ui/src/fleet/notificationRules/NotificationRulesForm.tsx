@@ -18,17 +18,17 @@ import { rulesInput, rulesValues, type RulesValues, type VehicleChoices } from '
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
 interface NotificationRulesFormProps extends RecordFormProps<RulesValues, NotificationRulesInput> {
-  /** The stored rules; rules missing from `permitted` are not offered. */
+  /** The stored rules; the form hides the rules that are not in `permitted`. */
   rules: NotificationRules
   /** The vehicles to choose from; without them, the vehicles of a rule cannot be changed. */
   vehicles?: VehicleChoices | undefined
-  /** The depots to choose from; undefined without the extension `groups`. */
+  /** The depots to choose from; undefined if the server lacks the extension `groups`. */
   groups?: Choices<GroupPlace> | undefined
   /** The settings of this browser, shown beside the quiet hours. */
   children?: ReactNode
 }
 
-/** Keeps the focused element above the save bar. */
+/** Scrolls a focused field or button above the save bar, which would otherwise cover it. */
 const card = { p: 3, overflow: 'visible', '& :is(input, button)': { scrollMarginBottom: 96 } } as const
 
 /** Renders the form of a user's notification rules, quiet hours and time zone. */

@@ -12,7 +12,7 @@ import type { RulesValues } from './rulesValues.ts'
 import { SwitchField } from '../../components/Form/SwitchField.tsx'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
-/** Renders the quiet hours without push messages, and their time zone; `zone` is the stored time zone. */
+/** Renders the fields for the quiet hours (without push messages) and their time zone; `zone` is the stored zone. */
 export function QuietFields({ zone }: { zone: string }) {
   const texts = useNotificationRulesTexts()
   const isOn = useWatch<RulesValues, 'quiet'>({ name: 'quiet' })

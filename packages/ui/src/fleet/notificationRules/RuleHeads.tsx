@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { ruleColumns, wideRow } from './ruleColumns.ts'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
-/** Renders the column heads of wide rows; each control carries its own name for screen readers. */
+/** Renders the column headers of wide rows. Screen readers skip them, because each control has its own name. */
 export function RuleHeads() {
   const { channel, ...texts } = useNotificationRulesTexts()
   return (

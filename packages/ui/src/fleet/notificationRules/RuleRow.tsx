@@ -25,10 +25,10 @@ const row = {
   [wideRow]: { gridTemplateColumns: ruleColumns, columnGap: 2.5, alignItems: 'center', py: 1.5 },
 } as const
 
-/** Indents the parts of a narrow row, so that they align with the name. */
+/** Indents the parts of a narrow row, so that they align with the name of the rule. */
 const part = { pl: 4, [wideRow]: { pl: 0 } } as const
 
-/** Lays out channels, vehicles and count: as cells of a wide row, in one wrapping line of a narrow row. */
+/** Lays out channels, vehicles and count as cells of a wide row, or in one line that wraps in a narrow row. */
 const rest = {
   ...part,
   display: 'flex',
@@ -57,7 +57,7 @@ interface RuleRowProps {
   told: number | undefined
 }
 
-/** Renders one rule: a switch, and its threshold, channels and vehicles while it is on. */
+/** Renders the switch of one rule and, while the rule is on, its threshold, channels and vehicles. */
 export function RuleRow({ kind, children, covers, told }: RuleRowProps) {
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()

@@ -12,13 +12,13 @@ interface SoundSettingProps {
   /** Whether new notifications play a sound in this browser. */
   on: boolean
   onChange: (on: boolean) => void
-  /** Plays the sound once on click; browsers allow sound only after a click. */
+  /** Plays the sound once, directly on the click, because browsers allow sound only after a click. */
   onTry: () => void
   /** Whether the browser blocked the last sound. */
   refused: boolean
 }
 
-/** Renders the switch for the sound of this browser; a change applies at once. */
+/** Renders the switch for the sound in this browser; a change applies at once. */
 export function SoundSetting({ on, onChange, onTry, refused }: SoundSettingProps) {
   const texts = useNotificationRulesTexts()
   return (

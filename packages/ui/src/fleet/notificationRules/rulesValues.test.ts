@@ -19,7 +19,7 @@ describe('rulesInput', () => {
     const { channels, vehicles, ...rest } = rulesInput(rulesValues(saved), saved)
     expect(channels?.trip_ended).toEqual({ list: true, push: true, sound: true })
     expect(vehicles).toEqual({})
-    // A server without depots must not receive `groups`.
+    // The client must not send `groups` to a server without depots.
     expect(rest).not.toHaveProperty('groups')
   })
 

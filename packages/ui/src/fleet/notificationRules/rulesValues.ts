@@ -19,14 +19,14 @@ export function vehicleKind(kind: KnownKind): VehicleKind | null {
   return kind === 'unknown_device' ? null : kind
 }
 
-/** The vehicles that a rule can cover, and the state of their load. */
+/** The vehicles that a rule can cover, and the state of the request that loads them. */
 export type VehicleChoices = Choices<Vehicle>
 
 /** The vehicles and depots to choose from for a rule. */
 export interface CoverChoices {
   /** Undefined if the user has no permission to choose. */
   vehicles: VehicleChoices | undefined
-  /** Undefined where the server has no depots. */
+  /** Undefined if the server has no depots. */
   groups: Choices<GroupPlace> | undefined
 }
 
@@ -39,7 +39,7 @@ export interface Cover {
   groups: number[] | null
 }
 
-/** Values of the rules form; each switch has the name of its rule on the server. */
+/** Values of the rules form. The name of each switch is the name of its rule on the server. */
 export interface RulesValues {
   speeding: boolean
   speeding_kmh: string
@@ -55,7 +55,7 @@ export interface RulesValues {
   quiet_to: string
   zone: string | null
   channels: Record<KnownKind, NotificationChannels>
-  /** Ids of the covered vehicles of each rule; see `Cover`. */
+  /** Ids of the vehicles that each rule covers; see `Cover`. */
   vehicles: Record<VehicleKind, number[] | null>
   groups: Record<VehicleKind, number[] | null>
 }
@@ -94,7 +94,7 @@ export function rulesValues(rules: NotificationRules): RulesValues {
   }
 }
 
-/** Returns the request body; a rule that is off keeps its stored numbers, since its fields are hidden. */
+/** Returns the request body. A rule that is off keeps its stored numbers, because the form hides its fields. */
 export function rulesInput(values: RulesValues, saved: NotificationRules): NotificationRulesInput {
   const { silent, speeding, quiet, trip_started, trip_ended, unknown_device, no_driver, zone } = values
   const groups = chosenOf(values.groups)
@@ -126,7 +126,7 @@ function chosenOf(ids: RulesValues['vehicles']) {
 }
 
 function channelsOf({ channels, ...values }: RulesValues, kind: KnownKind): NotificationChannels {
-  // A rule that is off hides its channels, which must stay valid.
+  // The form hides the channels of a rule that is off. If neither list nor push is chosen there, sends all channels.
   return values[kind] || channels[kind].list || channels[kind].push ? channels[kind] : everyChannel
 }
 

@@ -16,7 +16,7 @@ interface CountCardProps<Row> {
   children?: (rows: readonly Row[]) => ReactNode
 }
 
-/** Shows the number of records, with a link to their list. */
+/** Shows the number of records of one kind, with a link to their list. */
 export function CountCard<Row extends { simulated?: boolean }>({
   title,
   icon,

@@ -6,10 +6,10 @@ import { markRadius } from '../../theme/shape.ts'
 import type { TripDay } from './tripDays.ts'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
-/** Space above the longest bar for its figure, in px. */
+/** Space in px above the longest bar, for the number that stands on it. */
 const figureHeight = 24
 
-/** Shows the distance of each day as a bar; screen readers read day, distance and trips. */
+/** Shows the distance of each day as a bar. Screen readers read the day, the distance and the number of trips. */
 export function DayBars({ days }: { days: readonly TripDay[] }) {
   const overview = useOverviewTexts()
   const format = useFormat()

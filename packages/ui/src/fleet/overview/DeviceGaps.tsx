@@ -10,7 +10,7 @@ interface DeviceGapsProps {
   devicesWith: (filter: string) => string
 }
 
-/** Shows the number of devices for each filter of the device list, with a link to it. */
+/** Shows how many devices match each filter of the device list, with a link to the filtered list. */
 export function DeviceGaps({ devices, devicesWith }: DeviceGapsProps) {
   const texts = useDeviceTexts()
   const format = useFormat()

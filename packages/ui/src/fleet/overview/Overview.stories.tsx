@@ -15,7 +15,7 @@ import { before, failed, links, loaded, loading } from './storyLoads.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** The fixture trips, moved to the last days. */
+/** The trips of the fixture, with their times moved to the last days. */
 const recentTrips = sessions.map((session, place) => ({
   ...session,
   start: { time: before((place * day) / 2 + 60_000) },

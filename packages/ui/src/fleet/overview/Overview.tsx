@@ -23,11 +23,11 @@ export interface OverviewProps {
   trips: OverviewLoad<readonly GpsSession[]>
   position: PositionLoad
   links: OverviewLinks
-  /** Returns the server's time in ms since 1970, at which the last seven days end; by default the browser's time. */
+  /** Returns the server's present time in ms since 1970. The last seven days end then. Default: the browser's time. */
   clock?: () => number
 }
 
-/** Shows the fleet at a glance: counts, gaps (devices without a vehicle or driver), last position and trips. */
+/** Shows the fleet at a glance, with counts, devices without a vehicle or driver, the last position and trips. */
 export function Overview({ devices, vehicles, drivers, trips, position, links, clock }: OverviewProps) {
   const overview = useOverviewTexts()
   const loads = [devices, vehicles, drivers, trips, position]

@@ -51,7 +51,7 @@ interface LoadedPartProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Renders a part of the overview by the state of its own load; older data stay visible with a note. */
+/** Renders a part of the overview, or its loading or failed state. Older data stay visible, with a note. */
 export function LoadedPart<Data>({ load, lines, children }: LoadedPartProps<Data>) {
   const { data, error } = load
   const isShownAbove = error !== null && error.message === use(SharedFailure)
@@ -72,7 +72,7 @@ export function LoadedPart<Data>({ load, lines, children }: LoadedPartProps<Data
   )
 }
 
-/** Returns whether the data are a list, which can state the number of its dropped rows. */
+/** Returns whether the data are a list. A list can have the number of unreadable rows that were left out. */
 function isList(data: unknown): data is unknown[] & { unreadable?: number } {
   return Array.isArray(data)
 }

@@ -1,9 +1,9 @@
 import type { GpsSession } from '@sikud/api'
 import { createContext } from 'react'
 
-/** The data of a part of the overview and the state of its load; a TanStack query result fits. */
+/** The data of a part of the overview and the state of their load. You can pass a TanStack Query result. */
 export interface OverviewLoad<Data> {
-  /** Undefined until first loaded. */
+  /** Undefined until the first load has succeeded. */
   data: Data | undefined
   /** Why the last load failed. */
   error: { message: string } | null
@@ -25,13 +25,10 @@ export interface OverviewLinks {
   trip: (trip: GpsSession) => string
 }
 
-/** The error message above all parts of the overview; parts that failed with the same message do not repeat it. */
+/** The error message shown above all parts of the overview; a part with the same message does not repeat it. */
 export const SharedFailure = createContext<string | undefined>(undefined)
 
-/**
- * Returns the message with which two or more loads failed, for example without a connection; else
- * undefined.
- */
+/** Returns the error message that two or more loads share, for example if there is no connection; else undefined. */
 export function sharedFailure(loads: readonly OverviewLoad<unknown>[]): string | undefined {
   const messages = loads.flatMap(({ error }) => (error ? [error.message] : []))
   return messages.find((message, at) => messages.indexOf(message) !== at)

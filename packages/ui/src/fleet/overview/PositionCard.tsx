@@ -15,7 +15,7 @@ import { statusOf } from '../../status/fleetStatus.ts'
 import { isOldPosition } from './positionStatus.ts'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
-/** The latest position and when it was received, in ms since 1970. */
+/** The latest position and when it was loaded, in ms since 1970. */
 export interface PositionLoad extends OverviewLoad<LastPosition | null> {
   dataUpdatedAt: number
 }
@@ -53,7 +53,7 @@ interface PositionFactsProps {
   loadedAt: number
 }
 
-/** Shows vehicle, status, age and coordinates of a position; labels an old or untimed status as the last one. */
+/** Shows vehicle, status, age and coordinates of a position; labels an old or untimed status as the last status. */
 function PositionFacts({ position, loadedAt }: PositionFactsProps) {
   const overview = useOverviewTexts()
   const now = Math.max(useNow(), loadedAt)

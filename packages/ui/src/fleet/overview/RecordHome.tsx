@@ -22,16 +22,16 @@ export interface RecordTrips {
 }
 
 interface RecordHomeProps {
-  /** Where the vehicle is now. */
+  /** The part that shows where the vehicle is now. */
   now?: ReactNode
-  /** The figures of today; absent, like `trips`, if the server cannot compute them. */
+  /** Today's figures. Both `today` and `trips` are undefined if the server cannot compute them. */
   today?: OverviewLoad<TripSummary> | undefined
   trips?: RecordTrips | undefined
   /** The facts of the record. */
   children: ReactNode
 }
 
-/** Lays out the page of a vehicle or driver: now, today, the last trips and the facts. Only the facts are required. */
+/** Lays out the page of a vehicle or driver. It shows the facts and, if passed, `now`, `today` and the last trips. */
 export function RecordHome({ now, today, trips, children }: RecordHomeProps) {
   const facts = <Box sx={{ order: 4, minWidth: 0 }}>{children}</Box>
   if (!now && !today && !trips) return facts

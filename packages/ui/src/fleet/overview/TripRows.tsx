@@ -51,7 +51,7 @@ function vehicleOf({ vehicle }: GpsSession): string | null {
 interface TripRowProps {
   trip: GpsSession
   to: string
-  /** The vehicle or driver; null if unknown. */
+  /** Name of the vehicle or driver; null if unknown. */
   named: string | null
   /** Marks the trip as simulated, in a list that also has real trips. */
   marked: boolean
@@ -74,7 +74,7 @@ function TripRow({ trip, to, named, marked }: TripRowProps) {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         columnGap: 2,
         alignItems: 'center',
-        // Aligns the texts with those of the card; the hover background is 8 px wider on each side.
+        // Aligns the texts with the other texts of the card; the hover background is 8 px wider on each side.
         mx: -1,
         width: 'calc(100% + 16px)',
         minHeight: 56,

@@ -15,7 +15,7 @@ export interface TripDay {
 const daysShown = 7
 const HOUR_MS = 60 * 60 * 1000
 
-/** Groups trips by the last seven days, oldest first, and counts the trips without a readable date. */
+/** Groups the trips of the last seven days by day, the oldest day first, and counts trips without a readable date. */
 export function tripDays(
   trips: readonly GpsSession[],
   now: number,
@@ -34,7 +34,7 @@ export function tripDays(
   return { days: [...days.values()].toReversed(), unreadable }
 }
 
-/** Returns the last days, newest first. Goes back by hours, because a day can have 23 or 25 hours. */
+/** Returns the last days, newest first. Goes back in steps of one hour, because a day can have 23 or 25 hours. */
 function lastDays(now: number, dayOf: (moment: number) => string): Map<string, TripDay> {
   const days = new Map<string, TripDay>()
   for (let at = now; days.size < daysShown; at -= HOUR_MS) {

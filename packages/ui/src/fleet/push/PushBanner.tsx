@@ -14,7 +14,7 @@ interface PushBannerProps {
   onDismiss: () => void
 }
 
-/** Offers push messages before the browser asks for permission; floats in a corner and takes no focus. */
+/** Offers push messages before the browser asks for permission. It floats in a corner and takes no focus. */
 export function PushBanner({ onAccept, onDismiss }: PushBannerProps) {
   const texts = usePushTexts()
   return (

@@ -22,7 +22,7 @@ interface PushSettingsProps {
   onTest: () => void
 }
 
-/** Shows the settings for push messages in this browser: status, switch, test, and help if they do not work. */
+/** Shows the status of push messages in this browser, a switch, a test, and help if push messages do not work. */
 export function PushSettings({ state, browser, test, onChange, onTest }: PushSettingsProps) {
   const texts = usePushTexts()
   const { permission, registration } = state

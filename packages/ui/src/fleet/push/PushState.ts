@@ -1,7 +1,7 @@
 /** Notification permission of the browser: not asked, granted, denied or unsupported. */
 export type PushPermission = 'default' | 'granted' | 'blocked' | 'unsupported'
 
-/** Why push messages could not be turned on. */
+/** Why push messages could not be turned on or off. */
 export type PushFault =
   | 'blocked'
   | 'dismissed'

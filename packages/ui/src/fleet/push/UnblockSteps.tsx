@@ -5,7 +5,7 @@ import { usePushTexts } from './usePushTexts.ts'
 
 const kinds = ['chrome', 'firefox', 'safari', 'android', 'iphone'] as const
 
-/** Explains how to unblock notifications: the steps for this browser are open, those for others collapsed. */
+/** Explains how to unblock notifications. The steps for this browser are open; those for others are collapsed. */
 export function UnblockSteps({ browser }: { browser: BrowserKind }) {
   const texts = usePushTexts()
   return (

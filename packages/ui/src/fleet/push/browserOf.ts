@@ -1,4 +1,4 @@
-/** Browsers with different steps to unblock notifications. */
+/** The browsers for which the steps to unblock notifications differ. */
 export type BrowserKind = 'chrome' | 'firefox' | 'safari' | 'android' | 'iphone'
 
 /** Returns the browser that a user agent names; Chrome for an unknown user agent. */

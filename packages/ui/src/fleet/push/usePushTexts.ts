@@ -6,7 +6,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 
 const ownTexts = (localeText: LocaleText) => localeText.push
 
-/** Returns the texts of push messages; they load where push messages are enabled. */
+/** Returns the texts about push messages; they load only if push messages are enabled. */
 export function usePushTexts() {
   return useCatalogue('push', id, ownTexts)
 }

@@ -12,8 +12,8 @@ interface GrantLinesProps {
 }
 
 /**
- * Renders permissions in words, one line for each group, under a heading with their number; renders nothing without
- * lines.
+ * Renders permissions in words, one line for each group, under a heading with the number of permissions; renders
+ * nothing if there are no lines.
  */
 export function GrantLines({ title, icon, lines }: GrantLinesProps) {
   const texts = useRoleTexts()

@@ -30,7 +30,7 @@ export const Failed: Story = {
   },
 }
 
-/** A server that returns the role without its permissions: the matrix shows none as granted or denied. */
+/** The server returns the role without its permissions, so no permission is shown as granted or denied. */
 export const Unknown: Story = {
   args: { granted: undefined },
   play: async ({ canvas }) => {

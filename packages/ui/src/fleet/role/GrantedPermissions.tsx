@@ -13,11 +13,11 @@ import { PermissionMatrix } from './PermissionMatrix.tsx'
 interface GrantedPermissionsProps {
   /** All permissions that a role can grant. */
   access: Choices<AccessGroup>
-  /** Ids of the granted permissions; undefined when the server omitted them. */
+  /** Ids of the granted permissions; undefined if the server did not send them. */
   granted: readonly Id[] | undefined
 }
 
-/** Renders the read-only permission matrix, or its state: loading, failed, or not sent by the server. */
+/** Renders the read-only permission matrix, or says that it is loading, failed to load or was not sent. */
 export function GrantedPermissions({ access, granted }: GrantedPermissionsProps) {
   return (
     <Card sx={{ maxWidth: 960, mt: 2 }}>

@@ -12,7 +12,7 @@ import { permissionsOf, type GrantKeys } from './grants.ts'
 import { useRoleTexts } from './useRoleTexts.ts'
 import type { MatrixFilter } from './useShownGroups.ts'
 
-/** Minimum number of permissions for which the search appears. */
+/** The search appears if there are at least this many permissions. */
 const SEARCHED_FROM = 12
 
 interface MatrixBarProps {
@@ -22,7 +22,7 @@ interface MatrixBarProps {
   editable: boolean
 }
 
-/** Renders the summary of grants and changes, the search, and the filter for changes. */
+/** Renders the numbers of granted and changed permissions, the search, and the filter for changes. */
 export function MatrixBar({ groups, granted, filter, editable }: MatrixBarProps) {
   const texts = useRoleTexts()
   const { number } = useFormat()
@@ -52,7 +52,7 @@ export function MatrixBar({ groups, granted, filter, editable }: MatrixBarProps)
   )
 }
 
-/** Searches the permissions; Escape clears it, Enter does not submit the form. */
+/** Renders the search for permissions. Escape clears its text; Enter does not submit the form. */
 function MatrixSearch({ text, onText }: { text: string; onText: (text: string) => void }) {
   const role = useRoleTexts()
   return (
@@ -77,7 +77,7 @@ function MatrixSearch({ text, onText }: { text: string; onText: (text: string) =
   )
 }
 
-/** Explains above the groups why permissions are locked; locked check boxes have this text as their description. */
+/** Explains above the groups why permissions are locked. This text is also the description of locked check boxes. */
 export function MatrixLock({ id }: { id: string }) {
   const texts = useRoleTexts()
   return (

@@ -17,7 +17,7 @@ interface PermissionGroupProps {
   locked: GrantKeys
   /** Id of the text that explains the lock. */
   lockId: string
-  /** Id of the error message, when the group is invalid. */
+  /** Id of the error message; undefined if the group is valid. */
   fault?: string
 }
 

@@ -17,9 +17,9 @@ interface PermissionMatrixProps {
   groups: readonly AccessGroup[]
   /** Ids of the granted permissions; permissions that no group lists are counted but not shown. */
   granted: readonly Id[]
-  /** Ids of the saved permissions, to count the changes; `granted` by default. */
+  /** Ids of the saved permissions, from which the changes are counted; `granted` by default. */
   saved?: readonly Id[]
-  /** Grants or revokes permissions; read-only without it. Keep it stable between renders. */
+  /** Grants or revokes permissions; if undefined, the matrix is read-only. Keep it stable between renders. */
   onChange?: (ids: Id[], grant: boolean) => void
   /** Error message of the field. */
   error?: string

@@ -10,14 +10,14 @@ interface PermissionRowProps {
   granted: boolean
   /** True when the permission differs from its saved state. */
   changed?: boolean
-  /** Makes the row a check box; keep it stable between renders. */
+  /** If set, the row is a check box. Keep the function stable between renders. */
   onToggle?: (id: Id, grant: boolean) => void
   disabled?: boolean
-  /** Id of the text that says why the permission is locked; the check box stays focusable. */
+  /** Id of the text that says why the permission is locked. A locked check box can still have the focus. */
   lockId?: string | undefined
 }
 
-/** Renders a permission with a check or a cross; when editable, the whole row is the check box. */
+/** Renders a permission with a check or a cross. If it is editable, the whole row is the check box. */
 export const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
   const { permission, granted, changed = false, onToggle, disabled, lockId } = props
   const texts = useRoleTexts()

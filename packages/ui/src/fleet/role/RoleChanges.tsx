@@ -9,7 +9,7 @@ import { GrantLines } from './GrantLines.tsx'
 import { useRoleTexts } from './useRoleTexts.ts'
 
 interface RoleChangesProps extends GrantChanges {
-  /** Whether the role starts or stops requiring a second factor, and how many of its users have none. */
+  /** Whether the role now requires a second factor or not any more, and how many of its users have none. */
   factor?: { required: boolean; without: number } | undefined
 }
 

@@ -89,7 +89,7 @@ export const Failed: Story = {
   },
 }
 
-/** A server that returns roles without their permissions: the dialog compares nothing. */
+/** The server returns roles without their permissions, so the dialog compares nothing. */
 export const Unknown: Story = {
   args: { second: { data: { ...supervisor, permissions: undefined } } },
   play: async () => {

@@ -20,7 +20,7 @@ import { useRoleTexts } from './useRoleTexts.ts'
 interface RoleCompareDialogProps {
   /** The role whose menu opened the dialog; its permissions may not be loaded. */
   role: Role
-  /** All roles, to choose the other one. */
+  /** All roles, from which the user chooses the other one. */
   roles: Choices<Role>
   /** The role `role` with its permissions, and the state of the request that loads them. */
   first: ComparedRole
@@ -33,7 +33,7 @@ interface RoleCompareDialogProps {
   onClose: () => void
 }
 
-/** Compares a role with another that the user chooses. */
+/** Compares a role with another role that the user chooses. */
 export function RoleCompareDialog(props: RoleCompareDialogProps) {
   const { role, roles, first, second, chosen, onChoose, access, onClose } = props
   const texts = useRoleTexts()

@@ -15,7 +15,7 @@ import { GrantLines } from './GrantLines.tsx'
 import { grantKeys, unlistedGrants } from './grants.ts'
 import { useRoleTexts } from './useRoleTexts.ts'
 
-/** The state of loading a role with its permissions. */
+/** A role with its permissions, and the state of the request that loads it. */
 export interface ComparedRole {
   data: Role | undefined
   error?: Error | null
@@ -29,7 +29,7 @@ interface RoleComparisonProps {
   access: Choices<AccessGroup>
 }
 
-/** Shows in words the permissions that only the first role grants, only the second, and both. */
+/** Shows in words which permissions only the first role grants, which only the second, and which both. */
 export function RoleComparison({ first, second, access }: RoleComparisonProps) {
   const texts = useRoleTexts()
   const failed = [access, first, second].find(({ data, error }) => data === undefined && error)

@@ -86,7 +86,7 @@ export const Copy: Story = {
   },
 }
 
-/** A server that can require a second factor. */
+/** The server can require a second factor. */
 export const RequiresFactor: Story = {
   args: { role, asksFactor: true },
   play: async ({ args, canvas, userEvent }) => {

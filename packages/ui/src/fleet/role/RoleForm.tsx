@@ -18,7 +18,7 @@ import { copiedValues, roleInput, roleValues, type RoleValues } from './roleValu
 interface RoleFormProps extends RecordFormProps<RoleValues, RoleInput> {
   /** The role to edit; undefined for a new one. */
   role?: Role
-  /** The role that a new one copies, without the permissions that the user may not grant. */
+  /** The role to copy into a new one; the copy omits permissions that the user may not grant. */
   copyOf?: Role | undefined
   /** All permissions that a role can grant. */
   access: Choices<AccessGroup>

@@ -26,7 +26,7 @@ interface RoleListProps {
   rowActions?: RowActions<Role> | undefined
 }
 
-/** Renders Hak Akses, the list of roles; the browser stores its columns. */
+/** Renders the list of roles (Hak Akses). The browser stores which columns the user chose. */
 export function RoleList({ roles, roleTo, ...list }: RoleListProps) {
   const texts = useRoleTexts()
   const columns = useMemo(() => roleColumns(texts), [texts])

@@ -8,7 +8,7 @@ import { barHeight, covered } from '../../components/AppShell/shellSizes.ts'
 import { useRoleTexts } from './useRoleTexts.ts'
 
 interface ViewAsBarProps {
-  /** Name of the role as which the user views the dashboard. */
+  /** Name of the role with which the user views the dashboard. */
   role: string
   secondsLeft: number
   onEnd: () => void
@@ -16,7 +16,7 @@ interface ViewAsBarProps {
   ending?: boolean
 }
 
-/** Shows above every page the viewed role and the time left, and has a button to end the view. */
+/** Shows with which role the user views the dashboard and the time left, and has a button to end this view. */
 export function ViewAsBar({ role, secondsLeft, onEnd, ending = false }: ViewAsBarProps) {
   const texts = useRoleTexts()
   const { number } = useFormat()

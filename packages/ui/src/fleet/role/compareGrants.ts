@@ -9,14 +9,14 @@ export interface GrantLine {
   isWhole: boolean
 }
 
-/** The permissions of two roles, without those that no group lists. */
+/** The permissions of two roles. Permissions that no group lists are left out. */
 export interface Comparison {
   onlyFirst: GrantLine[]
   onlySecond: GrantLine[]
   both: GrantLine[]
 }
 
-/** Returns the permissions with these keys by group; omits groups without any. */
+/** Returns the permissions with these keys by group; omits groups that have none of them. */
 export function grantLines(groups: readonly AccessGroup[], keys: GrantKeys): GrantLine[] {
   return groups.flatMap(({ name, permissions: { data } }) => {
     const names = data.filter(({ id }) => keys.has(String(id))).map((permission) => permission.name)
@@ -24,7 +24,7 @@ export function grantLines(groups: readonly AccessGroup[], keys: GrantKeys): Gra
   })
 }
 
-/** Returns the permissions that only the first role grants, only the second, and both. */
+/** Returns which permissions only the first role grants, which only the second, and which both. */
 export function compareGrants(
   groups: readonly AccessGroup[],
   first: GrantKeys,
@@ -50,7 +50,7 @@ export interface GrantChanges {
   removed: GrantLine[]
 }
 
-/** Returns what differs between the saved and the entered permissions; null if nothing does. */
+/** Returns the differences between the saved and the entered permissions; null if there are none. */
 export function grantChanges(
   groups: readonly AccessGroup[],
   saved: readonly Id[],

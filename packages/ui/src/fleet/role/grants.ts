@@ -1,9 +1,9 @@
 import type { AccessGroup, Id, Permission } from '@sikud/api'
 
-/** Ids as texts for comparison: a server may send the same id as number or text. */
+/** Ids as strings, which can be compared: a server may send the same id as a number or as a string. */
 export type GrantKeys = ReadonlySet<string>
 
-/** Returns the keys of ids. */
+/** Returns ids as strings; see `GrantKeys`. */
 export function grantKeys(ids: readonly Id[]): GrantKeys {
   return new Set(ids.map(String))
 }
@@ -14,8 +14,8 @@ export function permissionsOf(groups: readonly AccessGroup[]): Permission[] {
 }
 
 /**
- * Returns the granted ids after a grant or revoke. Saved ids come first in their own order, so that two
- * opposite clicks leave no change.
+ * Returns the granted ids after some were granted or revoked. Saved ids come first, in their saved order, so that a
+ * click and a second click that undoes it leave no change.
  */
 export function withGrants(
   granted: readonly Id[],
@@ -52,13 +52,13 @@ export function lockedGrants(
   )
 }
 
-/** Returns granted ids that no group lists; they are hidden but kept. */
+/** Returns granted ids that no group lists; the form hides these permissions but keeps them. */
 export function unlistedGrants(groups: readonly AccessGroup[], granted: readonly Id[]): Id[] {
   const listed = grantKeys(permissionsOf(groups).map(({ id }) => id))
   return granted.filter((id) => !listed.has(String(id)))
 }
 
-/** Returns the groups with the matching permissions only; omits empty groups. */
+/** Returns the groups with only those permissions for which `passes` is true; omits empty groups. */
 export function filteredGroups(
   groups: readonly AccessGroup[],
   passes: (permission: Permission, group: AccessGroup) => boolean,

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import { paletteOf, softColour } from '../../theme/paletteOf.ts'
 
-/** One style for the whole matrix: per-row styles would be slow with hundreds of rows. */
+/** One style for the whole matrix, because styles for each row would be slow with hundreds of rows. */
 export const matrixStyle: SxProps<Theme> = {
   display: 'grid',
   gap: 2,
@@ -72,7 +72,7 @@ export const matrixStyle: SxProps<Theme> = {
     cursor: 'inherit',
     outlineOffset: 2,
   },
-  // The icon shows the state; the check box keeps focus and name.
+  // The icon shows the state; the invisible check box has the focus and the accessible name.
   '& .row input[type=checkbox]': { position: 'absolute', opacity: 0 },
   '& .row:has(input:focus-visible)': {
     outline: (theme) => `2px solid ${paletteOf(theme).primary.main}`,

@@ -12,7 +12,7 @@ export interface RoleValues {
   require_factor: boolean
 }
 
-/** Returns the form values of a role; no permissions for a new one. */
+/** Returns the form values of a role; a new role has no permissions. */
 export function roleValues(role: Role | undefined): RoleValues {
   return {
     name: role?.name ?? '',
@@ -22,7 +22,7 @@ export function roleValues(role: Role | undefined): RoleValues {
   }
 }
 
-/** Returns the form values of a copy: the permissions that the user may grant, under the given name. */
+/** Returns the form values of a copy with the given name and only the permissions that the user may grant. */
 export function copiedValues(role: Role, name: string, grantable: readonly Id[] | undefined): RoleValues {
   const open = grantable && grantKeys(grantable)
   return {
@@ -33,8 +33,8 @@ export function copiedValues(role: Role, name: string, grantable: readonly Id[] 
 }
 
 /**
- * Returns the request body: trimmed texts, null for an empty description; the type of these roles is `manual`. Only
- * servers with `secondFactor` accept `require_factor`.
+ * Returns the request body; texts are trimmed, an empty description becomes null, and the type is always `manual`. Only
+ * servers with the extension `secondFactor` accept `require_factor`.
  */
 export function roleInput(values: RoleValues, knowsFactor = false): RoleInput {
   return {

@@ -14,10 +14,10 @@ export interface MatrixFilter {
   onOnlyChanged: (only: boolean) => void
 }
 
-/** Returns the groups that match the search and, if set, only changed permissions. */
+/** Holds the filter of the matrix; returns it with the groups and permissions that match it. */
 export function useShownGroups(groups: readonly AccessGroup[], granted: GrantKeys, saved: GrantKeys) {
   const [search, setSearch] = useState('')
-  // Permissions that differed when the user turned on the filter: their rows stay after the user undoes a change.
+  // Permissions that differed when the user turned on the filter. Their rows stay after the user undoes a change.
   const [kept, setKept] = useState<GrantKeys | null>(null)
   const changed = useMemo(() => new Set(changedGrants(groups, granted, saved)), [groups, granted, saved])
   const shown = useMemo(() => {

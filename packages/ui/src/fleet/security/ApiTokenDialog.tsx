@@ -22,7 +22,7 @@ const DAYS = [30, 90, 180, 365]
 const DAY_MS = 86_400_000
 const empty: TokenValues = { name: '', days: 90, permissions: [], all_groups: true, group_ids: [] }
 
-/** Keeps the buttons in view below a long list. The negative margins cover the padding of the dialog. */
+/** Keeps the buttons in view below a long list. Negative margins make this bar cover the padding of the dialog. */
 const stickyActions = {
   position: 'sticky',
   bottom: -16,
@@ -42,9 +42,9 @@ const stickyActions = {
 interface ApiTokenDialogProps {
   /** The permissions that the token can get. */
   permissions: Choices<{ id: string | number; name: string }>
-  /** The depots that the user sees; undefined without the extension `groups`. */
+  /** The depots that the user sees; undefined if the server lacks the extension `groups`. */
   groups?: Choices<GroupPlace> | undefined
-  /** Returns the token; rejects with `{ fields }`, as ApiError does. */
+  /** Creates and returns the token; if that fails, rejects with an error that has `fields`, such as ApiError. */
   onCreate: (input: ApiTokenInput) => Promise<{ token: string }>
   onClose: () => void
 }

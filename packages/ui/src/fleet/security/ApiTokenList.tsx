@@ -17,7 +17,7 @@ interface ApiTokenListProps {
   /** The current time in ms since 1970, to find the expired tokens. */
   now: number
   onCreate?: (() => void) | undefined
-  /** Deletes one token; without it, there is no button. */
+  /** Deletes one token; if undefined, there is no button. */
   onDelete?: ((token: ApiToken) => void) | undefined
   onDeleteAll?: (() => void) | undefined
   busy?: boolean
@@ -79,7 +79,7 @@ export function ApiTokenList(props: ApiTokenListProps) {
   )
 }
 
-/** Returns the depots of a token in words; nothing for a server without depots. */
+/** Returns the depots of a token in words; empty if the server has no depots. */
 function depotsOf({ all_groups, groups = [] }: ApiToken, texts: SecurityTexts): string[] {
   if (all_groups === undefined) return []
   if (all_groups) return [texts.tokenAllDepots]

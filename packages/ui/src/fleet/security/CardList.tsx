@@ -23,7 +23,7 @@ interface CardListProps {
   children: ReactNode
 }
 
-/** Renders a card of the page Keamanan with a list, or its loading, failed or empty state. */
+/** Renders a card of the security page (Keamanan) with a list, or the list's loading, failed or empty state. */
 export function CardList({ title, text, source, empty, note, action, children }: CardListProps) {
   const { data, error, refetch } = source
   return (
@@ -53,7 +53,7 @@ interface CardRowProps {
   removal?: Removal | false | undefined
 }
 
-/** The button that deletes the item of a row, or ends its session. */
+/** The button that deletes the item of a row, or ends the session of a row. */
 interface Removal {
   label: string
   /** Accessible name, which contains the name of the row. */

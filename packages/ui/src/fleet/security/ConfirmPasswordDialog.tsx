@@ -10,10 +10,10 @@ import { useSecurityTexts } from './useSecurityTexts.ts'
 type CodeValues = { code: string }
 type PasswordValues = { password: string }
 
-/** `onConfirm` rejects with `{ fields }` for a wrong password or code, as ApiError does. */
+/** For a wrong password or code, `onConfirm` rejects with an error that has `fields`, such as ApiError. */
 type ConfirmPasswordDialogProps = {
   onCancel: () => void
-  /** Uses a passkey instead; rejects with an Error whose message gives the reason. Without it, there is no button. */
+  /** Uses a passkey instead; on failure, rejects with an Error that gives the reason. If undefined: no button. */
   onPasskey?: (() => Promise<unknown>) | undefined
 } & (
   | { asksCode?: false; onConfirm: (input: PasswordValues) => Promise<unknown> }

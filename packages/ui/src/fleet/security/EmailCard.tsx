@@ -10,9 +10,9 @@ import { useSecurityTexts } from './useSecurityTexts.ts'
 interface EmailCardProps {
   /** The address that the user signs in with. */
   email: string
-  /** The new address that waits for its confirmation. */
+  /** The new address, as long as it is not confirmed. */
   change?: EmailChange | null | undefined
-  /** Whether the server sends e-mail; without it only an administrator changes an address. */
+  /** Whether the server sends e-mail; if not, only an administrator can change an address. */
   hasMail: boolean
   onChange: () => void
   onResend: (email: string) => void
@@ -20,7 +20,7 @@ interface EmailCardProps {
   busy?: boolean
 }
 
-/** Shows the e-mail address of the signed-in user, and a new one that waits for its confirmation. */
+/** Shows the e-mail address of the signed-in user, and a new address that is not confirmed yet. */
 export function EmailCard(props: EmailCardProps) {
   const { email, change, hasMail, onChange, onResend, onWithdraw, busy = false } = props
   const texts = useSecurityTexts()

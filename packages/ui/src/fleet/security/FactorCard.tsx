@@ -12,7 +12,7 @@ import { useFormat } from '../../locales/useFormat.ts'
 import { SecurityCard } from './SecurityCard.tsx'
 import { useFactorTexts } from '../factor/useFactorTexts.ts'
 
-/** Warns the user when this many recovery codes or fewer are left. */
+/** The card warns the user if at most this many recovery codes are left. */
 const FEW_CODES = 3
 
 interface FactorState {
@@ -28,7 +28,7 @@ interface FactorCardProps {
   onEnable: () => void
   onNewCodes: () => void
   onDisable: () => void
-  /** Whether the user has a passkey, and so has recovery codes even without an authenticator app. */
+  /** Whether the user has a passkey; such a user has recovery codes even without an authenticator app. */
   hasPasskey?: boolean
   busy?: boolean
 }

@@ -14,7 +14,7 @@ interface SecurityCardProps {
   children?: ReactNode
 }
 
-/** Renders one subject of the page Keamanan, such as the password or the sessions. */
+/** Renders a card of the security page (Keamanan) about one subject, such as the password or the sessions. */
 export function SecurityCard({ title, text, action, children }: SecurityCardProps) {
   const id = useId()
   return (

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 }
 
-/** The user is signed in only on this device: no other session can be ended. */
+/** The user is signed in only on this device, so there is no other session to end. */
 export const One: Story = {
   args: { sessions: { data: userSessions.slice(0, 1) } },
   play: async ({ canvas }) => {

@@ -11,9 +11,9 @@ import { useSecurityTexts } from './useSecurityTexts.ts'
 
 interface SessionListProps {
   sessions: Choices<UserSession>
-  /** Ends one session; without it, there is no button. */
+  /** Ends one session; if undefined, there is no button. */
   onEnd?: ((session: UserSession) => void) | undefined
-  /** Ends all sessions but the current one. */
+  /** Ends all sessions except the current one. */
   onEndAll?: (() => void) | undefined
   busy?: boolean
 }

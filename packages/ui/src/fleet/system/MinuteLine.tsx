@@ -8,8 +8,8 @@ const WIDTH = 600
 const HEIGHT = 96
 
 /**
- * Draws the number of positions per minute as a line; the scale starts at zero. Screen readers get the range as a
- * sentence.
+ * Draws the number of positions per minute as a line; the scale starts at zero. Screen readers read the lowest, the
+ * highest and the last value as a sentence.
  */
 export function MinuteLine({ counts }: { counts: readonly number[] }) {
   const texts = useSystemTexts()

@@ -10,7 +10,7 @@ import { useSystemTexts } from './useSystemTexts.ts'
 
 type Server = SystemState['servers'][number]
 
-/** Lists each start of a server, newest first, with the state of that server: running, stopped or lost. */
+/** Lists each start of a server, newest first, and whether that server is running, stopped or lost. */
 export function ServerList({ servers }: { servers: readonly Server[] }) {
   const texts = useSystemTexts()
   const { count, dateTime } = useFormat()

@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import type { SystemProblem } from '@sikud/api'
 import { useSystemTexts } from './useSystemTexts.ts'
 
-/** Shows the problems with the first steps for each, or a message that there is none. */
+/** Shows each problem with the first steps to solve it, or a message that there is no problem. */
 export function SystemProblems({ problems }: { problems: readonly SystemProblem[] }) {
   const texts = useSystemTexts()
   // A newer server may report problems that this dashboard does not know.

@@ -5,7 +5,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 
 const ownTexts = (localeText: LocaleText) => localeText.system
 
-/** Returns the texts of the state of the server; they load with its page. */
+/** Returns the texts about the state of the server; they load with the page that shows it. */
 export function useSystemTexts() {
   return useCatalogue('system', id, ownTexts)
 }

@@ -15,7 +15,7 @@ import { GroupsField, groupsPart, type GroupsValue } from '../group/GroupsField.
 import { roleOptions } from './roleOptions.ts'
 import { useUserTexts } from './useUserTexts.ts'
 
-/** Values of the approval. */
+/** Values of the approval form. */
 export interface ApprovalValues extends GroupsValue {
   role_id: Id | null
 }
@@ -26,7 +26,7 @@ interface ApprovalFormProps extends RecordFormProps<ApprovalValues, ApproveInput
   /** The registration to approve. */
   user: User
   roles: Choices<Role>
-  /** The depots to choose from; undefined without the extension `groups`. */
+  /** The depots to choose from; undefined if the server lacks the extension `groups`. */
   groups?: Choices<GroupPlace> | undefined
   /** Whether the signed-in user sees all depots. */
   mayGiveAll?: boolean

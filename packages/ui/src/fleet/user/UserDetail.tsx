@@ -18,7 +18,7 @@ interface UserDetailProps {
   access: Choices<AccessGroup>
   /** URL of the user's role; without it, there is no link. */
   roleTo?: string
-  /** A warning above the facts. */
+  /** Text of a warning above the facts. */
   notice?: string | undefined
 }
 
@@ -76,7 +76,7 @@ export function UserDetail({ user, access, roleTo, notice }: UserDetailProps) {
   )
 }
 
-/** Returns the line with the depots that a user sees; none if the server has no depots. */
+/** Returns an array with the line that names the depots that a user sees; empty if the server has no depots. */
 function seenGroups({ all_groups, groups }: User, texts: GroupTexts) {
   if (all_groups === undefined && groups === undefined) return []
   return [

@@ -22,7 +22,7 @@ interface UserFormProps extends RecordFormProps<UserValues, UserInput> {
   /** The user to edit; undefined for an invitation. */
   user?: User
   roles: Choices<Role>
-  /** The depots to choose from; undefined without the extension `groups`. */
+  /** The depots to choose from; undefined if the server lacks the extension `groups`. */
   groups?: Choices<GroupPlace> | undefined
   /** Whether the signed-in user sees all depots. */
   mayGiveAll?: boolean

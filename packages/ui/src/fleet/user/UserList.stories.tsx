@@ -73,7 +73,7 @@ export const Accounts: Story = {
   },
 }
 
-/** Shows above the list how many accounts need an administrator; a click filters the list for them. */
+/** A text above the list shows how many accounts need an administrator; a click filters the list for these accounts. */
 export const Tasks: Story = {
   args: {
     users: users.map((user, at) => ({ ...user, status: 'active', recovery_requested: at < 3 })),

@@ -23,13 +23,13 @@ interface UserListProps {
   onViewChange: (view: ListView) => void
   onExport?: DataListProps<User>['onExport']
   toolbar?: ReactNode
-  /** Shows the status of accounts and filters for it: extension `userAdmin`. */
+  /** Whether the list shows and filters the status of accounts; needs the extension `userAdmin`. */
   accounts?: boolean
   /** Renders the actions of a row. Keep it stable between renders. */
   rowActions?: RowActions<User> | undefined
 }
 
-/** Renders Daftar Pengguna, the list of users; the browser stores its columns. */
+/** Renders the list of users (Daftar Pengguna). The browser stores which columns the user chose. */
 export function UserList({ users, userTo, accounts = false, ...list }: UserListProps) {
   const texts = useUserTexts()
   const columns = useMemo(() => userColumns(texts, accounts), [texts, accounts])

@@ -8,7 +8,7 @@ import { AccountStatus } from './AccountStatus.tsx'
 
 /**
  * Columns of the user list; role, name and e-mail are visible by default, with the name first. `accounts` adds the
- * status and the last sign-in: extension `userAdmin`.
+ * status and the last sign-in, for a server with the extension `userAdmin`.
  */
 export function userColumns(texts: UserTexts, accounts = false): DataColumn<User>[] {
   const status: DataColumn<User> = {
@@ -22,7 +22,7 @@ export function userColumns(texts: UserTexts, accounts = false): DataColumn<User
   const lastSignIn: DataColumn<User> = {
     key: 'last_sign_in',
     label: texts.lastSignIn,
-    // ISO 8601, so that the column sorts by time.
+    // The column sorts by this ISO 8601 text, and therefore by time.
     value: (user) => user.last_sign_in ?? null,
     render: (user) => (user.last_sign_in ? <Age at={user.last_sign_in} /> : texts.never),
     flex: 0.9,

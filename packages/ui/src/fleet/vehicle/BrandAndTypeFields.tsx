@@ -16,14 +16,15 @@ interface BrandAndTypeFieldsProps {
   onBrandChange: (brandId: Id | null) => void
 }
 
-/** Renders brand and type; another brand clears the type. */
+/** Renders the fields for brand and type; choosing another brand clears the type. */
 export function BrandAndTypeFields({ vehicle, brands, types, onBrandChange }: BrandAndTypeFieldsProps) {
   const texts = useVehicleTexts()
   const { setValue } = useFormContext<VehicleValues>()
   const brandId = useWatch<VehicleValues, 'brand_id'>({ name: 'brand_id' })
   const brandOptions = useMemo(() => options(brands.data), [brands.data])
   const typeOptions = useMemo(() => options(types.data), [types.data])
-  // A draft or a newer record also changes the brand, without a user choice.
+  // Reports the brand in an effect, because a stored draft or a newer record can change it without a choice by the
+  // user.
   const tell = useEffectEvent(onBrandChange)
   useEffect(() => tell(brandId), [brandId])
   const none = brandId === null

@@ -18,16 +18,16 @@ import { vehicleInput, vehicleValues, type VehicleValues } from './vehicleValues
 interface VehicleFormProps extends RecordFormProps<VehicleValues, VehicleInput> {
   /** The vehicle to edit; undefined for a new one. */
   vehicle?: Vehicle
-  /** The depots to choose from; undefined without the extension `groups`. */
+  /** The depots to choose from; undefined if the server lacks the extension `groups`. */
   groups?: Choices<GroupPlace> | undefined
   brands: Choices<Brand>
-  /** Types of the brand from the last `onBrandChange`. */
+  /** The types of the brand that `onBrandChange` reported last. */
   types: Choices<VehicleType>
   /** Called with the chosen brand on mount and after each change. */
   onBrandChange: (brandId: Id | null) => void
 }
 
-/** Renders the form of a new or existing vehicle: first the brand, then one of its types. */
+/** Renders the form of a new or existing vehicle; the user chooses first the brand, then one of its types. */
 export function VehicleForm(props: VehicleFormProps) {
   const { vehicle, groups, brands, types, onBrandChange, onSubmit, cancelTo, ...form } = props
   const texts = useVehicleTexts()
@@ -66,5 +66,5 @@ export function VehicleForm(props: VehicleFormProps) {
   )
 }
 
-/** Next year's models are already on sale. */
+/** Accepts next year too, because next year's models are already on sale. */
 const untilNextYear: FieldCheck = (value) => yearUntil(new Date().getFullYear() + 1)(value)

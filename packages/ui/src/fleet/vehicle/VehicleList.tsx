@@ -28,7 +28,7 @@ interface VehicleListProps {
   grouped?: boolean
 }
 
-/** Renders Daftar Kendaraan, the list of vehicles; the browser stores its columns. */
+/** Renders the list of vehicles (Daftar Kendaraan). The browser stores which columns the user chose. */
 export function VehicleList({ vehicles, vehicleTo, grouped = false, ...list }: VehicleListProps) {
   const texts = useVehicleTexts()
   const { field } = useGroupTexts()

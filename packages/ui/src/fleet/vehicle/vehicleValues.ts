@@ -22,7 +22,7 @@ export function vehicleValues(vehicle: Vehicle | undefined): VehicleValues {
   }
 }
 
-/** Returns the request body: trimmed texts, null for empty ones, the year as a number. */
+/** Returns the request body; texts are trimmed, empty texts become null, and the year becomes a number. */
 export function vehicleInput(values: VehicleValues): VehicleInput {
   const year = values.year.trim()
   return {

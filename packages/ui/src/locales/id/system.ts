@@ -83,5 +83,5 @@ export const system = {
   version: (version: string) => `versi ${version}`,
 }
 
-/** The shape that every language has. */
+/** The type of these texts, which is the same in every language. */
 export type SystemTexts = typeof system

@@ -1,13 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** Matches a window that is so low, for example at 400 % zoom, that a sticky bar could cover the focused field. */
+/** Matches a very low window, for example at 400 % zoom, in which a sticky bar could cover the focused field. */
 export const lowWindow = '@media (max-height: 480px)'
 
-/** Styles the whole page. */
+/** Sets the styles of the whole page. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      // Scroll targets stay clear of the top bar, and of a form's buttons on phones.
+      // The browser scrolls an element so far that it is not under the top bar, or on phones under the buttons of a
+      // form.
       html: { textSizeAdjust: '100%', scrollPaddingBlock: 80, [lowWindow]: { scrollPaddingBlock: 8 } },
       body: { fontFeatureSettings: "'tnum'", overflowWrap: 'break-word' },
       'h1, h2, h3, h4, p': { textWrap: 'pretty' },
@@ -15,7 +16,8 @@ export const baseline: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '.01ms !important',
           animationIterationCount: '1 !important',
-          // 0s instead of .01ms: with .01ms each element changes an inherited colour one frame later than its parent.
+          // The value is 0s, because with .01ms each element would change an inherited colour one frame later than its
+          // parent.
           transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },

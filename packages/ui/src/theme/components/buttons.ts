@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { controlRadius } from '../shape.ts'
 
-/** Styles buttons: flat, one height for text and icon buttons, pressed state by colour only. */
+/** Styles buttons. They are flat, text and icon buttons have the same height, and only the colour shows a press. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -3,7 +3,7 @@ import { chipRadius, controlRadius, markRadius } from '../shape.ts'
 
 const softColors = ['primary', 'error', 'warning', 'info', 'success'] as const
 
-/** Styles chips, links, tables and alerts: tinted backgrounds with readable text. */
+/** Styles chips, links, tables and alerts, with tinted backgrounds and readable text. */
 export const display: Components<Theme> = {
   MuiChip: {
     styleOverrides: {

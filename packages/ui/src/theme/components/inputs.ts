@@ -2,14 +2,14 @@ import type { Components, Theme } from '@mui/material/styles'
 import { textWordSpacing } from '../typography.ts'
 import { controlRadius } from '../shape.ts'
 
-/** Styles text fields: tinted fill, label above, accent colour only on focus. */
+/** Styles text fields and switches. Text fields have a tinted fill, a label above, and the accent only on focus. */
 export const inputs: Components<Theme> = {
   MuiInputBase: {
     styleOverrides: {
       root: { fontSize: '.875rem' },
       input: {
         wordSpacing: textWordSpacing,
-        // iOS zooms into a field with a font below 16 px and does not zoom out.
+        // iOS zooms into a field with a font smaller than 16 px and does not zoom out afterwards.
         '@media (pointer: coarse)': { fontSize: '1rem' },
       },
     },
@@ -23,7 +23,7 @@ export const inputs: Components<Theme> = {
         transition: theme.transitions.create(['background-color'], { duration: 120 }),
         '&.Mui-focused': { backgroundColor: theme.vars.palette.background.paper },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
-        // The text has its own padding, for one or more lines.
+        // The text inside has its own padding, whether it has one or more lines.
         '&.MuiInputBase-multiline': { padding: 0 },
         '&:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled):hover .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.secondary,
@@ -39,7 +39,7 @@ export const inputs: Components<Theme> = {
           borderRadius: `calc(${controlRadius} - 1px)`,
         },
       }),
-      // The border alone marks the field, so its contrast is at least 3:1 on every surface.
+      // Only the border shows where the field is, so its contrast is at least 3:1 on every surface.
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.text.disabled }),
     },
   },
@@ -79,7 +79,7 @@ export const inputs: Components<Theme> = {
         padding: 2,
         color: theme.vars.palette.background.paper,
         '&.Mui-checked': { transform: 'translateX(16px)', color: theme.vars.palette.primary.contrastText },
-        // MUI's default opacity of 0.5 would have a contrast of less than 3:1 on a card.
+        // With MUI's default opacity of 0.5, the contrast on a card would be less than 3:1.
         '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: theme.vars.palette.primary.main },
         '&.Mui-focusVisible + .MuiSwitch-track': {
           outline: `2px solid ${theme.vars.palette.primary.main}`,
@@ -88,11 +88,11 @@ export const inputs: Components<Theme> = {
       }),
       thumb: { width: 16, height: 16, boxShadow: 'none' },
       track: ({ theme }) => ({
-        // The track of a switch is pill-shaped for every brand.
+        // The track of a switch has round ends, whatever radius the brand has.
         borderRadius: 10,
         opacity: 1,
         backgroundColor: theme.vars.palette.secondary.light,
-        // In the dark theme a bright track would look switched on.
+        // In the dark theme a bright track would look as if the switch were on.
         ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.secondary.dark }),
       }),
     },

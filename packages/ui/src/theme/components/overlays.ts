@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { cardRadius, chipRadius, floatShadow } from '../shape.ts'
 
-/** Styles menus, tooltips and dialogs: a border and the only shadow of the theme. */
+/** Styles menus, tooltips and dialogs. They have a border and the only shadow of the theme. */
 export const overlays: Components<Theme> = {
   MuiPopover: {
     styleOverrides: {

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { cardRadius } from '../shape.ts'
 
-/** Styles cards: a border and no shadow. */
+/** Styles cards. They have a border and no shadow. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
