@@ -11,6 +11,10 @@ export interface ClusterMarks {
   first: Int32Array
 }
 
+/** Approximate maximum number of vehicles and clusters on the screen. */
+const MOST_MARKS = 400
+/** Smallest width of a cell, in px. */
+const SMALLEST_CELL = 40
 /** Marks closer to each other than this fraction of a cell are merged. */
 const NEAR = 0.72
 
@@ -49,6 +53,11 @@ export class FleetClusters {
     }
     return renumber(markOf, mergeNear(cells, groups, alone), groups)
   }
+}
+
+/** Returns the width of a cell for clustering, in px on a map at an integer zoom; `width` and `height` of the map are in px. */
+export function cellSize(width: number, height: number) {
+  return Math.max(SMALLEST_CELL, Math.ceil(Math.sqrt((width * height) / MOST_MARKS) / 8) * 8)
 }
 
 /** Returns the key of a cell. It is exact (below 2^53), as the world is less than 2^26 cells wide even at zoom 22. */

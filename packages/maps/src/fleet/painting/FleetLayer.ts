@@ -1,5 +1,5 @@
 import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
-import { FleetClusters, type ClusterMarks } from './FleetClusters.ts'
+import { cellSize, FleetClusters, type ClusterMarks } from './FleetClusters.ts'
 import { type Camera, type FleetFrame, FrameMaker, markAt } from './fleetFrame.ts'
 import { FleetPainter } from './FleetPainter.ts'
 import { FleetSprites, type SpriteInks } from './FleetSprites.ts'
@@ -14,9 +14,6 @@ import { latOf, lngOf, mercatorX, mercatorY } from '../../measure/geometry.ts'
 
 /** Width of MapLibre's world at zoom 0, in px. */
 const WORLD = 512
-/** Approximate maximum number of vehicles and clusters on the screen. */
-const MOST_MARKS = 400
-const SMALLEST_CELL = 40
 /** The next frame is drawn once a vehicle has moved this far, in px. */
 const STEP = 0.5
 
@@ -162,11 +159,6 @@ export class FleetLayer {
     this.#marks = this.#clusters.make(fleet.columns, view.order, across, alone)
     return this.#marks
   }
-}
-
-/** Returns the width of a cell for clustering, in px on a map at an integer zoom. */
-export function cellSize(width: number, height: number) {
-  return Math.max(SMALLEST_CELL, Math.ceil(Math.sqrt((width * height) / MOST_MARKS) / 8) * 8)
 }
 
 function cameraOf(map: MaplibreMap, { width, height }: { width: number; height: number }): Camera {
