@@ -7,12 +7,12 @@ export interface Goal {
   least?: number
 }
 
-/** Names of the table rows for mounting a list again and for sorting it, with 1,000, 10,000 and 100,000 items. */
+/** Names of the rows of the result table about lists: the second mount and sorting, by the number of records. */
 const lists = ['1k', '10k', '100k'].flatMap((size) => [`list mount ${size}, ms`, `list sort ${size}, ms`])
 
 const steps = ['1k', '10k', '100k', '1000k'].map((size) => `playback step ${size}, ms`)
 
-/** Names of the table rows for the pages that `answerCases` measures. */
+/** Names of the rows of the result table for the pages that `answerCases` measures. */
 const answers = [
   '/',
   '/device',

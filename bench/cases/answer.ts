@@ -61,7 +61,7 @@ async function walk({ browser, sites, fleet }: Bench, path: string, hasMap: bool
   return { [`answer ${path}, p75, ms`]: median(upper) }
 }
 
-/** Presses the buttons of the menu and the theme, two column headers, the search field and keys, with pauses. */
+/** Clicks the menu button, the theme button, two column headers and the search field, and types, with pauses. */
 async function pressThrough(page: Page) {
   const rest = () => page.waitForTimeout(600)
   for (const name of [/^(Buka|Bentangkan|Ciutkan|Sembunyikan).*menu/i, /^Tema/, /^Tema/]) {

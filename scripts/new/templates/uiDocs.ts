@@ -21,9 +21,9 @@ export function listDocs({ type, words, manyWords }: Resource): string {
     when: `On the page that lists ${manyWords}, with all records and the \`view\` from the URL.`,
     not: `For the values of one ${words}, use [${type}Detail](?path=/docs/fleet-${type.toLowerCase()}detail--docs).`,
     states: [
-      ['Loading', 'placeholder rows without a count'],
+      ['Loading', 'placeholder rows; the number of records is not shown yet'],
       ['Empty', 'explains that there are no records yet'],
-      ['Failed', "the server's message and a retry button; the toolbar stays visible"],
+      ['Failed', "the server's message and a retry button, in place of the list and its toolbar"],
       ['LongNames', 'cells end in an ellipsis; the tooltip shows the full text'],
       phone,
     ],

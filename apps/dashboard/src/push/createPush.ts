@@ -41,7 +41,7 @@ export type Push = {
 /** Needed because the promise of the SDK never settles if the browser cannot reach its push service. */
 const TIMEOUT_MS = 30_000
 
-/** Creates the `Push` of a browser. Failures are kept in its state and never thrown, except by `test`. */
+/** Creates the object that handles push in this browser. Its state shows failures; only `test` throws them. */
 export function createPush({ permission, connect, server }: PushOptions): Push {
   const listeners = new Set<() => void>()
   const receivers = new Set<(message: PushedMessage) => void>()

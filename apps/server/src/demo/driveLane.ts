@@ -106,13 +106,13 @@ function bendSpeed(lane: Lane, meters: number, speed: number): number {
 /** Offset of WIB (Jakarta) from UTC. */
 export const wibOffsetMs = 7 * 3_600_000
 
-/** Traffic flow by hour of a working day in Jakarta; 1 is an empty road. */
+/** Speed of the traffic in each hour of a working day in Jakarta, as a share of the speed on an empty road. */
 const flowByHour = [
   1, 1, 1, 1, 0.98, 0.9, 0.7, 0.48, 0.5, 0.62, 0.7, 0.72, 0.7, 0.72, 0.7, 0.62, 0.5, 0.42, 0.45, 0.58, 0.75,
   0.88, 0.95, 1,
 ]
 
-/** Returns the traffic flow at a time, from 0 to 1; higher on toll roads and at weekends. */
+/** Returns the speed of the traffic at a time, as a share (0 to 1); higher on toll roads and at weekends. */
 export function flowAt(time: number, toll: boolean): number {
   const local = new Date(time + wibOffsetMs)
   const hour = local.getUTCHours()

@@ -17,7 +17,7 @@ export interface DemoOptions {
 }
 
 export interface RunningDemo {
-  /** The sign-in of the demo administrator; null if the account with this e-mail is not a demo account. */
+  /** E-mail and password of the demo administrator; null if that e-mail belongs to an account outside the demo. */
   signIn: { email: string; password: string } | null
   /** Resolves when three days of history are stored. Until then, the positions of the fleet do not change. */
   seeded: Promise<void>

@@ -20,8 +20,8 @@ export interface Clash {
 /**
  * Recomputes the identity keys of one kind of records and stores the changed ones, for example after a migration or
  * after somebody edited rows by hand. If the texts of several records give the same key, one record gets it: the one
- * that already has it, otherwise the oldest. Each other record gets the key `key#id`, with its own id; the function
- * returns these records.
+ * that already has it, otherwise the oldest. The key of every other record is that key with `#` and the record's id at
+ * its end. The function returns these other records.
  */
 export async function settleKeys(transaction: Queryable, kind: IdentityKind): Promise<Clash[]> {
   const { table, column, normalise } = kind

@@ -76,7 +76,7 @@ export interface ReadingNotes {
   format: 'CSV' | 'GPX' | 'GeoJSON'
   /** What `line` counts in this format, for example lines or positions. */
   lineWord: 'baris' | 'titik ke'
-  /** The name of the column for each role; only a CSV file has columns. */
+  /** The name of the CSV column that contains each value, such as the time; empty for the other formats. */
   columns: Record<string, string>
   emptySegments: number
   ignoredWaypoints: number

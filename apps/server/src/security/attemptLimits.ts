@@ -36,8 +36,8 @@ export function secondsToWait({ pair, account, network }: PastAttempts, isKnownN
 }
 
 /**
- * Returns the delay for an account from one network. The first five attempts need no delay; each later one must wait 1,
- * 2, 4 … 60 s after the previous one.
+ * Returns how many seconds one network must wait before its next attempt to sign in to an account. The first five
+ * attempts need not wait. Each later one must wait 1, 2, 4 … 60 s after the previous one.
  */
 function growingDelay(ages: readonly number[]): number {
   const [newest = 0, ...older] = ages.filter((age) => age < ACCOUNT_WINDOW_S)

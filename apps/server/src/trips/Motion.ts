@@ -31,7 +31,7 @@ export interface Moving {
   rest: TimedCoordinate
   /** True if at least one position after `rest` is in the spot around `rest`. */
   isResting: boolean
-  /** Time when the vehicle arrived at its resting place within the spot, in milliseconds since 1970. */
+  /** Time when the vehicle stopped moving inside the spot around `rest`, in milliseconds since 1970. */
   arrival: number
   /** Distance in km from `rest` to the position at the time `arrival`. */
   reach: number
@@ -45,7 +45,7 @@ export interface Moving {
 /** The state of one vehicle, computed from its positions so far. The database stores it as JSON in `trip_state`. */
 export type Motion = Parked | Moving
 
-/** The departure of a trip, and the time when the trip ended. */
+/** A trip that has ended: its departure, and the time of its end in milliseconds since 1970. */
 export interface Ended {
   departure: Departure
   end: number

@@ -67,7 +67,7 @@ export const SavedAfterAnotherFormWasBegun: Story = {
     saves.give(0, created)
     const open = await screen.findByRole('button', { name: 'Buka' })
     await expect(name(canvas)).toHaveValue('Budi')
-    // The new form still asks before the user leaves unsaved changes.
+    // The form that the user opened later still asks before it discards its unsaved changes.
     await userEvent.click(canvas.getByRole('link', { name: 'KEMBALI' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Batal' }))

@@ -6,7 +6,7 @@ export interface TripAddress {
   session: string | null
   /** Index of the point at which the player opens the trip; null means the first point. */
   at: number | null
-  /** Time (ISO 8601) at which the device in the filter drove the wanted trip; null once the page has found the trip. */
+  /** A time (ISO 8601) during the trip to open, driven by the device in the filter; null once the trip is found. */
   moment: string | null
   /** The speed limit in km/h; null means the default. */
   limit: number | null

@@ -139,8 +139,9 @@ function identify({ dev, ino }: BigIntStats): string {
 }
 
 /**
- * Returns whether the process that wrote a lock is alive, and the file is the original and not a copy. For a process of
- * another machine or container, only the age of the file decides, because it can have another `st_dev` there.
+ * Returns whether the process that wrote a lock is alive, and the file is the original and not a copy. If the process
+ * runs on another machine or in another container, only the age of the file decides whether the lock is held, because
+ * the same file can have another `st_dev` there.
  */
 async function isHeld(path: string, holder: LockHolder): Promise<boolean> {
   const self = describeSelf()

@@ -9,7 +9,7 @@ export interface GroupFields {
   parent_id: number | null
 }
 
-/** A depot with the numbers of its own records. These numbers do not include the records of the depots below it. */
+/** A depot, and how many records belong to it. Records of the depots below it do not count. */
 export interface GroupRow extends GroupFields {
   id: number
   members: { vehicles: number; drivers: number; devices: number; users: number }

@@ -12,7 +12,7 @@ interface PausedAddressProps {
   look: SxProps
 }
 
-/** Shows the address of the current point while paused. At the first point, it shows none and sends no request. */
+/** Shows the address of the current point while paused. At the first point of a trip it does not look one up. */
 export function PausedAddress({ playback, findAddress, look }: PausedAddressProps) {
   const { positions } = playback.trip
   const index = usePlaybackValue(playback, (state) => (state.status === 'paused' ? state.index : 0))

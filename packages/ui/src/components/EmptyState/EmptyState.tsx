@@ -13,7 +13,7 @@ interface EmptyStateProps {
   title?: string
   /** Why the list, card or page is empty. */
   text?: string
-  /** The button that does the next step. */
+  /** The button for the next step. */
   action?: ReactNode
   /** Whether to show the drawing of a device without a signal. */
   illustrated?: boolean

@@ -1,4 +1,4 @@
-/** Converts a time to local time in a zone, in the format of a datetime-local input. No time gives an empty text. */
+/** Converts a time to the local time of a zone, as a datetime-local input needs it; without a time, returns ''. */
 export function wallTime(moment: string | null | undefined, timeZone: string | undefined): string {
   const date = new Date(moment ?? Number.NaN)
   if (Number.isNaN(date.getTime())) return ''

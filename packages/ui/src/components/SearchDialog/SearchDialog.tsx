@@ -25,7 +25,7 @@ const paper = {
   borderRadius: { xs: 0, sm: cardRadius },
 } as const
 
-/** Shows the search above the upper part of the page. On phones it fills the screen. */
+/** Shows the search in a dialog over the upper part of the page. On phones it fills the screen. */
 export function SearchDialog({ open, onClose, children }: SearchDialogProps) {
   const search = useSearchTexts()
   return (

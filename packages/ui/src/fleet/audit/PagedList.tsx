@@ -22,7 +22,7 @@ interface PagedListProps extends PagesLoad {
   label: string
   /** The content that replaces an empty list. */
   empty: ReactNode
-  /** List items; none for an empty list. */
+  /** The list items; an empty array for an empty list. */
   children: ReactNode[]
 }
 

@@ -71,7 +71,7 @@ function isWhole({ action }: AuditEntry): boolean {
   return /^(create|delete|setUp|record)/.test(action)
 }
 
-/** Returns the changes of an entry as one text, for a table. */
+/** Returns the changes of an entry as one text, for a cell of the exported table. */
 export function changesText(entry: AuditEntry, texts: AuditTexts): string {
   if (entry.changes === null) return texts.erased
   return changesOf(entry, texts)

@@ -5,7 +5,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 
 const ownTexts = (localeText: LocaleText) => localeText.audit
 
-/** Returns the texts of the audit log; they load with its page. */
+/** Returns the texts of the audit and access logs; they load only with the components that need them. */
 export function useAuditTexts() {
   return useCatalogue('audit', id, ownTexts)
 }

@@ -9,7 +9,7 @@ import { FormNotice } from './FormNotice.tsx'
 /** The state of the request that a guest form sends. A guest is a visitor who is not signed in. */
 export interface GuestRequest {
   submitting?: boolean
-  /** Why the last request failed. The fields keep their values. */
+  /** The reason why the last request failed. The fields keep their values. */
   error?: string | undefined
   /** Seconds that the server asked to wait before the next request. */
   wait?: number

@@ -22,7 +22,7 @@ interface LinkPasswordFormProps extends GuestRequest {
   /** Called with the pasted link, or with the code in it. */
   onCode: (pasted: string) => void
   onPassword: (passwords: LinkPasswords) => void
-  /** Checks the code again after a failure. */
+  /** Called to check the code again after a check has failed. */
   onRetry: () => void
   /** Label of the button that submits the passwords. */
   submit: string
@@ -30,7 +30,7 @@ interface LinkPasswordFormProps extends GuestRequest {
   email?: string | undefined
   /** The server's error messages, by password field. */
   refused?: Partial<LinkPasswords> | undefined
-  /** A text above the password fields. */
+  /** A text that is shown above the password fields. */
   note?: string | undefined
 }
 

@@ -13,7 +13,7 @@ interface LoginFormProps {
   onSubmit: (credentials: { email: string; password: string }) => void
   /** True while the request runs. */
   submitting: boolean
-  /** Why the last attempt failed; the entered values stay. */
+  /** The reason why the last attempt failed; the entered values stay. */
   error?: string
   /** Seconds that the server asked to wait before the next attempt. */
   wait?: number
@@ -107,7 +107,7 @@ export function LoginForm({
         fullWidth
         disabled={submitting || wait > 0}
         onClick={onPasskey}
-        // A hidden button keeps its space: the prerendered page does not know yet whether the server supports passkeys.
+        // Hidden, but still takes space: the prerendered page does not know yet whether the server supports passkeys.
         sx={{ visibility: onPasskey ? 'visible' : 'hidden' }}
       >
         {login.passkey}

@@ -15,13 +15,13 @@ import { headings } from '../../theme/typography.ts'
 
 export interface VerifyEmailProps {
   open: boolean
-  /** Called by Skip, Resend and Escape. */
+  /** Called when the visitor chooses Skip or Resend, or presses Escape. */
   onClose: () => void
   /** URL of the link 'Resend'. */
   resendTo: string
 }
 
-/** Asks the visitor to check their mail, with a link to request another e-mail. */
+/** Renders a dialog that asks the visitor to check their mail. It has a link to request another e-mail. */
 export function VerifyEmailDialog({ open, onClose, resendTo }: VerifyEmailProps) {
   const selfService = useSelfServiceTexts()
   const id = useId()

@@ -44,7 +44,7 @@ export function useShortForm<Name extends string>(
       onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
       error: tried.includes(name) ? errorOf(name) : undefined,
       required: true,
-      // All fields are required, so an asterisk has no meaning.
+      // All fields are required, so an asterisk at each of them would tell the user nothing.
       requiredMark: false,
     }
   }

@@ -60,7 +60,7 @@ const rowStyle = {
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 }
 
-/** Shows a number of positions and its label. */
+/** Shows a label with a number of positions. */
 function CountRow({ label, count, hint, part = false }: CountRowProps) {
   const format = useFormat()
   return (

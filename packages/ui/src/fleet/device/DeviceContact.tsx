@@ -18,7 +18,7 @@ import { useContactTexts } from './useContactTexts.ts'
 export interface ContactLoad {
   /** Undefined until the first load has succeeded. */
   data: Contact | undefined
-  /** Why the last load failed. */
+  /** The reason why the last load failed; null if it succeeded. */
   error: { message: string } | null
   isFetching: boolean
   /** Time at which the data were loaded, in ms since 1970. */

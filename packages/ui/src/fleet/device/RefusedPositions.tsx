@@ -49,7 +49,7 @@ export function RefusedPositions({ refused }: { refused: readonly RefusedPositio
         </thead>
         <tbody>
           {shown.map(({ received, reason, time, lat, lng }, at) => (
-            // The index is part of the key, because two positions can have the same time.
+            // The index is part of the key, because the server can receive two positions at the same time.
             <tr key={`${received} ${at}`}>
               <td>{format.dateTime(received)}</td>
               <td>

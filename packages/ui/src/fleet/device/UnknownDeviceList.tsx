@@ -23,7 +23,7 @@ interface UnknownDeviceListProps {
   onExport?: DataListProps<UnknownDevice>['onExport']
 }
 
-/** Lists unregistered devices that report (Perangkat tidak dikenal). Each row links to the form that registers it. */
+/** Lists unregistered devices that report (Perangkat tidak dikenal). Each row links to its registration form. */
 export function UnknownDeviceList({ devices, registerTo, ...list }: UnknownDeviceListProps) {
   const texts = useUnknownDeviceTexts()
   const format = useFormat()

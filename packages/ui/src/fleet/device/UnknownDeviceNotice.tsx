@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import { useFormat } from '../../locales/useFormat.ts'
 import { useUnknownDeviceTexts } from './useUnknownDeviceTexts.ts'
 
-/** Shows the number of unregistered devices that report, with a link; renders nothing for zero. */
+/** Shows the number of unregistered devices that report, with a link to them; renders nothing if it is zero. */
 export function UnknownDeviceNotice({ count, to }: { count: number; to: string }) {
   const texts = useUnknownDeviceTexts()
   const format = useFormat()

@@ -48,7 +48,7 @@ export function unknownDeviceColumns(texts: UnknownDeviceTexts, format: Format):
   ]
 }
 
-/** Renders the content of a row's link: the IMEI, and a label that is styled as a button. */
+/** Renders the content of a row's link, which is the IMEI and a label that looks like a button. */
 function RegisterLabel({ imei }: { imei: string }) {
   const texts = useUnknownDeviceTexts()
   return (

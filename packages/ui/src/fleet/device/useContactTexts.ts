@@ -6,7 +6,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 
 const ownTexts = (localeText: LocaleText) => localeText.contact
 
-/** Returns the texts about a device's contact; they load with its page. */
+/** Returns the texts about a device's contact; they load only with the components that need them. */
 export function useContactTexts() {
   return useCatalogue('contact', id, ownTexts)
 }

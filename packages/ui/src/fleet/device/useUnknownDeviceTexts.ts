@@ -6,7 +6,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 
 const ownTexts = (localeText: LocaleText) => localeText.unknownDevice
 
-/** Returns the texts about unregistered devices; they load with that page. */
+/** Returns the texts about unregistered devices; they load only with the components that need them. */
 export function useUnknownDeviceTexts() {
   return useCatalogue('unknownDevice', id, ownTexts)
 }

@@ -49,7 +49,7 @@ export const Edit: Story = {
   },
 }
 
-/** Stored values are always accepted; only changed values are validated. */
+/** The form accepts stored values in any format; it validates only values that the user changed. */
 export const EditForeign: Story = {
   args: { driver: { id: 91, name: 'Budi', phone: '+65 6123 4567', email: 'budi', license: null } },
   play: async ({ args, canvas }) => {

@@ -13,7 +13,7 @@ import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { useFactorTexts } from './useFactorTexts.ts'
 
-/** The key of a new factor. */
+/** The secret key of a new second factor, in two forms. */
 export interface FactorSeed {
   /** The key in Base32, for apps that cannot scan the QR code. */
   secret: string

@@ -19,7 +19,7 @@ import { useFactorTexts } from './useFactorTexts.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  /** When the codes were created, ISO 8601. */
+  /** Time at which the codes were created, ISO 8601. */
   madeAt: string
   onClose: () => void
 }
@@ -39,8 +39,8 @@ const paper = (
 )
 
 /**
- * Renders the part of a dialog that shows recovery codes once; the dialog closes only after the user confirms that the
- * codes are saved.
+ * Renders the content of a dialog that shows recovery codes once. The user can close the dialog only after confirming
+ * that the codes are saved.
  */
 export function RecoveryCodes({ codes, madeAt, onClose }: RecoveryCodesProps) {
   const texts = useFactorTexts()

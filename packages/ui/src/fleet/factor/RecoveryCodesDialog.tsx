@@ -8,7 +8,7 @@ import { useFactorTexts } from './useFactorTexts.ts'
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[]
-  /** When the codes were created, ISO 8601. */
+  /** Time at which the codes were created, ISO 8601. */
   madeAt: string
   onClose: () => void
 }

@@ -22,7 +22,7 @@ interface GroupTreeRowProps {
   onToggle: (key: string, isOpen: boolean) => void
 }
 
-/** Renders a depot in the tree; the arrow keys open and close it. */
+/** Renders one depot of the tree. On its button, the arrow keys show and hide the depots below it. */
 export function GroupTreeRow({ row, to, isOpen, onToggle }: GroupTreeRowProps) {
   const texts = useGroupTexts()
   const { number } = useFormat()

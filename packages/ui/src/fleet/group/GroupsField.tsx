@@ -20,11 +20,11 @@ export interface GroupsValue {
 }
 
 interface GroupsFieldProps {
-  /** The depots that the signed-in user sees; undefined without the extension `groups`. */
+  /** The depots that the signed-in user sees; undefined if the server lacks the extension `groups`. */
   groups: Choices<GroupPlace> | undefined
   /** Whether the signed-in user sees all depots and may therefore grant access to all. */
   mayGiveAll?: boolean
-  /** Replaces the texts about a user, for example by texts about an API token. */
+  /** Texts that replace the default ones, which are about a user; for example texts about an API token. */
   words?: { all: string; allHelp: string; several: string }
 }
 

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@sikud/api'
 import type { DataColumn } from '../../components/DataList/DataColumn.ts'
 
-/** Returns an array with the column of the depot, or an empty array without a label. */
+/** Returns an array with the depot column; the array is empty if `label` is undefined. */
 export function groupColumn<Row extends Pick<Vehicle, 'group'>>(
   label: string | undefined,
 ): DataColumn<Row>[] {

@@ -49,7 +49,7 @@ test('parentOptions keeps the tree at five levels', () => {
     parent_id: id === 11 ? null : id - 1,
   }))
   expect(parentOptions(chain, undefined).map(({ id }) => id)).toEqual([11, 12, 13, 14])
-  // The subtree of depot 2 has three levels.
+  // Depot 2 and the depots below it make three levels, so its parent can be on level 1 or 2 only.
   expect(parentOptions([...groups, ...chain], 2).map(({ id }) => id)).toEqual([1, 7, 8, 11, 12])
 })
 

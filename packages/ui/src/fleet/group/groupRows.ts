@@ -7,19 +7,19 @@ const MAX_LEVELS = 5
 /** The numbers of a depot's vehicles, drivers, devices and users. */
 type Members = Group['members']
 
-/** A depot at its place in the tree. */
+/** A depot with its place in the tree. */
 interface TreeRow<Place extends GroupPlace> {
   group: Place
   /** Level in the tree; a depot at the top has level 1. */
   level: number
-  /** Names of the depots above it, from the top. */
+  /** Names of the depots above it, starting at the top. */
   path: readonly string[]
   /** Keys (ids as text) of the depots above it, from the top. */
   above: readonly string[]
   hasChildren: boolean
 }
 
-/** A depot at its place in the tree, with the numbers of its vehicles, drivers, devices and users. */
+/** A depot with its place in the tree and the numbers of its vehicles, drivers, devices and users. */
 export interface GroupRow extends TreeRow<Group> {
   /** The numbers of vehicles, drivers and devices include the depots below; the number of users does not. */
   members: Members

@@ -1,4 +1,4 @@
-/** The style of the table of depots; on phones its number columns move below the name. */
+/** The style of the table of depots. On phones it hides all columns but the first. */
 export const groupTreeStyle = {
   width: '100%',
   borderCollapse: 'collapse',

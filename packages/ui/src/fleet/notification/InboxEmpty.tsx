@@ -5,16 +5,16 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
 interface InboxEmptyProps {
-  /** Removes the filters; set only if the inbox has items that the filters hide. */
+  /** Removes the filters; undefined if the inbox has no items that filters could hide. */
   onShowAll: (() => void) | undefined
-  /** Whether all items are read. */
+  /** Whether the list is empty because all items are read. */
   allRead: boolean
   trackingTo: string | undefined
-  /** Whether the server creates the notifications, following the user's rules. */
+  /** Whether the server creates the notifications, as the user's rules say. */
   onServer: boolean
 }
 
-/** Explains why the inbox is empty and links to the live map. */
+/** Explains why the list is empty, and offers a button that removes the filters or a link to the live map. */
 export function InboxEmpty({ onShowAll, allRead, trackingTo, onServer }: InboxEmptyProps) {
   const { list } = useTexts()
   const notification = useNotificationTexts()

@@ -16,11 +16,11 @@ export interface InboxItem {
   important?: boolean
   /** True when the notification is about a vehicle of the demo fleet. */
   simulated?: boolean
-  /** Number of events, for a digest. */
+  /** Number of events that a digest stands for. */
   count?: number
 }
 
-/** The items of one day, in order. */
+/** The items of one day, in the order of the list. */
 export interface InboxDay {
   /** The day in the user's time zone as text; different days have different texts. */
   day: string

@@ -5,7 +5,7 @@ import { useNotificationTexts } from './useNotificationTexts.ts'
 
 interface InboxNotesProps {
   kept: boolean
-  /** Why the latest items could not be loaded. */
+  /** The reason why the latest items could not be loaded. */
   failure: string | undefined
   onRetry: (() => void) | undefined
   soundRefused: boolean

@@ -23,7 +23,7 @@ const row = {
   '&:focus-visible': { outline: 2, outlineOffset: -2, outlineColor: 'primary.main' },
 } as const
 
-// The link covers the whole row; the buttons are above it.
+// A click anywhere in the row follows the link, except on the buttons, which lie on top of it.
 const wholeRow = {
   fontWeight: 'inherit',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -22,7 +22,7 @@ interface InboxToolbarProps {
   onReadAll: (() => void) | undefined
 }
 
-/** Renders the filters of the inbox and the actions on all items. */
+/** Renders the filters of the inbox and the button that marks all visible items as read. */
 export function InboxToolbar(props: InboxToolbarProps) {
   const { filter, onFilterChange, kind, onKindChange, unread, onReadAll } = props
   const notification = useNotificationTexts()

@@ -35,7 +35,7 @@ export function ItemMarks({ item: { important, simulated, count = 1 } }: { item:
   )
 }
 
-/** Marks an unread item, with a text for screen readers; keeps the space empty when the item is read. */
+/** Marks an unread item with a dot and a text for screen readers; for a read item, the space stays empty. */
 export function UnreadDot({ read }: { read: boolean }) {
   const notification = useNotificationTexts()
   return (

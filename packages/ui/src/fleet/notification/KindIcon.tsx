@@ -17,7 +17,7 @@ const icons: Record<KnownKind, typeof SvgIcon> = {
   no_driver: NoDriverIcon,
 }
 
-/** Renders the icon of a kind of event, with its name as title. */
+/** Renders the icon of a kind of event; unknown kinds share one icon. */
 export function KindIcon({ kind, important = false }: { kind: string | undefined; important?: boolean }) {
   const known = knownKind(kind)
   const Icon = known ? icons[known] : OtherIcon

@@ -47,7 +47,7 @@ interface NotificationMenuProps {
   onReadAll: (ids: string[]) => void
 }
 
-/** Renders the bell with the unread count; it opens the latest notifications, important unread ones first. */
+/** Renders the bell and its unread count; a click opens the latest notifications, important unread ones first. */
 export function NotificationMenu({ items, ...panel }: NotificationMenuProps) {
   const bell = useBellTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -89,7 +89,7 @@ interface PanelFailedProps {
   onClose: () => void
 }
 
-/** Replaces the panel when its code could not be loaded. */
+/** Shows an error message in place of the panel if the code of the panel could not be loaded. */
 function PanelFailed({ anchor, onClose }: PanelFailedProps) {
   const bell = useBellTexts()
   return (

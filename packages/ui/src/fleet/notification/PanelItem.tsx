@@ -21,7 +21,7 @@ const row = {
 
 interface PanelItemProps {
   item: InboxItem
-  /** URL of the inbox, to which an item without its own page links. */
+  /** URL of the inbox; an item that has no page of its own links to the inbox. */
   allTo: string
   onFollow: () => void
 }

@@ -8,7 +8,7 @@ export const notificationKinds = [
   'trip_ended',
 ] as const
 
-/** A known kind of event. */
+/** A kind of event that is in `notificationKinds`. */
 export type KnownKind = (typeof notificationKinds)[number]
 
 /** Returns the kind with that name, or null for an unknown name. */

@@ -49,7 +49,7 @@ export function storyItems(count: number, unread: number): InboxItem[] {
   })
 }
 
-/** Titles with markup and other hostile text, which must show as plain text. */
+/** Notifications with long texts, markup and control characters, which must all appear as plain text. */
 export const strangeItems: InboxItem[] = [
   {
     title: long,

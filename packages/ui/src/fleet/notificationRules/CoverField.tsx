@@ -10,7 +10,7 @@ import { CoverDialog } from './CoverDialog.tsx'
 import type { Cover, CoverChoices, RulesValues, VehicleKind } from './rulesValues.ts'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
-/** Maximum number of names shown; if there are more, only their number shows. */
+/** Maximum number of names that are shown; if there are more, only their number is shown. */
 const MAX_NAMES = 2
 
 /** Renders a button that shows which vehicles and depots a rule covers, and opens the dialog to choose them. */

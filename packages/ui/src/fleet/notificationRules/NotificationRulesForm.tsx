@@ -20,7 +20,7 @@ import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 interface NotificationRulesFormProps extends RecordFormProps<RulesValues, NotificationRulesInput> {
   /** The stored rules; the form hides the rules that are not in `permitted`. */
   rules: NotificationRules
-  /** The vehicles to choose from; without them, the vehicles of a rule cannot be changed. */
+  /** The vehicles to choose from; if undefined, the user cannot change which vehicles a rule covers. */
   vehicles?: VehicleChoices | undefined
   /** The depots to choose from; undefined if the server lacks the extension `groups`. */
   groups?: Choices<GroupPlace> | undefined

@@ -39,7 +39,7 @@ const rest = {
   [wideRow]: { display: 'contents' },
 } as const
 
-/** Lays out fields side by side, each wide enough for a number or a time. */
+/** Lays out two short fields side by side, each wide enough for a number or a time. */
 export const shortFields = {
   display: 'grid',
   gap: 1.5,
@@ -50,7 +50,7 @@ export const shortFields = {
 
 interface RuleRowProps {
   kind: KnownKind
-  /** The fields of the rule's threshold. */
+  /** The fields for the threshold of the rule, if the rule has one. */
   children?: ReactNode
   covers: CoverChoices
   /** The number of the rule's notifications in the last seven days; undefined if the server does not send it. */

@@ -8,13 +8,13 @@ import type {
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { type KnownKind, notificationKinds } from '../notification/notificationKinds.ts'
 
-/** Kinds of events that belong to a vehicle. */
+/** The kinds of events that belong to a vehicle; their rules can cover chosen vehicles. */
 export const vehicleKinds = ['silent', 'speeding', 'trip_started', 'trip_ended', 'no_driver'] as const
 
-/** A kind whose rule can cover chosen vehicles. */
+/** A kind of event whose rule can cover chosen vehicles. */
 export type VehicleKind = (typeof vehicleKinds)[number]
 
-/** Returns the kind if its rule can cover chosen vehicles, else null. */
+/** Returns the kind of event if its rule can cover chosen vehicles, else null. */
 export function vehicleKind(kind: KnownKind): VehicleKind | null {
   return kind === 'unknown_device' ? null : kind
 }
@@ -22,9 +22,9 @@ export function vehicleKind(kind: KnownKind): VehicleKind | null {
 /** The vehicles that a rule can cover, and the state of the request that loads them. */
 export type VehicleChoices = Choices<Vehicle>
 
-/** The vehicles and depots to choose from for a rule. */
+/** The vehicles and depots from which the user chooses those that a rule covers. */
 export interface CoverChoices {
-  /** Undefined if the user has no permission to choose. */
+  /** If undefined, the user cannot change which vehicles a rule covers. */
   vehicles: VehicleChoices | undefined
   /** Undefined if the server has no depots. */
   groups: Choices<GroupPlace> | undefined

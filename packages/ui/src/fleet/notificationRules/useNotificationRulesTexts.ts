@@ -6,7 +6,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 
 const ownTexts = (localeText: LocaleText) => localeText.notificationRules
 
-/** Returns the texts about notification rules; they load with that page. */
+/** Returns the texts about notification rules; they load together with the page that shows them. */
 export function useNotificationRulesTexts() {
   return useCatalogue('notificationRules', id, ownTexts)
 }

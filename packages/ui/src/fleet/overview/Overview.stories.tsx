@@ -21,7 +21,7 @@ const recentTrips = sessions.map((session, place) => ({
   start: { time: before((place * day) / 2 + 60_000) },
 }))
 
-/** A full fleet with a current position. */
+/** A fleet with devices, vehicles, drivers, trips and a current position. */
 const fleet = {
   devices: loaded(devices),
   vehicles: loaded(vehicles),

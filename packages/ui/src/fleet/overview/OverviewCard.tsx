@@ -13,16 +13,16 @@ import { useOverviewTexts } from './useOverviewTexts.ts'
 
 interface OverviewCardProps {
   title: string
-  /** Id of the title, to label a list in the card. */
+  /** Id of the title. Pass it if the title also labels a list in the card. */
   titleId?: string
   /** True when the card contains simulated data. */
   simulated: boolean
-  /** Link to the full page. */
+  /** A link beside the title, to the page that shows more. */
   link?: { to: string; label: string }
   children: ReactNode
 }
 
-/** Renders a titled part of the overview in a card. */
+/** Renders a part of the overview as a card with a title. */
 export function OverviewCard({ title, titleId, simulated, link, children }: OverviewCardProps) {
   const ownId = useId()
   const id = titleId ?? ownId
@@ -46,7 +46,7 @@ export function OverviewCard({ title, titleId, simulated, link, children }: Over
 
 interface LoadedPartProps<Data> {
   load: OverviewLoad<Data>
-  /** Number of lines of the placeholder. */
+  /** Number of lines of the placeholder that is shown while the part loads. */
   lines: number
   children: (data: Data) => ReactNode
 }

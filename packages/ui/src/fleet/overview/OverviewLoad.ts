@@ -5,18 +5,18 @@ import { createContext } from 'react'
 export interface OverviewLoad<Data> {
   /** Undefined until the first load has succeeded. */
   data: Data | undefined
-  /** Why the last load failed. */
+  /** The reason why the last load failed; null if it did not fail. */
   error: { message: string } | null
   isFetching: boolean
   refetch: () => unknown
 }
 
-/** Link targets of the overview. */
+/** The URLs to which the parts of the overview link. */
 export interface OverviewLinks {
   devices: string
-  /** Returns the URL of the device list with one of its filters. */
+  /** Returns the URL of the device list with this filter switched on. */
   devicesWith: (filter: string) => string
-  /** URL of the form for a new device, offered to an empty fleet; undefined if the page shows only one depot. */
+  /** URL of the form for a new device, offered if there are none; undefined if the page shows only one depot. */
   createDevice: string | undefined
   vehicles: string
   drivers: string

@@ -17,7 +17,7 @@ export interface RecordTrips {
   /** The kind of record whose name each trip shows. */
   names: 'vehicle' | 'driver'
   tripTo: (trip: GpsSession) => string
-  /** URL of all trips. */
+  /** URL of the page that lists all trips. */
   allTo: string
 }
 

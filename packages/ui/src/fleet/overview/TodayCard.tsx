@@ -7,7 +7,7 @@ import { LoadedPart, OverviewCard } from './OverviewCard.tsx'
 import type { OverviewLoad } from './OverviewLoad.ts'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
-/** Shows distance, driving time and number of trips of today. */
+/** Shows today's distance, driving time and number of trips. */
 export function TodayCard({ today }: { today: OverviewLoad<TripSummary> }) {
   const overview = useOverviewTexts()
   return (

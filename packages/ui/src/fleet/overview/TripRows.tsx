@@ -17,7 +17,7 @@ interface TripRowsProps {
   labelledBy: string
 }
 
-/** Lists trips, each linked to its playback. */
+/** Lists trips. Each row is a link to the playback of its trip. */
 export function TripRows({ trips, tripTo, names = 'vehicle', labelledBy }: TripRowsProps) {
   const mixed = trips.some(({ simulated }) => !simulated)
   return (
@@ -53,11 +53,11 @@ interface TripRowProps {
   to: string
   /** Name of the vehicle or driver; null if unknown. */
   named: string | null
-  /** Marks the trip as simulated, in a list that also has real trips. */
+  /** Whether the row marks its trip as simulated; only in a list that also has real trips. */
   marked: boolean
 }
 
-/** Renders a trip in two lines, linked to its playback. */
+/** Renders a trip in two lines, as a link to its playback. */
 function TripRow({ trip, to, named, marked }: TripRowProps) {
   const overview = useOverviewTexts()
   const format = useFormat()

@@ -16,7 +16,7 @@ interface WeekSummaryProps {
   clock?: (() => number) | undefined
 }
 
-/** Shows distance and number of trips of the last seven days, in total and by day. */
+/** Shows the distance and the number of the trips of the last seven days, as a total and for each day. */
 export function WeekSummary({ trips, reportTo, clock }: WeekSummaryProps) {
   const overview = useOverviewTexts()
   const format = useFormat()

@@ -5,7 +5,7 @@ import type { LocaleText } from '../../locales/localeText.ts'
 
 const ownTexts = (localeText: LocaleText) => localeText.overview
 
-/** Returns the texts of the overview; they load with its page. */
+/** Returns the texts of the overview; they load together with the page that shows them. */
 export function useOverviewTexts() {
   return useCatalogue('overview', id, ownTexts)
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import type { PushFailure } from './PushState.ts'
 import { usePushTexts } from './usePushTexts.ts'
 
-/** Faults that a retry cannot solve; the note then has no retry button. */
+/** For these faults a retry cannot help, so the note has no retry button. */
 const notHere = new Set(['blocked', 'unsupported', 'indexedDb', 'config', 'dismissed', 'unsubscribe'])
 
 interface PushFaultNoteProps {
@@ -11,7 +11,7 @@ interface PushFaultNoteProps {
   onRetry: () => void
 }
 
-/** Shows the fault and the advice, with a retry button where a retry can help. */
+/** Shows what went wrong and what the user can do, with a retry button if a retry can help. */
 export function PushFaultNote({ failure, onRetry }: PushFaultNoteProps) {
   const texts = usePushTexts()
   const { fault, detail = '' } = failure

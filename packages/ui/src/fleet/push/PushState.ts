@@ -1,4 +1,4 @@
-/** Notification permission of the browser: not asked, granted, denied or unsupported. */
+/** The browser's permission to show notifications; `default` means that the user was not asked yet. */
 export type PushPermission = 'default' | 'granted' | 'blocked' | 'unsupported'
 
 /** Why push messages could not be turned on or off. */
@@ -17,7 +17,7 @@ export type PushFault =
   | 'noToken'
   | 'server'
 
-/** A fault with its detail: the name of a missing setting, or the server's message. */
+/** A fault. For `config`, `detail` is the name of the missing setting; for `server`, it is the server's message. */
 export interface PushFailure {
   fault: PushFault
   detail?: string

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { usePushTexts } from './usePushTexts.ts'
 
-/** Result of a test: sent through the provider, shown only locally, or rejected with the server's message. */
+/** State of the test message; `sent` means sent through the push provider, `shown` means shown by this browser only. */
 export type PushTest =
   | { result: 'none' | 'sending' | 'sent' | 'shown' }
   | { result: 'failed'; message: string }

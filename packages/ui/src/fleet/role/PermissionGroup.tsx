@@ -10,18 +10,18 @@ interface PermissionGroupProps {
   granted: GrantKeys
   saved: GrantKeys
   onToggle?: (id: Id, grant: boolean) => void
-  /** Grants or revokes the whole group. */
+  /** Grants or revokes all permissions of the group that are not locked. */
   onToggleAll?: (ids: Id[], grant: boolean) => void
   disabled?: boolean
   /** Permissions that the user may not change. */
   locked: GrantKeys
-  /** Id of the text that explains the lock. */
+  /** Id of the text that says why permissions are locked. */
   lockId: string
   /** Id of the error message; undefined if the group is valid. */
   fault?: string
 }
 
-/** Renders a group of permissions, with a check box for the whole group when editable. */
+/** Renders a group of permissions; if it is editable, one check box grants or revokes the whole group. */
 export function PermissionGroup(props: PermissionGroupProps) {
   const { group, granted, saved, onToggle, onToggleAll, disabled, locked, lockId, fault } = props
   const texts = useRoleTexts()

@@ -115,7 +115,7 @@ export const Disabled: Story = { args: { onChange: fn(), disabled: true } }
 
 const lock = 'Izin bertanda gembok tidak Anda miliki, jadi tidak dapat Anda berikan atau cabut.'
 
-/** X02: permissions that the user does not hold are locked, stay focusable and state the reason. */
+/** X02: permissions that the user does not hold are locked. They can have the focus, and a text says why. */
 export const Locked: Story = {
   args: { onChange: fn(), granted: [1, 6], grantable: [1, 2, 3, 6, 7, 8, 9, 10] },
   render: Editable,

@@ -21,10 +21,10 @@ interface PermissionMatrixProps {
   saved?: readonly Id[]
   /** Grants or revokes permissions; if undefined, the matrix is read-only. Keep it stable between renders. */
   onChange?: (ids: Id[], grant: boolean) => void
-  /** Error message of the field. */
+  /** Error message of the whole matrix, for example from the server. */
   error?: string
   disabled?: boolean
-  /** Ids that the user holds and may therefore change; all by default. Keep it stable between renders. */
+  /** Ids of the permissions that the user holds and may change; all by default. Keep it stable between renders. */
   grantable?: readonly Id[] | undefined
 }
 

@@ -14,9 +14,9 @@ import type { RoleValues } from './roleValues.ts'
 interface PermissionsFieldProps {
   /** All permissions that a role can grant. */
   access: Choices<AccessGroup>
-  /** Permissions of the saved role. */
+  /** Ids of the permissions with which the form started; changes are counted from them. */
   saved: readonly Id[]
-  /** Ids that the user may change; all by default. */
+  /** Ids of the permissions that the user holds and may change; all by default. */
   grantable?: readonly Id[] | undefined
 }
 

@@ -18,7 +18,7 @@ import { type ComparedRole, RoleComparison } from './RoleComparison.tsx'
 import { useRoleTexts } from './useRoleTexts.ts'
 
 interface RoleCompareDialogProps {
-  /** The role whose menu opened the dialog; its permissions may not be loaded. */
+  /** The role whose menu opened the dialog; its permissions can be missing, so use those in `first`. */
   role: Role
   /** All roles, from which the user chooses the other one. */
   roles: Choices<Role>

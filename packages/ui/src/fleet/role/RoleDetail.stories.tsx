@@ -51,7 +51,7 @@ export const UsedBy: Story = {
   },
 }
 
-/** A user without the permission to list users sees only their number. */
+/** A user without the permission to list users sees only how many users have the role. */
 export const UsedByNumber: Story = {
   args: { role: { ...role, user_count: 12 } },
   play: async ({ canvas }) => {

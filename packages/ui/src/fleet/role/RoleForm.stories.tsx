@@ -70,7 +70,7 @@ export const Limited: Story = {
   },
 }
 
-/** A copy has the permissions that the user may grant, and shows how many it omits. */
+/** A copy has only the permissions that the user may grant. The form shows how many others the copy omits. */
 export const Copy: Story = {
   args: { copyOf: role, grantable: [1, 24, 25] },
   play: async ({ args, canvas, userEvent }) => {

@@ -15,7 +15,7 @@ interface RoleUsersProps {
   userTo?: ((user: Pick<User, 'id'>) => string) | undefined
 }
 
-/** Renders links to users with a role, and the number of other users. */
+/** Renders the names of users with a role (links, if `userTo` is set), and the number of the others. */
 export function RoleUsers({ count, users = [], userTo }: RoleUsersProps) {
   const texts = useRoleTexts()
   const { number } = useFormat()

@@ -31,7 +31,7 @@ export function withGrants(
   return [...saved.filter((id) => keys.has(String(id))), ...after.filter((id) => !before.has(String(id)))]
 }
 
-/** Returns the keys of the permissions that only one of the two sets contains. */
+/** Returns the keys of the permissions that are in `granted` or in `saved`, but not in both. */
 export function changedGrants(groups: readonly AccessGroup[], granted: GrantKeys, saved: GrantKeys) {
   return permissionsOf(groups)
     .map(({ id }) => String(id))

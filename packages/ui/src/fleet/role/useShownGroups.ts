@@ -4,7 +4,7 @@ import type { AccessGroup } from '@sikud/api'
 import { useMemo, useState } from 'react'
 import { changedGrants, filteredGroups, type GrantKeys } from './grants.ts'
 
-/** The filter of the matrix. */
+/** The present search and filter of the matrix, with functions to change them. */
 export interface MatrixFilter {
   search: string
   onSearch: (search: string) => void

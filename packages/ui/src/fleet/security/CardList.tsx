@@ -62,7 +62,7 @@ interface Removal {
   onClick: () => void
 }
 
-/** Renders one row of a card: a name, facts below, and the button that deletes the item or ends the session. */
+/** Renders one row of a card. It has a name with facts below it, and the button that `removal` describes. */
 export function CardRow({ title, mark, facts, removal }: CardRowProps) {
   return (
     <Box

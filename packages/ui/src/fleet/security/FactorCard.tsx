@@ -19,7 +19,7 @@ interface FactorState {
   enabled: boolean
   enabled_at?: string | null
   codes_left: number
-  /** Whether the role requires the factor. */
+  /** Whether the role of the user requires a second factor. */
   required?: boolean
 }
 
@@ -33,7 +33,7 @@ interface FactorCardProps {
   busy?: boolean
 }
 
-/** Shows whether the second factor of the signed-in user is on, and turns it on and off. */
+/** Shows whether the second factor of the signed-in user is on, with buttons to turn it on and off. */
 export function FactorCard(props: FactorCardProps) {
   const { factor, onEnable, onNewCodes, onDisable, hasPasskey = false, busy = false } = props
   const texts = useFactorTexts()

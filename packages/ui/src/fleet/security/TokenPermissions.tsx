@@ -14,7 +14,7 @@ import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
 import type { GroupsValue } from '../group/GroupsField.tsx'
 import { useSecurityTexts } from './useSecurityTexts.ts'
 
-/** The fields of a new API token. */
+/** The form values of a new API token, which is valid for `days` days. */
 export interface TokenValues extends GroupsValue {
   name: string
   days: number

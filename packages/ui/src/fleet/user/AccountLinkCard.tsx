@@ -14,7 +14,7 @@ interface AccountLinkCardProps {
   onMake: () => void
 }
 
-/** Offers a link instead of a password field: users choose their own password. */
+/** Offers a link with which a user sets a password. It has no password field: users choose their own password. */
 export function AccountLinkCard({ user, onMake }: AccountLinkCardProps) {
   const texts = useUserTexts()
   return (

@@ -13,8 +13,8 @@ interface AccountTasksProps {
 }
 
 /**
- * Shows how many accounts need an administrator, with buttons that filter the list for them; renders nothing if there
- * are none.
+ * Renders buttons with the numbers of accounts that need an action by an administrator. A click filters the list for
+ * these accounts. Renders nothing if there are none.
  */
 export function AccountTasks({ users, view, onViewChange }: AccountTasksProps) {
   const texts = useUserTexts()

@@ -24,7 +24,7 @@ interface UserFormProps extends RecordFormProps<UserValues, UserInput> {
   roles: Choices<Role>
   /** The depots to choose from; undefined if the server lacks the extension `groups`. */
   groups?: Choices<GroupPlace> | undefined
-  /** Whether the signed-in user sees all depots. */
+  /** Whether the signed-in user sees all depots and may therefore grant access to all. */
   mayGiveAll?: boolean
 }
 

@@ -69,7 +69,7 @@ function requests(texts: UserTexts): DataFilter<User>[] {
   ]
 }
 
-/** Returns the filters for accounts for which an administrator has to do something. */
+/** Returns the filters for accounts that need an action by an administrator. */
 export function taskFilters(texts: UserTexts): DataFilter<User>[] {
   return [{ key: 'pending', label: texts.statuses.pending, test: isPending }, ...requests(texts)]
 }

@@ -12,7 +12,7 @@ interface VehicleDetailProps {
   vehicle: Vehicle
   /** URL of the vehicle's depot; without it, there is no link. */
   groupTo?: string | undefined
-  /** Devices mounted in the vehicle; undefined when unknown. */
+  /** The devices that are installed in the vehicle; undefined if they are unknown. */
   devices?: readonly Device[]
   /** Returns the URL of a device's detail page. */
   deviceTo: (device: Device) => string
@@ -20,7 +20,7 @@ interface VehicleDetailProps {
   driverTo: (driver: { id: Id }) => string
 }
 
-/** Shows the facts of a vehicle, its devices and their drivers. */
+/** Shows the facts of a vehicle, its devices, and the drivers of these devices. */
 export function VehicleDetail({ vehicle, groupTo, devices, deviceTo, driverTo }: VehicleDetailProps) {
   const groupTexts = useGroupTexts()
   const texts = useVehicleTexts()
