@@ -22,7 +22,7 @@ export async function describeStart(
     ['API reference', `${address}/docs/`],
     [
       'Sign-in',
-      await describeSignIn(config, database, demo, isTerminal ? (config.mail?.publicUrl ?? address) : null),
+      await describeSignIn(config, database, demo, isTerminal ? (config.publicUrl ?? address) : null),
     ],
     ['Database', config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${config.dataDir}`],
     ['Backups', describeBackups(config)],

@@ -74,9 +74,9 @@ describe('the server process', () => {
       headers: { 'content-type': 'application/json' },
     })
     expect(login.status).toBe(200)
-    const recovery = start(RECOVERY_LINK, ['--email', email])
+    const recovery = start(RECOVERY_LINK, ['--email', email], { PUBLIC_URL: 'https://armada.example/' })
     expect(await recovery.ended, recovery.output()).toBe(0)
-    expect(recovery.output()).toMatch(/\/recover#[\w-]{43}\n/)
+    expect(recovery.output()).toMatch(/^https:\/\/armada\.example\/recover#[\w-]{43}\n/)
     const setup = start(SETUP_LINK)
     expect(await setup.ended).toBe(1)
     expect(setup.output()).toContain('There is an account already')

@@ -22,7 +22,7 @@ async function main() {
       await record(transaction, { command: 'recovery-link' }, { subject: { type: 'user', id: account.id } })
       return link
     })
-    const base = config.mail?.publicUrl ?? `http://${config.host}:${String(config.port)}`
+    const base = config.publicUrl ?? `http://${config.host}:${String(config.port)}`
     console.log(`${base}${path}\nThe link sets a new password. It is valid for 30 minutes and works once.`)
   } finally {
     await database.close()

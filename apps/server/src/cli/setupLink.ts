@@ -10,7 +10,7 @@ async function main() {
     const path = await createSetupLink(database)
     if (path === null)
       throw new Error('There is an account already. To help its owner: npm run recovery-link')
-    const base = config.mail?.publicUrl ?? `http://${config.host}:${String(config.port)}`
+    const base = config.publicUrl ?? `http://${config.host}:${String(config.port)}`
     console.log(
       `${base}${path}\nThe link creates the first administrator. It is valid for 30 minutes and works once.`,
     )

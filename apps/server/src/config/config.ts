@@ -47,6 +47,8 @@ export interface Config {
   registration: 'off' | 'approval'
   /** Days for which the server keeps the audit log. */
   auditDays: number
+  /** URL of the dashboard, without a slash at the end; null if `PUBLIC_URL` is not set. */
+  publicUrl: string | null
   /** Null if the server makes no daily backups. */
   backup: BackupSettings | null
   /** Null when push is off. */
@@ -151,6 +153,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     positionDays: Number(value('POSITION_DAYS')),
     tripDays: Number(value('TRIP_DAYS')),
     mail: mail.url === '' ? null : mail,
+    publicUrl: mail.publicUrl || null,
     passkeySite: readPasskeySite(mail.publicUrl, isExposed),
     registration: value('REGISTRATION') === 'approval' ? 'approval' : 'off',
     auditDays: Number(value('AUDIT_DAYS')),

@@ -74,7 +74,7 @@ export const settings = {
   },
   PUBLIC_URL: {
     fallback: '',
-    help: 'address of the dashboard, for the links of e-mail and for passkeys; required with SMTP_URL',
+    help: 'address of the dashboard, for links to accounts and for passkeys; required with SMTP_URL',
     check: url,
   },
   REGISTRATION: {
