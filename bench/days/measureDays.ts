@@ -82,7 +82,7 @@ export async function tripSearch(database: Database, { devices }: Size, end: num
   return times
 }
 
-/** Measures the time in seconds in which retention deletes the positions before a given time. */
+/** Deletes the positions before a given time as retention does; returns how many seconds that takes. */
 export async function dropBefore(database: Database, edge: number): Promise<number> {
   const ms = await timeOf(async () => {
     for (let hasMore = true; hasMore;)
@@ -105,7 +105,7 @@ export async function thinTrips(database: Database, end: number): Promise<number
   return ms / done
 }
 
-/** Measures the time in ms in which retention deletes one of the oldest trips. */
+/** Deletes the oldest trips as retention does; returns the mean time for one trip in ms. */
 export async function dropOldTrips(database: Database): Promise<number> {
   const [row] = await database.query<{ before: number }>(
     `select extract(epoch from end_time)::float8 * 1000 as before from gps_session order by end_time offset $1 limit 1`,

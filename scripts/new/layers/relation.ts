@@ -10,7 +10,7 @@ export interface Relation {
   target: string
   targetType: string
   targets: string
-  /** Field of the record `name` that contains the id of the target, such as workshop_id. */
+  /** Name of the new field, which contains the id of the target; such as workshop_id. */
   field: string
   /** Indonesian name of the target. */
   title: string

@@ -30,7 +30,7 @@ test.describe('the overview', () => {
 
   test('links "Tanpa pengendara" to its devices', async ({ staff, token }) => {
     const devices = await rowsOf<Row>(staff, token, '/device?include=vehicle,driver')
-    // Fixes the list of devices, because other tests create and delete devices meanwhile.
+    // The page always gets the same list of devices, because other tests create and delete devices meanwhile.
     await staff.route('**/api/v1/device?*', (route) => route.fulfill({ json: { data: devices } }))
     const count = devices.filter((device) => device.driver_id === null).length
     await staff.goto('/')

@@ -43,7 +43,7 @@ export function webFileProblem(path: string): string | null {
   )
 }
 
-/** Reads two valid files. Returns null if both are unset, and a text with the fault if they do not fit together. */
+/** Reads the two files of push. Returns null if both are unset, or a text with the fault if they do not match. */
 export function readPushSettings(files: {
   account: string
   web: string

@@ -31,8 +31,8 @@ beforeEach(async () => {
 })
 
 /**
- * Sends a report to one of the two servers. Returns null if the server counted it, otherwise the seconds until it
- * counts the next one.
+ * Sends a report of an unknown tracker to one of the two servers. Returns null if the server counted the report.
+ * Otherwise returns how many seconds the tracker must wait until the server counts a report of it again.
  */
 async function report(server: number, imei: string, network = '203.0.113.66'): Promise<number | null> {
   const sent: TrackerReport = { imei, protocol: 'osmand', positions: [], battery: null, network }

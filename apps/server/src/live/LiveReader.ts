@@ -12,7 +12,7 @@ export class LiveReader {
   readonly userId: number
   /** The part of the fleet that the stream shows. */
   readonly scope: Scope
-  /** The key of the user's whole scope, of which `scope` can be a part. */
+  /** Key of all depots that the user may see; `scope` can contain only some of them. */
   readonly userKey: string
   /** The database snapshot after which the stream continues; null for the current snapshot. */
   since: string | null

@@ -9,7 +9,10 @@ export interface ImportReport {
   /** Number of points in the file, accepted or refused. */
   read: number
   taken: { points: number; sessions: number; untimedSessions: number; devices: number; newDevices: number }
-  /** Number of points that were stored before: with the same device and time, or in the same trip without times. */
+  /**
+   * Number of points that were stored already. Such a point has the same device and time as a stored point. In a trip
+   * without time stamps, all points count if the same trip is stored.
+   */
   already: number
   repaired: {
     moved: number

@@ -199,7 +199,7 @@ describe('TripSearch', () => {
     await searchSeparately(test.database, later, (error) => errors.push(error))
     expect(errors).toHaveLength(1)
     expect(await stored()).toHaveLength(1)
-    // The search for the failing device was delayed, and it does not block the other devices.
+    // The server tries the trip search for the failing device again later, so this device does not block the others.
     expect(await searchTrips(test.database, at(0, 0).time)).toBe(0)
   })
 

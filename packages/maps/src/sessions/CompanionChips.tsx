@@ -10,7 +10,7 @@ import { chipRadius } from '@sikud/ui/status'
 
 interface CompanionChipsProps {
   companions: readonly Companion[]
-  /** Called with the key of the companion to remove. */
+  /** Called when the user removes a compared trip, with the key of that trip. */
   onCompare: (key: string) => void
 }
 

@@ -31,7 +31,7 @@ export interface NotificationInboxProps {
   onFilterChange: (filter: InboxFilter) => void
   /** The kind to show; null for all. */
   kind?: string | null
-  /** Called with the chosen kind. Set it if the server stores the notifications, with their kind and importance. */
+  /** Called with the chosen kind. Set it only if the server stores the kind and importance of notifications. */
   onKindChange?: ((kind: string | null) => void) | undefined
   onRead: (id: string) => Promise<void>
   /** Called with the ids of the visible unread items. */
