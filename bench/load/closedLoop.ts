@@ -10,7 +10,7 @@ export interface LoopClient {
   onOk?: () => void
 }
 
-/** The duration of a load. */
+/** How many seconds a load test runs before the measurement, and during it. */
 export interface LoopTime {
   warmUpS: number
   seconds: number

@@ -28,7 +28,7 @@ const limits: Record<string, number> = {
 /** Maximum KiB of each entry that `limits` does not name, by package. */
 const usualLimits = { api: 7, ui: 20, maps: 25 }
 
-/** The size includes these libraries, because only the API client uses them. */
+/** The size of the API client includes these libraries, because no other code uses them. */
 const clientLibraries = /^(openapi-fetch|eventsource-parser)$/
 
 /** For this entry the size includes the grid library, so that a static import of it would exceed the limit. */

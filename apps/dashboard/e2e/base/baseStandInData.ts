@@ -26,7 +26,7 @@ const access = [
   { name: 'Laporan', description: null, permissions: { data: [{ id: 'i-3', name: 'Lihat perjalanan' }] } },
 ]
 
-/** Administrative areas; each key is the level and id of the parent area, or only the level of the topmost areas. */
+/** Administrative areas. Each key is a level and the id of the parent area; provinces have no parent. */
 const places: Record<string, { id: string; name: string }[]> = {
   province: [
     { id: '32', name: 'Jawa Barat' },

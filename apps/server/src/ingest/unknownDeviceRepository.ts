@@ -22,8 +22,8 @@ export interface UnknownDevice {
 /**
  * Counts the reports of unknown devices for all servers together. It counts each device at most once a minute, and only
  * a few new devices of each network per minute. Two reports come from the same device if their IMEIs have the same
- * identity key. Returns, for each IMEI, the time of its last count, which is `now` if it was counted now. An IMEI is
- * missing if there are too many new devices.
+ * identity key. Returns for each IMEI the time when it was last counted; this is `now` if this call counted it. An IMEI
+ * is missing if there are too many new devices.
  */
 export async function countUnknown(
   transaction: Queryable,

@@ -52,7 +52,7 @@ export class PackedPoint implements RecordedPoint {
   }
 }
 
-/** Packs points into shared arrays. */
+/** Packs many points into each of a few large arrays. */
 export class PointBlocks {
   private block = new Float64Array(0)
   private end = 0

@@ -26,9 +26,9 @@ export interface Followed {
 }
 
 /**
- * Assigns a position to the vehicle that can have reached it. If both vehicles can, chooses the one that needs less
- * speed. So a spike becomes a vehicle with a single position, and the positions of two vehicles with the same IMEI stay
- * apart.
+ * Decides which of two vehicles with the same IMEI sent a position: the one that could have driven there in time. If
+ * both could, chooses the one that needs less speed. So a spike becomes a vehicle with a single position, and the
+ * positions of two vehicles with the same IMEI stay apart.
  */
 export function followPosition(heads: readonly Head[], place: TimedCoordinate): Followed {
   const present = heads.filter((head) => place.time - head.time <= silenceMs)

@@ -80,7 +80,7 @@ export async function insertPasskey(
   return created?.id ?? null
 }
 
-/** Finds a passkey by the id that the device created. The account must be able to sign in. */
+/** Finds a passkey by the id that the device created; returns null if its owner may not sign in. */
 export async function findPasskey(database: Queryable, credentialId: string): Promise<StoredPasskey | null> {
   const [row] = await database.query<{
     id: number

@@ -55,7 +55,7 @@ export class FleetClusters {
   }
 }
 
-/** Returns the width of a cell for clustering, in px on a map at an integer zoom; `width` and `height` of the map are in px. */
+/** Returns the width of a cell for clustering, in px at an integer zoom, for a map of this size in px. */
 export function cellSize(width: number, height: number) {
   return Math.max(SMALLEST_CELL, Math.ceil(Math.sqrt((width * height) / MOST_MARKS) / 8) * 8)
 }
