@@ -47,22 +47,30 @@ test('F30: markup in every field is text on every page, on the map, in questions
   )
   await expectText(staff, 'the map and its card')
 
-  // The list of devices does not show their names by default.
+  // The heading shows that the page before is gone. The list of devices does not show their names by default.
   const pages = [
-    [`/device?search=${code}`, drawing],
-    [`/device/detail/${device}`, name],
-    [`/driver?search=${code}`, name],
-    [`/driver/detail/${driver}`, name],
-    [`/role?search=${code}`, name],
-    [`/role/detail/${role}`, name],
+    [`/device?search=${code}`, 'Daftar Perangkat', drawing],
+    [`/device/detail/${device}`, 'Detail Perangkat', name],
+    [`/driver?search=${code}`, 'Daftar Pengendara', name],
+    [`/driver/detail/${driver}`, 'Detail Pengemudi', name],
+    [`/role?search=${code}`, 'Hak Akses', name],
+    [`/role/detail/${role}`, 'Detail Hak Akses', name],
   ] as const
-  for (const [path, typed] of pages) {
+  const heading = (title: string) => staff.getByRole('heading', { level: 1, name: title, exact: true })
+  for (const [path, title, typed] of pages) {
     await openInside(staff, path)
+    await expect(heading(title), path).toBeVisible()
     await expect(staff.getByRole('main').getByText(typed).first(), path).toBeVisible()
     await expectText(staff, path)
   }
-  for (const path of [`/device/edit/${device}`, `/driver/edit/${driver}`, `/role/edit/${role}`]) {
+  const forms = [
+    [`/device/edit/${device}`, 'Ubah Perangkat'],
+    [`/driver/edit/${driver}`, 'Ubah Pengendara'],
+    [`/role/edit/${role}`, 'Ubah Hak Akses'],
+  ] as const
+  for (const [path, title] of forms) {
     await openInside(staff, path)
+    await expect(heading(title), path).toBeVisible()
     await expect(staff.getByRole('main').locator('input').first(), path).toHaveValue(/img src=x/)
     await expectText(staff, path)
   }
