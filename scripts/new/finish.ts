@@ -1,4 +1,13 @@
+import type { ChangeSet } from './ChangeSet.ts'
 import { run, succeeds } from './run.ts'
+
+/** Writes the changes of a command, formats them, and prints their paths and the steps that remain. */
+export function writeAndReport(changes: ChangeSet, steps: string): void {
+  changes.write()
+  finish(changes.paths)
+  pinExports()
+  console.log(`${changes.paths.map((path) => `  ${path}`).join('\n')}\n\n${steps}`)
+}
 
 /** Formats the written files and updates generated ones. */
 export function finish(paths: readonly string[]): void {
@@ -10,7 +19,7 @@ export function finish(paths: readonly string[]): void {
 }
 
 /** Writes `api.txt` of the packages, if they build. */
-export function pinExports(): void {
+function pinExports(): void {
   if (succeeds('pnpm', ['--silent', 'run', 'generate:exports:all'])) return
   console.log('The packages do not build yet. When they do, run npm run generate:exports.\n')
 }

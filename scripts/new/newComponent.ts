@@ -1,6 +1,6 @@
 /** `npm run new:component NAME [-- --package ui|maps]`: creates a component with stories, documentation and export. */
 import { parseArgs } from 'node:util'
-import { finish, pinExports } from './finish.ts'
+import { writeAndReport } from './finish.ts'
 import { planComponent } from './planComponent.ts'
 import { refuse, root } from './run.ts'
 
@@ -21,20 +21,17 @@ try {
   refuse(error)
 }
 
-/** Writes a component, formats it, and prints the remaining steps. */
 function addComponent(name: string, target: string): void {
   const changes = planComponent(root, name, target)
-  changes.write()
-  finish(changes.paths)
-  pinExports()
   const [folder = ''] = changes.paths.filter((path) => path.endsWith(`${name}.tsx`))
-  console.log(`${changes.paths.map((path) => `  ${path}`).join('\n')}
-
-1. Write the component in ${folder}, with one sentence of JSDoc that says what it shows.
+  writeAndReport(
+    changes,
+    `1. Write the component in ${folder}, with one sentence of JSDoc that says what it shows.
 2. Write one story for each state, with a play function that tests its behaviour:
    pnpm exec vitest run --project stories ${folder.replace(/\/[^/]+$/, '')}
 3. Put its texts into src/locales/{id,en}. Use colours and spacing of the theme.
 4. Complete the documentation next to it: when to use it, when not, its keys.
 5. Describe the change for users of the package: pnpm run changeset.
-6. Run npm test.`)
+6. Run npm test.`,
+  )
 }

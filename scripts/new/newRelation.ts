@@ -1,5 +1,5 @@
 /** `npm run new:relation NAME TARGET`: makes each record NAME belong to one TARGET, or to none. */
-import { finish, pinExports } from './finish.ts'
+import { writeAndReport } from './finish.ts'
 import { capital, snake, wordsOf } from './names.ts'
 import { planRelation } from './planRelation.ts'
 import { refuse, root } from './run.ts'
@@ -17,18 +17,14 @@ try {
   refuse(error)
 }
 
-/** Writes a relation, formats it, and prints the remaining steps. */
 function addRelation(name: string, target: string): void {
-  const changes = planRelation(root, name, target)
-  changes.write()
-  finish(changes.paths)
-  pinExports()
   const server = `apps/server/src/records/${name}`
-  console.log(`${changes.paths.map((path) => `  ${path}`).join('\n')}
-
-Do the rest by hand, as docs/add-a-relation.md shows:
+  writeAndReport(
+    planRelation(root, name, target),
+    `Do the rest by hand, as docs/add-a-relation.md shows:
 1. In ${server}/${name}Repository.ts, select, insert and update ${snake(target)}_id, and select the ${wordsOf(target)}.
 2. Parse ${snake(target)}_id with bodyId in ${server}, where the code parses the body.
 3. Write tests of both, and stories of ${capital(name)}Form.
-4. Run npm test.`)
+4. Run npm test.`,
+  )
 }

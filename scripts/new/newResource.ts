@@ -1,6 +1,6 @@
 /** `npm run new:resource NAME [-- --tag TAG]`: creates all code of an entity, from a tag of the contract. */
 import { parseArgs } from 'node:util'
-import { finish, pinExports } from './finish.ts'
+import { writeAndReport } from './finish.ts'
 import { planResource } from './planResource.ts'
 import type { Resource } from './Resource.ts'
 import { refuse, root } from './run.ts'
@@ -26,13 +26,9 @@ try {
   refuse(error)
 }
 
-/** Writes a resource, formats it, and prints the remaining steps. */
 function addResource(name: string, tag: string): void {
   const { changes, resource, left } = planResource(root, name, tag)
-  changes.write()
-  finish(changes.paths)
-  pinExports()
-  console.log(`${changes.paths.map((path) => `  ${path}`).join('\n')}\n\n${next(resource, left)}`)
+  writeAndReport(changes, next(resource, left))
 }
 
 /** Returns the steps that remain, as a numbered list. */
