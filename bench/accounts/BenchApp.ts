@@ -25,7 +25,7 @@ export class BenchApp {
     this.database = database
     this.app = app
     this.intake = intake
-    const send = createSmtpTransport({ url: smtpUrl, from, publicUrl })
+    const send = createSmtpTransport({ url: smtpUrl, from })
     this.mail = new MailSender(database, { send, publicUrl }, () => {})
   }
 

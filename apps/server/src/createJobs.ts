@@ -25,19 +25,28 @@ export function createJobs(
   database: Database,
   config: Pick<
     Config,
-    'mail' | 'push' | 'positionDays' | 'tripDays' | 'auditDays' | 'backup' | 'dataDir' | 'databaseUrl'
+    | 'mail'
+    | 'publicUrl'
+    | 'push'
+    | 'positionDays'
+    | 'tripDays'
+    | 'auditDays'
+    | 'backup'
+    | 'dataDir'
+    | 'databaseUrl'
   >,
 ): { all: readonly Job[]; onStored: () => void } {
   const trips = new TripSearch(database)
   const watch = new NotificationWatch(database)
   const retention = new Retention(database, config)
+  const { mail, publicUrl } = config
   const mails = new MailSender(
     database,
-    config.mail && { send: createSmtpTransport(config.mail), publicUrl: config.mail.publicUrl },
+    mail && publicUrl !== null ? { send: createSmtpTransport(mail), publicUrl } : null,
   )
   const pushes = config.push ? [new PushSender(database, new PushProvider(config.push))] : []
   const backups = config.backup ? [new BackupJob(database, config.backup, config)] : []
-  const expiry = config.mail ? [new ApiTokenExpiry(database)] : []
+  const expiry = mail ? [new ApiTokenExpiry(database)] : []
   const onStored = () => {
     trips.wake()
     watch.wake()

@@ -4,6 +4,7 @@ import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { findAccountByEmail } from '../records/auth/authRepository.ts'
 import { createLink } from '../links/accountLinks.ts'
+import { dashboardUrl } from './dashboardUrl.ts'
 
 const USAGE = 'npm run recovery-link -- --email you@example.com'
 
@@ -22,8 +23,9 @@ async function main() {
       await record(transaction, { command: 'recovery-link' }, { subject: { type: 'user', id: account.id } })
       return link
     })
-    const base = config.publicUrl ?? `http://${config.host}:${String(config.port)}`
-    console.log(`${base}${path}\nThe link sets a new password. It is valid for 30 minutes and works once.`)
+    console.log(
+      `${dashboardUrl(config)}${path}\nThe link sets a new password. It is valid for 30 minutes and works once.`,
+    )
   } finally {
     await database.close()
   }

@@ -1,6 +1,7 @@
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { createSetupLink } from '../records/user/setupLink.ts'
+import { dashboardUrl } from './dashboardUrl.ts'
 
 /** Prints the link by which the first administrator is created; works while a server runs. */
 async function main() {
@@ -10,9 +11,8 @@ async function main() {
     const path = await createSetupLink(database)
     if (path === null)
       throw new Error('There is an account already. To help its owner: npm run recovery-link')
-    const base = config.publicUrl ?? `http://${config.host}:${String(config.port)}`
     console.log(
-      `${base}${path}\nThe link creates the first administrator. It is valid for 30 minutes and works once.`,
+      `${dashboardUrl(config)}${path}\nThe link creates the first administrator. It is valid for 30 minutes and works once.`,
     )
   } finally {
     await database.close()

@@ -47,7 +47,7 @@ export interface Config {
   registration: 'off' | 'approval'
   /** Days for which the server keeps the audit log. */
   auditDays: number
-  /** URL of the dashboard, without a slash at the end; null if `PUBLIC_URL` is not set. */
+  /** URL of the dashboard, without a slash at the end; null if it is not set. Then `mail` is null too. */
   publicUrl: string | null
   /** Null if the server makes no daily backups. */
   backup: BackupSettings | null
@@ -60,8 +60,6 @@ export interface MailSettings {
   /** SMTP URL with user and password. */
   url: string
   from: string
-  /** URL of the dashboard for links in e-mails, without a slash at the end. */
-  publicUrl: string
 }
 
 /** The daily backups of the server. */
@@ -102,12 +100,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (production && environment.DEMO?.trim() === '1') {
     problems.push('DEMO must not be 1 with NODE_ENV=production: the demo fleet is simulated')
   }
-  const mail = {
-    url: value('SMTP_URL'),
-    from: value('MAIL_FROM'),
-    publicUrl: value('PUBLIC_URL').replace(/\/+$/, ''),
-  }
-  if (mail.url !== '' && (mail.from === '' || mail.publicUrl === '')) {
+  const mail = { url: value('SMTP_URL'), from: value('MAIL_FROM') }
+  const publicUrl = value('PUBLIC_URL').replace(/\/+$/, '')
+  if (mail.url !== '' && (mail.from === '' || publicUrl === '')) {
     problems.push('SMTP_URL needs MAIL_FROM and PUBLIC_URL, for the sender and the links of e-mail')
   }
   const satellite = { url: value('MAP_SATELLITE_URL'), attribution: value('MAP_SATELLITE_ATTRIBUTION') }
@@ -153,8 +148,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     positionDays: Number(value('POSITION_DAYS')),
     tripDays: Number(value('TRIP_DAYS')),
     mail: mail.url === '' ? null : mail,
-    publicUrl: mail.publicUrl || null,
-    passkeySite: readPasskeySite(mail.publicUrl, isExposed),
+    publicUrl: publicUrl || null,
+    passkeySite: readPasskeySite(publicUrl, isExposed),
     registration: value('REGISTRATION') === 'approval' ? 'approval' : 'off',
     auditDays: Number(value('AUDIT_DAYS')),
     backup: readBackup(value),

@@ -25,7 +25,7 @@ describe('e-mail', () => {
     const url = `smtp://127.0.0.1:${await mail.listen()}`
     const settings = { SMTP_URL: url, MAIL_FROM: 'SIKUD <sikud@armada.example>', PUBLIC_URL: `${publicUrl}/` }
     test = await createTestApp({ ...settings, REGISTRATION: 'approval', TRUST_PROXY: '127.0.0.1' })
-    const send = createSmtpTransport({ url, from: settings.MAIL_FROM, publicUrl })
+    const send = createSmtpTransport({ url, from: settings.MAIL_FROM })
     sender = new MailSender(test.database, { send, publicUrl }, (error) => errors.push(error))
   })
   beforeEach(async () => {
@@ -239,7 +239,7 @@ describe('e-mail', () => {
     await once(silent.listen(0, '127.0.0.1'), 'listening')
     const address = silent.address()
     const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
-    const exit = { send: createSmtpTransport({ url, from: 'sikud@armada.example', publicUrl }), publicUrl }
+    const exit = { send: createSmtpTransport({ url, from: 'sikud@armada.example' }), publicUrl }
     await createVerified('rina@armada.example')
     const ask = () => send('/auth/forgot-password', { email: 'rina@armada.example' })
     await ask()

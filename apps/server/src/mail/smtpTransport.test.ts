@@ -29,7 +29,7 @@ describe('an e-mail by SMTP', () => {
   async function sendTo(server: TestMailServer, scheme: string, ca?: string, user = 'sikud:rahasia@') {
     mail = server
     const port = await server.listen()
-    const settings = { from: 'SIKUD <sikud@armada.example>', publicUrl: 'https://armada.example' }
+    const settings = { from: 'SIKUD <sikud@armada.example>' }
     return createSmtpTransport({ ...settings, url: `${scheme}://${user}localhost:${port}` }, ca)(
       rina,
       content,

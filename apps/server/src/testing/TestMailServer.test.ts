@@ -5,7 +5,7 @@ import { plainText, TestMailServer } from './TestMailServer.ts'
 it('reads a link at whichever character the e-mail breaks its line', async () => {
   const mail = new TestMailServer({ disabledCommands: ['STARTTLS'] })
   const url = `smtp://127.0.0.1:${await mail.listen()}`
-  const send = createSmtpTransport({ url, from: 'SIKUD <sikud@armada.example>', publicUrl: '' })
+  const send = createSmtpTransport({ url, from: 'SIKUD <sikud@armada.example>' })
   const links = Array.from({ length: 42 }, (_, at) => {
     const token = `${'a'.repeat(at)}--${'b'.repeat(41 - at)}`
     return `https://armada.example/confirm-email#${token}`

@@ -32,7 +32,7 @@ describe('a change of one’s own e-mail address', () => {
       REGISTRATION: 'approval',
       TRUST_PROXY: '127.0.0.1',
     })
-    sender = new MailSender(test.database, { send: createSmtpTransport({ url, from, publicUrl }), publicUrl })
+    sender = new MailSender(test.database, { send: createSmtpTransport({ url, from }), publicUrl })
   })
   beforeEach(async () => {
     mail.received.length = 0
