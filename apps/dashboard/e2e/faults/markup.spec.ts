@@ -56,10 +56,12 @@ test('F30: markup in every field is text on every page, on the map, in questions
     [`/role?search=${code}`, 'Hak Akses', name],
     [`/role/detail/${role}`, 'Detail Hak Akses', name],
   ] as const
-  const heading = (title: string) => staff.getByRole('heading', { level: 1, name: title, exact: true })
-  for (const [path, title, typed] of pages) {
+  const open = async (path: string, title: string) => {
     await openInside(staff, path)
-    await expect(heading(title), path).toBeVisible()
+    await expect(staff.getByRole('heading', { level: 1, name: title, exact: true }), path).toBeVisible()
+  }
+  for (const [path, title, typed] of pages) {
+    await open(path, title)
     await expect(staff.getByRole('main').getByText(typed).first(), path).toBeVisible()
     await expectText(staff, path)
   }
@@ -69,8 +71,7 @@ test('F30: markup in every field is text on every page, on the map, in questions
     [`/role/edit/${role}`, 'Ubah Hak Akses'],
   ] as const
   for (const [path, title] of forms) {
-    await openInside(staff, path)
-    await expect(heading(title), path).toBeVisible()
+    await open(path, title)
     await expect(staff.getByRole('main').locator('input').first(), path).toHaveValue(/img src=x/)
     await expectText(staff, path)
   }

@@ -1,7 +1,7 @@
 import { meQueries } from '@sikud/api/queries'
 import { AppShell } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { accountMenu, navigation } from '../navigation.tsx'
 import { InboxMenu, InboxProvider } from '../notifications/InboxProvider.tsx'
@@ -73,11 +73,9 @@ export function AppFrame() {
         workspace={workspace && isOffered && isAllowed}
       >
         {/* With this key React mounts each path as a new page, so that no form keeps the entries of another record. */}
-        <Fragment key={pathname}>
-          {isOffered && isAllowed && <Outlet />}
-          {!isOffered && <NotFoundPage />}
-          {isOffered && permission !== undefined && !isAllowed && <NoAccessPage permission={permission} />}
-        </Fragment>
+        {isOffered && isAllowed && <Outlet key={pathname} />}
+        {!isOffered && <NotFoundPage />}
+        {isOffered && permission !== undefined && !isAllowed && <NoAccessPage permission={permission} />}
         {me.isError && me.data === undefined && !isLookingForKept && (
           <AccountFailed
             message={me.error.message}
