@@ -1,4 +1,4 @@
-/** URLs of other origins that the present story requested; the browser blocked these requests. */
+/** URLs of other origins that the current story requested; the browser blocked these requests. */
 const refused: string[] = []
 
 const policy = document.createElement('meta')

@@ -97,8 +97,8 @@ describe('the menus and buttons of the dashboard', () => {
   const rowOf = (operation: string) => permissionMatrix.find(({ operationId }) => operationId === operation)
 
   /**
-   * Returns whether a role may call an operation. This is decided by docs/permissions.md or, if it does not list the
-   * role, by the role's permissions.
+   * Returns whether a role may call an operation. docs/permissions.md decides this. If it does not list the role, the
+   * permissions of the role decide.
    */
   function isGiven(operation: string, { name, permissions: held }: (typeof holders)[number]): boolean {
     const row = rowOf(operation)

@@ -36,7 +36,7 @@ export const terms: Term[] = [
   },
 ]
 
-/** Texts that may contain an avoided synonym, because the specification or a browser uses it. */
+/** Texts in which the test allows an avoided synonym, because the specification or a browser uses this word. */
 export const quotedWords = [
   'Detail Pengemudi',
   'no driver data',

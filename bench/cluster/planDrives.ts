@@ -14,7 +14,7 @@ const FIRST_FAST_S = 160
 const NEXT_FAST_S = 32
 
 /**
- * Returns a function that plans a vehicle's drive. If the vehicle shall drive too fast once, `nth` is its number among
+ * Returns a function that plans a vehicle's drive. If the vehicle must drive too fast once, `nth` is its number among
  * such vehicles, otherwise null.
  */
 export function planDrives(startMs: number): (nth: number | null) => Drive {

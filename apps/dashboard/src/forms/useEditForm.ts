@@ -13,7 +13,7 @@ type EditFormOptions<Input, Row> = {
   /** The page of the record, which opens after a save. */
   to: string
   record: UseQueryResult<Row>
-  /** URL of the form for a new record; the form links to it if somebody else has deleted the record. */
+  /** URL of the form for a new record. The edit form links to it if somebody else has deleted the record. */
   anewAt?: string
 }
 

@@ -60,7 +60,8 @@ export async function addContractRoutes(app: FastifyInstance, contract: Contract
 }
 
 /**
- * Adds the validation. Values of a body keep their types; only values in the URL are converted to numbers and booleans.
+ * Adds the validation of requests. It converts values in the URL to numbers and booleans, but does not convert values
+ * of a body.
  */
 function addValidation(app: FastifyInstance) {
   const strict: Options = { strict: false, allErrors: true, coerceTypes: false, removeAdditional: false }

@@ -15,7 +15,7 @@ export interface PreparedDevice {
   tracks: PreparedTrack[]
 }
 
-/** If more than this share of the steps of a device are jumps, two trackers seem to share its id. */
+/** If a larger share of the steps of a device are jumps, two trackers probably use the same id. */
 const sharedIdShare = 0.05
 
 /** Cleans a recording, device by device. Throws `RecordingError` if no point remains or no device is named. */

@@ -6,7 +6,7 @@ import { openDatabase } from '../database/openDatabase.ts'
 import { loadReferenceData } from '../reference/loadReferenceData.ts'
 import { findPostgres, startPostgres, TEMPLATE } from './postgres.ts'
 
-/** The exit status if the tests shall run on PostgreSQL but the machine has no PostgreSQL. */
+/** The exit status if the tests should run on PostgreSQL but the machine has no PostgreSQL. */
 const UNAVAILABLE = 77
 
 declare module 'vitest' {

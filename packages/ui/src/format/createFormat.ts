@@ -29,7 +29,7 @@ export interface Format {
   coordinates: (lat: number, lng: number) => string
   /** Formats a day with its year, such as 19 Nov 2026. */
   date: (date: DateInput) => string
-  /** Formats a day with its weekday, such as Kam, 19 Nov. The year is added unless it is the present one. */
+  /** Formats a day with its weekday, such as Kam, 19 Nov. The year is added unless it is the current one. */
   day: (date: DateInput) => string
   /** Returns the short name of the weekday, such as Kam. */
   weekday: (date: DateInput) => string

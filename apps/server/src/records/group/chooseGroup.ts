@@ -4,7 +4,7 @@ import type { Scope } from '../../security/scope.ts'
 import { findGroup } from './groupRepository.ts'
 
 /**
- * Returns the id of the depot for a record: the depot that the request names, otherwise the present depot of the
+ * Returns the id of the depot for a record: the depot that the request names, otherwise the current depot of the
  * record, otherwise the first depot of the caller. Returns null if the request names a depot that the caller does not
  * see.
  */

@@ -102,7 +102,7 @@ async function readGroup(
   const fields = { name: input.name.trim(), kind: input.kind, parent_id: parentId }
   const isTop = parentId === null
   // A request may omit the parent in two cases. A user who sees all depots may put the depot at the top of the tree. If
-  // the user does not see the present parent, the depot keeps this parent.
+  // the user does not see the current parent, the depot keeps this parent.
   const mayBeTop = scope.groupIds === null || (id !== null && (await hasHiddenParent(transaction, scope, id)))
   const exists = isTop || (await findGroup(transaction, scope, parentId)) !== null
   const levels = exists ? await levelsBelow(transaction, parentId, id) : 1

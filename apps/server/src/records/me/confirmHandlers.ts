@@ -24,7 +24,7 @@ const START_LIMIT = { most: 20, windowS: 300 }
 
 type ConfirmRequest = RequestOf<'confirmMe'>
 /**
- * The result of a check: the field of the request that was checked, whether its value is right, and the message for
+ * The result of a check. It contains the checked field of the request, whether the value is right, and the message for
  * success.
  */
 interface Check {

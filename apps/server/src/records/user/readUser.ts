@@ -49,7 +49,7 @@ export async function readUser(
 
 /**
  * Validates the depots that a request assigns to a user. If the request names no depots, an existing user keeps the
- * present depots, and a new user gets the depots of the caller. Throws 403 if the request assigns all depots but the
+ * current depots, and a new user gets the depots of the caller. Throws 403 if the request assigns all depots but the
  * caller does not see all of them.
  */
 export async function readGroups(

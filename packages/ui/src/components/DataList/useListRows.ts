@@ -16,7 +16,7 @@ interface ListInput<Row> {
 
 /**
  * Searches, filters, sorts and paginates rows. Each step is memoised. The rows change in a later render than the view
- * and the search text, so that the page responds to keys and clicks first. Also returns the present sort order of the
+ * and the search text, so that the page responds to keys and clicks first. Also returns the current sort order of the
  * rows.
  */
 export function useListRows<Row>({ rows, columns, filters, view, search }: ListInput<Row>) {

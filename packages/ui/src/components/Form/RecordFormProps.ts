@@ -1,4 +1,4 @@
-/** A notice above the fields of a form. It can have an action. */
+/** A notice above the fields of a form. With `action`, it contains a link or a button. */
 export interface FormNotice<Values> {
   text: string
   action?: {

@@ -18,7 +18,7 @@ interface DriverDetailProps {
   vehicleTo: (vehicle: { id: Id }) => string
 }
 
-/** Shows the facts of a driver and the driver's present vehicles. */
+/** Shows the facts of a driver and the driver's current vehicles. */
 export function DriverDetail({ driver, groupTo, devices, vehicleTo }: DriverDetailProps) {
   const groupTexts = useGroupTexts()
   const texts = useDriverTexts()

@@ -13,7 +13,7 @@ export interface GroupValue {
 interface GroupFieldProps {
   /** The depots that the user sees; undefined if the server lacks the extension `groups`. */
   groups: Choices<GroupPlace> | undefined
-  /** The present depot of the record that is edited. */
+  /** The current depot of the record that is edited. */
   current?: { id?: Id; name: string } | null | undefined
 }
 
