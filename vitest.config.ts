@@ -12,11 +12,12 @@ if (withStories) process.env['NODE_ENV'] = 'production'
 function notOn(database: string | undefined): string[] {
   if (database === 'postgres') return ['src/database/embedded/**']
   if (database !== 'embedded') return []
-  // The SQL of the skipped tests is the same on both, and an embedded database takes three times as long to create.
+  // These tests use the same SQL on both databases, so they run only on PostgreSQL: creating an embedded database takes
+  // three times as long.
   const records = ['device', 'group', 'location', 'me', 'role', 'user', 'vehicle']
   return [
     'src/cli/**',
-    // The end-to-end tests use a demo fleet in an embedded database.
+    // Skipped, because the end-to-end tests already use a demo fleet in an embedded database.
     'src/demo/**',
     'src/geocode/**',
     'src/http/**',

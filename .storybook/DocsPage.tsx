@@ -8,7 +8,10 @@ import { storybookTheme } from './storybookTheme.ts'
 import { choicesOfAddress, leaveChoices, toolbarChoices } from './toolbarChoices.ts'
 import './docs.css'
 
-/** Renders a docs page in the theme and brand of the toolbar. The first render reads both from the URL. */
+/**
+ * Renders a docs page in the theme and brand of the toolbar. The first render reads both from the URL; an event of
+ * Storybook reports each later change.
+ */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [choices, setChoices] = useState(() => choicesOfAddress(window.location.search))
   const { theme, brand } = choices

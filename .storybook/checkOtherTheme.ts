@@ -5,8 +5,9 @@ import { forceScheme, type Scheme } from './forceScheme.ts'
 const other = { light: 'dark', dark: 'light' } as const
 
 /**
- * Checks the text contrast of a story in the other theme after the story has run. Throws an error if it is too low. The
- * a11y addon runs all other axe rules in one theme, because their results do not depend on the theme.
+ * Checks the text contrast of a story in the second theme: dark if the story ran in light, otherwise light. Throws an
+ * error if a contrast is too low. The a11y addon checks all axe rules in the theme of the story. Only the contrast
+ * depends on the theme, so this function checks no other rule.
  */
 export async function checkOtherTheme({ viewMode, globals, parameters }: StoryContext) {
   // Skips stories outside of a test run, and stories with their own MUI theme, which has only one scheme.
@@ -18,8 +19,9 @@ export async function checkOtherTheme({ viewMode, globals, parameters }: StoryCo
   let faults = await contrastFaults()
   root.dataset['theme'] = began
   if (faults.length === 0) return
-  // A change of `data-theme` does not recolour maps and charts, because they compute their colours while they render.
-  // So these faults may be false. This code renders the story in the other scheme and checks again.
+  // Maps and charts compute their colours while they render, so a change of `data-theme` does not recolour them. A
+  // fault in a map or a chart may therefore be false. The code below renders the story in the second scheme and checks
+  // again.
   await forceScheme(other[began])
   faults = await contrastFaults()
   await forceScheme(began)

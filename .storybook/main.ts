@@ -34,8 +34,8 @@ const config: StorybookConfig = {
       ...vite.resolve,
       alias: { '@testing-library/user-event': fileURLToPath(new URL('userEvent.ts', import.meta.url)) },
     },
-    // Bundles all dependencies before the start. If Vite found another dependency during a test, it would reload the
-    // page.
+    // Bundles all dependencies when the server of Storybook starts. If Vite found another dependency during a test, it
+    // would reload the page.
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: [...stories, '.storybook/preview.tsx', '.storybook/docs/*.tsx'],

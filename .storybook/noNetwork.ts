@@ -7,7 +7,8 @@ policy.content = "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'"
 document.head.append(policy)
 
 document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-  // Host names that end in `.invalid` never resolve. Stories use them to simulate a server that is down.
+  // Ignores requests to host names that end in `.invalid`. Such names never resolve, and stories use them to simulate
+  // a server that is down.
   if (!/^https?:\/\/[\w.-]+\.invalid(\/|$)/.test(blockedURI)) refused.push(blockedURI)
 })
 

@@ -7,7 +7,7 @@ import { withoutWebGL } from '../packages/maps/src/testing/storyWebGL.ts'
  */
 export function withoutMap({ parameters }: StoryContext) {
   if (parameters['mapInTests'] !== false || !('__vitest_browser__' in globalThis)) return undefined
-  // Sets the mark that a painted map sets, because some parts load only after it.
+  // Some parts of a page load only after this mark, which a painted map sets.
   performance.mark('map-painted')
   return withoutWebGL()
 }

@@ -1,7 +1,10 @@
 export interface Earlier {
   limit: number
   peer: number
-  /** The table row whose peer page is comparable with the earlier peer page, if it is another row of the table. */
+  /**
+   * The row of our result table whose peer value is compared with the earlier peer value. By default it is the row with
+   * the same name.
+   */
   peerRow?: string
   /** The reason why the ratio of peer to limit page differs from the earlier ratio by more than 25 %. */
   because?: string
@@ -31,9 +34,9 @@ export const earlier: Record<string, Earlier> = {
   'list sort 1k, ms': { limit: 32, peer: 179 },
   'list sort 10k, ms': { limit: 57, peer: 1604, because: sorting },
   'list sort 100k, ms': { limit: 405, peer: 201_471, because: swapping },
-  // The earlier interval between playback steps is unknown, but an interval of 200 ms fits the results of all three
-  // sizes. The limit is the time of MapLibreOverlay (3.8 and 3.5) if it was measured, otherwise of plain deck.gl (3.9),
-  // plus 1.5 for the controls.
+  // We do not know the interval between playback steps in the earlier measurement, but 200 ms fits its results for all
+  // three sizes. The limit is the sum of two times: the map takes 3.8 or 3.5 ms with MapLibreOverlay, or 3.9 ms with
+  // plain deck.gl where MapLibreOverlay was not measured; the slider and texts of the player take 1.5 ms.
   'playback step 1k, ms': { limit: 3.8 + 1.5, peer: 4.6, peerRow: 'playback step 1k at 200 ms, ms' },
   'playback step 10k, ms': { limit: 3.5 + 1.5, peer: 7.4, peerRow: 'playback step 10k at 200 ms, ms' },
   'playback step 100k, ms': { limit: 3.9 + 1.5, peer: 27.5, peerRow: 'playback step 100k at 200 ms, ms' },

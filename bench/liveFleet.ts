@@ -9,7 +9,10 @@ const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 /** The moving fleet of the fake server. It has a list of all vehicles, and a stream that sends updates on demand. */
 export class LiveFleet {
   vehicles = 0
-  /** Whether pages can open the stream. While a stream is open, the network of the page is never idle. */
+  /**
+   * Whether pages can open the stream. `npm run size` switches this off: it waits until the network of the page is
+   * idle, which never happens while a stream is open.
+   */
   streams = true
   /** Extent of the fleet in each direction, in degrees. */
   spread = 0.5

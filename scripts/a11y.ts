@@ -18,7 +18,7 @@ interface Outcome {
 async function review(browser: Browser, url: string, story: string, screen: string): Promise<Outcome[]> {
   const page = await storyPage(browser, { viewport: { width: 1440, height: 900 } })
   await openStory(page, url, story, 'light')
-  // All screens have the same menu and top bar, so they are checked only on the dashboard page.
+  // Checks the menu and the top bar only on the dashboard page, because they are the same on all screens.
   const framed = story === 'screens-dashboard--default'
   const outcomes: Outcome[] = []
   for (const [check, run] of Object.entries(screenChecks)) {

@@ -1,4 +1,4 @@
-/** Options of Node for the server. By default, V8 keeps over 100 MB of short-lived objects in an idle server. */
+/** Options of Node for the server. Without them, V8 keeps over 100 MB of short-lived objects in an idle server. */
 export const nodeOptions = ['--max-semi-space-size=8']
 
 /** Arguments of Node for the server of this repository. */

@@ -16,7 +16,7 @@ interface Budget {
   untilMap?: number
   /** npm packages that the page must not load. */
   without: string[]
-  /** Features of the fake server. A server without any is a base server (it has only the base API). */
+  /** Features of the fake server. A server without features has only the base API. */
   features?: string[]
 }
 
@@ -77,7 +77,10 @@ function checksOf(budget: Budget, page: PageScripts): Check[] {
   return checks
 }
 
-/** Serves the built dashboard with its own fake fleet, and checks pages from the queue one after the other. */
+/**
+ * Checks pages from the queue, one after the other. Each call serves the built dashboard with a fake server of its own,
+ * because the pages need different features of the server.
+ */
 async function checkPages(browser: Browser, queue: Iterable<Budget>, found: Map<Budget, Check[]>) {
   const fleet = new FakeFleet()
   fleet.devices = 100

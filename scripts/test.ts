@@ -51,7 +51,9 @@ async function runCommand({ command: [file = '', ...rest], env }: Step, alone: b
   return { status, output: Buffer.concat(parts).toString() }
 }
 
-/** Returns a text for each failed test of a step; if only the test runner failed, the end of its output. */
+/**
+ * Returns a text for each failed test of a step; if the command failed without a failed test, the end of its output.
+ */
 function namedFailures(step: Step, output: string): string[] {
   const { report } = step
   const named = report && existsSync(report) ? failuresOf(JSON.parse(readFileSync(report, 'utf8'))) : []

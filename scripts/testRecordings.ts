@@ -80,7 +80,7 @@ async function checkAll(files: RecordingFile[], work: string): Promise<void> {
   }
 }
 
-/** Imports a file; if the file names no devices, its positions get a device with the name of the file. */
+/** Imports a file; if the file contains no device names, its positions get a device with the name of the file. */
 async function importThrough(dataDir: string, file: RecordingFile): Promise<Outcome[]> {
   const device = file.namesDevice ? [] : ['--device', file.name]
   return (await runImport(dataDir, file.path, ...device)).outcomes

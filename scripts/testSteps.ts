@@ -47,7 +47,8 @@ export const steps: Step[][] = [
     {
       name: 'server tests (embedded database)',
       ...vitest('server', 'server'),
-      // If PostgreSQL is installed, tests that do not depend on the database run only in the next step.
+      // If PostgreSQL is installed, this step skips the tests for which the kind of database makes no difference. They
+      // run in the next step, with PostgreSQL.
       env: findPostgres() ? { TEST_DATABASE: 'embedded' } : {},
     },
   ],

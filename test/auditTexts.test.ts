@@ -19,7 +19,7 @@ const unaudited = [
   'registerPushToken',
   'removePushToken',
   'sendTestPush',
-  // The server always answers 409 to this operation.
+  // The server rejects every request, because no user can set the password of another user.
   'setUserPassword',
 ]
 

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { importsOf } from './importsOf.ts'
 import { files, isCode, isGenerated, isStory, isTest } from './repository.ts'
 
-/** The imports in each root must have no cycles. Files directly in a root are one folder, except in `containers`. */
+/**
+ * In each root, the imports must have no cycle of files and no cycle of folders. A direct subfolder of a root counts as
+ * one folder with everything in it, and the files directly in a root count as one folder too. `containers` lists
+ * exceptions.
+ */
 const roots = [
   'apps/dashboard/src',
   'apps/server/src',
@@ -11,7 +15,10 @@ const roots = [
   'packages/ui/src',
 ]
 
-/** In these folders, each direct subfolder or file counts as a separate folder, because other folders share it. */
+/**
+ * In these folders, each direct subfolder or file counts as a folder of its own, because other folders import the
+ * subfolders and files separately.
+ */
 const containers = [
   'packages/ui/src/components',
   'packages/ui/src/fleet',

@@ -18,7 +18,7 @@ const ownPins: Record<string, string> = {
   'packages/api/package.json typescript': 'openapi-typescript does not run on TypeScript 7',
 }
 
-/** The lowest version of each package that has no known security advisory. */
+/** For some packages, the lowest version without a known security advisory. */
 const floors: Record<string, { atLeast: string; because: string }> = {
   'maplibre-gl': { atLeast: '6.4.1', because: 'CVE-2026-85061, script injection through the attribution' },
 }

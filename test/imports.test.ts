@@ -143,7 +143,8 @@ describe('the imports between packages and folders', () => {
     for (const path of sources.filter((file) => file.startsWith('apps/server/src/') && !isTest(file))) {
       const folder = serverFolderOf(path)
       if (layerOf(folder) < 0) wrong.push(`${folder} has no layer: add it to serverLayers`)
-      // A migration is loaded by name and never changes.
+      // Skips migrations: the server loads them by name, and their imports cannot be corrected, because they never
+      // change.
       if (path.includes('/migrations/')) continue
       for (const { source } of importsOf(path)) {
         if (!source.startsWith('apps/server/src/')) continue

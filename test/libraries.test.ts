@@ -54,7 +54,8 @@ describe('product code', () => {
       (path) => /\blocalStorage\b/.test(codeOf(path)),
     )
     const hooks = users.filter((path) => path.startsWith('packages/ui/src/hooks/'))
-    // The build writes themeScript.ts and a script of start/ into index.html, where they run before all modules.
+    // The build writes themeScript.ts and a script of start/ into index.html. They run before all modules, so they
+    // cannot import the hook.
     const others = [
       'apps/dashboard/src/session.ts',
       'apps/dashboard/src/start/',

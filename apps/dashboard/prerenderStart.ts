@@ -18,7 +18,8 @@ export function prerenderStart(): Plugin {
       order: 'post',
       handler: async (html) => {
         const { pages, css, styleNames, script } = await render()
-        // `data-s` stops emotion from moving this style element behind the other style elements.
+        // Without `data-s`, emotion would move this style element behind the other style elements, and so change the
+        // order of the styles.
         const sheet = `<style data-emotion="css ${styleNames}" data-s>${css}</style>`
         const tags = pages.map(([id, children]): HtmlTagDescriptor => ({
           tag: 'template',

@@ -19,7 +19,7 @@ export default defineConfig({
     offlineWorker(),
     precompress(),
   ],
-  // In each page that it sends, the server replaces this placeholder by a new nonce.
+  // The server replaces this placeholder with a new nonce in each page that it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2024',

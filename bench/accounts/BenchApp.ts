@@ -48,7 +48,10 @@ export class BenchApp {
     return new BenchApp(database, await buildApp(config, database, intake), intake, smtpUrl)
   }
 
-  /** Requests a recovery from a new network; returns the response time in ms, null if the server was overloaded. */
+  /**
+   * Requests a recovery link for an account, each time from a new network. Returns the response time in ms; null if the
+   * server was overloaded.
+   */
   async askForRecovery(email: string): Promise<number | null> {
     this.networks += 1
     const [high, low] = [Math.floor(this.networks / 250), this.networks % 250]

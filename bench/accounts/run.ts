@@ -28,7 +28,10 @@ async function addAccounts({ database }: BenchApp): Promise<void> {
   )
 }
 
-/** Returns the median response time in ms for each kind of address; each kind is first in every fourth round. */
+/**
+ * Returns the median response time in ms for each kind of address. The order of the kinds rotates, so that it does not
+ * influence the result.
+ */
 async function timeKinds(app: BenchApp): Promise<number[]> {
   const times = kinds.map((): number[] => [])
   for (let n = 1; n <= REQUESTS; n += 1) {

@@ -30,7 +30,7 @@ export function fleetCases(bench: Bench): Case[] {
 async function tenThousand(bench: Bench): Promise<Figures> {
   const opened = await open(bench, 10_000, 0.5)
   const { page, cdp } = opened
-  // Waits, because Chromium frees graphics memory a second after the last frame.
+  // Waits, because Chromium frees graphics memory a second after the last frame, and this work must not be measured.
   await page.waitForTimeout(3000)
   const before = await mainThread(cdp)
   await page.waitForTimeout(4000)

@@ -50,7 +50,10 @@ async function load({ browser }: Bench, site: Site, path: string, size: number):
   return { [`list load ${size}k, ms`]: main, ...(size === 1 && { 'list JS, KiB': script }) }
 }
 
-/** Mounts a list with loaded rows three times. Only the last mount is comparable with that on our page. */
+/**
+ * Mounts a list with loaded rows, unmounts it and mounts it again. Our page is measured when it mounts the list again,
+ * so only the second mount is comparable.
+ */
 async function mountBare({ browser }: Bench, site: Site, size: number, withSort: boolean): Promise<Figures> {
   const opened = await openPage(browser, site)
   const { page, cdp, close } = opened

@@ -4,7 +4,10 @@ import type { Opened } from '../openPage.ts'
 import { positionOf, seek } from '../player.ts'
 import type { Bench, Case, Figures } from './Case.ts'
 
-/** The measurement starts so many points before the end, where the drawn trail is almost as long as the trip. */
+/**
+ * The measurement starts this many points before the end of the trip, where the drawn trail is almost as long as the
+ * trip.
+ */
 const left = 200
 
 /** Time in ms between two points, at the fastest setting of the Speed slider (`fast`) and at its default (`usual`). */

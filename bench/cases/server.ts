@@ -11,8 +11,9 @@ import type { Case, Figures } from './Case.ts'
 const DEVICES = 1_000
 const READERS = 50
 /**
- * The first position is this old, in seconds. With a smaller age, later positions would be in the future. With a
- * greater age, old positions would end a trip.
+ * Age of the first position in seconds. The trackers send faster than in real time: with a smaller age, later positions
+ * would be in the future. If the positions were older than ten minutes, the server would treat the trackers as silent
+ * and end their trips.
  */
 const BEGIN_BEFORE_S = 240
 

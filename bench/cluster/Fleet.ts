@@ -58,7 +58,7 @@ export class Fleet {
     return [...this.phones, ...this.trackers].reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
   }
 
-  /** Sends the read requests of the dashboard's pages. */
+  /** Sends one read request of a dashboard page. Path and user change from call to call. */
   private async readPage(nth: number): Promise<void> {
     const paths = ['/gps/last', '/device', '/gps/live', '/notification', '/gps/session']
     const begin = performance.now()

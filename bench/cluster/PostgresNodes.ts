@@ -80,7 +80,8 @@ export class PostgresNodes {
 
   /** Starts a node again after `killNode`. */
   restartNode(n: number): void {
-    // Removes the lock file, because PostgreSQL would take a zombie process for the owner of this file.
+    // Removes the lock file. The killed process can remain as a zombie, and PostgreSQL would take it for the running
+    // owner of the file and refuse to start.
     rmSync(join(this.dataOf(n), 'postmaster.pid'), { force: true })
     this.startPatroni(n)
   }

@@ -24,7 +24,7 @@ export async function createDatabase(): Promise<void> {
   await admin.close()
 }
 
-/** Registers the devices, and users with one browser each; returns the tokens of the users. */
+/** Registers the devices, and creates users that each have one push token. Returns the API tokens of the users. */
 export async function prepareFleet(database: Database): Promise<string[]> {
   await loadReferenceData(database)
   await database.query(

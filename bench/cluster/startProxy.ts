@@ -17,7 +17,8 @@ export function startProxy(processes: Processes): void {
   )
   const web = readDeployFile('haproxy.cfg')
     .replace('/etc/haproxy/sikud.pem', path('sikud.pem'))
-    // Lowers the limit, because a container often allows only 20,000 file descriptors.
+    // Lowers the maximum number of connections, because each connection through HAProxy needs two file descriptors, and
+    // a container often allows only 20,000.
     .replace('maxconn 20000', 'maxconn 8000')
   writeFileSync(path('haproxy.cfg'), `${web}\n${readDeployFile('haproxy-postgres.cfg')}`)
   processes.start('haproxy', '/usr/sbin/haproxy', ['-db', '-f', path('haproxy.cfg')])

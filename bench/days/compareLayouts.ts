@@ -29,8 +29,8 @@ interface Bench {
 }
 
 /**
- * Compares two layouts, one table and a partition for each day, for positions and for the points of trips. Measures
- * both layouts in turn. Returns the rows of the two result tables.
+ * Compares two layouts for positions and for the points of trips: a single table, and a table with a partition for each
+ * day. Measures both layouts in turn. Returns the rows of the two result tables.
  */
 export async function compareLayouts(name: string, bench: Bench) {
   return { positions: await measurePositions(name, bench), points: await measurePoints(name, bench) }

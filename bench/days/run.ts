@@ -34,7 +34,8 @@ const positionRows: string[][] = []
 const pointRows: string[][] = []
 
 /**
- * Compares one table with a partition for each day on one database; adds the results to `positionRows` and `pointRows`.
+ * Compares two layouts on one database: a single table, and a table with a partition for each day. Adds the results to
+ * `positionRows` and `pointRows`.
  */
 async function measure(name: string, place: Place): Promise<string[]> {
   const size = sizeFor(name === 'embedded' ? Number(values.share) : 1)

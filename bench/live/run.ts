@@ -53,7 +53,7 @@ async function measure(name: string, place: Place): Promise<string[]> {
     const depots = await addDepots(database)
     for (let user = 0; user < USERS; user += 1) {
       const depot = depots[user % SCOPES]
-      // In one scope (a set of visible depots) the users see all depots; in each other scope they see one depot.
+      // Every 20th user sees all depots. Each other user sees one depot. So the users have 20 different scopes.
       const reader = await open(database, user % SCOPES === 0 || depot === undefined ? undefined : [depot])
       reader.stream.on('data', (chunk: Buffer) => (bytes += chunk.length))
       feed.add(reader)

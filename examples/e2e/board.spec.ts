@@ -35,7 +35,7 @@ test.describe('the example app, from the packed packages', () => {
     await expect(board.getByRole('status').filter({ hasText: 'Vehicle deleted.' })).toBeVisible()
     await expect(board.getByText(/^\d+ vehicles$/)).toBeVisible()
     await expect(board.getByRole('link', { name: plate })).toHaveCount(0)
-    // The app's own link component changed the pages without a reload.
+    // A reload would have deleted `loadedOnce`. So the link component of the app changed the pages without a reload.
     expect(await board.evaluate(() => 'loadedOnce' in window)).toBe(true)
   })
 

@@ -5,8 +5,8 @@ const readme = join(import.meta.dirname, '../../packages/api/README.md')
 const home = join(import.meta.dirname, '../api-in-node/node_modules/listVehicles.mjs')
 
 /**
- * Takes the script from the README of the API client and replaces the server address in it by that of the test server.
- * Writes the script beside the packed client.
+ * Takes the script from the README of the API client, and replaces its server address by the address of the test
+ * server. Writes the script beside the packed client.
  */
 export function readmeScript(): string {
   const [, script] = /```js\n([\s\S]+?)```/.exec(readFileSync(readme, 'utf8')) ?? []

@@ -1,4 +1,4 @@
-/** Runs in the page. Returns the background colour of each element that shows nothing else; '' for others. */
+/** Runs in the page. Returns for each element its background colour if it has one and no visible content, else ''. */
 export function groundsOf(): string[] {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function only
   const isBare = (element: Element) => {

@@ -8,7 +8,7 @@ import { overflowOf } from './overflowOf.ts'
 /** Returns the faults of the screen that a page shows; with `framed` also those of the menu and the top bar. */
 export type ScreenCheck = (page: Page, framed: boolean) => Promise<string[]>
 
-/** Tab is pressed at most so many times on a screen. */
+/** Maximum number of times that a check presses Tab on one screen. */
 const longestWalk = 60
 
 async function at(page: Page, width: number, height: number) {
@@ -89,7 +89,7 @@ export const screenChecks: Record<string, ScreenCheck> = {
 
 declare global {
   interface Window {
-    /** Set by `axe.source`. */
+    /** The page has this object after it has run `axe.source`, the source code of axe. */
     axe: typeof axe
   }
 }

@@ -37,7 +37,7 @@ export function recordOf({ fields }: Resource, id: number, changes: Record<strin
   return `{ id: ${id}, ${values.join(', ')} }`
 }
 
-/** Returns a record with null in optional fields, as code. */
+/** Returns a record with null in every field that can be null in requests and responses, as code. */
 export function bareRecordOf(resource: Resource, id: number): string {
   const empty = resource.fields.filter(({ nullable, inputNullable }) => nullable && inputNullable)
   return recordOf(resource, id, Object.fromEntries(empty.map(({ name }) => [name, 'null'])))

@@ -19,7 +19,7 @@ export function shownValue(field: Field, record: string): string {
   }
 }
 
-/** Returns code that gives the value of a field with which a list sorts, searches and exports. */
+/** Returns code for the unformatted value of a field. A list uses this value to sort, search and export. */
 export function plainValue({ name, kind, nullable, optional }: Field, record: string): string {
   const value = `${record}.${name}`
   const none = optional ? ' ?? null' : ''

@@ -8,7 +8,7 @@ const boxes: Record<number, Box> = {
   232: [46, 9, 49, 18],
   246: [53, 20, 57, 27],
   302: northAmerica,
-  // Guam uses the code of the United States.
+  // This box covers all longitudes, because Guam, in the west of the Pacific, has the code of the United States too.
   310: [13, -180, 72, 180],
   334: [14, -119, 33, -86],
   370: [17, -72, 20, -68],

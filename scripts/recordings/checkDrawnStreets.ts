@@ -147,7 +147,7 @@ function tilesIn(requests: readonly string[]): string[] {
   return requests.filter((url) => new URL(url).pathname.startsWith('/map/'))
 }
 
-/** Replaces a file by a rename, as the documentation says. */
+/** Replaces a street map by a rename, as docs/street-map.md recommends. */
 function replaceFile(from: string, to: string): void {
   copyFileSync(from, `${to}.next`)
   renameSync(`${to}.next`, to)

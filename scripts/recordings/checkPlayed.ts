@@ -8,7 +8,7 @@ import { Viewer } from './Viewer.ts'
 const count = new Intl.NumberFormat('id-ID')
 const clock = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'UTC' })
 
-/** Device identities that two vehicles share. */
+/** IMEIs in the recordings that two vehicles share. The page must show a warning for their trips. */
 const sharedIdentities = new Set(['upthin'])
 
 /**
@@ -84,7 +84,8 @@ async function checkOne(
 }
 
 /**
- * Returns the longest trip of a file. Its devices have the names of the vehicles in the file, or the name of the file.
+ * Returns the longest trip of a file. The IMEIs of the devices are the vehicle names in the file; if the file contains
+ * no names, the IMEI is the name of the file.
  */
 function longestOf(file: RecordingFile, sessions: readonly ApiSession[]): ApiSession | undefined {
   const names = file.namesDevice

@@ -47,7 +47,7 @@ export async function checkReplayed(
     moved.length > 200,
     moved.length,
   )
-  // The replay is so fast that a recorded day takes 24 minutes, so no position can be older.
+  // At 60 times the recorded speed, a day takes 24 minutes, so no position can be older than 24 minutes.
   const isPresent = ages.every((age) => age > 0 && age < 24 * 60_000)
   checks.check(`${file.name}, replayed: with current times`, isPresent, Math.max(...ages))
   const left = (await server.live()).length

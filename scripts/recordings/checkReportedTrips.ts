@@ -6,7 +6,7 @@ import type { ApiSession, RecordingServer } from './RecordingServer.ts'
 import type { RecordingFile } from './recordingFiles.ts'
 import { isTable, trackerFixes, type TrackerFix } from './trackerFixes.ts'
 
-/** Only the last part of a recording, with this length, is reported, because the server keeps positions for a month. */
+/** Length of the part at the end of a recording that is reported. The server keeps positions for a month only. */
 const longestMs = 7 * 86_400_000
 const hourMs = 3_600_000
 const batch = 400

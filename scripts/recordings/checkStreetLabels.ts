@@ -18,7 +18,7 @@ const labelLayers = streetLabels('streets', defaultColours.light, 'sans-serif')
 
 interface Labels {
   texts: Set<string>
-  /** Labels that are neither the Indonesian name in the data nor, if there is none, the local name. */
+  /** Labels that differ from the expected name: the Indonesian name or, if the data have none, the local name. */
   foreign: string[]
   compared: number
   /** Number of features with an Indonesian name. */
@@ -52,7 +52,8 @@ async function readLabels(path: string): Promise<Labels> {
         const text = label(z, properties)
         labels.texts.add(text)
         if ('name:id' in properties) labels.indonesian += 1
-        // Without an Indonesian name, the local name is expected, which is Indonesian in Indonesia.
+        // Expects the Indonesian name, else the local name. Skips local names in another script (`script`), because the
+        // map prefers the English name to them.
         const expected = properties['name:id'] ?? ('script' in properties ? undefined : properties['name'])
         if (expected === undefined) continue
         labels.compared += 1

@@ -15,7 +15,8 @@ import { checkStreetLabels } from './checkStreetLabels.ts'
 const foreign = ['firenze-2023-old-schema.pmtiles']
 
 /**
- * Checks real PMTiles files: the server accepts or refuses them as documented, and they can be cut, labelled and drawn.
+ * Checks real PMTiles files: the server accepts or refuses them as documented, a part of a file can be extracted, and
+ * the map labels and draws them.
  */
 export async function checkStreets(root: string, work: string, checks: Checks): Promise<void> {
   const folder = join(root, 'streetmap')

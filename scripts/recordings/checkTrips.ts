@@ -15,7 +15,7 @@ interface Found {
 /** Maximum speeds in km/h: the average speed of a trip, and the speed between two positions. */
 const fastestAverage = 150
 const fastest = 200
-/** Maximum share of trips that overlap another trip of the same identity. */
+/** Maximum share of trips that overlap another trip of the same vehicle. */
 const mostBeside = 0.01
 
 /** Detects trips in the recordings that are tables, as if trackers had sent the positions; checks the trips. */

@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: {
     timeout: 10_000,
-    // Rounding changes the colours of blended layers slightly.
+    // Tolerates small differences of colour, because rounding changes the colours of blended layers slightly.
     toHaveScreenshot: { threshold: 0.02, animations: 'disabled', caret: 'hide' },
   },
   reporter: [['line'], ['html', { outputFolder: '../../.results/visual/report', open: 'never' }]],

@@ -33,7 +33,7 @@ function loadEnglish(): Promise<GuestTexts> {
 export function Preferences({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useStored('language', parseLanguage, 'id')
   const [timeZone, setTimeZone] = useStored<string | undefined>('timeZone', parseTimeZone, undefined)
-  // Starts this download now, so that it runs in parallel with that of the English texts of `@sikud/ui`.
+  // Starts the download of the English texts of the dashboard now, in parallel with the English texts of `@sikud/ui`.
   if (language === 'en') void loadEnglish()
   const value = useMemo(
     () => ({ language, setLanguage, timeZone, setTimeZone }),

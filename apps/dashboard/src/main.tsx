@@ -28,8 +28,8 @@ const session = openSession()
 const services = connectServices(await loadConfig(), session)
 const isPrerendered = page.hasChildNodes()
 if (isPrerendered && location.pathname !== guestPaths.login) {
-  // The browser shows the prerendered sign-in page at the URL of a page that needs a sign-in. Changes the URL to that
-  // of the sign-in page.
+  // A visitor without a session has opened a page that needs a sign-in, and the browser shows the prerendered sign-in
+  // page there. This changes the URL to that of the sign-in page.
   history.replaceState(null, '', loginPath(location.pathname + location.search))
 }
 const router = createBrowserRouter(createRoutes(session), {
@@ -51,5 +51,6 @@ if (isPrerendered) {
   takeSubmit(page)
   hydrateRoot(page, app)
 }
-// Does not await this: the code of the first page imports this module, so each would wait for the other to load.
+// Does not await `replaceShell`, which waits for the code of the first page. That code imports this module, so the page
+// and this module would wait for each other.
 else void replaceShell(page, router).then(() => createRoot(page).render(app))

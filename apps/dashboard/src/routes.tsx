@@ -43,14 +43,14 @@ export function addSignedInRoutes(session: Session): PatchRoutesOnNavigationFunc
     try {
       patch('signedIn', (await loadSignedIn()).signedInRoutes())
     } catch (error) {
-      // The router then shows LateRoutes, which tries again.
+      // If the code could not be loaded, the router shows LateRoutes, which tries again.
       if (!isLoadFailure(error)) throw error
     }
   }
 }
 
 function loadSignedIn() {
-  // Starts this download early, because the routes need the layout next.
+  // Downloads the layout at the same time as the routes, because all their pages need it.
   void import('./frame/AppLayout.tsx').catch(() => {})
   return import('./signedInRoutes.tsx')
 }

@@ -1,4 +1,7 @@
-/** The kind of a failure; `http` means a response that is not 2xx. */
+/**
+ * The kind of a failure. `http`: a response that is not 2xx. `invalid-body`: a response that cannot be read.
+ * `invalid-id`: an id that cannot be part of a URL, so the client sent no request.
+ */
 export type ApiErrorCode = 'network' | 'timeout' | 'http' | 'invalid-body' | 'invalid-id'
 
 /** The values from which an `ApiError` is created. */
@@ -12,7 +15,9 @@ export interface Failure {
   cause?: unknown
 }
 
-/** The error of a failed call. Its `message` is in Indonesian and can be shown to users. */
+/**
+ * The error of a failed call. Its `message` can be shown to users: it comes from the server, or else is in Indonesian.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** HTTP status; 0 for a lost connection or a time-out. */

@@ -9,7 +9,7 @@ interface BearerAuth {
   onUnauthorized?: ((sentToken: string) => void) | undefined
 }
 
-/** Returns whether an operation needs no session token. It is a sign-in, or it sends the token of a link instead. */
+/** Returns whether an operation needs no session token: it signs a user in, or sends the token of a link instead. */
 const isPublic = (path: string) => path.startsWith('/auth/') && path !== '/auth/logout'
 
 /** Sends the token with each call that needs it. After a 401 response, passes the sent token to `onUnauthorized`. */

@@ -7,8 +7,8 @@ const CONFIRM = 'confirm'
 
 /**
  * Wraps `fetch`. If the server requires a confirmation, calls `confirm`, which asks the user for the password, and
- * repeats the request. The caller waits meanwhile, so that a form keeps its values. It gets the 403 response only if
- * the user does not confirm.
+ * repeats the request. The caller waits meanwhile, so that a form keeps its values. The caller gets the 403 response
+ * only if the user does not confirm.
  */
 export function confirmFirst(confirm: (() => Promise<boolean>) | undefined, send: Send): Send {
   if (!confirm) return send

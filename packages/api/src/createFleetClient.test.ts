@@ -23,7 +23,8 @@ describe('createFleetClient', () => {
     )
     const { client } = testClient(() => json({}))
     const notifications = createNotificationClient({ baseUrl, token: () => null })
-    // Not compared: `serverNow` is not an operation, and `listSessionPage` calls the same operation as `listSessions`.
+    // The test ignores `serverNow`, which is not an operation, and `listSessionPage`, which calls the same operation as
+    // `listSessions`.
     const { serverNow: _serverNow, listSessionPage: _listSessionPage, ...calls } = client
     expect([calls, notifications].flatMap(Object.keys).toSorted()).toEqual(operations.toSorted())
   })

@@ -19,7 +19,10 @@ import { createTransport } from './createTransport.ts'
 import type { FleetClientOptions } from './FleetClientOptions.ts'
 import { createServerClock } from './serverClock.ts'
 
-/** A client with one method for each operation of the contract, which has the same name. Also has `serverNow`. */
+/**
+ * A client of the fleet API. It has one method for each operation of the contract, with the name of the operation,
+ * except operations of trackers and notifications. It also has `serverNow`.
+ */
 export type FleetClient = ReturnType<typeof createFleetClient>
 
 /**

@@ -42,8 +42,8 @@ export function createTransport({
     }),
   })
   transport.use(bearerAuth({ token, onUnauthorized }), {
-    // The header `Date` has a precision of one second. It is null if the server has another origin and does not expose
-    // this header.
+    // The header `Date` has a precision of one second. The browser hides it if the server has another origin and does
+    // not expose this header.
     onResponse: ({ response }) => clock?.observe(response.headers.get('Date') ?? '', Date.now()),
   })
   if (language) transport.use(acceptLanguage(language))

@@ -2,9 +2,9 @@ import type { Middleware } from 'openapi-fetch'
 import { randomId } from './randomId.ts'
 
 /**
- * Adds an Idempotency-Key to each request that creates a record. The same request has the same key until the server
- * responds without a server error, so that a retry after a lost response does not create a second record. Then the next
- * request has a new key.
+ * Adds an `Idempotency-Key` to each request that creates a record. A retry with the same content has the same key, so
+ * that a retry after a lost response does not create a second record. After a response that is not a server error, the
+ * next request with this content has a new key.
  */
 export function idempotencyKey(): Middleware {
   const open = new Map<string, string>()

@@ -31,8 +31,8 @@ export function callInit(options: CallOptions | undefined) {
 }
 
 /**
- * Returns the record in a response `{data: {…}}`. In this and the next functions, `T` is the type in the contract. `R`
- * is narrower if the response includes relations.
+ * Returns the record in a response `{data: {…}}`. In this and the next functions, `T` is the type of the record in the
+ * contract, and `R` is the type that `read` returns. `R` can be narrower than `T`, for example with required relations.
  */
 export async function readRecord<T extends object, R extends T>(
   call: Promise<Result<{ data: T } | Blob>>,
@@ -94,7 +94,7 @@ export function readAs<T>(read: Reader<T>, value: unknown, status: number): T {
   }
 }
 
-/** Returns `data` of a 2xx response without validation. */
+/** Returns `data` of a 2xx response without validation, with the status and the version (ETag) of the response. */
 export async function readData(call: Promise<Result<unknown>>, options: ReadOptions | undefined) {
   const { body, ...result } = await readBody(call, options)
   return { data: isObject(body) && body['data'], ...result }
@@ -114,7 +114,10 @@ export async function readWrite(
   }
 }
 
-/** Returns the body of a 2xx response without validation; undefined if it is empty. Otherwise throws `ApiError`. */
+/**
+ * Returns the body of a 2xx response without validation (undefined if the body is empty), the status and the version
+ * (ETag). Throws `ApiError` for all other responses.
+ */
 export async function readBody(
   call: Promise<Result<unknown>>,
   options: ReadOptions | undefined,

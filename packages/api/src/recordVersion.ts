@@ -12,7 +12,7 @@ export function keepVersion(record: object, version: string | null): void {
   if (version) versions.set(record, version)
 }
 
-/** Removes `If-Match` from updates if the server lacks `safeWrites`, because a proxy can have added the ETag. */
+/** Removes `If-Match` from requests to a server without `safeWrites`: its ETags may come from a proxy. */
 export function withoutIfMatch(): Middleware {
   return { onRequest: ({ request }) => request.headers.delete('If-Match') }
 }

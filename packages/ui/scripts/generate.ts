@@ -1,4 +1,7 @@
-/** Writes the generated files of theme and components. With `--check`, only compares; exits with 1 if they differ. */
+/**
+ * Writes the generated files of theme and components. With `--check`, the script writes nothing: it compares the files
+ * with the new content and exits with 1 if a file is out of date.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createSikudTheme } from '../src/theme/createSikudTheme.ts'
 import { themeCss } from '../src/theme/themeCss.ts'

@@ -17,7 +17,7 @@ export interface Relation {
   extension: string
 }
 
-/** Adds the field to the form, with its label. */
+/** Adds the field of the relation to the form, with its label. */
 export function addToForm(changes: ChangeSet, relation: Relation) {
   const { name, type, target, targetType, targets, field, title } = relation
   const home = `packages/ui/src/fleet/${name}`
@@ -75,7 +75,7 @@ ${found}`,
     )
 }
 
-/** Adds the column to the list and the item to the detail. */
+/** Adds the name of the target to the list, as a column, and to the detail component. */
 export function addToList(changes: ChangeSet, { name, type, target, targetType, targets }: Relation) {
   const home = `packages/ui/src/fleet/${name}`
   changes.replace(
@@ -106,7 +106,9 @@ export function addToList(changes: ChangeSet, { name, type, target, targetType, 
   )
 }
 
-/** Loads the targets on the pages with the form, if the server has them. */
+/**
+ * Makes the form pages load the targets and the list page show them, if the server has the extension of the targets.
+ */
 export function addToPages(
   changes: ChangeSet,
   { name, type, target, targetType, targets, extension }: Relation,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-/** Adds the sample records to the contract of a copy. */
+/** Adds the records of sample.yaml to the API contract in a copy of the repository. */
 export function addSample(copy: string): void {
   const sample: Record<'tags' | 'paths' | 'schemas', string> = parse(
     readFileSync(join(import.meta.dirname, 'sample.yaml'), 'utf8'),

@@ -30,8 +30,8 @@ function heading(name: string): string {
 }
 
 /**
- * Returns the text of `apps/dashboard/src/pages/<name>/<name>.stories.tsx`: every screen in its states, with the fake
- * fleet. The end-to-end test covers the flows.
+ * Returns the text of `apps/dashboard/src/pages/<name>/<name>.stories.tsx`: a story for each state of each screen, with
+ * responses of `fakeFleetFetch` instead of a server. The end-to-end test covers flows over several screens.
  */
 export function screenStories(resource: Resource): string {
   const { type, title, address, extension, create, update } = resource

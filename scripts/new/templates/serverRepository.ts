@@ -110,7 +110,7 @@ function isoOf({ name, nullable, optional }: Field) {
   return `${name}: row.${name}${nullable || optional ? '?.toISOString() ?? null' : '.toISOString()'}`
 }
 
-/** Returns the TypeScript type of an input field; optional fields are null. */
+/** Returns the TypeScript type of an input field; a field that is not required can be null. */
 export function enteredType(field: Field): string {
   return `${baseType(field, 'stored')}${field.required ? '' : ' | null'}`
 }

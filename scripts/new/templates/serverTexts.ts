@@ -36,7 +36,10 @@ export function englishMessages(resource: Resource): string {
   )
 }
 
-/** Returns the key of the message for an invalid value; undefined if the contract checks all of it. */
+/**
+ * Returns the key of the error message for an invalid value of a field; undefined if the contract alone can reject
+ * every invalid value.
+ */
 export function refusalOf({ name, kind, required }: Field): string | undefined {
   const isText = kind === 'text' || kind === 'longText' || kind === 'email' || kind === 'phone'
   if (isText && required) return `${name}Required`

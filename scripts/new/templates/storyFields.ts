@@ -25,7 +25,7 @@ function fillingOf(field: Field, name: string | undefined): string[] {
       `await userEvent.click(canvas.getByRole('combobox', { name: /^${escaped(field.label)}\\W*$/ }))`,
       `await userEvent.click(await screen.findByRole('option', { name: '${capital(wordsOf(field.choices[0] ?? ''))}' }))`,
     ]
-  // A date field accepts only a whole value, so this does not type single characters.
+  // A date field accepts only a complete value, so the test enters the value in one step instead of typing it.
   if (field.kind === 'date' || field.kind === 'dateTime')
     return [`await fireEvent.change(${labelled(field)}, { target: { value: ${wallOf(field)} } })`]
   const typed = ['integer', 'number', 'coordinate'].includes(field.kind) ? `'${value}'` : value

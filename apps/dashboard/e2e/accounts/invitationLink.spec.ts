@@ -17,8 +17,8 @@ test('A02 a link still works after the scanner of a mail server opened it', asyn
   const { id } = await post('/user/create', { name: 'Surel Dipindai', email, role_id: data[0]?.id })
   const link = (await post(`/user/${id}/invite`)).path
 
-  // The link must still work after an e-mail scanner has used it. All scanners fetch the link; some also open its page
-  // in a browser and press Enter.
+  // The link must still work after an e-mail scanner has opened it. All scanners fetch the link. Some also open the
+  // page of the link in a browser and press Enter.
   await page.request.head(link)
   await page.request.get(link)
   for (let visit = 0; visit < 2; visit += 1) {

@@ -38,7 +38,7 @@ export interface DepotIds {
   user: number
 }
 
-/** Returns the path of the setup link that `npm run setup-link` prints for a running server. */
+/** Runs the command `setup-link` while the server runs, and returns the path of the link that the command prints. */
 export async function setupLink(dataDir: string): Promise<string> {
   const { stdout } = await run(process.execPath, ['apps/server/src/cli/setupLink.ts'], {
     cwd: root,
@@ -69,7 +69,10 @@ export async function createRole(api: Api, name: string): Promise<number> {
   return id
 }
 
-/** Creates the first depot and the first user with the forms, as the owner does; the API creates all others. */
+/**
+ * Functions that create the first depot and the first user through the forms of the dashboard. `buildCompany` creates
+ * the other depots and users through the API.
+ */
 interface ByHand {
   createDepot(name: string): Promise<number>
   invite(person: { name: string; role: string }, depot: string): Promise<number>

@@ -48,7 +48,10 @@ function idIn(page: Page): number {
   return Number(/\d+$/.exec(page.url())?.[0])
 }
 
-/** Expects that each page opens if docs/permissions.md allows it to the role, and otherwise shows a refusal. */
+/**
+ * Expects that each page opens if docs/permissions.md allows the role to open it, and that it otherwise shows a
+ * refusal. An open page must not contain data of other depots, which `foreign` matches.
+ */
 export async function expectPages(page: Page, paths: readonly string[], role: string, foreign: RegExp) {
   const refusal = page.getByRole('heading', { level: 1, name: 'Anda tidak punya izin' })
   for (const path of paths) {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** Chooses an option. It retries, because the options close when the account has loaded and resets the field. */
+/**
+ * Chooses an option of a field. It retries, because the response with the account may arrive in the meantime: it resets
+ * the field and closes the list of options.
+ */
 async function choose(page: Page, field: string, option: string) {
   await expect(async () => {
     await page.getByRole('combobox', { name: field }).fill(option)

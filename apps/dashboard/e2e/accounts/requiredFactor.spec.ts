@@ -41,7 +41,7 @@ async function listDevices(page: Page): Promise<number> {
   return (await page.request.get(`${passkeyOrigin()}/api/v1/device`, { headers })).status()
 }
 
-/** Confirms that the recovery codes are saved, and waits for the requested page. */
+/** Confirms that the recovery codes are saved. Then waits for the device list, which the user wanted to open. */
 async function saveCodes(page: Page) {
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10)
   await page.getByRole('checkbox', { name: 'Sudah saya simpan' }).check()

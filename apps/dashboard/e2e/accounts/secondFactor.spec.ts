@@ -27,7 +27,8 @@ test('a second factor is turned on, required at sign-in, and turned off by an ad
   await page.getByRole('button', { name: 'SELESAI' }).click()
   await expect(page.getByText('Kode pemulihan tersisa: 10')).toBeVisible()
 
-  // Signs in with a code of the authenticator app. Each code works only once. After a refused code the form stays open.
+  // Signs in with codes of the authenticator app. The server refuses the first code, because each code works only once
+  // and this one was used before. The form stays open, and a new code works.
   await signOut(page)
   await signIn(page, account)
   const field = page.getByRole('textbox', { name: 'Kode verifikasi' })

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, formAccount, test } from '../support/test.ts'
 import { signIn } from '../support/visit.ts'
 
-/** Signs in through the page, because these tests end their session, and other tests need that of `staff`. */
+/**
+ * Signs in through the page to get a new session, because these tests end it. The page `staff` has a session that other
+ * tests use too.
+ */
 async function startSession(page: Page, at = '/') {
   await page.goto(`/login?next=${encodeURIComponent(at)}`)
   await signIn(page, formAccount())

@@ -104,7 +104,7 @@ for (const [kind, paths] of Object.entries(signedInPages)) {
   })
 }
 
-/** Expects no accessibility violations in the whole document; the story tests check only a part of it. */
+/** Expects no accessibility violations in the whole document. A story test does not check the document of the app. */
 async function expectNoFaults(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

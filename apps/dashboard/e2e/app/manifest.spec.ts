@@ -27,7 +27,7 @@ test('the dashboard can be installed: its manifest is valid, and its icons have 
       await image.decode()
       return `${String(image.naturalWidth)}x${String(image.naturalHeight)}`
     }, src)
-    // An SVG has no fixed size in pixels.
+    // The size of an SVG icon is `any`, because an SVG has no fixed size in pixels.
     if (sizes !== 'any') expect(measured, src).toBe(sizes)
   }
 })

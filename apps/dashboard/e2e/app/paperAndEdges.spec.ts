@@ -27,7 +27,7 @@ for (const [title, path, panel] of [
       await expect(staff.getByRole('banner')).toBeHidden()
       await expect(navigation(staff)).toBeHidden()
       await expect(play(staff)).toBeHidden()
-      // The last row of the list is printed too, so no scrolling area hides it.
+      // On paper nobody can scroll, so the last row must be inside the visible box of the list.
       const last = await boxOf(list.getByRole('row').last())
       const { y, height } = await boxOf(list)
       expect(last.y + last.height).toBeLessThanOrEqual(y + height)

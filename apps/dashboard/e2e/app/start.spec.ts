@@ -41,7 +41,7 @@ test.describe('before the JavaScript has loaded', () => {
     await store(page, { token })
     const release = await holdScripts(page)
     await page.goto('/device', { waitUntil: 'commit' })
-    // The prerendered controls do nothing until the JavaScript has loaded.
+    // Until the JavaScript has loaded, the page shows the prerendered frame, whose controls do nothing.
     const frame = page.locator('#start')
     await expect(frame.locator('h1')).toHaveText('Perangkat')
     await expect(frame.locator('nav a[aria-current=page]')).toHaveText('Perangkat')
@@ -61,7 +61,8 @@ test('a page with a map downloads the map early, but only for a signed-in user',
   await expect(page).toHaveURL(/\/login/)
   expect(asksForMap()).toBe(false)
   await store(page, { token })
-  // The download of the map waits for the code of the menu and top bar, but not for the code of the page.
+  // Blocks the code of the frame (menu and top bar) and the code of the page. The download of the map must wait for the
+  // code of the frame, but not for the code of the page.
   const releaseFrame = await holdScripts(page, '**/assets/AppLayout-*')
   const releasePage = await holdScripts(page, '**/assets/TrackingPage-*')
   await page.goto('/tracking', { waitUntil: 'commit' })

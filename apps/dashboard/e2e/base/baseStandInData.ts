@@ -26,7 +26,7 @@ const access = [
   { name: 'Laporan', description: null, permissions: { data: [{ id: 'i-3', name: 'Lihat perjalanan' }] } },
 ]
 
-/** Administrative areas. Each key is a level and the id of the parent area; provinces have no parent. */
+/** Administrative areas. The key `regency/3273` has the areas inside the regency 3273; `province` has all provinces. */
 const places: Record<string, { id: string; name: string }[]> = {
   province: [
     { id: '32', name: 'Jawa Barat' },

@@ -36,7 +36,7 @@ export const test = plain.extend<{ provider: StandIn; app: Page }>({
     await signIn(page, { email: 'staf@penyedia.test', password: 'rahasia-penyedia' })
     await expect(page).toHaveURL(`${host.origin}/`)
     await use(page)
-    // A route handler that still waits for a response would fail when the page closes.
+    // Removes all route handlers: a handler that still waits for a response would fail when the page closes.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(faults, 'the browser reports no fault').toEqual([])
     expect(leaks, 'the token goes only to the API').toEqual([])

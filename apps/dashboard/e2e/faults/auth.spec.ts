@@ -94,7 +94,8 @@ test('F03: removing the token in another tab ends the session, and stops the pol
 test('F04: a page restored from the back/forward cache checks the session', async ({ staff }) => {
   await staff.goto('/device')
   await expect(staff.getByRole('heading', { name: 'Daftar Perangkat' })).toBeVisible()
-  // A page in the back/forward cache receives no storage event, only `pageshow` when the browser restores it.
+  // Simulates a sign-out in another tab while this page is in the back/forward cache. Such a page receives no storage
+  // event, only the event `pageshow` when the browser restores the page.
   await staff.evaluate(() => {
     localStorage.removeItem('token')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -30,7 +30,7 @@ test('F32: a page whose code was replaced by a new version offers one reload', a
   await menu(staff).getByRole('link', { name: 'Perangkat' }).click()
   await expect(staff.getByRole('grid'), 'a page that is already loaded still works').toBeVisible()
   await menu(staff).getByRole('link', { name: 'Pelacakan' }).click()
-  // Each visit requests the code of the page again.
+  // The app requests the missing code again at each visit of the page, so the same offer appears again.
   await expect(offer).toBeVisible()
   await staff.unroute('**/assets/**')
   await offer.getByRole('button', { name: 'Muat ulang' }).click()

@@ -45,7 +45,8 @@ test('F11: a form that the user opens again before the next page appears can sav
   await staff.goto('/notification/rule')
   await staff.evaluate(() => {
     const replace = history.replaceState.bind(history)
-    // Goes back to the form as soon as the save opens the next page, before React has rendered that page.
+    // Simulates a user who opens the form again as soon as the save has opened the next page, before React has rendered
+    // that page.
     history.replaceState = (state, unused, url) => {
       replace(state, unused, url)
       if (url !== '/notification') return
@@ -110,8 +111,8 @@ test('F13: Back works as soon as the next page appears', async ({ staff }) => {
 test('F13: Back works while Laporan loads its trips', async ({ staff }) => {
   await staff.addInitScript(() => {
     const send = window.fetch
-    // Delays the response with the trips until the user has pressed Back, but the router has not rendered the previous
-    // page yet.
+    // Delays the response with the trips until the user presses Back. At that time the router has not rendered the
+    // previous page yet.
     window.fetch = async (...request) => {
       const response = await send(...request)
       if (!response.url.includes('/gps/session')) return response

@@ -17,7 +17,7 @@ function watchMapErrors(page: Page) {
   return errors
 }
 
-/** Steps through all points; returns the player's text of each. */
+/** Steps through all points of the trip; returns the text that the slider has at each point. */
 async function readAllPoints(page: Page) {
   const last = Number(await position(page).getAttribute('max'))
   await position(page).focus()

@@ -53,8 +53,8 @@ test('F27: the table works when the code of the map is missing', async ({ staff 
 })
 
 /**
- * Opens a new page whose content security policy allows no worker. On the page `staff` this violation would fail the
- * test.
+ * Opens a new page whose content security policy (CSP) allows no worker. The page `staff` cannot be used here: it fails
+ * the test after each violation of the CSP.
  */
 async function withoutWorkers(context: BrowserContext) {
   const page = await context.newPage()

@@ -47,7 +47,8 @@ test('F30: markup in every field is text on every page, on the map, in questions
   )
   await expectText(staff, 'the map and its card')
 
-  // The heading shows that the page before is gone. The list of devices does not show their names by default.
+  // The test waits for the heading of each page, because the previous page may still be visible. By default the list of
+  // devices has no column with the name, so the test looks for the number (`drawing`) there.
   const pages = [
     [`/device?search=${code}`, 'Daftar Perangkat', drawing],
     [`/device/detail/${device}`, 'Detail Perangkat', name],

@@ -133,7 +133,7 @@ test('F10: choosing a second trip aborts the request for the first', async ({ st
   await expect.poll(() => held.length).toBe(1)
   const second = staff.waitForRequest('**/api/v1/gps/session/*')
   await session(2).click()
-  // Requests the trip again, because the browser drops a response that the page read as a blob.
+  // The test requests the trip itself, because the browser drops a response that the page has read as a blob.
   const headers = { authorization: `Bearer ${token}` }
   const answer = await staff.request.get((await second).url(), { headers })
   const { data }: { data: { points: unknown[] } } = await answer.json()

@@ -16,7 +16,7 @@ const corners = [
 ] as const
 const underCard: [number, number] = [106.95, -6.1]
 
-/** Distance in px of the fleet from the left and right edge of the map when the map shows the whole fleet. */
+/** Distance in px from the left and right edge of the map to the nearest vehicle when the map shows the whole fleet. */
 const ROOM = { left: 56, right: 88 }
 /** Half the width of the marker of a selected vehicle, in px. */
 const HALF_MARK = 22

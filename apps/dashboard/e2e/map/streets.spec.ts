@@ -140,7 +140,7 @@ test.describe('with the service worker', () => {
     // This test is slow, because it starts its own server.
     test.slow()
     const down = await startStreets()
-    // The only vehicle is in the middle of a tile.
+    // The only vehicle is in the middle of a tile of zoom 11, the zoom level whose cached tiles the test checks.
     await standingFleet(page, [[106.79, -6.25]])
     await openTracking(page, down.origin)
     await page.getByRole('grid', { name: 'Armada' }).locator('tbody').getByRole('row').click()

@@ -126,7 +126,7 @@ test.describe('push', () => {
     await expect(staff.getByRole('button', { name: /Pemberitahuan, 01/ })).toBeVisible()
     expect(await shownNotifications(staff)).toEqual([])
 
-    // Now no page of the dashboard is open, so a click on the notification opens one.
+    // The next click on a notification happens while no page of the dashboard is open, so the click opens a page.
     await deliver(staff, { id: '2', title, link })
     await expect.poll(() => shownNotifications(staff)).toHaveLength(1)
     await staff.goto('about:blank')

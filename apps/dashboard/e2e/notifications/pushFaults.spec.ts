@@ -5,7 +5,7 @@ import { expect, test, fullBrowser } from './pushTest.ts'
 
 test.use(fullBrowser)
 
-/** Expects that the profile shows the fault and that other pages work. */
+/** Expects that the profile page shows the push error that `words` matches, and that other pages work. */
 async function expectFault(page: Page, words: RegExp) {
   await page.goto('/account/profile')
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible({ timeout: 20_000 })

@@ -12,7 +12,7 @@ import { signIn } from '../support/visit.ts'
 
 type PushingServer = { origin: string; sent: SentPush[] }
 
-/** Our server with push; its messages go to a fake provider. */
+/** Playwright's `test` with a server of its own, which sends its push messages to a fake provider. */
 const test = plain.extend<object, { pushing: PushingServer }>({
   pushing: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs

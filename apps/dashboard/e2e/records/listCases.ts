@@ -10,7 +10,7 @@ export interface List {
   /** `heads`: the columns visible by default. `hidden`: one column hidden by default. */
   heads: string[]
   hidden?: string
-  /** The column that shows the argument `code` of `row`. */
+  /** Heading of the column that shows the value of `code`, the second argument of `row`. */
   sortBy: string
   row: (id: number, code: string) => object
 }

@@ -41,7 +41,7 @@ export class SharedContext {
     const { clock } = context
     const install = clock.install.bind(clock)
     this.hasFakeClock = false
-    // Playwright cannot remove a fake clock from a context.
+    // Playwright cannot remove a fake clock from a context, so `reset` closes a context that has one.
     clock.install = (options) => {
       this.hasFakeClock = true
       return install(options)

@@ -14,7 +14,7 @@ export async function confirm(page: Page) {
 /** Chooses an option of a combobox; if several match, the first. */
 export async function choose(page: Page, field: string, option: string | RegExp) {
   const combobox = page.getByRole('combobox', { name: field })
-  // Typing filters the list, which renders only visible options.
+  // Types the text to filter the list, because the list renders only the options that are in view.
   if (typeof option === 'string') await combobox.fill(option)
   else await combobox.click()
   await page.getByRole('option', { name: option, exact: true }).first().click()

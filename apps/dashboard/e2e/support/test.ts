@@ -110,7 +110,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!prefetches) await page.addInitScript(saveData)
     const faults = watchForFaults(page)
     await use(page)
-    // A route handler that still waits for a response would fail when the page closes.
+    // Removes all route handlers: a handler that still waits for a response would fail when the page closes.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(faults, 'the browser reports no fault').toEqual([])
   },

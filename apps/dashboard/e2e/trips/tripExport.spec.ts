@@ -96,7 +96,7 @@ test.describe('an exported trip', () => {
     await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)')
     expect(await colours(staff)).toBeGreaterThan(10)
     expect((await staff.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-')
-    // The page removes the sheet after the browser has printed it.
+    // After the browser has printed, the page removes the report, which it had added only for printing.
     await expect(sheet).toHaveCount(0)
   })
 })

@@ -71,7 +71,7 @@ test.describe('the figures of a recorded trip', () => {
     await staff.mouse.move(box.x + box.width / 4, middle)
     await staff.mouse.down()
     await expect(position).toHaveValue(String(Math.round((fixes.length - 1) / 4)))
-    // The slider still follows the pointer when it is dragged out of the chart.
+    // The slider still follows the pointer when the user drags the pointer out of the chart.
     await staff.mouse.move(box.x + box.width / 2, middle - 90, { steps: 4 })
     await expect(position).toHaveValue(String(Math.round((fixes.length - 1) / 2)))
     await staff.mouse.up()

@@ -12,8 +12,8 @@ const TRIPS = 10
 const REFRESH_MS = 60_000
 
 /**
- * Returns today's totals and the last trips of a vehicle or driver, for `RecordHome`. Each of the two is undefined if
- * the server does not have it, or if the user has no permission for it.
+ * Returns today's totals and the last trips of a vehicle or driver, for `RecordHome`. `today` or `trips` is undefined
+ * if the server does not have this feature, or if the user has no permission for this data.
  */
 export function useActivity(kind: 'vehicle' | 'driver', id: Id) {
   const { client, config } = useServices()
@@ -24,7 +24,8 @@ export function useActivity(kind: 'vehicle' | 'driver', id: Id) {
     ...queries.newest({ ...of, untimed: false }, TRIPS),
     enabled: config.features.has('tripPages'),
     refetchInterval: REFRESH_MS,
-    // By default TanStack Query re-renders only for fields that a component has read, but the cards may load later.
+    // By default TanStack Query re-renders only for fields that a component has read. The code of the cards may load
+    // after the data, and until then nothing has read a field.
     notifyOnChangeProps: 'all',
   })
   const trips: RecordTrips = {

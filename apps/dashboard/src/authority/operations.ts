@@ -1,7 +1,10 @@
 import type { CurrentUser } from '@sikud/api'
 import { may, type Permission } from './permissions.ts'
 
-/** The permission that each operation requires; buttons, tabs and options use it. `permissions.ts` is for pages. */
+/**
+ * The permission that each operation requires, for buttons, tabs and options. `permissions.ts` has the permissions that
+ * the pages require.
+ */
 export const operationPermissions = {
   approveUser: 'user.approve',
   createRecoveryLink: 'user.password',

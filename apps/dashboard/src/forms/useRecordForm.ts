@@ -12,13 +12,17 @@ type RecordFormOptions<Input> = Omit<SaveOptions<Input>, 'outcomeAt'> &
   Partial<Pick<SaveOptions<Input>, 'outcomeAt'>> & {
     /** The record that the form shows; a save sends the version (ETag) of this record. */
     basis?: object | undefined
-    /** If a save fails after the user left, returns the URL of the form that offers the draft, by default this one. */
+    /**
+     * Called if a save fails after the user has left the form. Returns the URL of the form that offers the draft;
+     * undefined means the form that the user left.
+     */
     draftAt?: (error: unknown) => string | undefined
   }
 
 /**
  * Connects the form of a record to the app: saves it, opens the page `to`, and asks before the user leaves unsaved
- * changes. Keeps a draft when the session ends, or when a save fails after the user has left; `offer` restores it.
+ * changes. Keeps a draft when the session ends, or when a save fails after the user has left. The returned `offer` has
+ * functions that restore or discard the draft.
  */
 export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: RecordFormOptions<Input>) {
   const { pathname, search } = useLocation()

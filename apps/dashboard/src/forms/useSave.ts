@@ -23,11 +23,14 @@ export type SaveOptions<Input> = {
   opens?: (result: WriteResult) => { to: string; state?: object } | undefined
   /** Called after a save, unless the user has left the page. */
   onSaved?: () => void
-  /** Returns whether the page itself shows this error; not needed for errors with messages for single fields. */
+  /** Returns whether the page itself shows this error. The form always shows errors with messages for single fields. */
   shows?: (error: unknown) => boolean
   wordsFor?: WritingPage['wordsFor']
   outcomeAt: WritingPage['outcomeAt']
-  /** Reloads the record and returns its version. If `overwrite` is false, the form shows the reloaded record. */
+  /**
+   * Reloads the record after a 412 and returns its version. If `overwrite` is true, the save is repeated with this
+   * version. Otherwise the form shows the reloaded record and keeps the changes of the user.
+   */
   renew?: (overwrite: boolean) => Promise<string | undefined>
 }
 
@@ -82,7 +85,8 @@ export function useSave<Input>(options: SaveOptions<Input>) {
     }
   }
 
-  // If the user opens the form again before the next page appears, the form stays mounted, but at another location.
+  // False if the user has opened the form again before the next page appeared. React keeps the form mounted then, but
+  // the location has another key, and the user can save again.
   const isStillHere = variables?.sentFrom === here
   const leaves = to !== undefined || onSaved !== undefined
   return {

@@ -7,7 +7,10 @@ import { LatePage } from '../layouts/LatePage.tsx'
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }))
 
-/** Always fails, so that LatePage offers a reload: React caches a failed lazy import, so a retry cannot help. */
+/**
+ * Always fails, so that `LatePage` offers a reload of the browser page. React caches a failed lazy import, so another
+ * attempt to load the code would fail too.
+ */
 const failAgain = () => Promise.reject(new Error('A part of the page could not be loaded.'))
 
 /** Replaces a page that threw an error: offers to reload, or reports that the page does not exist. */

@@ -39,7 +39,7 @@ function keepFocus() {
   let isWanted = false
   let latest: EventTarget | null = null
 
-  /** Focuses the heading. If it is missing, or a closing dialog hides it, the next change of the page tries again. */
+  /** Focuses the heading. If it is missing, or a closing dialog hides it, the next change of the DOM tries again. */
   function settle() {
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading === null || heading.closest('[aria-hidden="true"]') !== null) return

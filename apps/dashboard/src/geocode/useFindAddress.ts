@@ -19,7 +19,10 @@ export function useFindAddress(): FindAddress {
   return find
 }
 
-/** Returns the lookup function. It loads its code with the first request, because a map page needs addresses late. */
+/**
+ * Returns the lookup function. Its code loads with the first request, because a page with a map needs no address while
+ * it loads.
+ */
 function findByDemand(client: FleetClient, { features, geocoder }: DashboardConfig): FindAddress {
   const direct = features.has('geocode') ? null : { url: geocoder }
   const load = () =>

@@ -47,7 +47,8 @@ export function newsAmong(items: readonly InboxItem[], known: readonly InboxItem
     ({ id, read, at, count = 1 }) =>
       !read &&
       count > (counts.get(id) ?? 0) &&
-      // When the user deletes an item from a full list, an older item takes its place; that item is not new.
+      // When the user deletes an item from a full list, an older item takes its place. That item is older than all
+      // known items, so it is not new.
       (counts.has(id) || Date.parse(at) >= oldest),
   )
 }

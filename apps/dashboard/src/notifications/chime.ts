@@ -1,6 +1,6 @@
 /** Minimum time between two sounds, in all tabs of this browser. */
 const MIN_GAP_MS = 5000
-/** If the browser blocks sound, the promise of `resume()` never settles. */
+/** Time-out of `AudioContext.resume()`: if the browser blocks sound, its promise never settles. */
 const RESUME_TIMEOUT_MS = 400
 
 /** A short sound that the browser may block. */

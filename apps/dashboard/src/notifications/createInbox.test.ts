@@ -19,7 +19,8 @@ import { createServerStore } from './serverStore.ts'
 const start = notificationsAt(Date.parse('2026-11-21T00:30:00Z'))
 const closing: (() => void)[] = []
 
-// TanStack Query polls only in a browser. Resets the setting afterwards, because test files share their modules.
+// TanStack Query polls only in a browser, so this makes it behave as in a browser. The setting is reset afterwards,
+// because test files share their modules.
 beforeAll(() => environmentManager.setIsServer(() => false))
 afterAll(() => environmentManager.setIsServer(() => true))
 

@@ -98,7 +98,8 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
     if (blockedMs() > 0) return refresh()
     const isRunning = queryClient.isFetching({ queryKey }) > 0
     await queryClient.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
-    // The server may have answered the running request before the change, so this requests the inbox once more.
+    // If another request was already running, its response may be older than the change that caused this refresh. So
+    // the inbox is requested once more.
     if (isRunning) refresh()
   }
 

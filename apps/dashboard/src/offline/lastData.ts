@@ -6,8 +6,8 @@ import { lastCache, mapCache } from './kept.ts'
 export type LastValues = {
   account: CurrentUser
   /**
-   * `newest` is the time of the newest position in epoch ms; null if unknown. `timesAreOfChanges` is true if the server
-   * sends no times. The time of a position is then the time at which this client saw the position change.
+   * `newest` is the time of the newest position in epoch ms; null if unknown. If the server sends no times,
+   * `timesAreOfChanges` is true, and each time says when this client saw the position change.
    */
   fleet: {
     positions: LivePosition[]

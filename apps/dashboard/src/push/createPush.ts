@@ -38,7 +38,7 @@ export type Push = {
   onMessage: (listener: (message: PushedMessage) => void) => () => void
 }
 
-/** Needed because the promise of the SDK never settles if the browser cannot reach its push service. */
+/** Time-out of a call to the SDK, because its promise never settles if the browser cannot reach its push service. */
 const TIMEOUT_MS = 30_000
 
 /** Creates the object that handles push in this browser. Its state shows failures; only `test` throws them. */

@@ -4,8 +4,8 @@ import type { PushedMessage } from './connectProvider.ts'
 export const hiddenChannel = 'sikud-push'
 
 /**
- * If a page is older than this (ms), a click on a notification cannot have opened it. The worker reports the click
- * three seconds after it has opened a page.
+ * A click on a notification may have opened this page only if the page is younger than this (ms). The worker opens a
+ * page and reports the click three seconds later. Such a page must not open its own URL again.
  */
 const OPENED_WITHIN_MS = 15_000
 

@@ -28,8 +28,8 @@ const faults: Record<string, PushFault> = {
 }
 
 /**
- * Converts an error of the SDK or of our code to the reason why push cannot be switched on. An unknown error becomes
- * `otherwise`, for example if the provider cannot be reached.
+ * Converts an error of the SDK or of our code to the reason why push cannot be switched on or off. For an unknown
+ * error, for example when the provider cannot be reached, the reason is `otherwise`.
  */
 export function pushFailure(error: unknown, otherwise: PushFault): PushFailure {
   if (error instanceof PushError) return { fault: error.fault }

@@ -28,7 +28,10 @@ async function connect(raw: Record<string, unknown>) {
   return connectProvider(Object.fromEntries(entries))
 }
 
-/** Returns our server's push operations. They keep the last token, which unregisters after the session has ended. */
+/**
+ * Returns our server's push operations. They keep the last session token, because they unregister the browser after the
+ * session has ended.
+ */
 function ourServer({ connection, session }: Services): PushServer {
   let last = session.token()
   const token = () => (last = session.token() ?? last)

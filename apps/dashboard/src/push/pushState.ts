@@ -20,7 +20,8 @@ export function nextPushState(state: PushState, event: PushEvent): PushState {
     case 'looked':
       return event.permission === state.permission ? state : initialPushState(event.permission)
     case 'asked':
-      // A `looked` event may already have set this permission.
+      // If a `looked` event has already set this permission, the registration may have started; a new state would reset
+      // it.
       if (event.permission === 'granted' && state.permission === 'granted') return state
       return { ...initialPushState(event.permission), failure: refusalOf(event.permission) }
     case 'starting':

@@ -2,7 +2,10 @@ import { useStored } from '@sikud/ui'
 
 const dismissedForMs = 14 * 24 * 3_600_000
 
-/** Returns whether the user wants push in this browser, and the setter; undefined (no choice yet) counts as yes. */
+/**
+ * Returns whether the user wants push in this browser, and the function that stores the choice. Without a stored choice
+ * the value is undefined, which counts as `on`.
+ */
 export function usePushWish() {
   return useStored<'on' | 'off' | undefined>('push', parseWish, undefined)
 }

@@ -10,7 +10,7 @@ import { TextsProvider, useTexts } from '../texts.tsx'
 
 const nothing = () => {}
 
-/** The style of the menu item that `showStart` marks in the browser; the same style as in NavEntry. */
+/** The style of the current menu item, which `showStart` marks in the browser; the same style as in NavEntry. */
 const marked = (
   <GlobalStyles
     styles={{
@@ -23,7 +23,10 @@ const marked = (
   />
 )
 
-/** Renders the frame (menu, top bar, footer) without data; `showStart` adds the heading and marks the menu item. */
+/**
+ * Renders the frame (menu, top bar, footer) without data. In the browser, `showStart` adds the heading and marks the
+ * current menu item.
+ */
 export function StartShell() {
   return (
     <TextsProvider>

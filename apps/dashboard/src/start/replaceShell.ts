@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router-dom'
 
 /**
- * Waits until the code of the first page is loaded; without a prerendered frame it does not wait. Removes the
- * prerendered frame when `root` gets its first content, before the browser paints.
+ * Removes the prerendered frame when `root` gets its first content, before the browser paints. Resolves when the code
+ * of the first page is loaded; without a prerendered frame, it resolves at once.
  */
 export async function replaceShell(root: HTMLElement, router: DataRouter): Promise<void> {
   const shell = document.getElementById('start')

@@ -20,7 +20,7 @@ export const asDetail = { none: 'A deleted record looks as on the detail page.' 
 export const nothingSent = { none: 'It sends no request: base servers have no such operation.' }
 export const onlyWords = { none: 'It has only two sentences and a link back.' }
 
-/** Returns the four screens of a kind of record. */
+/** Returns the screens of a kind of record: list, create, detail and edit. */
 export function recordScreens(name: string, at: string, title: string): ReviewedScreen[] {
   const screen = (kind: string, path: string, shown: ReviewedScreen['states']) => ({
     name: `${name}: ${kind}`,

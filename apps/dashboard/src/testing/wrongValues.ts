@@ -8,7 +8,8 @@ const choices = wrong(0).length + 1
 /**
  * Returns a response body in which most values are replaced by wrong ones. It uses the wrong values in turn and keeps
  * every `choices`-th value, so that the rows of a list differ. If `containers` is true, it replaces only objects and
- * arrays, otherwise only other values. It shortens arrays to `choices` items.
+ * arrays. Otherwise it replaces only the other values, such as texts and numbers. It shortens arrays to `choices`
+ * items.
  */
 export function withWrongValues(body: unknown, containers: boolean): unknown {
   let place = 0

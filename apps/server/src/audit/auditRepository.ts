@@ -31,8 +31,8 @@ export interface AuditRow {
 }
 
 /**
- * SQL for the name of the record that an entry is about. It is null for a deleted record. For a deleted user it is a
- * placeholder.
+ * SQL for the name of the record that an entry is about. The name is null if the record was deleted. A deleted user has
+ * a placeholder as name.
  */
 const subjectName = `case subject_type
   when 'device' then (select name from device where device.id = subject_id)

@@ -30,8 +30,8 @@ export interface Detail {
 }
 
 /**
- * Returns those fields in `auditedFields` whose values differ, or null if there are none. If only one of the two
- * versions has a field, this does not count as a change.
+ * Returns those fields in `auditedFields` whose values differ, or null if there are none. If both versions exist but
+ * only one of them has a field, the field does not count as changed.
  */
 export function difference(type: SubjectType, before: object | null, after: object | null): Detail | null {
   const [old, now] = [valuesOf(before), valuesOf(after)]

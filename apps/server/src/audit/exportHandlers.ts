@@ -11,7 +11,10 @@ import { recordAccess } from './accessLog.ts'
 import { areDriversVisible, findExportedTrip, findSharedDevice } from './exportRepository.ts'
 import { record } from './record.ts'
 
-/** Maximum number of requests of one user per hour, so that one user cannot fill the logs. */
+/**
+ * Maximum number of exports, and also of shared positions, that one user can record per hour. Without this limit, one
+ * user could fill the logs.
+ */
 const limit = { most: 120, windowS: 3600 }
 
 /** The permission that a user needs to see each list. */

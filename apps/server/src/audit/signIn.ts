@@ -6,7 +6,10 @@ import { rememberDevice } from '../security/sessions/knownDevices.ts'
 import { createToken } from '../security/tokens.ts'
 import { record, type Subject } from './record.ts'
 
-/** First key of the advisory locks that serialise the entries about refused sign-ins of one account and network. */
+/**
+ * First key of the advisory locks for refused sign-ins. The second key stands for an account and a network, so that
+ * refused sign-ins of the same account and network are recorded one after the other.
+ */
 const ADVISORY_LOCK = 5_120_061
 
 /**

@@ -20,7 +20,7 @@ interface Link {
   hash: string
 }
 
-/** The id and the hash of the last entry, and of the last entry that was deleted (the base). */
+/** The ids and the hashes of two entries: the newest entry, and the newest one of the deleted entries (the base). */
 export interface Head {
   id: number
   hash: string

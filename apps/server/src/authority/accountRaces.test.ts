@@ -33,7 +33,8 @@ describe('parallel requests of visitors', () => {
     const requests = Array.from({ length: 50 }, () => send('/auth/invitation', accept))
     const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    // Some of the other requests fail, because the link is already used or the hash queue is full.
+    // All other requests fail, because the link is already used (404), a request limit is reached (429) or the hash
+    // queue is full (503).
     expect(statuses.filter((status) => ![200, 404, 429, 503].includes(status))).toEqual([])
   })
 

@@ -41,8 +41,8 @@ describe('X02 concurrent changes of roles and accounts', () => {
   }
 
   /**
-   * Takes the lock in a transaction, sends a request that waits for this lock, makes `change`, and commits. Returns the
-   * response.
+   * Takes the lock for changes of roles and accounts in a transaction, sends a request that waits for this lock, makes
+   * `change`, and commits. Returns the response.
    */
   async function callDuring(
     change: (transaction: Queryable) => Promise<unknown>,
@@ -185,8 +185,8 @@ describe('X02 concurrent changes of roles and accounts', () => {
       await untilWaiting(2)
     })
     const statuses = (await responses)?.map(({ status }) => status).toSorted()
-    // In the embedded database, the first request can commit before the second request reads its session. The second
-    // response is then 401, because its session has ended.
+    // In the embedded database, the first request can commit before the server reads the session of the second request.
+    // That session has then ended, because the first request disabled its user, so the second response is 401.
     if (onServer) expect(statuses).toEqual([200, 409])
     else expect([401, 409]).toContain(statuses?.[1])
     const enabled = await test.database.query('select from app_user where id = any($1) and not disabled', [

@@ -22,7 +22,7 @@ export interface Caller {
 export interface Target {
   /** The user whose account is changed. The check uses the permissions of this user's role. */
   userId?: number
-  /** The role that is changed, or the role that a user gets. The check uses their current permissions. */
+  /** The roles that are changed or that a user gets. The check uses the current permissions of these roles. */
   roleIds?: number[]
   /** The ids of the permissions that the role has after the change. */
   permissions?: number[]
@@ -58,8 +58,8 @@ export async function requireMayManage(
   if (target.userId === caller.userId) throw forbidden((texts) => texts.role.ownAccount)
   const missing = await findMissing(transaction, caller, target)
   if (missing.length > 0) refuse(target, missing.join(', '))
-  // Checks this before the session. If two administrators disable each other at the same time, the second one gets 409
-  // with this reason, and not 403 for the session that has ended.
+  // Checks for another administrator before the session check below. If two administrators disable each other at the
+  // same time, the second one gets 409 with this reason, and not 403 for the session that has ended.
   if (target.userId && target.endsAdministration)
     await requireAnotherAdministrator(transaction, target.userId)
   // While this request waited for the lock, the caller may have lost the permission, the session or a depot.

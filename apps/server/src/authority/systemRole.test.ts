@@ -7,8 +7,8 @@ import { sampleOperations } from '../testing/operations.ts'
 import { permissionIds, readAccount, roleOf } from '../testing/testAuthority.ts'
 
 /**
- * Every operation of the API contract that changes an account or a role by its id. The list includes operations that
- * are added later.
+ * Every operation of the API contract that changes an account or a role by its id. The list is made from the contract,
+ * so it also includes operations that are added later.
  */
 const managing = sampleOperations.filter(
   ({ method, url }) => method !== 'GET' && /^\/(user|system\/role)\/987654/.test(url),

@@ -57,7 +57,10 @@ export class BackupJob {
     this.background.start()
   }
 
-  /** Aborts a backup in progress. After a restart, the server tries again when the attempt is an hour old. */
+  /**
+   * Aborts a backup in progress. After a restart, the server makes the backup again an hour after the start of the
+   * aborted attempt.
+   */
   async stop(): Promise<void> {
     this.ending.abort()
     await this.background.stop()

@@ -5,8 +5,8 @@ const ADVISORY_LOCK = 5_120_053
 
 /**
  * Claims the backup that was due at the time `due`. Returns the id of its row. Returns null if the backup already
- * exists, or if the last attempt began less than `retryAfterMs` ago: it failed, or another server is still working on
- * it.
+ * exists. Also returns null if the last attempt began less than `retryAfterMs` ago, because another server may still
+ * work on the backup, and a failed attempt is not repeated sooner.
  */
 export async function claimBackup(
   database: Database,

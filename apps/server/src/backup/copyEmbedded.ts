@@ -122,7 +122,7 @@ async function copyLog(directory: string, from: string, end: LogEnd, archive: Ar
 }
 
 /**
- * Ends the backup that this database connection has open, if any, and drops the replication slot that keeps the
+ * Ends the backup that is open on this database connection, if there is one. Drops the replication slot that keeps the
  * write-ahead log.
  */
 async function endBackup(database: Database): Promise<void> {

@@ -45,9 +45,9 @@ export async function countSmall(transaction: Queryable): Promise<{ counts: RowC
 }
 
 /**
- * Counts the rows that large tables had in the snapshot `before`, in many short statements. Rows that were changed or
- * deleted since then and dropped partitions are not counted, so the results are minimum numbers. Call it only while no
- * other transaction is in progress.
+ * Counts the rows that large tables had in the snapshot `before`, in many short statements. The results are minimum
+ * numbers: rows that were changed or deleted since then are not counted, and rows of dropped partitions are not
+ * counted. Call this function only while no other transaction is in progress.
  */
 export async function countLarge(database: Queryable, { tables, before }: LargeTables): Promise<RowCounts> {
   const counts: RowCounts = {}

@@ -13,8 +13,9 @@ export interface PreparedDatabase extends CheckedDatabase {
 }
 
 /**
- * Checks a restored database and runs the missing migrations. With `isKept`, the database stays in use: then it also
- * deletes rows that would grant access again or send a message a second time, and writes the restore to the audit log.
+ * Checks a restored database and runs the missing migrations. `isKept` means that the database stays in use. Then the
+ * function also deletes rows that would grant access again or send a message a second time, and writes the restore to
+ * the audit log.
  */
 export async function prepareDatabase(
   config: DatabaseConfig,

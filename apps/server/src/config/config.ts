@@ -84,7 +84,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the settings that `--help` lists from the environment. Throws one `ConfigError` that lists all problems. */
+/** Reads and validates the settings from environment variables. Throws one `ConfigError` that lists all problems. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const value = (name: SettingName) => environment[name]?.trim() || settings[name].fallback
   const problems = Object.entries(settings).flatMap(([name, { fallback, check }]) => {

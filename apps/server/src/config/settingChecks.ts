@@ -25,7 +25,10 @@ export function trackerPort(value: string) {
   return value === 'off' || port(value) === null ? null : 'must be off or a number from 0 to 65535'
 }
 
-/** Accepts 11 or more days: the minimum covers seven working days with their weekends and a few holidays. */
+/**
+ * Accepts 11 or more days. The server must keep positions for at least seven working days. Any 11 days contain seven,
+ * even if two weekends fall into them, unless there are holidays.
+ */
 export function positionDays(value: string) {
   const days = Number(value)
   return /^\d{1,4}$/.test(value) && days >= 11 && days <= 3650 ? null : 'must be a number from 11 to 3650'

@@ -8,7 +8,10 @@ import ipaddr from 'ipaddr.js'
 const SHORTEST_PREFIX = { ipv4: 8, ipv6: 7 }
 const MAPPED_BITS = 96
 
-/** Returns a text that describes the fault of `TRUST_PROXY`; null if it is a list of addresses and networks, or `0`. */
+/**
+ * Returns a text that describes the fault of `TRUST_PROXY`. Returns null for a list of addresses and networks, and for
+ * `0`, which means that no proxy is trusted.
+ */
 export function proxies(value: string): string | null {
   return value === '0' || listProxies(value).every(isProxy)
     ? null

@@ -14,7 +14,10 @@ import { logPlans } from '../testing/planLog.ts'
 import type { Database } from './Database.ts'
 import { openDatabase } from './openDatabase.ts'
 
-/** Maximum number of rows that a scan may read. The lists of all users have fewer rows, the largest tables more. */
+/**
+ * Maximum number of rows that a scan may read. The notification lists of all users together have fewer rows, so a scan
+ * may read them. The largest tables have more rows, so no scan may read a whole one.
+ */
 const MOST_ROWS = 100_000
 const PASSWORD = 'kata sandi yang panjang'
 

@@ -7,8 +7,9 @@ export interface Statement {
 }
 
 /**
- * Combines statements that write different tables into one statement and runs it. This is faster: a round trip to the
- * database takes as long as a hundred rows. No part sees the changes of the others. Skips statements that are null.
+ * Combines statements that write different tables into one statement and runs it. This is faster, because one round
+ * trip to the database takes as long as the storing of a hundred rows. None of the statements sees the changes of the
+ * others. Skips statements that are null.
  */
 export async function runTogether(
   database: Queryable,

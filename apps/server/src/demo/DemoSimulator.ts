@@ -5,7 +5,7 @@ import { dayOf, planDay } from './planDay.ts'
 import { type PositionStatus, statusOf } from '../ingest/positionStatus.ts'
 import { standstillKmh } from '../measure/measureSession.ts'
 
-/** The position and the status of a demo unit. */
+/** The position and the status of a demo unit (a simulated device with its vehicle and driver). */
 export interface DemoState extends SimulatedPosition {
   status: PositionStatus | 'Tidak ada data'
   /** When the status began, milliseconds since 1970; null during a stop within a trip and for a silent unit. */

@@ -14,8 +14,8 @@ export function dayOf(time: number): number {
 }
 
 /**
- * Plans the trips of a unit for its shift on one day (WIB); the last trip ends where the first one began. The same day
- * always gives the same trips.
+ * Plans the trips of a demo unit (a simulated device with its vehicle and driver) for its shift on one day (WIB). The
+ * last trip ends where the first one began. The same day always gives the same trips.
  */
 export function planDay(unit: DemoUnit, route: DemoRoute, day: number): DemoTrip[] {
   const random = createRandom(`${unit.imei}/${String(day)}`)
@@ -42,8 +42,8 @@ export function planDay(unit: DemoUnit, route: DemoRoute, day: number): DemoTrip
 }
 
 /**
- * Returns a random rest between two trips, in minutes. Most rests are short and some are long; long shifts have longer
- * long rests.
+ * Returns the random duration of a rest between two trips, in minutes. Most rests are short and some are long. In a
+ * long shift, the long rests are longer.
  */
 function restMinutes(random: () => number, { shift: [from, to], busy }: DemoUnit): number {
   if (busy === true) return between(random, 4, 12)

@@ -1,4 +1,4 @@
-/** Maximum number of concurrent runs. With only one run, a slow query would delay every request. */
+/** Maximum number of batches that run at the same time. With only one, a slow query would delay every request. */
 const RUNNING = 2
 
 interface Call<Input, Output> {

@@ -31,7 +31,7 @@ const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 2_000
 const dayMs = 86_400_000
 
-/** Stores the reports of trackers in batches. Each batch is one transaction, and they run one after the other. */
+/** Stores the reports of trackers in batches. Each batch is one transaction. The batches run one after the other. */
 export class PositionIntake implements Intake {
   private readonly database: Database
   private readonly positionDays: number
@@ -67,7 +67,7 @@ export class PositionIntake implements Intake {
     return this.queue.positions
   }
 
-  /** Number of seconds that the oldest report that is not stored yet has waited; 0 if there is none. */
+  /** Number of seconds for which the oldest report in the queue has waited to be stored; 0 if no report waits. */
   get oldestWaitingS(): number {
     const since = this.queue.oldestSince
     return since === null ? 0 : (performance.now() - since) / 1000

@@ -33,8 +33,8 @@ export class UnknownDevices {
 
   /**
    * Returns the reports that the server should count. It counts each IMEI at most once a minute, and only a few new
-   * IMEIs of each network per minute. The database applies the same limits to all servers together. This cache saves
-   * most of these queries.
+   * IMEIs of each network per minute. `countUnknown` applies the same limits to all servers together, with a database
+   * query. This cache prevents most of these queries.
    */
   chooseToCount(reports: readonly TrackerReport[], now: number): TrackerReport[] {
     const due = reports.filter(({ imei, network = '' }) => {

@@ -32,8 +32,8 @@ export interface HeldRow {
 }
 
 /**
- * Reads and locks the states of devices. Other servers must wait until this transaction ends. It locks them in the
- * order of device ids, which prevents deadlocks. While this statement waits for a lock, other servers can store rows.
+ * Reads and locks the states of devices in the order of device ids, which prevents deadlocks. Other servers must wait
+ * for these locks until this transaction ends. While this statement waits for a lock, other servers can store rows.
  * Only later statements of this transaction see these rows.
  */
 export async function lockStates(transaction: Queryable, arrivals: readonly Arrivals[]): Promise<HeldRow[]> {

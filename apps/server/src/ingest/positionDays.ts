@@ -80,7 +80,7 @@ export async function dropDays(transaction: Queryable, edge: number): Promise<bo
   return rows.length === MAX_ROWS
 }
 
-/** Returns for how many consecutive days, from tomorrow on, a partition exists. */
+/** Returns the number of consecutive days, from tomorrow on, that have a partition. */
 export async function countDaysAhead(database: Queryable, now: number): Promise<number> {
   const partitions = await listPartitions(database)
   let days = 0

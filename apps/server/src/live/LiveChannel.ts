@@ -6,9 +6,9 @@ import { readChanges, readSnapshot } from './liveRepository.ts'
 
 /** All streams with the same scope (the depots that a user sees). They get the same changes. */
 export class LiveChannel {
-  /** Readers who have all changes up to `snapshot`. */
+  /** Readers (open streams) that have all changes up to `snapshot`. */
   readonly readers = new Set<LiveReader>()
-  /** Readers who first have to get the changes that they missed. */
+  /** Readers that must first get the changes that they missed. */
   readonly joining = new Set<LiveReader>()
   private readonly database: Queryable
   private readonly scope: Scope

@@ -9,7 +9,10 @@ import { resetEvent } from './liveEvents.ts'
 
 const PERMISSION = 'position.view'
 
-/** Intervals, in milliseconds, at which the feed reads changes, sends its clock event and checks tokens. */
+/**
+ * Intervals, in milliseconds, at which the feed reads changes, sends the clock event (a heartbeat with the server's
+ * time) and checks tokens.
+ */
 export interface LivePace {
   changes: number
   clock: number
@@ -18,7 +21,7 @@ export interface LivePace {
 
 export const defaultPace: LivePace = { changes: 1_000, clock: 15_000, tokens: 500 }
 
-/** Reads changes once for all readers of a scope, and only while there are readers. */
+/** Reads the changes of a scope once for all its readers (open streams), and only while there are readers. */
 export class LiveFeed {
   private readonly database: Database
   private readonly onError: (error: unknown) => void

@@ -19,9 +19,9 @@ export function addLiveFeed(app: FastifyInstance, database: Database, loads?: Us
 const isForeign = 'changed_by >= pg_snapshot_xmax(pg_current_snapshot())'
 
 /**
- * Repairs rows with a transaction id from the future: marks devices and positions as changed now, and deletes removals.
- * Returns the number of rows. Such rows appear after a restore from a PostgreSQL server with higher transaction ids,
- * and the feed would send them with every read.
+ * Repairs rows with a transaction id from the future: marks devices and positions as changed now, and deletes such rows
+ * of `removed_device`. Returns the number of all these rows. They appear after a restore from a PostgreSQL server with
+ * higher transaction ids, and the feed would send them with every read.
  */
 export async function repairChanges(database: Database): Promise<number> {
   const [row] = await database.query<{ count: number }>(

@@ -85,7 +85,9 @@ export async function readSnapshot(database: Queryable): Promise<string> {
   return row?.snapshot ?? ''
 }
 
-/** Rounds to six decimals of a degree (about 10 cm). Further decimals are noise, but a third of the bytes. */
+/**
+ * Rounds to six decimals of a degree (about 10 cm). More decimals would be noise, but would take a third of all bytes.
+ */
 const lat = 'round(place.lat * 1e6) / 1e6'
 const lng = 'round(place.lng * 1e6) / 1e6'
 const speed = `round(nullif(place.speed, 'NaN') * 10) / 10`

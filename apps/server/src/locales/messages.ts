@@ -4,7 +4,10 @@ import { id, type Texts } from './id.ts'
 
 export type Language = Texts['language']
 
-/** A message to the user. It is a function of the texts, because the server chooses the language with the response. */
+/**
+ * A message to the user, as a function that takes the texts of a language. The server chooses the language when it
+ * writes the response, and calls the function then.
+ */
 export type Message = (texts: Texts) => string
 
 /** The catalogue (all texts) of each language; the first language is the default. */

@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts'
 import { markExpiring } from '../security/apiTokens/ownTokens.ts'
 import { queueMail } from './mailOutbox.ts'
 
-/** Number of days before the expiry of an API token when its owner gets an e-mail. */
+/** The owner of an API token gets an e-mail this many days before the token expires. */
 const DAYS_BEFORE = 14
 
 /** Sends the owner of an API token one e-mail before the token expires, if the owner has a verified address. */

@@ -8,10 +8,12 @@ import type { SendMail } from './smtpTransport.ts'
 import { decideMail } from './writeMail.ts'
 
 const PACE = { everyMs: 2_000, pauseFactor: 0, minPauseMs: 0 }
-/** Maximum number of e-mails in a time window. All servers together count as one. */
+/** Maximum number of e-mails that all servers on one database together send in a time window. */
 const LIMIT = { most: 200, windowS: 3_600 }
 
-/** The function that sends an e-mail, and the public URL of the dashboard, with which the links begin. */
+/**
+ * The function that sends an e-mail, and the public URL of the dashboard. The links in the e-mails begin with this URL.
+ */
 export interface MailExit {
   send: SendMail
   publicUrl: string
@@ -46,7 +48,7 @@ export class MailSender {
     return this.work.runOnce()
   }
 
-  /** Sends the next e-mail that is due. Returns whether there may be more. */
+  /** Sends the next e-mail that is due. Returns false if no e-mail was due or an error occurred. */
   private async sendNext(): Promise<boolean> {
     try {
       const mail = await claimMail(this.database)
@@ -73,7 +75,8 @@ export class MailSender {
       }
       return true
     } catch (error) {
-      // The database can be unavailable, for example. A later run then sends the stored e-mails.
+      // Errors here come from the database, which can be unavailable. The e-mail stays stored, and `MailSender` tries
+      // it again later.
       this.onError(error)
       return false
     }

@@ -59,8 +59,8 @@ interface NewMail {
 }
 
 /**
- * An e-mail that one server has claimed for one try to send it. If the e-mail is still stored after a delay, any server
- * can claim it again.
+ * An e-mail that one server has claimed. This server tries once to send it. If the e-mail is still stored after the
+ * delay in `DELAYS_MIN`, any server can claim it for the next try.
  */
 export interface ClaimedMail {
   id: number
@@ -115,7 +115,10 @@ export async function holdRequest(database: Queryable, id: number, userId: numbe
   await database.query(`update mail_outbox set state = 'held', user_id = $2 where id = $1`, [id, userId])
 }
 
-/** Delays an e-mail. The delay does not count as a try. Called when the maximum number of e-mails is reached. */
+/**
+ * Delays an e-mail, because the servers have already sent the maximum number of e-mails in the time window. The delay
+ * does not count as a try.
+ */
 export async function postponeMail(database: Queryable, id: number, seconds: number): Promise<void> {
   await database.query(
     `update mail_outbox set tries = tries - 1, next_try_at = now() + make_interval(secs => $2) where id = $1`,

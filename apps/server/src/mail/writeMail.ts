@@ -26,9 +26,9 @@ interface Receiver {
 export type Decision = { mail: WrittenMail; userId: number | null } | { held: number } | null
 
 /**
- * Decides what to do with a stored e-mail. If it is sent, also creates the token of its link. If a visitor requested
- * the link, it goes to the stored address of the account, never to the address that the visitor typed. A recovery link
- * that a visitor requested is sent only if the stored address is verified.
+ * Decides what to do with a stored e-mail. If the server will send the e-mail, also creates the token of its link. An
+ * e-mail that a visitor requested goes to the stored address of the account, never to the address that the visitor
+ * typed. A recovery link that a visitor requested is sent only if the stored address is verified.
  */
 export async function decideMail(
   transaction: Queryable,

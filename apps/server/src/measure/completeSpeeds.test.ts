@@ -9,7 +9,7 @@ function point(seconds: number | null, lat: number, speed: number | null = null)
 
 describe('completeSpeeds', () => {
   it('computes missing speeds and keeps recorded ones', () => {
-    // 0.001 degrees of latitude are 111.2 m: 40 km/h in 10 s.
+    // Each step is 0.001 degrees of latitude, which is 111.2 m. It takes 10 s, so the speed is 40 km/h.
     const { points, computed } = completeSpeeds([point(0, -6.2), point(10, -6.201), point(20, -6.202, 55)])
     expect(points.map(({ speed }) => speed)).toEqual([40.03, 40.03, 55])
     expect(computed).toBe(2)

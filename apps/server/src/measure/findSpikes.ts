@@ -4,7 +4,7 @@ import { distanceKm, type TimedCoordinate } from './distance.ts'
 export const fastestKmh = 200
 /** A step of at most this length is not a jump: noise of the receiver can make it look impossibly fast. */
 const noiseKm = 0.2
-/** Number of points before and after a point with which it is compared. */
+/** A spike has no other point near it among this many points before it and after it. */
 const neighbours = 3
 
 /** Checks whether a step between two positions is impossible for a vehicle. */
@@ -15,8 +15,8 @@ export function isJump(from: TimedCoordinate, to: TimedCoordinate): boolean {
 
 /**
  * Returns the indexes of spikes in points sorted by time. A spike is a single point: the steps to it and from it are
- * impossibly fast, but the step from its previous point to its next one is not. A point near other points is no spike,
- * because two devices with the same id alternate between two places.
+ * impossibly fast, but the step from its previous point to its next one is not. A point that has another point near it
+ * is not a spike: both can come from a second device that uses the same id at another place.
  */
 export function findSpikes(points: readonly TimedCoordinate[]): Set<number> {
   const spikes = new Set<number>()

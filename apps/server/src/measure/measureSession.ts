@@ -23,7 +23,9 @@ export interface SessionMeasures {
 
 /** A vehicle below this speed counts as standing. */
 export const standstillKmh = 3
-/** Maximum time between two points for which their recorded speeds describe the drive between them. */
+/**
+ * If more time passes between two points, their recorded speeds do not tell whether the vehicle stood still in between.
+ */
 const longestStepMs = 60_000
 
 /** Measures a trip: start, end, length, time in motion and standing, and speeds. */

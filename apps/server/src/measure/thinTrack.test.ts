@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TrackPoint, thinTrack } from './thinTrack.ts'
 
-/** Returns a point in metres east and north, with a speed. */
+/** Returns the point that is `east` and `north` metres away from the origin (latitude 0, longitude 106). */
 const point = (east: number, north = 0, speed: number | null = 40): TrackPoint => ({
   lat: north / 111_195,
   lng: 106 + east / 111_195,
@@ -58,7 +58,11 @@ describe('thinTrack', () => {
 
 type Metres = readonly [number, number, ...unknown[]]
 
-/** Returns the distance to the nearest of a thousand points along a line. */
+/**
+ * Returns the approximate distance of a point from a line, in metres; it is never more than the exact distance.
+ * Measures the distance to the nearest of 1,001 points of the line, and subtracts half the distance between two of
+ * these points.
+ */
 function offLine([x, y]: Metres, [fromX, fromY]: Metres, [toX, toY]: Metres): number {
   const steps = Array.from({ length: 1_001 }, (_, n) => n / 1_000)
   return (

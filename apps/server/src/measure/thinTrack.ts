@@ -10,8 +10,9 @@ export interface TrackPoint extends Coordinate {
 const tolerance = 10
 
 /**
- * Simplifies the path of a trip with the Douglas-Peucker algorithm. Also keeps the ends, the stops, the departures and
- * the fastest point. Returns the indexes of the kept points in ascending order.
+ * Simplifies the path of a trip with the Douglas-Peucker algorithm. Never removes the first and the last point of the
+ * trip, the points where the vehicle stops or starts to move, and the fastest point. Returns the indexes of the points
+ * that remain, in ascending order.
  */
 export function thinTrack(points: readonly TrackPoint[]): number[] {
   const kept = new Set(landmarks(points))

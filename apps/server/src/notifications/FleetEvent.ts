@@ -23,7 +23,10 @@ export type FleetEvent = EventDetails & {
   groupId: number | null
   /** Time at which the rule matched, in milliseconds since 1970. */
   at: number
-  /** If an event of the same device, kind and rule is stored between `from` and `to`, it is the same event. */
+  /**
+   * A stored event of the same device, kind and rule is the same event as this one if its `at` is between `from` and
+   * `to`. Then this event is not stored.
+   */
   from: number
   to: number
   /** The plate of the vehicle; the name of a device without a vehicle; the IMEI of an unknown device. */

@@ -12,8 +12,8 @@ import { notify } from './notify.ts'
 import { type Watermark, storeWatermark, acquireWatermark } from './watermarkRepository.ts'
 
 /**
- * The check also runs at an interval. Nothing calls `wake` for silent devices, trips, and positions that other servers
- * store.
+ * The server calls `wake` only for positions that it stores itself. So the check also runs at an interval, to find
+ * silent devices, trips, and positions that other servers store.
  */
 const pace = { everyMs: 5_000, minPauseMs: 1_000, pauseFactor: 4 }
 
@@ -34,8 +34,8 @@ async function checkSafely(database: Database, onError: (error: unknown) => void
 }
 
 /**
- * Finds new events and notifies users in one transaction, so that no event is lost or repeated. Returns whether more
- * events can remain; returns false while another server runs the check.
+ * Finds new events and notifies users in one transaction, so that no event is lost or repeated. Returns true if the
+ * check reached a maximum, so that more events can be found at once. Returns false while another server runs the check.
  */
 export function checkOnce(database: Database, now: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
@@ -54,7 +54,8 @@ async function findEvents(transaction: Queryable, recipients: readonly Recipient
   const started = await findTripStarts(transaction, recipients, mark.now)
   const stored = await findStoredTrips(transaction, recipients, mark)
   const unknown = await findUnknown(transaction, recipients, mark)
-  // Finds speeding last, because it locks rows, and the intake of positions waits for these locks.
+  // Calls `findSpeeding` last, because it locks rows, and the server must wait for these locks before it can store new
+  // positions.
   const speeding = await findSpeeding(transaction, recipients)
   const events: FleetEvent[] = [
     ...silent.events,

@@ -69,7 +69,7 @@ describe('notifications of a user of one depot', () => {
     expect(await titles(user)).toEqual([])
     await addressDue(database)
     expect(await claimSendings(database, 10)).toEqual([])
-    // A push that is already assigned to browsers is not sent either.
+    // The user moves after the push was assigned to a browser. The server does not send this push either.
     await moveUser(user, own)
     await database.query('update push_message set settled_at = null')
     await addressDue(database)

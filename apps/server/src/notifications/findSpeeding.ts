@@ -72,8 +72,8 @@ export const MAX_GAP_MS = 2 * 60_000
 export const MAX_SPEED_KMH = 250
 
 /**
- * Returns how many milliseconds of older positions to read before a new position. This is enough, because a longer
- * stretch above the limit has already matched the rule.
+ * Returns how far before a new position the check must read older positions, in milliseconds. Even earlier positions
+ * are not needed: if the vehicle was above the limit for a longer time, the rule matched before the new position.
  */
 export function lookBackMs({ seconds }: Pick<SpeedRule, 'seconds'>): number {
   return seconds * 1000 + 2 * MAX_GAP_MS

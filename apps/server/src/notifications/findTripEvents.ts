@@ -14,7 +14,10 @@ const MAX_AGE_MS = 24 * 3_600_000
 /** Trips of one vehicle that begin or end this close together are the same trip. */
 export const SAME_TRIP_MS = 5 * 60_000
 
-/** Finds trips that have begun, and among them trips without a driver, as soon as trip detection accepts the trip. */
+/**
+ * Returns an event for each trip that has begun, and another event if the trip has no driver. A trip counts as begun as
+ * soon as its positions are enough to build a trip (`buildTrip`).
+ */
 export async function findTripStarts(
   transaction: Queryable,
   recipients: readonly Recipient[],

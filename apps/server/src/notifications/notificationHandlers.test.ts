@@ -27,7 +27,10 @@ describe('notifications', () => {
     )
     return rows.map(({ id }) => id)
   }
-  /** Makes all earlier changes older than the next cursor. */
+  /**
+   * Dates all earlier changes back by an hour. Otherwise a read with the next cursor would include them, because such a
+   * read begins one minute before the cursor.
+   */
   const settle = () =>
     test.database.query("update notification set changed_at = changed_at - interval '1 hour'")
   const list = async (caller: Caller, query = '') => (await caller.get(`/notification${query}`)).body

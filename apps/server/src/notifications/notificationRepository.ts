@@ -79,10 +79,10 @@ const listDays = 90
 const removedDays = 2
 /** Number of days for which events are kept, so that late positions do not report an event again. */
 const eventDays = 3
-/** Maximum number of rows that one statement deletes; a low number keeps the wait of other transactions short. */
+/** Maximum number of rows that one statement deletes. With a low number, other transactions wait only a short time. */
 const MAX_ROWS = 5_000
 
-/** Deletes a batch of old notifications and events; returns whether more can remain. */
+/** Deletes a batch of old notifications, events and push messages; returns whether more old rows can remain. */
 export async function dropNotifications(transaction: Queryable, now: number): Promise<boolean> {
   const drop = async (table: string, condition: string, days: number) => {
     const rows = await transaction.query(
@@ -104,7 +104,11 @@ export async function dropNotifications(transaction: Queryable, now: number): Pr
   return dropped.includes(true)
 }
 
-/** Deletes notifications beyond the length of the list; checks only users who got notifications recently. */
+/**
+ * Deletes the notifications after the newest `MAX_LISTED` of a user, because the list shows at most that many. Keeps
+ * notifications that were created after `before`. Checks only users who got a notification after `before` or within the
+ * day before it.
+ */
 async function dropSurplus(transaction: Queryable, before: number): Promise<boolean> {
   const rows = await transaction.query(
     `delete from notification where id = any(array(

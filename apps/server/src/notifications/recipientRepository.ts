@@ -96,7 +96,8 @@ export async function storeRules(
   rules: NotificationRules,
   now: number,
 ): Promise<void> {
-  // Locks the user, because the row of the rules can be missing.
+  // Parallel changes must wait for each other. Locks the row of the user, because a user who never changed the rules
+  // has no row of rules that could be locked.
   await transaction.query('select from app_user where id = $1 for no key update', [userId])
   const before = await findRules(transaction, userId)
   const since = { ...before?.since }

@@ -98,7 +98,7 @@ export async function storeSimulatedPositions(
 
 /**
  * Reads the new positions of each device and the positions in the `lookBackMs` before them, sorted by time. If a device
- * has many new positions, it reads the earliest; the next run reads the others.
+ * has many new positions, reads the earliest; the next notification check reads the others.
  */
 export async function readSpeedPositions(
   transaction: Queryable,

@@ -43,7 +43,8 @@ export function quietUntil({ quiet, zone }: Pick<NotificationRules, 'quiet' | 'z
   const wait = (to - local + dayMinutes) % dayMinutes
   const usual = startOfMinute(now) + wait * minuteMs
   if (localMinute(usual, zone) === to) return usual
-  // Checks each minute, because daylight saving time begins or ends before the end of the quiet hours.
+  // `usual` has the wrong local time, because daylight saving time begins or ends during these quiet hours. So this
+  // checks each minute.
   let end = startOfMinute(now) + minuteMs
   while (isInside(localMinute(end, zone))) end += minuteMs
   return end

@@ -21,8 +21,8 @@ export interface ProcessFigures {
 }
 
 /**
- * Stores every 15 seconds that this server runs, together with its current figures. Each server can therefore show the
- * figures of all servers.
+ * Updates a row in the database every 15 seconds while this server runs. The row contains the current figures of the
+ * server, so each server can show the figures of all servers.
  */
 export class Heartbeat {
   private readonly database: Database

@@ -1,8 +1,8 @@
 const steps = ['info', 'debug'] as const
 
 /**
- * Returns a function that changes the log level and returns the new level. Its calls set info, then debug, then the
- * configured level again.
+ * Returns a function that changes the log level and returns the new level. The first call sets `info`, the second
+ * `debug`, the third the configured level again.
  */
 export function switchLogLevel(logs: readonly { level: string }[], configured: string): () => string {
   const levels = [configured, ...steps]

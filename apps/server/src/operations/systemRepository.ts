@@ -4,7 +4,10 @@ import type { Database, Queryable } from '../database/Database.ts'
 /** Figures from the database that operators see. Ages are in seconds. */
 export interface DatabaseFigures {
   bytes: number
-  /** Number of devices that have new positions for trip detection, and the longest time that one of them has waited. */
+  /**
+   * Number of devices that have new positions for trip detection (`waitingTrips`), and how long the device that waited
+   * longest has waited (`oldestTripS`).
+   */
   waitingTrips: number
   oldestTripS: number
   /** Time since the last search for events; null before the first search. */
@@ -122,7 +125,10 @@ export interface SystemFigures {
   disk: Disk | null
 }
 
-/** Reads every figure; wrap it in `atMostEvery` to limit the load that scrapes and pages put on the database. */
+/**
+ * Reads every figure. Call it through `atMostEvery`, because many requests of Prometheus and of pages would load the
+ * database.
+ */
 export async function readSystem(database: Database, dataDir: string): Promise<SystemFigures> {
   return {
     figures: await readFigures(database),

@@ -15,9 +15,9 @@ export interface PositionRow {
 }
 
 /**
- * Returns one position. Of the devices that reported within the last minute, it chooses the one with the lowest id, so
- * that the single marker of a client of the base API does not jump between vehicles. If no device reported, it returns
- * the newest position of all.
+ * Returns the one position that the base API shows for the whole fleet. Of the devices that reported within the last
+ * minute, it chooses the one with the lowest id. So the single marker of a client does not jump between vehicles. If no
+ * device reported within the last minute, it returns the newest position of the fleet.
  */
 export async function findLastPosition(
   database: Queryable,

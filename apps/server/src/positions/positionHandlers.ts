@@ -17,7 +17,9 @@ export function positionHandlers({ database }: Services): Pick<Handlers, 'getLas
   }
 }
 
-/** Returns a function that runs a query. Meanwhile, other callers with the same scope get the same promise. */
+/**
+ * Returns a function that runs a query. While the query runs, other callers with the same scope get the same promise.
+ */
 function shareRunning<Result>(query: (scope: Scope) => Promise<Result>): (scope: Scope) => Promise<Result> {
   const running = new Map<string, Promise<Result>>()
   return (scope) => {

@@ -18,7 +18,7 @@ interface DeviceProgress {
 
 const timeMs = `round(${epochMs('time')})`
 
-/** Reads the positions after the last processed one of each device, oldest first, at most `limit` of each. */
+/** Reads, for each device, at most `limit` positions after its last processed position, oldest first. */
 export async function readNewPlaces(
   database: Queryable,
   work: readonly DeviceProgress[],

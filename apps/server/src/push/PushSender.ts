@@ -4,7 +4,10 @@ import type { PushOutcome, PushProvider } from './PushProvider.ts'
 import { type ClaimedSending, addressDue, claimSendings, recordOutcome } from './pushSendingRepository.ts'
 import { logError } from '../background/logError.ts'
 
-/** Interval, in milliseconds, between two searches for messages that are due, also messages of other servers. */
+/**
+ * Interval, in milliseconds, between two searches for messages that are due. A search also finds messages that other
+ * servers stored.
+ */
 const POLL_INTERVAL_MS = 2_000
 const BATCH_SIZE = 20
 /** Maximum pause, in milliseconds, even if the provider asks for a longer delay. */
@@ -29,7 +32,7 @@ export class PushSender {
     this.working ??= this.work()
   }
 
-  /** Stops when the results of the messages in progress are stored. */
+  /** Stops sending. Resolves when the results of the messages in progress are stored. */
   async stop(): Promise<void> {
     this.ending.abort()
     await this.working
@@ -51,7 +54,7 @@ export class PushSender {
       try {
         await this.runOnce()
       } catch (error) {
-        // The database is unavailable; the messages in it are sent later.
+        // The database can be unavailable. The messages stay stored, and a later search sends them.
         this.onError(error)
       }
       await setTimeout(POLL_INTERVAL_MS, undefined, { signal: this.ending.signal }).catch(() => undefined)
@@ -81,7 +84,7 @@ export class PushSender {
 
 const FIRST_DELAY_MS = 10_000
 const MAX_DELAY_MS = 10 * 60_000
-/** After an hour, no further attempt is made; the notification is still in the list of the dashboard. */
+/** After an hour, the server stops trying. The notification stays in the list of the dashboard. */
 const GIVE_UP_AFTER_MS = 3_600_000
 
 /**

@@ -24,7 +24,7 @@ const quietTag = 'quiet'
 export const digestPaceMs = 60_000
 
 const KEPT_DAYS = 7
-/** Maximum number of rows that one statement deletes; a low number keeps the wait of other transactions short. */
+/** Maximum number of rows that one statement deletes. With a low number, other transactions wait only a short time. */
 const ROWS_AT_ONCE = 5_000
 
 /** The latest push of a digest. */
@@ -122,7 +122,7 @@ export async function dropWaitingPushes(transaction: Queryable, notificationId: 
   ])
 }
 
-/** Deletes a batch of old messages; returns whether more can remain. */
+/** Deletes a batch of old messages; returns whether more old messages can remain. */
 export async function dropOldPushes(transaction: Queryable, now: number): Promise<boolean> {
   const rows = await transaction.query(
     `delete from push_message where id = any(array(

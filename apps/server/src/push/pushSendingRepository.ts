@@ -19,8 +19,8 @@ export interface ClaimedSending extends Omit<PushMessage, 'token'> {
 
 const BATCH_SIZE = 200
 /**
- * Duration of a claim, in seconds. It is longer than the two requests to the provider: for the access token and for the
- * message.
+ * Duration of a claim, in seconds. A message needs two requests to the provider: one for the access token and one for
+ * the message. Each request has a time-out of 10 s, so both end before the claim does.
  */
 const CLAIM_S = 60
 /** SQL for the maximum age of a message: a server that was off for days must not push all old messages. */

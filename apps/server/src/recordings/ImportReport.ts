@@ -10,8 +10,8 @@ export interface ImportReport {
   read: number
   taken: { points: number; sessions: number; untimedSessions: number; devices: number; newDevices: number }
   /**
-   * Number of points that were stored already. Such a point has the same device and time as a stored point. In a trip
-   * without time stamps, all points count if the same trip is stored.
+   * Number of points that were stored before this import. Such a point has the same device and time as a stored point.
+   * All points of an untimed trip count if the same trip is already stored.
    */
   already: number
   repaired: {

@@ -52,7 +52,10 @@ export type ColumnIndexes = Partial<Record<FieldRole, number>> & { lat: number; 
 
 const roles: readonly FieldRole[] = ['time', 'lat', 'lon', 'speed', 'heading', 'imei', 'vehicle', 'track']
 
-/** Finds the column of each role: a chosen name, else a known name. Throws `RecordingError` without coordinates. */
+/**
+ * Finds the column of each role. A column has the name that the user chose or, without a choice, a known name. Throws
+ * `RecordingError` if a chosen column or a column with coordinates is missing.
+ */
 export function findColumns(header: readonly string[], choices: ColumnChoices): ColumnIndexes {
   const indexes: Partial<Record<FieldRole, number>> = {}
   for (const role of roles) {

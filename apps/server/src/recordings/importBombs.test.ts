@@ -19,7 +19,8 @@ const bombs: [what: string, file: string, content: () => string | Uint8Array, re
   [
     'spaces in gzip',
     'a.csv.gz',
-    // The lines are few and long, because a test reads them faster; only the total size matters here.
+    // Only the total size matters for this refusal. The lines are few and long, because the server reads them faster
+    // than many short ones.
     () => gzipSync(header + `${' '.repeat(1000)}\n`.repeat(40_000)),
     /mengembang/,
   ],

@@ -24,7 +24,10 @@ export async function lockImports(database: Queryable): Promise<void> {
   await database.query('select pg_advisory_xact_lock($1)', [importLock])
 }
 
-/** Finds devices by IMEI, whatever spaces or dashes it has; creates missing ones with the IMEI as name. */
+/**
+ * Finds devices by IMEI; spaces and dashes in an IMEI make no difference. Creates missing devices with the IMEI as
+ * name.
+ */
 export async function findOrCreateDevices(
   database: Queryable,
   imeis: readonly string[],

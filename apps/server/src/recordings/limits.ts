@@ -1,11 +1,14 @@
 /**
- * Limits of a recording. They reject decompression bombs early. The heap limits, below and in `npm run import`, limit
- * the memory. The measured memory is in docs/decisions/0039-the-importer-has-a-memory-limit.md.
+ * Limits of a recording. They reject decompression bombs early. `WORKER_HEAP` and the Node options of `npm run import`
+ * limit the memory of an import. The measured memory is in docs/decisions/0039-the-importer-has-a-memory-limit.md.
  */
 
 /** Maximum number of bytes of uncompressed text. Half a million positions in CSV take about 40 MB. */
 export const MAX_BYTES = 400_000_000
-/** Maximum compression ratio, checked after `RATIO_FROM_BYTES`. CSV of parked vehicles has 60, zeros 1,000. */
+/**
+ * Maximum compression ratio, checked after `RATIO_FROM_BYTES`. The ratio is about 60 for CSV of parked vehicles and
+ * about 1,000 for a file that contains only zeros.
+ */
 export const MAX_RATIO = 200
 export const RATIO_FROM_BYTES = 8_000_000
 /** Maximum number of bytes of a CSV row, and of characters of a GPX tag or a GeoJSON string. */
@@ -23,7 +26,7 @@ export const MAX_SPEED_KMH = 400
 /** Maximum number of accepted and refused points together. */
 export const MAX_POINTS = 700_000
 export const MAX_TRACKS = 20_000
-/** Maximum number of sessions after splitting tracks at gaps. */
+/** Maximum number of trips after the tracks were split at gaps. */
 export const MAX_SESSIONS = 40_000
 /** Maximum number of characters of all device and track names together. */
 export const MAX_NAME_CHARACTERS = 4_000_000

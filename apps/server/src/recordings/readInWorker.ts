@@ -31,8 +31,8 @@ const tooMuchMemory =
   'Berkas ini membutuhkan terlalu banyak memori; bagilah menjadi beberapa berkas, atau ubah menjadi CSV.'
 
 /**
- * Reads and cleans a recording in a worker with a limited heap. Throws `RecordingError`, also if the file needs more
- * memory than that.
+ * Reads and cleans a recording in a worker with a limited heap. Throws `RecordingError` if the file cannot be imported
+ * or needs more memory than the heap limit.
  */
 export async function readInWorker(
   data: RecordingWorkerData,

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/createTestData
 import { Retention } from './Retention.ts'
 
 const day = 86_400_000
-/** A Monday; the eleven days before it contain a weekend, three holidays and seven working days. */
+/** A Monday. The eleven days before it contain two weekends. */
 const now = Date.UTC(2026, 10, 23, 8)
 
 let test: TestDatabase

@@ -26,7 +26,7 @@ export interface RetentionOptions {
   onError?: (error: unknown) => void
 }
 
-/** Deletes a part of the old data; returns whether more of it can remain. */
+/** Deletes a batch of old data; returns whether more old data can remain. */
 type Step = (transaction: Queryable) => Promise<boolean>
 
 const dayMs = 86_400_000

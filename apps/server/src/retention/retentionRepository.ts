@@ -39,8 +39,8 @@ const busyTables = [
 ]
 
 /**
- * Frees the space of deleted rows and updates the planner statistics. It processes one table at a time, because other
- * statements wait meanwhile.
+ * Frees the space of deleted rows and updates the planner statistics. Runs one statement for each table, so that other
+ * statements of the embedded database can run in between.
  */
 export async function vacuum(database: Queryable): Promise<void> {
   for (const table of busyTables) await database.query(`vacuum (analyze) ${table}`)

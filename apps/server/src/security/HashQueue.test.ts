@@ -3,7 +3,7 @@ import { type HashClient, HashQueue } from './HashQueue.ts'
 
 const limits = { running: 2, waiting: 20, account: 2, network: 4 }
 
-/** Creates a queue. Each work in it ends when the test calls `end`. */
+/** Creates a queue. A test adds a named job with `add` and completes it with `end`; `begun` lists the started jobs. */
 function start() {
   const queue = new HashQueue(limits)
   const begun: string[] = []
@@ -19,7 +19,7 @@ function start() {
     },
     async end(name: string) {
       ends.get(name)?.()
-      // Lets the queue start the next work.
+      // Lets the queue start the next job.
       await new Promise(setImmediate)
     },
   }

@@ -7,8 +7,8 @@ export interface HashClient {
 }
 
 /**
- * The maximum number of hashes that run at once, that wait in total, that wait for one account, and that wait for one
- * network.
+ * Maximum numbers of hashes: `running` at the same time, and `waiting` in the queue. Of the waiting hashes, at most
+ * `account` are for one account and at most `network` for one network.
  */
 export interface HashLimits {
   running: number

@@ -7,8 +7,8 @@ type Load = 'streams' | 'reads'
 
 const pace: WorkPace = { everyMs: 1_000, minPauseMs: 0, pauseFactor: 0 }
 /**
- * If a server has stored no numbers for this time, in seconds, it was probably killed. The other servers then no longer
- * count its streams and reads.
+ * If a server has not updated its row for this time, in seconds, it was probably killed. The other servers then no
+ * longer count its streams and reads.
  */
 const STALE_S = 3
 const FORGOTTEN_S = 60
@@ -52,7 +52,7 @@ export class UserLoads {
     this.background.start()
   }
 
-  /** Stops the background job, and deletes the numbers of this server from the database. */
+  /** Stops the background job, and deletes the row of this server from the database. */
   async stop(): Promise<void> {
     await this.background.stop()
     await this.database.query('delete from server_load where id = $1', [this.id]).catch(() => undefined)

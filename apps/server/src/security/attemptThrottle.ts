@@ -12,9 +12,9 @@ const ADVISORY_LOCK = 5_120_013
 export interface Attempt {
   /** Each purpose has its own counters, so that someone who stole a token cannot block the owner's sign-in. */
   purpose: 'sign-in' | 'password' | 'factor'
-  /** The identity key of the typed e-mail address, or the id of the account. There need not be such an account. */
+  /** The identity key of the typed e-mail address, or the id of the account. Possibly no account has this address. */
   account: string
-  /** Null if there is no such account. */
+  /** The id of the account; null if no account has the typed address. */
   userId: number | null
   /** The network of the client, as `clientNetwork` returns it. */
   network: string

@@ -3,8 +3,9 @@ import { findLiveApiTokens } from './apiTokens/apiTokens.ts'
 import { findLiveSessions, type LiveToken } from './tokens.ts'
 
 /**
- * Returns the ids of those given sessions and API tokens that are valid and grant the permission. The value for each id
- * contains the ids of the depots that it sees (null for all depots).
+ * Checks the sessions and API tokens with these ids. The result contains an id only if the session or API token is
+ * valid and grants the permission. The value for an id is the list of the depots that the session or API token sees;
+ * null means all depots.
  */
 export async function findLiveTokens(
   database: Queryable,

@@ -17,8 +17,8 @@ const polled = new Set([
   'listNotifications',
 ])
 /**
- * Those operations that need no permission and that an API token may call. None of them changes the account of the
- * owner.
+ * Operations with the permission `signed-in`, which every user has, that an API token may call too. None of them
+ * changes the account of the owner of the token.
  */
 const openToApiTokens = new Set([
   'getMe',

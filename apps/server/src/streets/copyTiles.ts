@@ -5,7 +5,10 @@ import { StreetFileError } from './openStreetFile.ts'
 import type { CutPlan, TileContent } from './planCut.ts'
 
 const CHUNK_BYTES = 4 * 1024 * 1024
-/** Maximum gap between two tiles, in bytes, that one request also reads; a second request would take longer. */
+/**
+ * If the gap between two tiles in the source is at most this many bytes, one request reads both tiles and the gap. A
+ * second request would take longer.
+ */
 const GAP_BYTES = 64 * 1024
 const RETRIES_MS = [1_000, 4_000, 10_000]
 

@@ -93,7 +93,9 @@ function idsOf(area: Bounds, minZoom: number, maxZoom: number): Float64Array {
   return Float64Array.from(ids).toSorted()
 }
 
-/** Returns new directory entries for those tiles of an entry that are wanted. Consecutive tiles share one entry. */
+/**
+ * Returns new directory entries for the tiles of an entry whose ids are in `wanted`. Consecutive tiles share one entry.
+ */
 function runsOf(entry: Entry, wanted: Float64Array): Entry[] {
   const runs: Entry[] = []
   const end = entry.tileId + entry.runLength

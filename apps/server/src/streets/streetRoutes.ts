@@ -42,7 +42,8 @@ export function addStreetRoutes(app: FastifyInstance, map: StreetMap): void {
       const [z, x, y] = [Number(params.z), Number(params.x), Number(params.y)]
       const file = await map.file()
       if (!file || !isTileOf(file, z, x, y)) throw notFound()
-      // A request with an old version comes from a page that was loaded before the file was replaced.
+      // A page that was loaded before the file was replaced requests tiles with the old version. It gets tiles of the
+      // new file, which must not be cached under the old URL.
       const isCurrent = file.version === params.version
       reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store')
       const tile = await readTile(map, file, [z, x, y])

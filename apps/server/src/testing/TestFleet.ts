@@ -52,7 +52,7 @@ export class TestFleet {
     )
   }
 
-  /** Creates a device, and a vehicle with this plate that contains it. */
+  /** Creates a vehicle with this plate, and a device that is installed in it. */
   async addDevice(plate: string, { hasDriver = true } = {}): Promise<{ id: number; imei: string }> {
     this.made += 1
     const imei = `86123004${String(this.made).padStart(7, '0')}`

@@ -78,7 +78,9 @@ const values: Record<string, [columns: string, values: string]> = {
   ],
 }
 
-/** Fills a PostgreSQL database with as much data as after years of use, and updates the planner statistics. */
+/**
+ * Fills a PostgreSQL database with the amount of data that years of use produce, and updates the planner statistics.
+ */
 export async function fillLarge(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query(

@@ -53,7 +53,7 @@ function parse(log: string): Scan[] {
 
 function listScans(node: PlanNode, statement: string): Scan[] {
   const below = (node.Plans ?? []).flatMap((child) => listScans(child, statement))
-  // Replaces the name of a partition (the table has one for each day) by the name of the table.
+  // Replaces the name of a partition by the name of its table. The table `position` has a partition for each day.
   const table = node['Relation Name']?.replace(/^position_(?:before_)?\d.*$/, 'position')
   if (table === undefined || !node['Node Type'].endsWith('Scan')) return below
   const each =

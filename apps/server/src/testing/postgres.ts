@@ -39,7 +39,7 @@ export async function startPostgres(programs: string, fsync: 'on' | 'off' = 'off
     await runProgram('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
   }
   await start()
-  // The host in a connection string may be the percent-encoded path of the directory of the socket.
+  // A connection string can contain the directory of a Unix socket instead of a host. The path is percent-encoded.
   const server = `postgres://sikud@${encodeURIComponent(directory)}`
   await execute(server, `create database ${TEMPLATE}`)
   return {
@@ -56,7 +56,8 @@ export async function startPostgres(programs: string, fsync: 'on' | 'off' = 'off
       await run('kill', ['-9', ...killed]).catch(() => undefined) // Some processes end together with the postmaster.
       const isRunning = async () => (await listProcesses()).some(({ pid }) => killed.includes(pid))
       while (await isRunning()) await setTimeout(10)
-      // Deletes the lock files, because PostgreSQL treats a zombie process as their owner.
+      // Deletes the lock files. A killed process can remain as a zombie, and PostgreSQL would take it for the running
+      // owner of the files and refuse to start.
       for (const lock of locks) await rm(lock, { force: true })
     },
     async stop() {

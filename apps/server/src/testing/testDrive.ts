@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Position } from '../positions/positionRepository.ts'
 
-/** Returns a position that is `east` and `north` metres from a point in Jakarta. */
+/** Returns a position that is `east` metres east and `north` metres north of a point in Jakarta. */
 export function at(seconds: number, east: number, north = 0, speed: number | null = null): Position {
   const perDegree = 111_195
   return {

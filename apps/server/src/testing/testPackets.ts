@@ -17,7 +17,7 @@ const jakarta: Place = {
   isFixed: true,
 }
 
-/** Encodes a packet without the code under test. */
+/** Encodes a GT06 packet. Does not use code of the server, so that the tests check this code independently. */
 export function packet(number: number, content: string, serial = 1, isLong = false): Buffer {
   const body = hex(number, 1) + content + hex(serial, 2)
   const counted = hex(body.length / 2 + 2, isLong ? 2 : 1) + body

@@ -4,7 +4,7 @@ import { departureMs, restMs, spotKm, stepKm } from './tripRules.ts'
 
 /**
  * The time of a position at which a trip can begin. `heads` contains the latest position of each vehicle of the device
- * at that time. They show which later positions belong to the same vehicle.
+ * at that time. These positions show which later ones belong to the same vehicle.
  */
 export interface Departure {
   time: number
@@ -31,7 +31,7 @@ export interface Moving {
   rest: TimedCoordinate
   /** True if at least one position after `rest` is in the spot around `rest`. */
   isResting: boolean
-  /** Time when the vehicle stopped moving inside the spot around `rest`, in milliseconds since 1970. */
+  /** Time when the vehicle, which is in the spot around `rest`, stopped moving; in milliseconds since 1970. */
   arrival: number
   /** Distance in km from `rest` to the position at the time `arrival`. */
   reach: number

@@ -74,7 +74,8 @@ export interface SearchState extends DetectorState {
 }
 
 /**
- * Returns the state of a device before its first search. Trips that ended at the time `after` or earlier do not change.
+ * Returns the state of a device before its first search. The search ignores positions up to the time `after`, so the
+ * trips that ended by then do not change.
  */
 export function firstState(after: number | null): SearchState {
   return { ...freshState, time: after, again: 0 }

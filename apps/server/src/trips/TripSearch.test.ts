@@ -23,7 +23,7 @@ beforeEach(async () => {
   device = row?.id ?? 0
 })
 
-/** Stores positions and marks the device for a trip search in one transaction, as the intake does. */
+/** Stores positions and marks the device for a trip search in one transaction, as ingest does. */
 async function arrive(positions: readonly Position[]): Promise<void> {
   if (positions.length === 0) return
   await test.database.transaction(async (transaction) => {
@@ -102,7 +102,7 @@ function batchesOf(positions: readonly Position[], cuts: readonly { size: number
     .filter((batch) => batch.length > 0)
 }
 
-/** The positions of a day. Every half hour the vehicle makes a trip of 4 km in five minutes. */
+/** The positions of six hours. Every half hour the vehicle makes a trip of 4 km in five minutes. */
 const day = Array.from({ length: 12 }, (_, trip) => [
   ...drive(trip * 1800, trip * 1800 + 300, [trip * 4000, trip * 4000 + 4000]),
   ...drive(trip * 1800 + 310, trip * 1800 + 1790, [trip * 4000 + 4000, trip * 4000 + 4000]),
@@ -114,7 +114,7 @@ describe('TripSearch', () => {
     const batches: Position[][] = []
     for (let from = 0; from < day.length; from += 240) {
       random = (random * 48_271) % 2_147_483_647
-      // The positions that a tunnel delayed arrive after later ones.
+      // Some batches arrive before an older batch, as if a tunnel had delayed the older one.
       batches.splice(batches.length - (random % 4 === 0 ? 1 : 0), 0, day.slice(from, from + 240))
     }
     for (const [index, batch] of batches.entries()) {

@@ -129,7 +129,10 @@ export interface DeviceSearch {
   deviceId: number
   before: SearchState
   after: SearchState
-  /** The trips that have ended. They include trips of a silent vehicle, which may still continue. */
+  /**
+   * The trips that have ended. A trip of a silent vehicle counts as ended, but can become longer when late positions
+   * arrive.
+   */
   ended: TripSpan[]
   /** The start times of the trips that have not ended yet. */
   openStarts: number[]

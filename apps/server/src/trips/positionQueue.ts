@@ -2,7 +2,10 @@ import { columnsOf, epochMs } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
 import type { Statement } from '../database/together.ts'
 
-/** What the new positions of a device require. Times are in milliseconds since 1970. */
+/**
+ * The work that the new positions of a device cause: trip detection and the speeding check. Times are in milliseconds
+ * since 1970.
+ */
 export interface NewWork {
   deviceId: number
   /** Time of the earliest new position. The trip search starts again from there. */

@@ -57,8 +57,8 @@ export interface NewTrip {
 const MAX_TRIPS = 100
 
 /**
- * Lists and locks running trips that are long enough. If `isAllWanted` is false, lists only those of vehicles that have
- * no driver.
+ * Lists and locks running trips that have lasted long enough to count as trips (`shortestMs`). If `isAllWanted` is
+ * false, lists only those of vehicles that have no driver.
  */
 export async function listNewTrips(transaction: Queryable, isAllWanted: boolean): Promise<NewTrip[]> {
   return transaction.query(

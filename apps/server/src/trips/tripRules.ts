@@ -1,8 +1,8 @@
 const minute = 60_000
 
 /**
- * Size of a spot in km: positions of a parked vehicle are at most this far apart. The receivers of trackers between
- * houses can be 50 m off.
+ * Radius of a spot in km: the positions of a parked vehicle are at most this far from its resting place. Between houses
+ * the receiver of a tracker can be wrong by 50 m.
  */
 export const spotKm = 0.1
 /**
@@ -32,8 +32,8 @@ export const nearestKm = 0.2
 export const fastestAverageKmh = 150
 
 /**
- * This many positions that the vehicle cannot have reached are accepted as real. Either the vehicle is there, or
- * another vehicle uses its IMEI.
+ * If a device sends this many positions at a place that its vehicle cannot have reached, they count as real. Either the
+ * vehicle is there and an earlier position was wrong, or another vehicle uses the same IMEI.
  */
 export const settledPositions = 3
 /** If a jump is at most this long (in km), the trip continues. Such a jump is an error of the clock or the receiver. */

@@ -40,7 +40,9 @@ describe('the sum of the trips of a period', () => {
     return row?.id ?? 0
   }
 
-  /** Stores positions as the intake does, and then detects trips; the clock shows the time of the last position. */
+  /**
+   * Stores positions as ingest does, and then detects trips. The time of the detection is 1 s after the last position.
+   */
   async function arrive(positions: readonly Position[]) {
     for (const { time, lat, lng } of positions) {
       await test.database.query(

@@ -44,7 +44,7 @@ export async function summariseTrips(
     driving: Math.round((whole.movingMs + sum(parts.map(({ movingMs }) => movingMs))) / 1000),
     trips: whole.trips + parts.length,
     running: running.length > 0,
-    // Ignores running trips: they are measured from stored positions, which simulated devices do not have.
+    // A running trip is never simulated: it is measured from stored positions, and simulated devices have none.
     simulated: whole.simulated || cut.some(({ simulated }) => simulated),
   }
 }
@@ -53,7 +53,10 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** The query does not find a trip that began longer than this before the period. */
+/**
+ * Maximum time from the start of a trip to the start of the period. The query ignores trips that began earlier, so that
+ * it reads only a part of the index.
+ */
 const LONGEST_TRIP = `interval '7 days'`
 const startedAt = `coalesce(start_time, '-infinity'::timestamptz)`
 const isInside = 'start_time >= $2::timestamptz and end_time <= $3::timestamptz'

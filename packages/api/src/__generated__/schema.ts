@@ -15,8 +15,8 @@ export interface paths {
          * @description Returns a bearer token for an e-mail address and a password. Wrong credentials get 422, with the same message
          *     for an unknown address and for a wrong password. A base server may respond with 401 instead; a client must not
          *     treat that as an expired token. For an account with a second factor (extension secondFactor), a right password
-         *     gets 202: the client then sends a code to `POST /auth/factor`, or a passkey (extension passkeys) to
-         *     `POST /auth/passkey`.
+         *     gets 202 with a `challenge`. The client then sends the challenge with a code to `POST /auth/factor`, or with a
+         *     passkey (extension passkeys) to `POST /auth/passkey`.
          */
         post: operations["login"];
         delete?: never;
@@ -36,10 +36,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a second factor
-         * @description The second step of a sign-in. `code` is the code of the authenticator app, or a recovery code, which works
-         *     once. A wrong code gets 422 on the field `code`. A challenge gets 422 on the field `challenge` if it is
-         *     unknown, used or older than 5 minutes, or after 5 wrong codes. Wrong codes also count towards the throttle of
-         *     the account (429).
+         * @description The second step of a sign-in. `challenge` comes from the 202 response of `POST /auth/login`. `code` is the code
+         *     of the authenticator app, or a recovery code, which works once. A wrong code gets 422 on the field `code`. The
+         *     response is 422 on the field `challenge` if the challenge is unknown, used or older than 5 minutes, or after 5
+         *     wrong codes. Wrong codes also count towards the throttle of the account (429).
          */
         post: operations["signInWithFactor"];
         delete?: never;
@@ -59,9 +59,9 @@ export interface paths {
         put?: never;
         /**
          * Begin a sign-in with a passkey
-         * @description Returns the options with which the browser asks the device of the user for a passkey (WebAuthn). With the
-         *     `challenge` of `POST /auth/login`, the browser asks only for the passkeys of that user. The random number in
-         *     the options works once, within 5 minutes.
+         * @description Returns the options with which the browser asks the device of the user for a passkey (WebAuthn). If the request
+         *     contains the `challenge` of `POST /auth/login`, the browser asks only for the passkeys of that user. The options
+         *     contain a random number, which the device signs. It works once, within 5 minutes.
          */
         post: operations["startPasskeySignIn"];
         delete?: never;
@@ -82,8 +82,8 @@ export interface paths {
         /**
          * Sign in with a passkey
          * @description A passkey proves that its owner unlocked the device, so it counts as both factors. It works alone, or with
-         *     `challenge` as the second step after the password. The server rejects a passkey with 422 on the field
-         *     `passkey` if it is unknown, if it was signed for another address or without unlocking the device, or if its
+         *     `challenge` as the second step after the password. The server rejects a passkey with 422 on the field `passkey`
+         *     if the passkey is unknown, if the device signed for the address of another site or was not unlocked, or if the
          *     random number was used before.
          */
         post: operations["signInWithPasskey"];
@@ -124,8 +124,8 @@ export interface paths {
         put?: never;
         /**
          * Read the account of an invitation
-         * @description Returns the name and the e-mail address of the account that the invitation is for. The token stays valid:
-         *     opening a link never uses it up. An unknown, used or expired token gets 404.
+         * @description Returns the name and the e-mail address of the account that the invitation is for. This request does not use up
+         *     the token, so the user can open the link several times. An unknown, used or expired token gets 404.
          */
         post: operations["checkInvitation"];
         delete?: never;
@@ -145,9 +145,9 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Sets the first password of an invited account, which is active from then on. The token works once; a rejected
-         *     password does not use it up. An unknown, used or expired token gets 404. The request does not sign the user
-         *     in.
+         * @description Sets the first password of an invited account, which is active from then on. The token works once; if the server
+         *     rejects the password, the user can use the token again. An unknown, used or expired token gets 404. The request
+         *     does not sign the user in.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -210,8 +210,9 @@ export interface paths {
         put?: never;
         /**
          * Verify the address of a registration
-         * @description Takes the token of the e-mail and the password of the registration. Without the password, the owner of the
-         *     mailbox could verify a registration that somebody else made. An unknown, used or expired token gets 404.
+         * @description Takes the token of the e-mail and the password of the registration. The password is necessary, because otherwise
+         *     the owner of the mailbox could verify a registration that somebody else made. An unknown, used or expired token
+         *     gets 404.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -273,10 +274,10 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new e-mail address
-         * @description Takes the token of an e-mail of `POST /me/email`. The address changes when every mailbox that got a link has
-         *     confirmed. All other links of the account then stop working, and the old address gets an e-mail if it was
-         *     verified. The token works once and for 60 minutes; an unknown, used or expired token gets 404. 409 if another
-         *     account has taken the address in the meantime.
+         * @description Takes the token of an e-mail that `POST /me/email` sent. The address changes when the links in all of these
+         *     e-mails have been opened. All other links of the account then stop working, and the old address gets an e-mail
+         *     if it was verified. The token works once and for 60 minutes; an unknown, used or expired token gets 404. The
+         *     response is 409 if another account has taken the address in the meantime.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -296,8 +297,8 @@ export interface paths {
         put?: never;
         /**
          * Create the first administrator
-         * @description Takes the token of the link that the server prints while it has no account. The link works once and for 30
-         *     minutes; after that, its token gets 404.
+         * @description Takes the token of the setup link, which the server prints while no account exists. The link works once and for
+         *     30 minutes; after that, its token gets 404.
          */
         post: operations["setUp"];
         delete?: never;
@@ -315,9 +316,8 @@ export interface paths {
         };
         /**
          * Read the signed-in user
-         * @description Returns the account of the token. `include=role` adds its role; on our server the role has
-         *     the ids of its permissions, so that a client can hide or disable what the user cannot grant
-         *     or manage.
+         * @description Returns the account to which the token belongs. `include=role` adds its role. On our server the role contains
+         *     the ids of its permissions, so that a client can hide or disable what the user is not allowed to do.
          */
         get: operations["getMe"];
         put?: never;
@@ -339,7 +339,8 @@ export interface paths {
         put?: never;
         /**
          * Change your own profile
-         * @description Replaces name, phone and address. Send `null` for a place that was not chosen.
+         * @description Replaces name, phone and address. Send `null` for a province, regency, district or village that the user has not
+         *     chosen.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -380,16 +381,17 @@ export interface paths {
         put?: never;
         /**
          * Request a new e-mail address for your own account
-         * @description Queues an e-mail with a link to the new address. A user without a second factor also gets a link at the old
-         *     address, if that address is verified, and must open both. Until then the old address stays in use. The
-         *     response is the same for an address that another account has. A new request replaces a pending change. Needs a
-         *     confirmation (`POST /me/confirm`). 409 if the server sends no e-mail; only an administrator can then change
-         *     the address. At most 5 requests an hour.
+         * @description Sends an e-mail with a link to the new address. If the user has no second factor and the old address is
+         *     verified, the server sends a link to the old address too, and the user must open both links. Until then the old
+         *     address stays valid. The response is the same for an address that another account has. A new request replaces a
+         *     pending change. Needs a confirmation (`POST /me/confirm`). The response is 409 if the server sends no e-mail;
+         *     only an administrator can then change the address. At most 5 requests an hour.
          */
         post: operations["startEmailChange"];
         /**
          * Withdraw a change of your own e-mail address
-         * @description The links of the change stop working, and the address stays. 404 if no change is pending.
+         * @description The links of the pending change stop working, and the account keeps its address. The response is 404 if no
+         *     change is pending.
          */
         delete: operations["withdrawEmailChange"];
         options?: never;
@@ -409,9 +411,9 @@ export interface paths {
         /**
          * Confirm the session
          * @description Some operations need a session that was confirmed within the last 15 minutes; otherwise they respond with 403
-         *     and the code `confirm`. A user confirms the session with the password. A user with a second factor sends
-         *     `code` instead; without it, the response is 422 on the field `code`. A `passkey` (`POST /me/confirm/passkey`)
-         *     replaces both. A wrong value gets 422 on its field. At most 5 attempts in 5 minutes.
+         *     and the code `confirm`. A user confirms the session with the password. A user with a second factor sends `code`
+         *     instead; without it, the response is 422 on the field `code`. A `passkey` (`POST /me/confirm/passkey`) replaces
+         *     the password and the code. A wrong value gets 422 on its field. At most 5 attempts in 5 minutes.
          */
         post: operations["confirmMe"];
         delete?: never;
@@ -469,16 +471,16 @@ export interface paths {
         put?: never;
         /**
          * Create the key of a second factor
-         * @description The key is for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds). The factor is
-         *     on after `POST /me/factor/totp/confirm`; a new key replaces an unconfirmed one. 409 if the
-         *     factor is already on. Needs a confirmation (`POST /me/confirm`).
+         * @description The key is for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds). The factor is on only after `POST
+         *     /me/factor/totp/confirm`. A new key replaces an unconfirmed one. The response is 409 if the factor is already
+         *     on. Needs a confirmation (`POST /me/confirm`).
          */
         post: operations["startFactor"];
         /**
          * Turn your own second factor off
          * @description Deletes the key of the authenticator app. If the user has no passkey, it also deletes the recovery codes. The
-         *     owner gets an e-mail. 409 if this is the last factor and the role requires one. Needs a confirmation
-         *     (`POST /me/confirm`).
+         *     owner gets an e-mail. The response is 409 if this is the last factor and the role requires one. Needs a
+         *     confirmation (`POST /me/confirm`).
          */
         delete: operations["removeFactor"];
         options?: never;
@@ -556,8 +558,9 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description Returns the options with which the browser creates a passkey (WebAuthn). Send the result to
-         *     `POST /me/passkey/create`. 409 if the user already has 20 passkeys. Needs a confirmation (`POST /me/confirm`).
+         * @description Returns the options with which the browser creates a passkey (WebAuthn). Send the result to `POST
+         *     /me/passkey/create`. The response is 409 if the user already has 20 passkeys. Needs a confirmation (`POST
+         *     /me/confirm`).
          */
         post: operations["startPasskey"];
         delete?: never;
@@ -577,8 +580,8 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description The other sessions of the user end, and the owner gets an e-mail. For a user without another second factor,
-         *     the response contains recovery codes; no later response contains them. Needs a confirmation
+         * @description Adds the passkey. The other sessions of the user end, and the owner gets an e-mail. If the user had no second
+         *     factor before, the response contains recovery codes; no later response contains them. Needs a confirmation
          *     (`POST /me/confirm`).
          */
         post: operations["createPasskey"];
@@ -603,9 +606,9 @@ export interface paths {
         post?: never;
         /**
          * Delete one of your own passkeys
-         * @description The passkey no longer signs in, although the device may still show it. If it was the last factor, the recovery
-         *     codes are deleted too; 409 if the role requires a factor. The owner gets an e-mail. Needs a confirmation
-         *     (`POST /me/confirm`).
+         * @description The user can no longer sign in with the passkey, although the device may still show it. If it was the last
+         *     factor, the recovery codes are deleted too, or the response is 409 if the role requires a factor. The owner gets
+         *     an e-mail. Needs a confirmation (`POST /me/confirm`).
          */
         delete: operations["deletePasskey"];
         options?: never;
@@ -624,15 +627,15 @@ export interface paths {
         put?: never;
         /**
          * View the dashboard as a role
-         * @description For 15 minutes this session has only the permissions that both the user's role and the given role grant, in
-         *     the user's depots. Other sessions of the user do not change. During that time, operations other than GET
-         *     respond with 403 and the code `view-as`, except `logout` and the end of the view. `GET /me` has the role and
-         *     the end in `view_as`. Not for API tokens.
+         * @description For 15 minutes this session has only the permissions that both the user's role and the given role grant, in the
+         *     user's depots. Other sessions of the user do not change. During that time, operations other than GET respond
+         *     with 403 and the code `view-as`, except `logout` and `endViewAs`. In the response of `GET /me`, `view_as`
+         *     contains the role and the end time. An API token cannot call this operation.
          */
         post: operations["viewAs"];
         /**
          * End the view as a role
-         * @description Ends `POST /me/view-as` early. It also succeeds if the view has already ended.
+         * @description Ends the view as another role before its 15 minutes are over. It also succeeds if the view has already ended.
          */
         delete: operations["endViewAs"];
         options?: never;
@@ -649,9 +652,9 @@ export interface paths {
         };
         /**
          * List the depots that you see
-         * @description Every depot in the scope of the caller, by name, as one flat list. Clients use it for filters and to choose
-         *     the depot of a record. `GET /group` adds kinds and numbers, and needs a permission. A depot has no parent here
-         *     if the caller does not see the parent.
+         * @description Returns every depot in the scope of the caller, sorted by name, as one flat list. Clients use it for filters and
+         *     to choose the depot of a record. `GET /group` also returns the kind of each depot and the number of its records,
+         *     and needs a permission. If the caller does not see the parent of a depot, the depot has no parent here.
          */
         get: operations["listOwnGroups"];
         put?: never;
@@ -671,7 +674,7 @@ export interface paths {
         };
         /**
          * List your own sessions
-         * @description Every browser in which the user is signed in, the newest first.
+         * @description Returns one session for each browser in which the user is signed in, the newest first.
          */
         get: operations["listOwnSessions"];
         put?: never;
@@ -738,7 +741,8 @@ export interface paths {
         };
         /**
          * List the permissions that your API tokens can have
-         * @description The permissions of the caller's role, except those about users and roles, in the order of the menu.
+         * @description Returns the permissions of the caller's role, except those about users and roles, in the order of the
+         *     dashboard's menu.
          */
         get: operations["listTokenPermissions"];
         put?: never;
@@ -760,10 +764,10 @@ export interface paths {
         put?: never;
         /**
          * Create an API token
-         * @description Only this response contains the token. At each call, the token has those of its permissions that the role of
-         *     its owner grants, in those of its depots that its owner sees. It never manages users, roles or its owner's
-         *     account. A user can have at most 20 tokens, each for at most 365 days. Needs a confirmation
-         *     (`POST /me/confirm`).
+         * @description Only this response contains the token. A permission of the token works only while the role of its owner grants
+         *     it, and a depot of the token only while its owner sees the depot. A token never gives access to the management
+         *     of users and roles or to its owner's account. A user can have at most 20 tokens, each for at most 365 days.
+         *     Needs a confirmation (`POST /me/confirm`).
          */
         post: operations["createToken"];
         delete?: never;
@@ -787,7 +791,7 @@ export interface paths {
         post?: never;
         /**
          * Delete one of your own API tokens
-         * @description It stops working with its next request.
+         * @description The token stops working at once, so its next request gets 401.
          */
         delete: operations["deleteToken"];
         options?: never;
@@ -804,7 +808,7 @@ export interface paths {
         };
         /**
          * List the provinces
-         * @description All provinces of Indonesia, by name.
+         * @description Returns all provinces of Indonesia, sorted by name.
          */
         get: operations["listProvinces"];
         put?: never;
@@ -827,7 +831,7 @@ export interface paths {
         };
         /**
          * Read a province
-         * @description One province; `include=regencies` adds its regencies and cities.
+         * @description Returns one province; `include=regencies` adds its regencies and cities.
          */
         get: operations["getProvince"];
         put?: never;
@@ -850,7 +854,7 @@ export interface paths {
         };
         /**
          * Read a regency
-         * @description One regency or city; `include=districts` adds its districts.
+         * @description Returns one regency or city; `include=districts` adds its districts.
          */
         get: operations["getRegency"];
         put?: never;
@@ -873,7 +877,7 @@ export interface paths {
         };
         /**
          * Read a district
-         * @description One district; `include=villages` adds its villages.
+         * @description Returns one district; `include=villages` adds its villages.
          */
         get: operations["getDistrict"];
         put?: never;
@@ -893,13 +897,14 @@ export interface paths {
         };
         /**
          * List the trips
-         * @description Returns every trip with all of its points, newest first. A base server has no parameters; `timedTrips` adds
-         *     filters, the summary, and times of points. Without parameters our server returns the newest 1,000 trips.
+         * @description Returns every trip with all of its points, newest first. On a base server this operation has no parameters. The
+         *     extension `timedTrips` adds the filters and the parameter `summary`, and gives each point a time. Without
+         *     parameters our server returns the newest 1,000 trips.
          *
          *     With `limit` or `cursor` (`tripPages`) the response is one page of trips without their points: newest first,
-         *     then the trips without a start; trips with the same start are in the order of their ids. `next` is the cursor
-         *     of the next page; the last page has none. A cursor is valid only with the filters of its page, and stays valid
-         *     while trips are added.
+         *     then the trips without a start; trips with the same start are in the order of their ids. `next` is the cursor of
+         *     the next page; the last page has none. A cursor is valid only with the same filters as its page. It stays valid
+         *     when trips are added.
          */
         get: operations["listSessions"];
         put?: never;
@@ -922,7 +927,7 @@ export interface paths {
         };
         /**
          * Read a trip
-         * @description One trip with all of its points.
+         * @description Returns one trip with all of its points.
          */
         get: operations["getSession"];
         put?: never;
@@ -947,8 +952,9 @@ export interface paths {
         put?: never;
         /**
          * Record the export of a trip
-         * @description A client calls this before it saves or prints a trip, and does so only after a 2xx response. The export is an
-         *     entry of the audit log, and of the access log of the driver. At most 120 exports an hour for each user.
+         * @description A client calls this operation before it saves or prints a trip, and saves or prints only after a 2xx response.
+         *     The server adds an entry about the export to the audit log, and to the access log of the driver. At most 120
+         *     exports an hour for each user.
          */
         post: operations["recordTripExport"];
         delete?: never;
@@ -970,7 +976,7 @@ export interface paths {
         /**
          * Read the trip before or after another
          * @description Returns the next or previous trip that matches the filters, without its points, or `null` if there is none. The
-         *     trip in the path need not match them. `previous` is the older trip.
+         *     trip in the path does not have to match the filters. `previous` is the older trip.
          */
         get: operations["getNeighbourSession"];
         put?: never;
@@ -990,11 +996,11 @@ export interface paths {
         };
         /**
          * Sum up the trips of a period
-         * @description Distance, driving time and number of trips of one device, vehicle or driver: exactly one of the three ids is
-         *     needed. A day is a period from midnight to midnight in the caller's time zone; the longest period is 32 days.
-         *     If a trip began before the period or ended after it, only the part within the period counts, to the nearest
-         *     point. The running trip counts up to its latest position; a simulated trip counts only after it has ended. A
-         *     trip that began more than 7 days before the period does not count.
+         * @description Returns distance, driving time and number of trips of one device, vehicle or driver. The request must contain
+         *     exactly one of the three ids. The longest period is 32 days. For one day, send a period from midnight to
+         *     midnight in the user's time zone. If a trip began before the period or ended after it, only its points within
+         *     the period count. The running trip counts up to its latest position; a simulated trip counts only after it has
+         *     ended. A trip that began more than 7 days before the period does not count.
          */
         get: operations["summariseSessions"];
         put?: never;
@@ -1014,8 +1020,9 @@ export interface paths {
         };
         /**
          * Read the latest position
-         * @description Returns the latest position of the fleet, for polling every 5 seconds; `data` is `null` if there is none yet.
-         *     These requests do not keep a session alive. `liveFleet` adds the time, the device and the vehicle.
+         * @description Returns the latest position of the fleet. Clients poll this operation every 5 seconds. `data` is `null` if there
+         *     is no position yet. These requests do not extend the session: it still ends if the user does nothing else. The
+         *     extension `liveFleet` adds the time, the device and the vehicle.
          */
         get: operations["getLastPosition"];
         put?: never;
@@ -1035,10 +1042,10 @@ export interface paths {
         };
         /**
          * List the whole fleet's latest positions
-         * @description Returns one entry for each device, by name. A device without any position has neither place nor time. Pass
-         *     `cursor` to `/gps/stream` to get later changes. Compute the ages of positions from `time`, the server's clock.
-         *     With `vehicle_id` or `driver_id`, the list has only the devices that are now in that vehicle or assigned to
-         *     that driver.
+         * @description Returns one entry for each device, sorted by name. For a device that has sent no position yet, the place and the
+         *     time are `null`. Pass `cursor` to `/gps/stream` to get later changes. Compute the ages of positions from `time`,
+         *     the server's clock. With `vehicle_id` or `driver_id`, the list has only the devices that are now in that vehicle
+         *     or assigned to that driver.
          */
         get: operations["listLivePositions"];
         put?: never;
@@ -1089,8 +1096,9 @@ export interface paths {
         };
         /**
          * Find the address of a place
-         * @description Sends a request to the configured geocoder, at most one a second for all users together. The server caches the
-         *     result for 30 days, in cells of about 50 metres. Both fields are `null` if there is no address.
+         * @description Returns the address of a place from the configured geocoder. The server sends at most one request a second to
+         *     the geocoder, for all users together. It caches the result for 30 days, in cells of about 50 metres. Both fields
+         *     are `null` if the place has no address.
          */
         get: operations["reverseGeocode"];
         put?: never;
@@ -1120,8 +1128,8 @@ export interface paths {
         put?: never;
         /**
          * Report one position or a batch in the OsmAnd format
-         * @description Accepts the same parameters as a form, as JSON with the same names, as JSON with `location.coords`, or as an
-         *     array of these. The server stores the whole batch before it responds.
+         * @description Accepts the parameters of the GET operation in the body: as a form, as JSON with the same names, as JSON with
+         *     `location.coords`, or as an array of such JSON objects. The server stores the whole batch before it responds.
          */
         post: operations["reportPositions"];
         delete?: never;
@@ -1139,8 +1147,8 @@ export interface paths {
         };
         /**
          * List unregistered devices that report
-         * @description IMEIs that are not registered, the latest first. The server deletes an entry after 30 days without contact,
-         *     and when its IMEI is registered.
+         * @description Returns IMEIs that send positions but are not registered, the latest contact first. The server deletes an entry
+         *     after 30 days without contact, and when its IMEI is registered.
          */
         get: operations["listUnknownDevices"];
         put?: never;
@@ -1160,9 +1168,9 @@ export interface paths {
         };
         /**
          * List the user's notifications
-         * @description Returns the latest 500 of the last 90 days, newest first. With `since` (the `cursor` of an earlier response) it
-         *     returns only changes: `data` has new and newly read notifications, `removed` the ids of deleted ones. A
-         *     response may repeat entries of an earlier one.
+         * @description Returns the latest 500 notifications of the last 90 days, newest first. With `since` (the `cursor` of an earlier
+         *     response) it returns only changes: `data` contains new and newly read notifications, and `removed` the ids of
+         *     deleted ones. Two responses can contain the same change.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1188,7 +1196,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a notification
-         * @description Deletes it from the user's own list only.
+         * @description Deletes the notification from the list of this user only; other users keep theirs.
          */
         delete: operations["deleteNotification"];
         options?: never;
@@ -1225,7 +1233,7 @@ export interface paths {
         };
         /**
          * Read the notification rules
-         * @description The user's own rules, or the defaults.
+         * @description Returns the user's own rules, or the default rules if the user has not changed them.
          */
         get: operations["getNotificationRules"];
         /**
@@ -1315,7 +1323,7 @@ export interface paths {
         };
         /**
          * List the devices
-         * @description Every device, by name. `include=vehicle,driver` adds its vehicle and its driver.
+         * @description Returns every device, sorted by name. `include=vehicle,driver` adds its vehicle and its driver.
          */
         get: operations["listDevices"];
         put?: never;
@@ -1337,7 +1345,7 @@ export interface paths {
         put?: never;
         /**
          * Create a device
-         * @description The IMEI is unique; a duplicate is 409 on the field `imei`.
+         * @description The IMEI must be unique; a duplicate gets 409 on the field `imei`.
          */
         post: operations["createDevice"];
         delete?: never;
@@ -1358,18 +1366,18 @@ export interface paths {
         };
         /**
          * Read a device
-         * @description One device. `include=vehicle,driver` adds its vehicle and its driver.
+         * @description Returns one device. `include=vehicle,driver` adds its vehicle and its driver.
          */
         get: operations["getDevice"];
         /**
          * Change a device
-         * @description Replaces all fields. `null` detaches the vehicle or driver.
+         * @description Replaces all fields. The value `null` detaches the device from its vehicle or driver.
          */
         put: operations["updateDevice"];
         post?: never;
         /**
          * Delete a device
-         * @description Refused with 409 while the device has trips.
+         * @description The server refuses the deletion with 409 while the device has trips.
          */
         delete: operations["deleteDevice"];
         options?: never;
@@ -1391,9 +1399,9 @@ export interface paths {
         put?: never;
         /**
          * Record that a position was shared
-         * @description A client calls this before it shares the position of a device, for example by WhatsApp, and shares it only
-         *     after a 2xx response. The share is an entry of the audit log, and of the access log of the driver. At most 120
-         *     shares an hour for each user.
+         * @description A client calls this operation before it shares the position of a device, for example by WhatsApp, and shares it
+         *     only after a 2xx response. The server adds an entry about the share to the audit log, and to the access log of
+         *     the driver. At most 120 shares an hour for each user.
          */
         post: operations["recordShare"];
         delete?: never;
@@ -1414,7 +1422,8 @@ export interface paths {
         };
         /**
          * Read the contact of a device
-         * @description Returns its last contact, its battery, and how many positions since `from` were accepted and refused.
+         * @description Returns the last contact and the battery of the device, and how many of its positions since `from` were accepted
+         *     and refused.
          */
         get: operations["getDeviceContact"];
         put?: never;
@@ -1434,7 +1443,7 @@ export interface paths {
         };
         /**
          * List the drivers
-         * @description Every driver, by name.
+         * @description Returns every driver, sorted by name.
          */
         get: operations["listDrivers"];
         put?: never;
@@ -1488,7 +1497,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a driver
-         * @description Refused with 409 while a device or a trip refers to the driver.
+         * @description The server refuses the deletion with 409 while a device or a trip refers to the driver.
          */
         delete: operations["deleteDriver"];
         options?: never;
@@ -1505,7 +1514,7 @@ export interface paths {
         };
         /**
          * List the vehicles
-         * @description Every vehicle with its type and brand, by plate.
+         * @description Returns every vehicle with its type and brand, sorted by plate.
          */
         get: operations["listVehicles"];
         put?: never;
@@ -1525,7 +1534,7 @@ export interface paths {
         };
         /**
          * List the brands
-         * @description Every brand of vehicles, by name.
+         * @description Returns every brand of vehicles, sorted by name.
          */
         get: operations["listBrands"];
         put?: never;
@@ -1548,7 +1557,7 @@ export interface paths {
         };
         /**
          * Read a brand
-         * @description One brand; `include=type` adds its types.
+         * @description Returns one brand; `include=type` adds its types.
          */
         get: operations["getBrand"];
         put?: never;
@@ -1570,7 +1579,7 @@ export interface paths {
         put?: never;
         /**
          * Create a vehicle
-         * @description The plate is unique, ignoring spaces and case; a duplicate is 409 on the field `number`.
+         * @description The plate must be unique. The comparison ignores spaces and case. A duplicate gets 409 on the field `number`.
          */
         post: operations["createVehicle"];
         delete?: never;
@@ -1591,7 +1600,7 @@ export interface paths {
         };
         /**
          * Read a vehicle
-         * @description One vehicle with its type and brand.
+         * @description Returns one vehicle with its type and brand.
          */
         get: operations["getVehicle"];
         /**
@@ -1602,7 +1611,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a vehicle
-         * @description Refused with 409 while a device or a trip refers to the vehicle.
+         * @description The server refuses the deletion with 409 while a device or a trip refers to the vehicle.
          */
         delete: operations["deleteVehicle"];
         options?: never;
@@ -1619,7 +1628,7 @@ export interface paths {
         };
         /**
          * List the users
-         * @description Every user, by name. `include=role` adds the role.
+         * @description Returns every user, sorted by name. `include=role` adds the role.
          */
         get: operations["listUsers"];
         put?: never;
@@ -1642,7 +1651,8 @@ export interface paths {
         /**
          * Invite a user
          * @description Creates an account without a password, because only the owner chooses a password. `POST /user/{id}/invite`
-         *     makes the link for that. The e-mail address is unique; a duplicate is 409 on the field `email`.
+         *     creates the link with which the owner sets the password. The e-mail address must be unique; a duplicate gets 409
+         *     on the field `email`.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1663,20 +1673,21 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description One user. `include=role,role.permissions` adds the role and the ids of its permissions.
+         * @description Returns one user. `include=role,role.permissions` adds the role and the ids of its permissions.
          */
         get: operations["getUser"];
         /**
          * Change a user
-         * @description Replaces name, e-mail address and role. A new address ends the links of the account. Refused with 403 for the
-         *     caller's own account, and with 409 if no active administrator would remain.
+         * @description Replaces name, e-mail address and role. If the e-mail address changes, all links of the account stop working.
+         *     The server refuses the request with 403 for the caller's own account, and with 409 if no active administrator
+         *     would remain.
          */
         put: operations["updateUser"];
         post?: never;
         /**
          * Delete a user
-         * @description Erases the data of a disabled user; the e-mail address can then be used again, but the id cannot. 409 if the
-         *     user is not disabled.
+         * @description Erases the data of a disabled user. The e-mail address can then be used again, but the id is never used again.
+         *     The response is 409 if the user is not disabled.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1698,8 +1709,8 @@ export interface paths {
         put?: never;
         /**
          * Make an invitation link
-         * @description Returns a link by which an invited user sets the first password; it is valid for 72 hours. The previous link
-         *     stops working. 409 for a user who already has a password or is disabled.
+         * @description Returns a link with which an invited user sets the first password; it is valid for 72 hours. The previous link
+         *     stops working. The response is 409 for a user who already has a password or is disabled.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -1722,8 +1733,9 @@ export interface paths {
         put?: never;
         /**
          * Make a recovery link
-         * @description Returns a link by which an active user sets a new password; it is valid for 30 minutes. The previous link
-         *     stops working. The old password stays valid until the link is used. 409 for any other user.
+         * @description Returns a link with which an active user sets a new password; it is valid for 30 minutes. The previous link
+         *     stops working. The old password stays valid until the link is used. The response is 409 for a user who is not
+         *     active.
          */
         post: operations["createRecoveryLink"];
         delete?: never;
@@ -1746,8 +1758,8 @@ export interface paths {
         put?: never;
         /**
          * Send the invitation by e-mail
-         * @description Like `POST /user/{id}/invite`, but the server sends the link to the stored address. 409 if the server sends no
-         *     e-mail.
+         * @description Like `POST /user/{id}/invite`, but the server sends the link to the stored address. The response is also 409 if
+         *     the server sends no e-mail.
          */
         post: operations["sendInvitation"];
         delete?: never;
@@ -1770,8 +1782,8 @@ export interface paths {
         put?: never;
         /**
          * Send a recovery link by e-mail
-         * @description Like `POST /user/{id}/recovery`, but the server sends the link to the stored address. 409 if the server sends
-         *     no e-mail.
+         * @description Like `POST /user/{id}/recovery`, but the server sends the link to the stored address. The response is also 409
+         *     if the server sends no e-mail.
          */
         post: operations["sendRecovery"];
         delete?: never;
@@ -1794,7 +1806,8 @@ export interface paths {
         put?: never;
         /**
          * Approve a registration
-         * @description Gives a pending registration a role; the user can sign in from then on. 409 for any other user.
+         * @description Gives a pending registration a role; the user can sign in from then on. The response is 409 for a user who is
+         *     not pending.
          */
         post: operations["approveUser"];
         delete?: never;
@@ -1817,7 +1830,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a registration
-         * @description Erases a registration that is not approved yet. 409 for any other user.
+         * @description Erases a registration that is not approved yet. The response is 409 for any other user.
          */
         post: operations["rejectUser"];
         delete?: never;
@@ -1840,8 +1853,8 @@ export interface paths {
         put?: never;
         /**
          * Disable a user
-         * @description Immediately ends every session, push registration, link and API token of the user. Refused with 409 for the
-         *     last active administrator.
+         * @description Disables the user, and immediately ends every session, push registration, link and API token of the user. The
+         *     server refuses this with 409 for the last active administrator.
          */
         post: operations["disableUser"];
         delete?: never;
@@ -1907,8 +1920,8 @@ export interface paths {
         };
         /**
          * List the depots
-         * @description Every depot that the caller sees, by name, as one flat list: `parent_id` builds the tree. A depot has no
-         *     parent here if the caller does not see the parent.
+         * @description Returns every depot that the caller sees, sorted by name, as one flat list: `parent_id` builds the tree. If the
+         *     caller does not see the parent of a depot, the depot has no parent here.
          */
         get: operations["listGroups"];
         put?: never;
@@ -1930,8 +1943,8 @@ export interface paths {
         put?: never;
         /**
          * Create a depot
-         * @description The tree has at most 5 levels. Depots with the same parent have different names; a duplicate is 409 on the field
-         *     `name`. Only a user with all depots can create one without a parent.
+         * @description The tree has at most 5 levels. Depots with the same parent have different names; a duplicate gets 409 on the
+         *     field `name`. Only a user who sees all depots can create a depot without a parent.
          */
         post: operations["createGroup"];
         delete?: never;
@@ -1952,7 +1965,7 @@ export interface paths {
         };
         /**
          * Read a depot
-         * @description One depot.
+         * @description Returns one depot.
          */
         get: operations["getGroup"];
         /**
@@ -1964,7 +1977,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a depot
-         * @description Refused with 409 while a vehicle, driver, device, user, trip or other depot belongs to it, and for the last depot.
+         * @description The server refuses the deletion with 409 while a vehicle, driver, device, user, trip or other depot belongs to
+         *     the depot, and for the last depot.
          */
         delete: operations["deleteGroup"];
         options?: never;
@@ -1984,7 +1998,7 @@ export interface paths {
         };
         /**
          * List a user's sessions
-         * @description Every browser in which the user is signed in, the newest first.
+         * @description Returns one session for each browser in which the user is signed in, the newest first.
          */
         get: operations["listUserSessions"];
         put?: never;
@@ -2015,10 +2029,10 @@ export interface paths {
         post?: never;
         /**
          * Turn the second factor of a user off
-         * @description For a user who lost the phone and the recovery codes. Also deletes the passkeys, and ends all sessions of the
-         *     user. If the address is verified and the server sends e-mail, the user gets an e-mail about it and a recovery
-         *     link for a new password. Refused with 403 for a user with a permission that the caller lacks. Needs a
-         *     confirmation (`POST /me/confirm`). 409 for a user without a second factor.
+         * @description Turns the second factor off for a user who has lost the phone and the recovery codes. Also deletes the passkeys,
+         *     and ends all sessions of the user. If the address is verified and the server sends e-mail, the user gets an
+         *     e-mail about it and a recovery link for a new password. Refused with 403 for a user with a permission that the
+         *     caller lacks. Needs a confirmation (`POST /me/confirm`). The response is 409 for a user without a second factor.
          */
         delete: operations["resetFactor"];
         options?: never;
@@ -2062,8 +2076,8 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description One page of the audit log, newest first. `next` is the cursor of the next page; the last page has none. A
-         *     cursor stays valid while entries are added.
+         * @description Returns one page of the audit log, newest first. `next` is the cursor of the next page; the last page has none.
+         *     A cursor stays valid while entries are added.
          */
         get: operations["listAudit"];
         put?: never;
@@ -2083,15 +2097,15 @@ export interface paths {
         };
         /**
          * Export the audit log
-         * @description The newest 5,000 entries that match the filter. The audit log records the export itself.
+         * @description Returns the newest 5,000 entries that match the filter. The audit log records the export itself.
          */
         get: operations["exportAudit"];
         put?: never;
         /**
          * Record the export of a list
-         * @description A client calls this before it saves a list to a file, and saves it only after a 2xx response. The caller needs
-         *     the permission that shows the list (403). The export of drivers is also an entry of the access log of each
-         *     driver. At most 120 exports an hour for each user.
+         * @description A client calls this operation before it saves a list to a file, and saves it only after a 2xx response. The
+         *     caller needs the permission that shows the list (403). If the list contains drivers, the server also adds an
+         *     entry to the access log of each driver. At most 120 exports an hour for each user.
          */
         post: operations["recordExport"];
         delete?: never;
@@ -2112,7 +2126,8 @@ export interface paths {
         };
         /**
          * List the changes of a device
-         * @description One page of its changes, newest first. It has no sign-ins and no network addresses.
+         * @description Returns one page of the changes of the record, newest first. The page contains no sign-ins and no network
+         *     addresses.
          */
         get: operations["listDeviceHistory"];
         put?: never;
@@ -2135,7 +2150,8 @@ export interface paths {
         };
         /**
          * List the changes of a driver
-         * @description One page of its changes, newest first. It has no sign-ins and no network addresses.
+         * @description Returns one page of the changes of the record, newest first. The page contains no sign-ins and no network
+         *     addresses.
          */
         get: operations["listDriverHistory"];
         put?: never;
@@ -2158,7 +2174,8 @@ export interface paths {
         };
         /**
          * List the changes of a vehicle
-         * @description One page of its changes, newest first. It has no sign-ins and no network addresses.
+         * @description Returns one page of the changes of the record, newest first. The page contains no sign-ins and no network
+         *     addresses.
          */
         get: operations["listVehicleHistory"];
         put?: never;
@@ -2181,7 +2198,8 @@ export interface paths {
         };
         /**
          * List the changes of a user
-         * @description One page of its changes, newest first. It has no sign-ins and no network addresses.
+         * @description Returns one page of the changes of the record, newest first. The page contains no sign-ins and no network
+         *     addresses.
          */
         get: operations["listUserHistory"];
         put?: never;
@@ -2204,7 +2222,8 @@ export interface paths {
         };
         /**
          * List the changes of a role
-         * @description One page of its changes, newest first. It has no sign-ins and no network addresses.
+         * @description Returns one page of the changes of the record, newest first. The page contains no sign-ins and no network
+         *     addresses.
          */
         get: operations["listRoleHistory"];
         put?: never;
@@ -2227,7 +2246,8 @@ export interface paths {
         };
         /**
          * List the changes of a depot
-         * @description One page of its changes, newest first. It has no sign-ins and no network addresses.
+         * @description Returns one page of the changes of the record, newest first. The page contains no sign-ins and no network
+         *     addresses.
          */
         get: operations["listGroupHistory"];
         put?: never;
@@ -2250,9 +2270,10 @@ export interface paths {
         };
         /**
          * List the users who viewed the data of a driver
-         * @description One page of the users who accessed data of the driver, newest first: they opened a trip, listed trips with
-         *     their points, watched the live map, exported data or shared a position. Repeated accesses of the same kind by
-         *     one user in the same hour are one entry with their number; each opened or exported trip has its own entry.
+         * @description Returns one page of the users who accessed data of the driver, newest first. These users opened a trip, listed
+         *     trips with their points, watched the live map, exported data or shared a position. Repeated accesses of the same
+         *     kind by one user in the same hour are one entry, which contains their number; each opened or exported trip has
+         *     its own entry.
          */
         get: operations["listDriverAccess"];
         put?: never;
@@ -2272,7 +2293,8 @@ export interface paths {
         };
         /**
          * List the permissions
-         * @description Every permission in its group, in the order of the menu. `include=permissions` adds the permissions.
+         * @description Returns the groups of permissions, in the order of the dashboard's menu. `include=permissions` adds the
+         *     permissions.
          */
         get: operations["listAccessGroups"];
         put?: never;
@@ -2292,7 +2314,7 @@ export interface paths {
         };
         /**
          * List the roles
-         * @description Every role, by name.
+         * @description Returns every role, sorted by name.
          */
         get: operations["listRoles"];
         put?: never;
@@ -2314,8 +2336,8 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description The name is unique; a duplicate is 409 on the field `name`. Refused with 403 on the field `permissions` when
-         *     the role would grant a permission that the caller lacks.
+         * @description The name must be unique; a duplicate gets 409 on the field `name`. The server refuses the role with 403 on the
+         *     field `permissions` if the role would grant a permission that the caller lacks.
          */
         post: operations["createRole"];
         delete?: never;
@@ -2336,22 +2358,22 @@ export interface paths {
         };
         /**
          * Read a role
-         * @description One role. `include=permissions` adds the ids of its permissions.
+         * @description Returns one role. `include=permissions` adds the ids of its permissions.
          */
         get: operations["getRole"];
         /**
          * Change a role
-         * @description Replaces name, description and permissions. Takes effect with the next request of each user of the role. Refused
-         *     with 403 on the field `permissions` when the role grants, before or after the change, a permission that the
-         *     caller lacks. Refused with 409 for a role of type `system`, which always grants everything, and if no user
-         *     who can change roles would remain.
+         * @description Replaces name, description and permissions. The change takes effect with the next request of each user of the
+         *     role. The server refuses it with 403 on the field `permissions` if the role grants, before or after the change,
+         *     a permission that the caller lacks. It refuses the change with 409 for a role of type `system`, which always
+         *     grants everything, and if no user who can change roles would remain.
          */
         put: operations["updateRole"];
         post?: never;
         /**
          * Delete a role
-         * @description Refused with 403 when the role grants a permission that the caller lacks, with 409 for a role of type `system`
-         *     and while a user has the role.
+         * @description The server refuses the deletion with 403 if the role grants a permission that the caller lacks. It refuses the
+         *     deletion with 409 for a role of type `system`, and while a user has the role.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -2368,8 +2390,8 @@ export interface paths {
         };
         /**
          * Read the state of the server
-         * @description Figures of the database, at most ten seconds old, and of all servers that use it. `problems` lists the
-         *     problems that need attention.
+         * @description Returns figures of the database, and of all servers that use the same database. The figures of the database are
+         *     at most ten seconds old. `problems` lists the problems that need attention.
          */
         get: operations["getSystem"];
         put?: never;
@@ -2537,7 +2559,7 @@ export interface components {
             timeout: number;
             /** @enum {string} */
             userVerification: "required";
-            /** @description Absent if any passkey of the domain is accepted. */
+            /** @description Absent if the browser may use any passkey of the domain. */
             allowCredentials?: components["schemas"]["PasskeyDescriptor"][];
         };
         /**
@@ -2584,7 +2606,7 @@ export interface components {
                 name: string;
                 displayName: string;
             };
-            /** @description The algorithms that the server knows, the preferred one first. */
+            /** @description The signature algorithms that the server accepts, the preferred one first. */
             pubKeyCredParams: {
                 /** @description The COSE number of the algorithm. */
                 alg: number;
@@ -2593,7 +2615,7 @@ export interface components {
             }[];
             /** @description Milliseconds. */
             timeout: number;
-            /** @description The passkeys that the user has. */
+            /** @description The passkeys that the user already has, so that a device does not get a second one. */
             excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
             authenticatorSelection: {
                 /** @enum {string} */
@@ -2667,7 +2689,7 @@ export interface components {
          */
         NewPasskey: {
             id: components["schemas"]["Id"];
-            /** @description New recovery codes; empty for a user who already has some. */
+            /** @description New recovery codes; empty if the user already has recovery codes. */
             codes: string[];
         };
         /**
@@ -2719,21 +2741,21 @@ export interface components {
             regency?: components["schemas"]["PlaceReference"];
             district?: components["schemas"]["PlaceReference"];
             village?: components["schemas"]["PlaceReference"];
-            /** @description Whether a second factor is on: the codes of an app, or a passkey. */
+            /** @description Whether the user has a second factor: the codes of an app, or a passkey. */
             factor?: boolean;
             /** @description Whether the user has a passkey. */
             passkey?: boolean;
             /**
-             * @description True while the role requires a second factor and the user has none. During that time the session reaches
-             *     only this operation, `logout`, `confirmMe` and the enrolment; other operations respond with 403 and the
-             *     code `enrol-factor`.
+             * @description True while the role requires a second factor and the user has none. During that time the session can call
+             *     only this operation, `logout`, `confirmMe` and the operations that enrol a factor; other operations respond
+             *     with 403 and the code `enrol-factor`.
              */
             limited?: boolean;
             /** @description Sees all depots. */
             all_groups?: boolean;
             /** @description The depots of the user; empty with `all_groups`. */
             groups?: components["schemas"]["GroupName"][];
-            /** @description The pending new e-mail address; `null` without one, and for API tokens. */
+            /** @description The new e-mail address that is not confirmed yet; `null` if there is none, and for API tokens. */
             email_change?: components["schemas"]["EmailChange"] | null;
             /** @description Present while this session views the dashboard as this role (`POST /me/view-as`). */
             view_as?: {
@@ -2762,7 +2784,7 @@ export interface components {
         EmailChange: {
             /** @description The new address. */
             email: string;
-            /** @description The mailboxes that have not confirmed yet. */
+            /** @description The addresses, new or old, whose link has not been opened yet. */
             waits_for: ("new" | "old")[];
             /**
              * Format: date-time
@@ -2873,11 +2895,11 @@ export interface components {
             last_used_at: string | null;
             /** Format: date-time */
             expires_at: string;
-            /** @description Sees all depots of its owner, also those that the owner gets later. */
+            /** @description Whether the token sees all depots of its owner, also depots that the owner gets later. */
             all_groups?: boolean;
             /**
-             * @description The depots of the token that the caller sees; empty with `all_groups`. At each call, the token sees these
-             *     depots and those below them, as far as its owner sees them.
+             * @description The depots of the token that the caller sees; empty with `all_groups`. The token sees these depots and the
+             *     depots below them, but only while its owner sees them.
              */
             groups?: components["schemas"]["GroupName"][];
         };
@@ -2900,7 +2922,10 @@ export interface components {
              * @description In at most 365 days.
              */
             expires_at: string;
-            /** @description The depots of the token; the caller must see them. Without any, the token sees all depots of its owner. */
+            /**
+             * @description The depots of the token; the caller must see them. If the list is missing or empty, the token sees all
+             *     depots of its owner.
+             */
             group_ids?: components["schemas"]["Id"][];
         };
         /**
@@ -3034,7 +3059,7 @@ export interface components {
                 data: components["schemas"]["Village"][];
             };
         };
-        /** @description An object with `text`, or a plain value; each server has its own values. */
+        /** @description The status of the vehicle: an object with `text`, or a plain value. Each server has its own statuses. */
         GpsStatus: components["schemas"]["StatusText"] | string | number | null;
         StatusText: {
             /** @example Bergerak */
@@ -3249,7 +3274,8 @@ export interface components {
          */
         ServerTime: string;
         /**
-         * @description Opaque position in the changes of the fleet; only this server can read it.
+         * @description Marks a position in the sequence of changes, after which the stream continues. Only this server can read it;
+         *     send it unchanged.
          * @example 1795248000.90114:90114:
          */
         LiveCursor: string;
@@ -3363,13 +3389,13 @@ export interface components {
             /** @description When it happened. */
             at: string;
             read: boolean;
-            /** @description Path and query of the dashboard page that shows it. */
+            /** @description Path and query of the dashboard page that shows the event. */
             to: string | null;
             /** @description Whether it is urgent. */
             important: boolean;
             /** @description Whether it happened to a vehicle of the demo. */
             simulated: boolean;
-            /** @description Number of events; more than one for a digest. */
+            /** @description Number of events in the notification; more than one for a digest. */
             count: number;
         };
         /** @enum {string} */
@@ -3433,7 +3459,7 @@ export interface components {
             trip_ended?: components["schemas"]["VehicleIds"];
             no_driver?: components["schemas"]["VehicleIds"];
         };
-        /** @description The depots that each rule covers, with everything below them. A rule with vehicles and depots covers a vehicle that is in either; a rule with neither covers all. */
+        /** @description The depots that each rule covers, with the depots below them. If a rule has vehicles and depots, it covers the vehicles in either of the two lists. If a rule has neither, it covers all vehicles. */
         RuleGroups: {
             silent?: components["schemas"]["VehicleIds"];
             speeding?: components["schemas"]["VehicleIds"];
@@ -3442,7 +3468,10 @@ export interface components {
             no_driver?: components["schemas"]["VehicleIds"];
         };
         VehicleIds: number[];
-        /** @description The number of events of each rule about which the user was notified in the last 7 days. A missing rule had none. */
+        /**
+         * @description For each rule, the number of events in the last 7 days about which the user was notified. A missing rule had no
+         *     events.
+         */
         RuleCounts: {
             silent?: number;
             speeding?: number;
@@ -3453,7 +3482,7 @@ export interface components {
         };
         SilentRule: {
             on: boolean;
-            /** @description Without any contact for longer than this. */
+            /** @description Minutes without any contact after which the user is notified. */
             minutes: number;
         };
         SpeedingRule: {
@@ -3464,8 +3493,8 @@ export interface components {
             seconds: number;
         };
         /**
-         * @description Hours in which nothing is pushed. The list still gets every notification, and one push at the end gives the
-         *     count. If `to` is before `from`, it is on the next day.
+         * @description Hours in which the server sends no pushes. The list still shows every notification at once, and one push after
+         *     these hours gives the count. If `to` is before `from`, the hours end on the next day.
          */
         QuietHours: {
             on: boolean;
@@ -3559,16 +3588,16 @@ export interface components {
             }[];
             /** @description The latest refused positions, newest first. */
             latest_refused: components["schemas"]["RefusedPosition"][];
-            /** @description Its positions jump between two places, as if two vehicles shared the IMEI. */
+            /** @description Whether the positions of the device jump between two places, as if two vehicles used the same IMEI. */
             mixed: boolean;
         };
         /**
          * @description `intake_waits`: a position waits for more than 30 s. `trips_wait`: trip detection is more than 5 minutes late.
          *     `notifications_wait`: the last check for events is more than 5 minutes ago. `backup_late`: the last backup is
          *     older than 26 hours. `backup_failed`: the last backup could not be made or verified. `backup_off`: the server
-         *     makes no backups, and the last one is missing or older than 26 hours. `disk_low`: less than 15 % of the disk
-         *     is free. `days_missing`: fewer than 2 days ahead have a partition. `pushes_fail`, `mails_fail`: within the
-         *     last day some could not be sent.
+         *     makes no backups, and the last one is missing or older than 26 hours. `disk_low`: less than 15 % of the disk is
+         *     free. `days_missing`: fewer than 2 days ahead have a partition. `pushes_fail`, `mails_fail`: within the last day
+         *     the server could not send some pushes or e-mails.
          * @enum {string}
          */
         SystemProblem: "intake_waits" | "trips_wait" | "notifications_wait" | "backup_late" | "backup_failed" | "backup_off" | "disk_low" | "days_missing" | "pushes_fail" | "mails_fail";
@@ -3607,7 +3636,7 @@ export interface components {
                 version: string;
                 bytes: number;
             };
-            /** @description The disk of the data directory; null if the database runs elsewhere. */
+            /** @description The disk of the data directory; null if the server does not use the embedded database. */
             disk: {
                 /** @description Bytes. */
                 free: number;
@@ -3689,7 +3718,7 @@ export interface components {
         Device: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description 14 to 16 digits; a vehicle or track id for a device that an import made. */
+            /** @description 14 to 16 digits, or the vehicle or track id of a device that an import created. */
             imei: string;
             /** @description The SIM card's number, or anything else: free text. */
             number: string | null;
@@ -3697,7 +3726,7 @@ export interface components {
             driver_id: components["schemas"]["OptionalId"];
             vehicle?: components["schemas"]["VehicleReference"];
             driver?: components["schemas"]["DriverReference"];
-            /** @description The depot; that of the vehicle if there is one. */
+            /** @description The depot. A device in a vehicle has the depot of the vehicle. */
             group_id?: components["schemas"]["Id"];
             group?: components["schemas"]["GroupReference"];
             simulated?: components["schemas"]["Simulated"];
@@ -3720,7 +3749,7 @@ export interface components {
             vehicle_id?: components["schemas"]["OptionalId"];
             driver_id?: components["schemas"]["OptionalId"];
             name: string;
-            /** @description 14 to 16 digits. The current value of the record, or the identifier of an unknown device, is valid too. */
+            /** @description 14 to 16 digits, the current value of the record, or the identifier of an unknown device. */
             imei: string;
             number?: string | null;
             /** @description Ignored for a device in a vehicle, which has the depot of the vehicle. */
@@ -3765,7 +3794,7 @@ export interface components {
             phone?: string | null;
             email?: string | null;
             license?: string | null;
-            /** @description The depot. Without it, a new record gets the first depot of the caller; an existing record keeps its depot. */
+            /** @description By default, a new record gets the caller's first depot; an existing record keeps its depot. */
             group_id?: components["schemas"]["Id"];
         };
         /**
@@ -3793,7 +3822,7 @@ export interface components {
             color: string | null;
             /** @description The plate. */
             number: string;
-            /** @description The type with its brand; an edit prefills from both. */
+            /** @description The type with its brand. The form to edit a vehicle shows both. */
             type: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -3830,7 +3859,7 @@ export interface components {
             color?: string | null;
             /** @description The plate. */
             number: string;
-            /** @description The depot. Without it, a new record gets the first depot of the caller; an existing record keeps its depot. */
+            /** @description By default, a new record gets the caller's first depot; an existing record keeps its depot. */
             group_id?: components["schemas"]["Id"];
         };
         /**
@@ -3915,16 +3944,16 @@ export interface components {
              * @enum {string}
              */
             status?: "invited" | "unverified" | "pending" | "active" | "disabled";
-            /** @description The owner used a link that was sent to the address. */
+            /** @description Whether the owner has opened a link that was sent to the address. */
             email_verified?: boolean;
             /**
              * Format: date-time
              * @description Null for a user who has never signed in.
              */
             last_sign_in?: string | null;
-            /** @description The owner asked for a recovery link, and the server could not send it. */
+            /** @description Whether the owner asked for a recovery link that the server could not send. */
             recovery_requested?: boolean;
-            /** @description An e-mail to this user could not be sent. */
+            /** @description Whether an e-mail to this user could not be sent. */
             mail_failed?: boolean;
             /** @description Whether the second factor is on. */
             factor?: boolean;
@@ -3932,9 +3961,9 @@ export interface components {
             all_groups?: boolean;
             /** @description The depots of the user; empty with `all_groups`. */
             group_ids?: components["schemas"]["Id"][];
-            /** @description The depots by name. */
+            /** @description The depots of the user with their names. */
             groups?: components["schemas"]["GroupName"][];
-            /** @description Only if one user is read: another account whose e-mail address looks the same to people. Absent if there is none, or after one of the two gets another address. */
+            /** @description Another account whose e-mail address looks the same to people. Only the operation that reads one user returns this. Absent if there is no such account, or after one of the two gets another address. */
             same_email?: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -3976,7 +4005,7 @@ export interface components {
             name: string;
             email: string;
             role_id: components["schemas"]["Id"];
-            /** @description The depots that the user sees, at least one unless `all_groups` is true. Without both fields, a new user gets the depots of the caller, and an existing user keeps the previous depots. */
+            /** @description The depots that the user sees; at least one, unless `all_groups` is true. If both fields are missing, a new user gets the depots of the caller, and an existing user keeps the previous depots. */
             group_ids?: components["schemas"]["Id"][];
             /** @description Only a user with all depots can give it. */
             all_groups?: boolean;
@@ -3988,7 +4017,7 @@ export interface components {
          *     }
          */
         AccountLink: {
-            /** @description Page and fragment below the address of the dashboard. The token is in the fragment, which browsers do not send: it reaches no log and no other site. */
+            /** @description Path of a page of the dashboard, with the token in its fragment. Browsers do not send the fragment, so the token reaches no log and no other site. */
             path: string;
             /** Format: date-time */
             expires_at: string;
@@ -4056,7 +4085,7 @@ export interface components {
          */
         ApproveInput: {
             role_id: components["schemas"]["Id"];
-            /** @description The depots that the user sees, at least one unless `all_groups` is true. Without both fields, a new user gets the depots of the caller, and an existing user keeps the previous depots. */
+            /** @description The depots that the user sees; at least one, unless `all_groups` is true. If both fields are missing, a new user gets the depots of the caller, and an existing user keeps the previous depots. */
             group_ids?: components["schemas"]["Id"][];
             /** @description Only a user with all depots can give it. */
             all_groups?: boolean;
@@ -4164,7 +4193,7 @@ export interface components {
             /** @description Number of accounts with the role, also of those outside the depots of the caller. Only in `getRole`. */
             user_count?: number;
             /**
-             * @description Whether users of the role need a second factor. A user without one reaches only its enrolment, and the API
+             * @description Whether users of the role need a second factor. A user without one can only enrol a factor, and the API
              *     tokens of that user do not work.
              */
             require_factor?: boolean;
@@ -4193,7 +4222,7 @@ export interface components {
             description?: string | null;
             /** @description The ids of the permissions. */
             permissions: components["schemas"]["Id"][];
-            /** @description If it is missing, the stored value stays, and a new role gets `false`. */
+            /** @description If it is missing, an existing role keeps its value, and a new role gets `false`. */
             require_factor?: boolean;
         };
         /** @enum {string} */
@@ -4217,7 +4246,7 @@ export interface components {
             parent_id: components["schemas"]["OptionalId"];
             name: string;
             kind: components["schemas"]["GroupKind"];
-            /** @description The records of this depot itself, without the depots below it. */
+            /** @description The number of records in this depot itself, without the depots below it. */
             members: {
                 vehicles: number;
                 drivers: number;
@@ -4227,7 +4256,7 @@ export interface components {
             };
         };
         /**
-         * @description A depot and the one above it.
+         * @description A depot and the id of its parent.
          * @example {
          *       "id": 2,
          *       "parent_id": 1,
@@ -4243,7 +4272,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
-        /** @description The depot by its name. */
+        /** @description The id and the name of a depot. */
         GroupReference: components["schemas"]["GroupName"];
         /**
          * @example {
@@ -4262,7 +4291,7 @@ export interface components {
          * @example 1204
          */
         AuditCursor: string;
-        /** @description The user who acted; `null` for a visitor or a command. */
+        /** @description The user who acted; `null` if a visitor or a command acted. */
         AuditActor: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4298,7 +4327,7 @@ export interface components {
             id: components["schemas"]["Id"];
             time: string;
             /**
-             * @description A signed-in session, an API token, a visitor without a token, or a command on the server.
+             * @description Who acted: a signed-in session, an API token, a visitor without a token, or a command on the server.
              * @enum {string}
              */
             origin: "session" | "token" | "visitor" | "command";
@@ -4307,7 +4336,7 @@ export interface components {
             action: string;
             /** @enum {string} */
             outcome: "done" | "refused";
-            /** @description The record; `null` if the entry is about no record. */
+            /** @description The record that the entry is about; `null` if it is about no record. */
             subject: {
                 /** @description device, driver, vehicle, trip, user, role or group. */
                 type: string;
@@ -4324,9 +4353,9 @@ export interface components {
         };
         AuditChange: {
             field: string;
-            /** @description A related record by its name. For permissions, only the removed ones. */
+            /** @description The old value. For a related record, it is the name of that record. For permissions, only the removed ones. */
             before: string | null;
-            /** @description A related record by its name. For permissions, only the added ones. */
+            /** @description The new value. For a related record, it is the name of that record. For permissions, only the added ones. */
             after: string | null;
         };
         /**
@@ -4350,7 +4379,7 @@ export interface components {
              * @default false
              */
             filtered: boolean;
-            /** @description The drivers in the file; required for the list of drivers. One outside the caller's depots gets 422. */
+            /** @description The drivers in the file; required for the list of drivers. A driver outside the caller's depots gets 422. */
             driver_ids?: components["schemas"]["Id"][];
         };
         /**
@@ -4456,9 +4485,8 @@ export interface components {
             };
         };
         /**
-         * @description The caller lacks a permission: the permission of this operation, or a permission that the
-         *     target has before or after the change. In the second case the message names the missing
-         *     permissions.
+         * @description The caller lacks a permission: the permission of this operation, or a permission that the user or role in the
+         *     request has before or after the change. In the second case the message names the missing permissions.
          */
         BeyondAuthority: {
             headers: {
@@ -4474,8 +4502,8 @@ export interface components {
             };
         };
         /**
-         * @description The session was not confirmed for 15 minutes. `code` is `confirm`: call `POST /me/confirm`, then repeat the
-         *     request. An API token gets 403 without a code.
+         * @description The session was not confirmed within the last 15 minutes. `code` is `confirm`: call `POST /me/confirm`, then
+         *     repeat the request. An API token gets 403 without a code.
          */
         ConfirmationNeeded: {
             headers: {
@@ -4491,7 +4519,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Each position is stored, or was refused by a rule and counted. */
+        /** @description The server has stored each position, or has refused and counted it because of a rule. */
         Stored: {
             headers: {
                 [name: string]: unknown;
@@ -4505,7 +4533,10 @@ export interface components {
                 "application/json": components["schemas"]["MessageAnswer"];
             };
         };
-        /** @description No device with this IMEI is registered. None of its positions was stored; the list of unknown devices shows it. */
+        /**
+         * @description No device with this IMEI is registered, so the server stored none of its positions. The IMEI is in the list of
+         *     unknown devices.
+         */
         UnknownDevice: {
             headers: {
                 [name: string]: unknown;
@@ -4533,7 +4564,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The record is a duplicate, or other records refer to it. `errors` names the field if there is one. */
+        /** @description The record is a duplicate, or other records refer to it. If a field is the cause, `errors` names the field. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -4675,7 +4706,7 @@ export interface components {
     parameters: {
         /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
         Id: string;
-        /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+        /** @description Related records to add, separated by commas. The server ignores unknown names. */
         Include: string;
         /** @description Only trips of this device. */
         SessionDevice: string;
@@ -4683,15 +4714,21 @@ export interface components {
         SessionVehicle: string;
         /** @description Only trips of this driver. */
         SessionDriver: string;
-        /** @description Only trips of this depot and of those below it. A trip belongs to the depot that its vehicle had then. */
+        /**
+         * @description Only trips of this depot and of the depots below it. A trip belongs to the depot that its vehicle had at the
+         *     time of the trip.
+         */
         SessionGroup: string;
-        /** @description Only devices of this depot and of those below it. */
+        /** @description Only devices of this depot and of the depots below it. */
         LiveGroup: string;
-        /** @description `1`: only trips without recorded times; these have no start. `0`: only trips that have a start. */
+        /**
+         * @description With `1`, only trips without recorded times, which have no start time. With `0`, only trips that have a start
+         *     time.
+         */
         SessionUntimed: "0" | "1";
         /** @description Number of trips on a page; 200 if only the cursor is given. */
         SessionLimit: number;
-        /** @description The `next` of the previous page. An invalid value, or one from other filters, is 400. */
+        /** @description The `next` of the previous page. A cursor that is invalid or belongs to other filters gets 400. */
         SessionCursor: components["schemas"]["TripCursor"];
         /** @description `previous` is the older trip, `next` the newer. */
         NeighbourDirection: "previous" | "next";
@@ -4707,17 +4744,20 @@ export interface components {
         SummaryFrom: string;
         /** @description End of the period, exclusive, after its start. */
         SummaryTo: string;
-        /** @description The `cursor` of an earlier response. An invalid or expired value is 400. */
+        /** @description The `cursor` of an earlier response. An invalid or expired value gets 400. */
         NotificationsSince: string;
         /** @description The token from the push provider. */
         PushToken: string;
-        /** @description Start of the counts, rounded to the hour. Default is a day ago, the limit seven days. */
+        /**
+         * @description Start of the period whose positions are counted, rounded to the hour. The default is one day ago; the earliest
+         *     start is seven days ago.
+         */
         ContactFrom: string;
-        /** @description `1` returns `points` as an empty array. */
+        /** @description With `1`, `points` of each trip is an empty array. */
         SessionSummary: "0" | "1";
         /** @description Only actions of this user. */
         AuditActor: string;
-        /** @description Only this operation or command. */
+        /** @description Only entries about this operation or command. */
         AuditAction: string;
         /** @description Only entries about records of this type. */
         AuditSubject: string;
@@ -4735,14 +4775,14 @@ export interface components {
         Latitude: number;
         /** @description Decimal degrees WGS 84. */
         Longitude: number;
-        /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it gets 409. A refused create does not use up its key. An empty, too long or repeated header gets 400. */
+        /** @description A key that the client generates for each new record. If the client repeats the request with the same key and body within a day, it gets the first response, and the server creates no second record. With another body it gets 409. If the server refuses the first request, the client can use the key again. An empty, too long or repeated header gets 400. */
         IdempotencyKey: string;
         /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
         IfMatch: string;
     };
     requestBodies: never;
     headers: {
-        /** @description The version of the record, for the If-Match of an update. Only with `safeWrites`. */
+        /** @description The version of the record. An update sends it in the header `If-Match`. Only with `safeWrites`. */
         ETag: string;
         /** @description Seconds to wait before a retry. */
         RetryAfter: string;
@@ -5252,7 +5292,7 @@ export interface operations {
     getMe: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -6121,7 +6161,7 @@ export interface operations {
     getProvince: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -6156,7 +6196,7 @@ export interface operations {
     getRegency: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -6191,7 +6231,7 @@ export interface operations {
     getDistrict: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -6232,19 +6272,25 @@ export interface operations {
                 vehicle_id?: components["parameters"]["SessionVehicle"];
                 /** @description Only trips of this driver. */
                 driver_id?: components["parameters"]["SessionDriver"];
-                /** @description Only trips of this depot and of those below it. A trip belongs to the depot that its vehicle had then. */
+                /**
+                 * @description Only trips of this depot and of the depots below it. A trip belongs to the depot that its vehicle had at the
+                 *     time of the trip.
+                 */
                 group_id?: components["parameters"]["SessionGroup"];
                 /** @description Only trips that started at this time or later. */
                 from?: components["parameters"]["SessionFrom"];
                 /** @description Only trips that started before this time. */
                 to?: components["parameters"]["SessionTo"];
-                /** @description `1`: only trips without recorded times; these have no start. `0`: only trips that have a start. */
+                /**
+                 * @description With `1`, only trips without recorded times, which have no start time. With `0`, only trips that have a start
+                 *     time.
+                 */
                 untimed?: components["parameters"]["SessionUntimed"];
-                /** @description `1` returns `points` as an empty array. */
+                /** @description With `1`, `points` of each trip is an empty array. */
                 summary?: components["parameters"]["SessionSummary"];
                 /** @description Number of trips on a page; 200 if only the cursor is given. */
                 limit?: components["parameters"]["SessionLimit"];
-                /** @description The `next` of the previous page. An invalid value, or one from other filters, is 400. */
+                /** @description The `next` of the previous page. A cursor that is invalid or belongs to other filters gets 400. */
                 cursor?: components["parameters"]["SessionCursor"];
             };
             header?: never;
@@ -6358,13 +6404,19 @@ export interface operations {
                 vehicle_id?: components["parameters"]["SessionVehicle"];
                 /** @description Only trips of this driver. */
                 driver_id?: components["parameters"]["SessionDriver"];
-                /** @description Only trips of this depot and of those below it. A trip belongs to the depot that its vehicle had then. */
+                /**
+                 * @description Only trips of this depot and of the depots below it. A trip belongs to the depot that its vehicle had at the
+                 *     time of the trip.
+                 */
                 group_id?: components["parameters"]["SessionGroup"];
                 /** @description Only trips that started at this time or later. */
                 from?: components["parameters"]["SessionFrom"];
                 /** @description Only trips that started before this time. */
                 to?: components["parameters"]["SessionTo"];
-                /** @description `1`: only trips without recorded times; these have no start. `0`: only trips that have a start. */
+                /**
+                 * @description With `1`, only trips without recorded times, which have no start time. With `0`, only trips that have a start
+                 *     time.
+                 */
                 untimed?: components["parameters"]["SessionUntimed"];
             };
             header?: never;
@@ -6438,7 +6490,7 @@ export interface operations {
     getLastPosition: {
         parameters: {
             query?: {
-                /** @description Only devices of this depot and of those below it. */
+                /** @description Only devices of this depot and of the depots below it. */
                 group_id?: components["parameters"]["LiveGroup"];
             };
             header?: never;
@@ -6472,7 +6524,7 @@ export interface operations {
                 vehicle_id?: components["parameters"]["LiveVehicle"];
                 /** @description Only devices of this driver. */
                 driver_id?: components["parameters"]["LiveDriver"];
-                /** @description Only devices of this depot and of those below it. */
+                /** @description Only devices of this depot and of the depots below it. */
                 group_id?: components["parameters"]["LiveGroup"];
             };
             header?: never;
@@ -6505,7 +6557,7 @@ export interface operations {
     streamPositions: {
         parameters: {
             query?: {
-                /** @description Only devices of this depot and of those below it. */
+                /** @description Only devices of this depot and of the depots below it. */
                 group_id?: components["parameters"]["LiveGroup"];
             };
             header?: {
@@ -6645,7 +6697,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description The `cursor` of an earlier response. An invalid or expired value is 400. */
+                /** @description The `cursor` of an earlier response. An invalid or expired value gets 400. */
                 since?: components["parameters"]["NotificationsSince"];
             };
             header?: never;
@@ -6922,7 +6974,7 @@ export interface operations {
     listDevices: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -6954,7 +7006,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it gets 409. A refused create does not use up its key. An empty, too long or repeated header gets 400. */
+                /** @description A key that the client generates for each new record. If the client repeats the request with the same key and body within a day, it gets the first response, and the server creates no second record. With another body it gets 409. If the server refuses the first request, the client can use the key again. An empty, too long or repeated header gets 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6998,7 +7050,7 @@ export interface operations {
     getDevice: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -7159,7 +7211,10 @@ export interface operations {
     getDeviceContact: {
         parameters: {
             query?: {
-                /** @description Start of the counts, rounded to the hour. Default is a day ago, the limit seven days. */
+                /**
+                 * @description Start of the period whose positions are counted, rounded to the hour. The default is one day ago; the earliest
+                 *     start is seven days ago.
+                 */
                 from?: components["parameters"]["ContactFrom"];
             };
             header?: never;
@@ -7194,7 +7249,7 @@ export interface operations {
     listDrivers: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -7226,7 +7281,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it gets 409. A refused create does not use up its key. An empty, too long or repeated header gets 400. */
+                /** @description A key that the client generates for each new record. If the client repeats the request with the same key and body within a day, it gets the first response, and the server creates no second record. With another body it gets 409. If the server refuses the first request, the client can use the key again. An empty, too long or repeated header gets 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7270,7 +7325,7 @@ export interface operations {
     getDriver: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -7306,7 +7361,7 @@ export interface operations {
     updateDriver: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: {
@@ -7392,7 +7447,7 @@ export interface operations {
     listVehicles: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -7451,7 +7506,7 @@ export interface operations {
     getBrand: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -7487,7 +7542,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it gets 409. A refused create does not use up its key. An empty, too long or repeated header gets 400. */
+                /** @description A key that the client generates for each new record. If the client repeats the request with the same key and body within a day, it gets the first response, and the server creates no second record. With another body it gets 409. If the server refuses the first request, the client can use the key again. An empty, too long or repeated header gets 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7531,7 +7586,7 @@ export interface operations {
     getVehicle: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -7650,7 +7705,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -7682,7 +7737,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it gets 409. A refused create does not use up its key. An empty, too long or repeated header gets 400. */
+                /** @description A key that the client generates for each new record. If the client repeats the request with the same key and body within a day, it gets the first response, and the server creates no second record. With another body it gets 409. If the server refuses the first request, the client can use the key again. An empty, too long or repeated header gets 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7726,7 +7781,7 @@ export interface operations {
     getUser: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -8205,7 +8260,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it gets 409. A refused create does not use up its key. An empty, too long or repeated header gets 400. */
+                /** @description A key that the client generates for each new record. If the client repeats the request with the same key and body within a day, it gets the first response, and the server creates no second record. With another body it gets 409. If the server refuses the first request, the client can use the key again. An empty, too long or repeated header gets 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8537,7 +8592,7 @@ export interface operations {
             query?: {
                 /** @description Only actions of this user. */
                 actor_id?: components["parameters"]["AuditActor"];
-                /** @description Only this operation or command. */
+                /** @description Only entries about this operation or command. */
                 action?: components["parameters"]["AuditAction"];
                 /** @description Only entries about records of this type. */
                 subject?: components["parameters"]["AuditSubject"];
@@ -8581,7 +8636,7 @@ export interface operations {
             query?: {
                 /** @description Only actions of this user. */
                 actor_id?: components["parameters"]["AuditActor"];
-                /** @description Only this operation or command. */
+                /** @description Only entries about this operation or command. */
                 action?: components["parameters"]["AuditAction"];
                 /** @description Only entries about records of this type. */
                 subject?: components["parameters"]["AuditSubject"];
@@ -8910,7 +8965,7 @@ export interface operations {
     listAccessGroups: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -8941,7 +8996,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -8973,7 +9028,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key that the client generates for each create. A repeated request with the same key and body within a day gets the first response and creates no second record; with another body it gets 409. A refused create does not use up its key. An empty, too long or repeated header gets 400. */
+                /** @description A key that the client generates for each new record. If the client repeats the request with the same key and body within a day, it gets the first response, and the server creates no second record. With another body it gets 409. If the server refuses the first request, the client can use the key again. An empty, too long or repeated header gets 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9017,7 +9072,7 @@ export interface operations {
     getRole: {
         parameters: {
             query?: {
-                /** @description Relations to add, separated by commas. Unknown ones are ignored. */
+                /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;

@@ -53,7 +53,10 @@ export function authCalls(api: Transport) {
     async recoverAccount(body: LinkPasswordInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/recover', { ...callInit(options), body }), options)
     },
-    /** Extension `selfService`, like all methods below: stores a registration, which an administrator must approve. */
+    /**
+     * Stores a registration, which an administrator must approve. This method and all methods below need the extension
+     * `selfService`.
+     */
     async register(body: RegisterInput, options?: CallOptions) {
       return readWrite(api.POST('/auth/register', { ...callInit(options), body }), options)
     },

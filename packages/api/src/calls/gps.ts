@@ -17,7 +17,7 @@ import {
 import { lastPosition, livePosition, session, tripSummary } from '../readers/trip.ts'
 import { recordPath } from '../recordPath.ts'
 
-/** A filter for trips; needs the extension `timedTrips`. Times are ISO 8601 with offset. */
+/** A filter for `listSessions`; needs the extension `timedTrips`. Times are ISO 8601 with offset. */
 export interface SessionFilter {
   deviceId?: Id | undefined
   /** Id of a depot. The filter includes the depots below it. Needs the extension `groups`. */
@@ -28,7 +28,10 @@ export interface SessionFilter {
   summary?: boolean | undefined
 }
 
-/** A filter for trips; needs the extension `tripPages`. Times are ISO 8601 with offset. */
+/**
+ * A filter for `listSessionPage` and `getNeighbourSession`; needs the extension `tripPages`. Times are ISO 8601 with
+ * offset.
+ */
 export interface TripFilter {
   deviceId?: Id | undefined
   vehicleId?: Id | undefined

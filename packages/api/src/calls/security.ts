@@ -15,7 +15,7 @@ export function securityCalls(api: Transport) {
     async confirmMe(body: ConfirmInput, options?: CallOptions) {
       return readWrite(api.POST('/me/confirm', { ...callInit(options), body }), options)
     },
-    /** Returns the state of the second factor. Needs the extension `secondFactor`, like the next five methods. */
+    /** Returns the state of the second factor. This method and the next five need the extension `secondFactor`. */
     async getFactor(options?: CallOptions) {
       return readRecord(api.GET('/me/factor', callInit(options)), options, factor)
     },

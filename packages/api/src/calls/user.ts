@@ -71,7 +71,10 @@ export function userCalls(api: Transport) {
       const params = { path: recordPath(id) }
       return readWrite(api.POST('/user/{id}/enable', { ...callInit(options), params }), options)
     },
-    /** Extension `userPassword`: sets the password of a user. A server that has `userAdmin` responds with 409. */
+    /**
+     * Extension `userPassword`: sets the password of a user. A server that has `userAdmin` responds with 409, because
+     * only the user then chooses the password.
+     */
     async setUserPassword(id: Id, body: UserPasswordInput, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.POST('/user/{id}/password', { ...callInit(options), params, body }), options)

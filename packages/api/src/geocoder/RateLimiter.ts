@@ -3,12 +3,12 @@ const INTERVAL_MS = 1_000
 const MAX_FAILURES = 3
 const PAUSE_MS = 30_000
 
-/** Thrown instead of a request during the pause after several failures. */
+/** Thrown by `RateLimiter.run` instead of a call, while the limiter pauses after several failures. */
 export class PausedError extends Error {
   override readonly name = 'PausedError'
 }
 
-/** Starts at most one call a second. After three failures in a row, pauses for 30 seconds. */
+/** Starts at most one call a second. After three failures in a row, it starts no calls for 30 seconds. */
 export class RateLimiter {
   private nextAt = -Infinity
   private failures = 0

@@ -1,4 +1,4 @@
-/** A delay that a call of `wake` ends early. */
+/** A delay that ends early when `wake` is called. */
 export class Waiting {
   private end: () => void = () => undefined
 

@@ -116,7 +116,7 @@ async function followBy(way: Way, replies: Replies, pace = quick) {
     reply?.(request, response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // The address of a server that listens on a port is an AddressInfo.
+  // `address()` returns an AddressInfo, because the server listens on a port and not on a pipe.
   const { port } = server.address() as AddressInfo // oxlint-disable-line typescript/no-unsafe-type-assertion
   const snapshots: LiveFleetSnapshot[] = []
   const changes: LiveFleetChanges[] = []

@@ -10,7 +10,7 @@ export interface FollowPace {
   poll: number
   /** Time for which the client polls before it tries to open the stream again. */
   streamAgain: number
-  /** Time-out for the first event. After it, the client assumes that a proxy buffers the stream. */
+  /** Time-out for the first event. After it, the client assumes that a proxy buffers the stream, and polls. */
   firstEvent: number
   /** Maximum time between two events. */
   silence: number

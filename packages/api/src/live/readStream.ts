@@ -43,8 +43,8 @@ export async function readStream(
     },
   })
   expectEvent(firstEvent, 'heldBack')
-  // Cancels the stream itself, because after a garbage collection Node may no longer pass the abort of `signal` to the
-  // request.
+  // On an abort, this cancels the stream directly, because after a garbage collection Node may no longer pass the abort
+  // of `signal` to the request.
   signal.addEventListener('abort', letGo)
   try {
     for (;;) {

@@ -54,13 +54,13 @@ export function nextConnection(
       return { ...newConnection, phase: 'live' }
     case 'polled': {
       const pollsLeft = Math.max(0, before.pollsLeft - 1)
-      // If the next attempt to open the stream fails too, polling must continue at once.
+      // One failure below the limit: if the next attempt to open the stream fails, the client polls again at once.
       const streamFailures = STREAM_TRIES - 1
       return { ...newConnection, phase: 'polling', streamFailures, pollsLeft, wait: pace.poll }
     }
     case 'heldBack':
-      // The client now polls ten times longer than usual. Each attempt to open a buffered stream costs time without
-      // updates, until the time-out ends it.
+      // The client now polls ten times longer than usual before it opens the stream again, because during each attempt
+      // to open a buffered stream no updates arrive until the time-out.
       return pollOn(before, 10 * pace.streamAgain, pace)
     case 'listFailed': {
       const listFailures = before.listFailures + 1

@@ -5,10 +5,13 @@ import type { Id } from '../models.ts'
 
 const firstPage: string | undefined = undefined
 
-/** The kinds of records that have a list of changes. */
+/** The kinds of records that have a history, which is a list of their changes. */
 export type HistoryKind = 'device' | 'driver' | 'vehicle' | 'user' | 'role' | 'group'
 
-/** Returns the queries of audit log and access log (extension `audit`). All except `export` are pages, newest first. */
+/**
+ * Returns the queries of audit log and access log (extension `audit`). All queries except `export` load pages, with the
+ * newest entries first.
+ */
 export function auditQueries(client: FleetClient) {
   const historyOf = (kind: HistoryKind, ...args: Parameters<typeof client.listRoleHistory>) => {
     if (kind === 'device') return client.listDeviceHistory(...args)
@@ -25,7 +28,7 @@ export function auditQueries(client: FleetClient) {
         initialPageParam: firstPage,
         getNextPageParam: ({ next }) => next,
       }),
-    /** This query is never cached, because the server records each export. */
+    /** The result is not cached. So each export sends a request, and the audit log can record the export. */
     export: (filter: AuditFilter) =>
       queryOptions({
         queryKey: ['audit', 'export', filter],

@@ -11,14 +11,14 @@ import type {
 import { mutation } from './recordQueries.ts'
 
 /**
- * Returns the mutations of sign-in, sign-out (extension `sessionEnd`) and of users who are not signed in (extensions
- * `selfService` and `userAdmin`).
+ * Returns the mutations of sign-in and sign-out (extension `sessionEnd`), and those that need no sign-in, such as
+ * accepting an invitation (extensions `selfService` and `userAdmin`).
  */
 export function authMutations(client: FleetClient) {
   return {
     login: () => mutation(['auth', 'login'], (input: LoginInput) => client.login(input), []),
     logout: () => mutation(['auth', 'logout'], () => client.logout(), []),
-    // This check is a mutation, because the key of a query would contain the token.
+    // This check is a mutation, because the key of a query would keep the secret token in the query cache.
     checkInvitation: () =>
       mutation(['auth', 'invitation', 'check'], (input: LinkInput) => client.checkInvitation(input), []),
     acceptInvitation: () =>

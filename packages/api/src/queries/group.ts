@@ -10,7 +10,7 @@ export function groupQueries(client: FleetClient) {
       list: (options) => client.listGroups(options),
       detail: (id, options) => client.getGroup(id, options),
     }),
-    /** The depots that the user sees. The key begins with that of the list, so that a deletion makes both stale. */
+    /** The depots that the user sees. Its key begins with the key of `list`, so that a deletion makes both stale. */
     own: () =>
       queryOptions({
         queryKey: ['group', 'list', 'own'],

@@ -13,7 +13,7 @@ export function ingestQueries(client: FleetClient) {
         queryKey: [...all, 'unknown'],
         queryFn: ({ signal }) => client.listUnknownDevices({ signal }),
       }),
-    /** `from` is called for each request, because a new day can begin while the page is open. */
+    /** `from` returns the start of the period. Each request calls it, as a new day can begin while the page is open. */
     contact: (id: Id, from: () => string) =>
       queryOptions({
         queryKey: [...all, 'contact', String(id)],

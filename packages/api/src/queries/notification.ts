@@ -6,7 +6,10 @@ import { mutation } from './recordQueries.ts'
 const all = ['notification']
 const rules = [...all, 'rule']
 
-/** Returns the query of the user's rules (extension `notifications`). The inbox itself loads the notifications. */
+/**
+ * Returns the query of the user's notification rules (extension `notifications`). There is no query for notifications,
+ * because the inbox of the app loads them with the client.
+ */
 export function notificationQueries(client: NotificationClient) {
   return {
     rules: () =>

@@ -12,7 +12,10 @@ export function positionQueries(client: FleetClient) {
         queryKey: ['position', 'last', groupId ?? null],
         queryFn: ({ signal }) => client.getLastPosition({ groupId, signal }),
       }),
-    /** Devices of a vehicle or driver. `serverOffset`: server time minus local time in ms. Extension `liveFleet`. */
+    /**
+     * The last positions of the devices that match the filter (extension `liveFleet`). `serverOffset` is server time
+     * minus local time in ms, to compute the ages of the positions.
+     */
     live: (of: LiveFilter) =>
       queryOptions({
         queryKey: ['position', 'live', of],

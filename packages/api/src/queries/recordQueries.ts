@@ -22,14 +22,17 @@ export function recordQueries<List, Detail>(kind: string, calls: Reads<List, Det
       queryOptions({
         queryKey: [kind, 'detail', String(id)],
         queryFn: ({ signal }) => calls.detail(id, { signal }),
-        // `versionOf` finds the version by object identity, so a reload must return a new object even if nothing
-        // changed.
+        // `versionOf` looks up the version by object. If a reload returns equal data, structural sharing would keep the
+        // old object, and `versionOf` would return the old version.
         structuralSharing: false,
       }),
   }
 }
 
-/** Returns the mutations of one kind of record. `shownIn` has the keys of other queries that show its names. */
+/**
+ * Returns the mutations of one kind of record. `shownIn` has the keys of other queries that contain data of these
+ * records, such as their names: an update makes these queries stale too.
+ */
 export function recordMutations<Input>(kind: string, calls: Writes<Input>, shownIn: QueryKey[] = []) {
   return {
     create: () => mutation([kind, 'create'], (input: Input) => calls.create(input), [[kind]]),

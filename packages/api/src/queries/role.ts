@@ -25,7 +25,10 @@ export function roleMutations(client: FleetClient) {
   )
 }
 
-/** Returns the mutations that begin and end "Lihat sebagai" (extension `viewAs`). Reload all data after each. */
+/**
+ * Returns the mutations that begin and end "Lihat sebagai" (extension `viewAs`). After each of them, the caller must
+ * reload all data.
+ */
 export function viewAsMutations(client: FleetClient) {
   return {
     begin: () => mutation(['viewAs', 'begin'], (role: Id) => client.viewAs({ role_id: role }), []),

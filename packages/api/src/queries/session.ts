@@ -21,7 +21,10 @@ function firstPage(since: string | undefined): TripPageParam {
   return since === undefined ? {} : { from: since }
 }
 
-/** Returns the queries of trips. Filters and `detail` need `timedTrips`; `pages` and `neighbour` need `tripPages`. */
+/**
+ * Returns the queries of trips. The filter of `list` and the query `detail` need the extension `timedTrips`. `pages`,
+ * `newest`, `hasUntimed` and `neighbour` need the extension `tripPages`.
+ */
 export function sessionQueries(client: FleetClient) {
   return {
     list: (filter: SessionFilter = {}) =>
@@ -29,7 +32,10 @@ export function sessionQueries(client: FleetClient) {
         queryKey: ['session', 'list', filter],
         queryFn: ({ signal }) => client.listSessions({ ...filter, signal }),
       }),
-    /** Trips in pages, newest first. With `since` (ISO 8601), trips since that time come first, then older trips. */
+    /**
+     * Trips in pages, newest first. With `since` (ISO 8601), the first pages contain only trips since that time, and
+     * the next pages contain the older trips.
+     */
     pages: (filter: TripFilter, since?: string) =>
       infiniteQueryOptions({
         queryKey: ['session', 'pages', filter, since ?? null],

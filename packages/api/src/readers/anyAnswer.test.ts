@@ -47,7 +47,7 @@ function firstRows(body: unknown): unknown {
   )
 }
 
-/** Returns the response of the fixtures for an id that they contain. */
+/** Returns a valid response from the fixtures, and the id in its path. Tries ids of the fixtures until one exists. */
 async function rightAnswer(path: string) {
   for (const id of ['1', '7', '14', '31', '3174', '317407', '416']) {
     const response = await fakeFleetFetch()(baseUrl + path.replace('{id}', id))
@@ -79,7 +79,7 @@ describe('X07 any response', () => {
   )
 })
 
-/** Returns the response body that belongs to a result of a client method. */
+/** Converts the result of a client method back to a response body, so that the contract can validate it. */
 function bodyOf(name: string, result: unknown) {
   // These methods return the whole body, not only its `data`.
   if (/^list(Audit|\w+History|DriverAccess)$/.test(name)) return result

@@ -13,7 +13,7 @@ export const unknownDevice = record<UnknownDevice>({
   count: or(number, Number.NaN),
 })
 
-/** Reads the statistics of a device. Throws an error if one is invalid, because a page shows all of them together. */
+/** Reads the statistics of a device. Throws an error if any value is invalid, because a page shows them together. */
 export const deviceContact = record<DeviceContact>({
   last_contact: orNull(text),
   protocol: orNull(protocol),

@@ -30,8 +30,8 @@ const someMoment = or(
 const latitude = numberWithin(-90, 90)
 const longitude = numberWithin(-180, 180)
 
-/** Reads a status as `{text}`. Servers send it as an object, a text or a number. */
 const statusObject = optional(record({ text }))
+/** Reads a status as `{text}`. Servers send it as an object, a text or a number. */
 const status: Reader<{ text: string }> = (value) => statusObject(value) ?? { text: statusText(value) ?? '' }
 
 const sessionFields = record<GpsSession>({
@@ -40,7 +40,7 @@ const sessionFields = record<GpsSession>({
   // Pages show NaN as a dash, and totals ignore it.
   distance: or(number, Number.NaN),
   speed: orNull(number),
-  // Points are not validated here: a worker may have parsed them, and `tripData` drops and reports invalid ones.
+  // Keeps the array unchanged: `parseTrips` may have replaced it, and `tripData` drops and reports invalid points.
   points: (value) => (Array.isArray(value) ? value : []),
   id: optional(id),
   device: relation(deviceReference),

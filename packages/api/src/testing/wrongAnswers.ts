@@ -1,4 +1,4 @@
-/** A value of each type, to replace a right value. */
+/** Values of each JSON type. Each of them replaces each valid value of a response. */
 const wrongValues: unknown[] = [
   null,
   '',

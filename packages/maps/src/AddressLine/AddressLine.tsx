@@ -10,7 +10,7 @@ import type { Address } from '@sikud/api'
 export interface AddressLineProps {
   lat: number
   lng: number
-  /** Looks up the address of a place. The calls are debounced: it is called once the place stops changing. */
+  /** Looks up the address of a place. The component calls this function when the place has stopped changing. */
   findAddress: FindAddress
 }
 

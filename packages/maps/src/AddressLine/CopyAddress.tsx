@@ -14,7 +14,7 @@ export function CopyAddress({ address }: { address: string }) {
   const copy = async () => {
     setWorked(null)
     try {
-      // Without HTTPS there is no clipboard API.
+      // Without HTTPS there is no clipboard API, so this call throws an error.
       await navigator.clipboard.writeText(address)
       setWorked(true)
     } catch {

@@ -24,7 +24,7 @@ export function useAddress(lat: number, lng: number, findAddress: FindAddress) {
     const timer = setTimeout(() => {
       findAddress(steadyLat, steadyLng, abort.signal).then(
         (found) => !abort.signal.aborted && setAnswer({ to: question, found }),
-        // `findAddress` rejects only after an abort.
+        // A rejection is ignored, because `findAddress` rejects only after an abort.
         () => undefined,
       )
     }, STILL_MS)

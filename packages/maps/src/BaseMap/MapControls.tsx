@@ -15,7 +15,7 @@ interface MapControlsProps {
   children?: ReactNode
 }
 
-/** Renders the buttons for zoom, map style and the location of this device, then its children. */
+/** Renders the buttons for zoom, map style and the user's own location, then the children. */
 export function MapControls({ look, location, children }: MapControlsProps) {
   const map = useMap()
   const texts = useMapsTexts()
@@ -25,7 +25,7 @@ export function MapControls({ look, location, children }: MapControlsProps) {
         position: 'absolute',
         zIndex: 1,
         right: 14,
-        // On phones the buttons are at the top, because a sheet can cover the lower half of the map.
+        // On phones the buttons are at the top, because a bottom sheet can cover the lower half of the map.
         top: { xs: 'var(--map-top, 14px)', md: 'auto' },
         bottom: { md: 40 },
         // In a low window the buttons are in two columns.

@@ -112,8 +112,8 @@ function newMap({ container, config, colours, texts, view }: BaseMapOptions) {
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    // On touch screens one finger scrolls the page and two fingers move the map. In a workspace one finger moves the
-    // map, because the page does not scroll.
+    // On touch screens one finger scrolls the page and two fingers move the map. In a workspace (`data-part="map"`) one
+    // finger moves the map, because a page with a workspace does not scroll.
     cooperativeGestures: matchMedia('(pointer: coarse)').matches && !container.closest('[data-part="map"]'),
     locale: {
       'Map.Title': texts.map,

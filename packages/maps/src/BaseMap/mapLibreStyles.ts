@@ -16,7 +16,7 @@ export const mapLibreStyles: SxProps<Theme> = {
     outlineColor: 'primary.main',
     outlineOffset: '-3px',
   },
-  // Keeps the attribution above a sheet at the lower edge.
+  // Keeps the attribution above a bottom sheet.
   '& .maplibregl-ctrl-bottom-right, & .maplibregl-ctrl-bottom-left': { bottom: 'var(--map-bottom, 0px)' },
   '& .maplibregl-ctrl-bottom-right .maplibregl-ctrl-attrib.maplibregl-ctrl': {
     m: 0,

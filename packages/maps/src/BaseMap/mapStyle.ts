@@ -120,7 +120,7 @@ function rasterPaint(dark: boolean) {
     'raster-fade-duration': fadeMs.tiles,
     'raster-hue-rotate': dark ? 180 : 0,
     'raster-saturation': dark ? -0.7 : -0.5,
-    // The dark land of the outline, which lies below the tiles, shows through and tints their grey.
+    // In the dark scheme, the dark land of the outline below the tiles shows through them and tints their grey.
     'raster-opacity': dark ? 0.74 : 1,
     'raster-contrast': dark ? 0.05 : -0.06,
     'raster-brightness-min': dark ? 0.92 : 0.06,

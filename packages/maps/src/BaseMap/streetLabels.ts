@@ -61,7 +61,7 @@ export function streetLabels(source: string, colours: MapColours, font: string):
       minzoom,
       layout: {
         'text-field': name,
-        // MapLibre draws the text with fonts of the page. It takes the weight from the first name in the list.
+        // MapLibre draws the text with a font of the page, and takes the font weight from the first name in this array.
         'text-font': weight ? [weight, font] : [font],
         'text-size': size,
         'text-max-width': 7,

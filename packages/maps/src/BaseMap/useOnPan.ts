@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMap } from './MapContext.ts'
 
-/** Calls `onPan` when the user drags the map, moves it by arrow key, or moves it to the location of the device. */
+/** Calls `onPan` when the user drags the map, moves it by arrow key, or moves it to the user's own location. */
 export function useOnPan(onPan: () => void) {
   const map = useMap()
   const panned = useEffectEvent(onPan)

@@ -23,8 +23,8 @@ export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
     case 'retry':
       return untriedTiles
     case 'moved':
-      // While offline, the tiles of the new place may be in the browser cache, although those of the last place were
-      // not.
+      // The tiles of the new view may be in a cache, even if those of the last view were not. So the server counts as
+      // untried until a tile loads or fails.
       return health.failed || health.loaded === 0 ? untriedTiles : health
     case 'loaded':
       return { loaded: health.loaded + 1, failures: 0, failed: false }

@@ -24,14 +24,14 @@ export interface TripExport {
   driver?: string | undefined
   imei?: string | undefined
   simulated: boolean
-  /** One list of points, or two lists if the points come from two vehicles whose trackers have the same identity. */
+  /** One list of points, or two lists if the points come from two vehicles whose trackers have the same IMEI. */
   lines: ExportPoint[][]
 }
 
 type Points = Pick<TripData, 'count' | 'positions' | 'speeds' | 'headings' | 'times' | 'tracks'>
 type Named = Pick<TripExport, 'name' | 'description'>
 
-/** Prepares a trip and its session for export. */
+/** Combines the points of a trip with the vehicle, the driver and the device of its session, for export. */
 export function tripExport(trip: Points, session: GpsSession, named: Named): TripExport {
   return {
     ...named,

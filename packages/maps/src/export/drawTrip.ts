@@ -7,7 +7,7 @@ import type { MapColours } from '../look/mapColours.ts'
 import type { Project } from './paperMap.ts'
 
 const MOST_POINTS = 20_000
-/** A view of the whole world, in which a pixel is as small as at zoom 18. */
+/** A view of the whole world in which a pixel is as small as at zoom 18, so that the path keeps its shape in detail. */
 const everything = {
   bounds: [-Infinity, -90, Infinity, 90],
   pixel: 1 / (512 * 2 ** 18),

@@ -92,7 +92,8 @@ export function FleetMap(props: FleetMapProps) {
     if (next !== null && sheet === 'peek') setSheet('half')
     onSelect?.(next)
   }
-  // In a narrow window, the map beside the table has no room for the card of the selected vehicle.
+  // In a narrow window, the map beside a table has no room for the card of the selected vehicle. So while a vehicle is
+  // selected, the panel shows a list, which is narrower.
   const showsTable = isTable && (isBroad || single || !vehicle)
   const changeForm = (toTable: boolean) => {
     if (toTable && !isBroad) select(null)

@@ -17,5 +17,5 @@ export interface PartTexts {
   workspace: WorkspaceTexts
 }
 
-/** Texts of an app that replace single texts of the maps. */
+/** Texts with which an app replaces some texts of the maps. */
 export type MapsLocaleText = SomeTexts<MapsTexts & PartTexts>

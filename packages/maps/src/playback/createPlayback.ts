@@ -19,7 +19,10 @@ export interface Playback {
   measureBy: (ruler: (index: number) => number) => () => void
 }
 
-/** Creates the playback of a trip, paused at its first point. Keeps speed and mode of the state `before`. */
+/**
+ * Creates the playback of a trip, paused at its first point. Keeps the settings of the state `before`: mode, speeds,
+ * `skipStanding` and `following`.
+ */
 export function createPlayback(trip: TripData, before: PlaybackState = noPlayback): Playback {
   let state = playbackMachine(before, { type: 'select', count: trip.count })
   let shown = { index: state.index, at: -Infinity }

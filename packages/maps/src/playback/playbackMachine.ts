@@ -37,7 +37,7 @@ export type PlaybackEvent =
   | { type: 'skipStanding'; skip: boolean }
   | { type: 'follow'; follow: boolean }
 
-// No JavaScript array is longer. Without a limit, an index could exceed 2^53, where adding 1 has no effect.
+// No JavaScript array has more elements. Without a limit, an index could exceed 2^53, where adding 1 has no effect.
 const MOST_POINTS = 2 ** 32
 
 /** The state before a trip is chosen. */

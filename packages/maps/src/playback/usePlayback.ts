@@ -8,7 +8,7 @@ import { timeline } from '../trip/timeline.ts'
 import { isTimed } from '../trip/isTimed.ts'
 import type { TripData } from '../trip/tripData.ts'
 
-/** Returns the playback of a trip. When the trip changes, it is paused at its first point, and the speed stays. */
+/** Returns the playback of a trip. When the trip changes, playback pauses at the first point and keeps its settings. */
 export function usePlayback(trip: TripData): Playback {
   const [playback, setPlayback] = useState(() => createPlayback(trip))
   if (playback.trip === trip) return playback

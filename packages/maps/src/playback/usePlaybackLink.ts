@@ -25,7 +25,7 @@ export function usePlaybackLink(playback: Playback, link: PlaybackLink | undefin
   })
   const tell = useEffectEvent((index: number) => link?.onPoint(index))
   useEffect(() => {
-    // The points may still be loading. Until then, the trip cannot seek to a point.
+    // While the points of the trip are loading, playback cannot seek to a point.
     if (playback.trip.count === 0) return undefined
     begin()
     let told = playback.getState().index

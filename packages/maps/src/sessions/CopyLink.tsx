@@ -18,7 +18,7 @@ export function CopyLink({ link }: { link: () => string }) {
   const copy = async () => {
     setMessage('')
     try {
-      // Without HTTPS there is no clipboard API.
+      // Without HTTPS there is no clipboard API, so this call throws an error.
       await navigator.clipboard.writeText(link())
       setMessage(texts.linkCopied)
     } catch {

@@ -168,9 +168,9 @@ function kilometres(text: string): number | undefined | null {
 }
 
 /**
- * Returns the text to show in a field of the filter, and its setter. The filter changes while the user types, so the
- * field keeps the typed text as long as its parsed form equals `value`. If `value` changes in another way, the field
- * shows `value`. The setter takes the typed text and its parsed form.
+ * Returns the text to show in a field of the filter, and its setter. The setter takes the typed text and its parsed
+ * form (`means`). While the parsed form equals `value`, the field shows the typed text. After any other change of
+ * `value`, such as a reset of the filter, the field shows `value`.
  */
 export function useTyped(value: string): [text: string, setTyped: (text: string, means: string) => void] {
   const [typed, setTyped] = useState({ text: value, means: value })

@@ -19,7 +19,10 @@ export interface SessionFilter {
   atLeast?: number | undefined
 }
 
-/** Removes every rule except `untimed` from a filter, because sessions without a start time are a separate list. */
+/**
+ * The change that removes every rule except `untimed` from a filter. `untimed` stays, because sessions without a start
+ * time are a separate list.
+ */
 export const noFilter: SessionFilter = {
   from: undefined,
   to: undefined,

@@ -102,7 +102,7 @@ function rest({ numbers }: Kept, without: ReadonlySet<number>): Uint32Array {
   return range(numbers.length).filter((entry) => !without.has(entry))
 }
 
-/** Returns whether a point has valid coordinates. Trackers send 0, 0 without a GPS signal. */
+/** Returns whether a point has valid coordinates. 0, 0 is invalid, because trackers send it without a GPS signal. */
 export function isTripPoint(point: RawPoint | undefined): point is TripPoint {
   return whyNoPoint(point) === null
 }

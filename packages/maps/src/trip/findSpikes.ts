@@ -4,7 +4,7 @@ import { distanceKm } from '../measure/geometry.ts'
 const FASTEST = 200
 /** Steps shorter than this, in km, are never jumps: they can be GPS noise. */
 const NOISE = 0.2
-/** In a trip without times, a spike is more than 2 km away, and more than 20 times the median step. */
+/** In a trip without times, a step is a jump if it is longer than 2 km and longer than 20 times the median step. */
 const UNTIMED_SPIKE = 2
 const UNUSUAL = 20
 /** Maximum number of steps from which the median is computed. */

@@ -6,7 +6,7 @@ const MANY_JUMPS = 20
 const JUMP_SHARE = 0.1
 
 /**
- * Separates two vehicles whose trackers use the same identity. Assigns each point to the vehicle that needs the lower
+ * Separates two vehicles whose trackers use the same IMEI. Assigns each point to the vehicle that needs the lower
  * speed to reach it. Returns the vehicle (0 or 1) of each point, or null for a single vehicle. `places` has alternating
  * longitude and latitude; `times` has sorted epoch milliseconds.
  */

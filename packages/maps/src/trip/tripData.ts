@@ -17,7 +17,7 @@ export interface TripData {
   times: Float64Array
   /** Distance along the points from the first point to each point, in km. */
   distances: Float64Array
-  /** For each point, the vehicle that sent it (0 or 1), if two vehicles use the same identity; null for one vehicle. */
+  /** For each point, the vehicle that sent it (0 or 1), if two vehicles use the same IMEI; null for one vehicle. */
   tracks: Uint8Array | null
   /** Bounding box of the points; null for a trip without points. */
   bounds: Bounds | null

@@ -31,7 +31,7 @@ export function isDay(text: string): boolean {
 export function firstMoment(day: string, timeZone: string | undefined): number {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const wallClock = wallClockIn(timeZone)
-  // Tries the offsets of the day before and the day after; if midnight occurs twice, returns the first.
+  // Tries the UTC offsets of the day before and the day after; if midnight occurs twice, returns the first.
   for (const near of [midnight - DAY, midnight + DAY]) {
     const start = midnight - (wallClock(near) - near)
     if (wallClock(start) === midnight) return start
@@ -52,7 +52,10 @@ function firstMomentAfterGap(day: string, timeZone: string | undefined): number 
   return reached
 }
 
-/** Returns a function that converts epoch ms to the local time of a zone: the epoch ms at which UTC has that time. */
+/**
+ * Returns a function that converts epoch ms to the local time of a zone. The local time is also a number in ms: the
+ * epoch ms at which clocks in UTC show the same date and time.
+ */
 function wallClockIn(timeZone: string | undefined): (epoch: number) => number {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return (epoch) => Date.parse(`${format.format(epoch).replace(' ', 'T')}Z`)

@@ -106,7 +106,7 @@ const sheetLook = {
   borderTopRightRadius: cardRadius,
   boxShadow: 8,
   outline: 'none',
-  // `!important`, because dragging sets the height in the style attribute.
+  // The style attribute of the sheet sets its height. Only `!important` overrides that height in print.
   '@media print': { position: 'static', height: 'auto !important', border: 0, boxShadow: 'none' },
 } as const
 

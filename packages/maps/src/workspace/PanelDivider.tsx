@@ -51,7 +51,7 @@ const dividerLook = {
   position: 'relative',
   zIndex: 3,
   flexShrink: 0,
-  // The negative margin cancels the width, so that the divider overlaps the edge.
+  // The negative margins cancel the width of the divider. It takes no space and lies over the edge of the panel.
   width: 9,
   mx: '-4.5px',
   cursor: 'col-resize',

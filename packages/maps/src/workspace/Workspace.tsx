@@ -36,7 +36,7 @@ interface WorkspaceProps {
   wide?: boolean
   /** A card about the selection, at the right edge of the map. On phones, it replaces the panel in the sheet. */
   card?: ReactNode
-  /** Content to show over the top of the map, on phones only. */
+  /** Content that covers the upper edge of the map, on phones only. */
   over?: ReactNode
   /** A player that is always visible below the map. */
   player?: ReactNode

@@ -10,17 +10,18 @@ export const rootLook = {
   height: '100%',
   minWidth: 0,
   minHeight: 0,
-  // In print, the panel grows to the height of all its rows.
+  // A flex container would stretch or shrink the panel to its own height. In a block, the printed panel is as high as
+  // all its rows.
   '@media print': { display: 'block' },
 } as const
 
-// `--map-left`, `--map-top` and `--map-bottom` say how wide a strip other parts of the page cover at each edge of the
-// map. The controls of the map stay out of these strips.
+// Other parts of the page cover a strip of the map at some edges. `--map-left`, `--map-top` and `--map-bottom` are the
+// widths of these strips. The controls of the map stay out of the strips.
 export const roomyMapLook = {
   position: 'relative',
   flex: 1,
   minHeight: 0,
-  // The place of the card depends on the size of the map.
+  // The container queries in `cardLook` place the card according to the size of the map.
   containerType: 'size',
   '--map-left': '62px',
 } as const

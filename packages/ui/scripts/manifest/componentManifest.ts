@@ -21,7 +21,10 @@ export function isComponent({ name, file, isType }: PublicExport): boolean {
   return !isType && /^[A-Z][a-z]/.test(name) && file.pathname.endsWith('.tsx')
 }
 
-/** Returns the stories of component X: from X.stories.tsx, and from XMore.stories.tsx if XMore is no component. */
+/**
+ * Returns the stories of component X. They are in X.stories.tsx and in other files whose names begin with X, such as
+ * XKeyboard.stories.tsx. Skips XMore.stories.tsx if the folder has XMore.tsx, because these are the stories of XMore.
+ */
 function storiesOf(file: URL): string[] {
   const folder = new URL('.', file)
   const stem = file.pathname.split('/').at(-1)?.replace('.tsx', '') ?? ''

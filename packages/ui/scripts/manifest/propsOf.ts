@@ -22,7 +22,7 @@ export function propsOf(file: URL, component: string): Prop[] {
   }))
 }
 
-/** Maximum length of a type in characters. If a type is longer, the result has its text from the source file. */
+/** Maximum number of characters of a type from react-docgen. For a longer type, `writtenType` reads the source file. */
 const longest = 80
 
 const everyComponent = new builtinResolvers.FindAllDefinitionsResolver()

@@ -5,7 +5,7 @@ export interface PublicExport {
   name: string
   /** Name of the export in the file that declares it. */
   sourceName: string
-  /** Import path, such as `@sikud/ui/forms`; the last entry point in package.json that exports the name. */
+  /** Import path, such as `@sikud/ui/forms`. If several entry points export the name, this is the last of them. */
   from: string
   /** The file that contains the declaration. */
   file: URL

@@ -22,14 +22,17 @@ interface TextStyle {
   letterSpacing: Dimension
 }
 
-/** Returns the CSS values of a token by the suffix of the property name. Most have one; a text style has two. */
+/**
+ * Returns the CSS values of a token. Each key is a suffix for the name of the CSS property. Most tokens have one value
+ * with the suffix ''. A text style has a second value with the suffix '-spacing'.
+ */
 export function cssValue(type: string, value: unknown): Record<string, string> {
   const write = writers[type]
   if (!write) throw new Error(`tokens.css cannot hold a token of the type ${type}.`)
   return write(value)
 }
 
-// The type of a token determines the shape of its value.
+// The type assertions below are safe, because the type of a token determines the shape of its value.
 /* oxlint-disable typescript/no-unsafe-type-assertion */
 const writers: Record<string, (value: unknown) => Record<string, string>> = {
   color: (value) => ({ '': colour(value as Colour) }),
@@ -54,7 +57,7 @@ function dimension({ value, unit }: Dimension): string {
 }
 
 function colour({ hex, alpha }: Colour): string {
-  // Adds the alpha value as two hex digits, because browsers of 2023 do not support rgb(from …).
+  // Appends the alpha value as two hex digits. The alternative, `rgb(from …)`, does not work in browsers from 2023.
   return alpha === 1
     ? hex
     : `${hex}${Math.round(alpha * 255)

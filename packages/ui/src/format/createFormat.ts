@@ -12,7 +12,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Formats numbers and times as text. Times of day include their zone. */
+/** Formats numbers and times as text. Times of day include their zone, except those of `clock`. */
 export interface Format {
   /** IANA time zone; undefined for that of the browser. */
   timeZone: string | undefined
@@ -69,8 +69,8 @@ function formatNumber(
 }
 
 /**
- * Creates the formats of a language and a time zone; undefined means the zone of the browser. The zones of Indonesia
- * are WIB, WITA and WIT in every language.
+ * Creates the formats of a language and a time zone; undefined means the zone of the browser. The names of the
+ * Indonesian time zones are WIB, WITA and WIT in every language.
  */
 export function createFormat(
   language: Language,

@@ -1,4 +1,4 @@
-/** A catalogue in which texts can be missing. Keys and parameters are the same. */
+/** A catalogue like `Texts`, with the same keys and parameters, but any text can be missing. */
 export type SomeTexts<Texts> = {
   [Key in keyof Texts]?: Texts[Key] extends string
     ? string
@@ -12,7 +12,7 @@ export function withOwnTexts<Texts extends object>(texts: Texts, own: SomeTexts<
   if (own === undefined) return texts
   const all = { ...texts }
   for (const key in own) {
-    // An app passes replacements for all catalogues in one object, so this ignores groups of other catalogues.
+    // Ignores the texts of other catalogues: an app passes its replacements for all catalogues in one object.
     if (!(key in texts)) continue
     const text: unknown = own[key]
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types guarantee that both are groups

@@ -1,4 +1,4 @@
-/** Texts by key if browser storage is blocked or full. Only this file of the kit accesses browser storage. */
+/** Stores texts by key when browser storage is blocked or full. Only this file of the kit accesses browser storage. */
 const memory = new Map<string, string>()
 const listeners = new Set<(key: string) => void>()
 

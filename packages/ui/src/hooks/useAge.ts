@@ -28,7 +28,7 @@ export function useAge(moment: DateInput): string {
       tick()
     }
     tick()
-    // Timers stop while the computer sleeps and in hidden tabs, so this restarts the timer.
+    // Timers stop while the computer sleeps and in hidden tabs. This restarts the timer when the tab is visible again.
     document.addEventListener('visibilitychange', restart)
     return () => {
       clearTimeout(timer)

@@ -9,7 +9,10 @@ import type { UiTexts } from './UiTexts.ts'
 interface Locale {
   language: Language
   texts: UiTexts
-  /** Texts of the parts, such as devices; undefined for Indonesian, because each part itself loads these texts. */
+  /**
+   * Texts of all parts of the interface, such as the devices. Undefined for Indonesian, because each part imports its
+   * own Indonesian texts.
+   */
   parts: PartTexts | undefined
   own: LocaleText | undefined
   format: Format
@@ -18,7 +21,10 @@ interface Locale {
 /** The chosen language. It is null without a LocaleProvider; the language is then Indonesian. */
 export const LocaleContext = createContext<Locale | null>(null)
 
-/** Returns one part of the kit's texts. An app with only one component then loads only the texts of that component. */
+/**
+ * Returns one part of the kit's texts. The caller passes the Indonesian texts of this part, so that an app with only
+ * one component does not load the texts of the others.
+ */
 export function useTextsOf<Part extends keyof UiTexts>(part: Part, indonesian: UiTexts[Part]): UiTexts[Part] {
   return use(LocaleContext)?.texts[part] ?? indonesian
 }

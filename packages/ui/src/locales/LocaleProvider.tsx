@@ -49,7 +49,10 @@ function LoadedLocale({ language, timeZone, localeText: own, children }: LocaleP
   return <LocaleContext value={locale}>{children}</LocaleContext>
 }
 
-/** Sets language, time zone and replaced texts of the components inside. Renders nothing while English loads. */
+/**
+ * Sets the language, the time zone and the app's own texts for the components inside. Renders nothing while the English
+ * texts load.
+ */
 export function LocaleProvider(props: LocaleProviderProps) {
   return (
     <Suspense>

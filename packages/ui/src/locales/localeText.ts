@@ -21,7 +21,10 @@ import type { UserTexts } from './id/user.ts'
 import type { VehicleTexts } from './id/vehicle.ts'
 import type { UiTexts } from './UiTexts.ts'
 
-/** The texts of parts that load their own Indonesian texts, so that the sign-in page stays small. */
+/**
+ * The texts of the parts of the interface. Each part imports its own Indonesian texts, so that the sign-in page does
+ * not load the texts of all parts.
+ */
 export interface PartTexts {
   account: AccountTexts
   bell: BellTexts

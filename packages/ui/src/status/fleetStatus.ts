@@ -33,7 +33,9 @@ const kinds = new Map<string, FleetStatus>([
   ['offline', 'offline'],
 ])
 
-/** Returns the status for a status text of the server; undefined if the text is unknown, so that nothing is guessed. */
+/**
+ * Returns the status for a status text of the server; undefined for an unknown text, because a guess could be wrong.
+ */
 export function statusOf(text: string): FleetStatus | undefined {
   return kinds.get(text.trim().toLowerCase())
 }

@@ -20,7 +20,7 @@ const s = floatShadow
 // oxfmt-ignore
 export const shadows: Shadows = ['none', s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s]
 
-/** Spacing unit in px, which is `theme.spacing(1)`. The layout grid is half of it. */
+/** Spacing unit in px, the same as `theme.spacing(1)`. The layout grid has steps of half this unit. */
 export const spaceUnit = 8
 
 /** The spacing steps that the kit uses, as multiples of `spaceUnit`. */

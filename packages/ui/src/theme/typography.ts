@@ -11,7 +11,7 @@ export const headings = {
   h3: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.4 },
 } as const
 
-/** Word spacing for texts, because the typeface is too tight at these sizes. */
+/** Word spacing for texts, because the words of the typeface are too close together in small texts. */
 export const textWordSpacing = '.09em'
 
 /** The text styles: Plus Jakarta Sans with digits of equal width, in the six sizes of the design. */

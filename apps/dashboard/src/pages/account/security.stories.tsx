@@ -89,7 +89,10 @@ export const TurnsFactorOn: Story = {
 
 const factorOn = answer({ data: { enabled: true, enabled_at: '2026-11-20T03:00:00Z', codes_left: 2 } })
 
-/** The second factor is on, with few recovery codes; the confirmation asks for a code. */
+/**
+ * The second factor is on, and only two recovery codes are left. The user creates new codes. Then the user turns the
+ * second factor off, which the server allows only after a confirmation with a code.
+ */
 export const FactorOn: Story = {
   args: {
     fetch: server({

@@ -151,7 +151,7 @@ export const DetailLongNames: Story = {
   },
 }
 
-/** A depot without members. */
+/** A depot without vehicles, drivers, devices and users. */
 export const NoMembers: Story = {
   args: { at: '/group/detail/8' },
   play: async ({ canvas }) => {

@@ -161,7 +161,7 @@ export const Comparing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const compared = within(await canvas.findByRole('list', { name: 'Dibandingkan' }))
     await expect(compared.getAllByRole('listitem')).toHaveLength(1)
-    // Waits for the other trip, because the map moves once when that trip has loaded.
+    // Waits until the compared trip has loaded, because the map moves at that time.
     await waitFor(() => expect(canvasElement.querySelector('.maplibregl-marker [data-there]')).toBeVisible())
     await userEvent.click(
       await canvas.findByRole('button', {

@@ -9,8 +9,8 @@ import { useTripPages } from './useTripPages.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 
 /**
- * Tolerance in ms when the time in the URL is compared with a trip. The times of trips are whole seconds, but the times
- * of events have milliseconds.
+ * The server sends the trips that started less than this time (ms) after the time in the URL. `tripAt` accepts a trip
+ * that starts up to 1000 ms after that time, and the server excludes the end of the period.
  */
 const SLACK_MS = 1001
 

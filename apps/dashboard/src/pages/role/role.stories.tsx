@@ -245,7 +245,7 @@ export const Saved: Story = {
   },
 }
 
-/** The question says how many users have to turn on a second factor. */
+/** The confirmation dialog says how many users have to turn on a second factor. */
 export const SavedRequiringFactor: Story = {
   args: {
     at: '/role/edit/3',

@@ -12,7 +12,7 @@ export function fleetOfOne(position: LastPosition | null, changedAt: number | un
   return {
     positions: [
       {
-        // Without a device name, the page shows "—" for a vehicle that has no name either.
+        // The device name stays empty, so that the page shows "—" if the vehicle has no name.
         device: { id: device?.id ?? 'last', name: '' },
         vehicle,
         driver: null,

@@ -11,7 +11,7 @@ import { usePageWrite } from '../account/usePageWrite.ts'
 import { useAccountTexts } from './useAccountTexts.ts'
 import { useEndSessions } from './useEndSessions.ts'
 
-/** Shows the second factor, sessions and API tokens of another user to administrators, who can end them. */
+/** Shows the second factor, sessions and API tokens of another user. An administrator can remove each of them. */
 export function UserAccess({ user }: { user: User }) {
   const { features } = useServices().config
   const me = useMe()

@@ -33,7 +33,10 @@ const icons = {
   enable: <CheckCircleOutlined />,
 }
 
-/** Returns the actions on a user account, for the menus in list and page, and the dialog with a link for the user. */
+/**
+ * Returns the actions on a user account, for the menus in the list and on the page of the user. Also returns the dialog
+ * that shows an invitation or recovery link for the user.
+ */
 export function useAccountActions() {
   const texts = useAccountTexts()
   const me = useMe()

@@ -1,6 +1,9 @@
 import { COPY_FAIL, endsReady, isStart, RESET, SYNC } from './messages.ts'
 
-/** The one backend behind the socket. It runs a unit of protocol messages and passes the response to `onResponse`. */
+/**
+ * The one backend behind the socket. It runs a unit (the messages of a client up to the point where the client waits
+ * for a response) and passes the response to `onResponse`.
+ */
 export interface Backend {
   run(bytes: Uint8Array, onResponse: (bytes: Buffer) => void): Promise<void>
 }
@@ -10,8 +13,8 @@ export interface QueuePace {
   /** The queue disconnects a client that is idle in a transaction for longer than this. */
   idleInTransactionMs: number
   /**
-   * For this time, the queue reserves the database session for a new client that is not trusted, because pg_dump
-   * configures its session in several statements.
+   * How long the queue reserves the database session for a client that begins to use it and is not trusted. For
+   * example, pg_dump needs this time, because it configures its session in several statements.
    */
   sessionMs: number
 }
@@ -50,8 +53,8 @@ export class BackendQueue<Client> {
   }
 
   /**
-   * Trusts a client not to change the database session. The queue does not reset the session after this client, because
-   * a reset would discard its prepared plans.
+   * Marks a client as trusted, which means that it does not change the database session. The queue does not reset the
+   * session after this client, because a reset would discard its prepared plans.
    */
   trust(client: Client): void {
     this.trusted.add(client)

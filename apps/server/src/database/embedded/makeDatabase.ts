@@ -3,7 +3,8 @@ import { PGlite } from '@electric-sql/pglite'
 
 /**
  * Creates a database if the directory is missing or empty. Creates the database under another name and then renames it.
- * Otherwise, a process that is killed meanwhile would leave something that looks like a database.
+ * Otherwise, a process that is killed during the creation would leave an incomplete directory that looks like a
+ * database.
  */
 export async function makeDatabase(directory: string): Promise<void> {
   const names = await readdir(directory).catch(() => [])

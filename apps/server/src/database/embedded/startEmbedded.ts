@@ -53,8 +53,8 @@ export async function startEmbedded(dataDir: string, onFailure: (error: Error) =
 }
 
 /**
- * Checks the data directory. If the check fails while another process holds the lock, throws `DirectoryLockedError`,
- * because a database that the other process is creating looks damaged.
+ * Checks the data directory. A database that another process is creating looks damaged. If the check fails while
+ * another process holds the lock, this function therefore throws `DirectoryLockedError`.
  */
 async function checkUnlessHeld(root: string, lockPath: string): Promise<void> {
   try {

@@ -14,7 +14,7 @@ export const defaultLimits: Gt06Limits = { connections: 5_000, loginMs: 15_000, 
 /** Maximum number of bytes that a tracker may send before the login. */
 export const MAX_BYTES_BEFORE_LOGIN = 1_024
 
-/** Maximum number of bytes between two packets that do not belong to a packet. */
+/** Maximum number of bytes between two packets. Such bytes belong to no packet. */
 export const MAX_STRAY_BYTES = 4_096
 
 /** Maximum number of packets that are stored and acknowledged together. */

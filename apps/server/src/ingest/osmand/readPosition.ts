@@ -6,7 +6,10 @@ import { hasValue, readNumber, readInRange, fieldError } from './rawValues.ts'
 
 /** Maximum speed, whatever its unit. A higher speed becomes null. */
 const MAX_SPEED = 2000
-/** Maximum accuracy in metres. A larger value is reduced to this one, which `checkPosition` refuses too. */
+/**
+ * Maximum accuracy in metres. A larger value is reduced to this one, so that `checkPosition` still refuses it as
+ * inaccurate. With null instead, `checkPosition` would accept the position.
+ */
 const MAX_ACCURACY = 1_000_000
 
 /**

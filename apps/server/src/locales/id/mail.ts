@@ -41,7 +41,8 @@ export const mail = {
       ],
       'Buat password baru',
     ),
-  // Omits the name, because a visitor could type any text as a name, and the server would send it to any address.
+  // Omits the name of the visitor. Otherwise a visitor could type any text as a name and any address, and the server
+  // would send this text there.
   verification: () =>
     letter(
       'Konfirmasi alamat email Anda',

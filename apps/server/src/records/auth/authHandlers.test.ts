@@ -56,8 +56,8 @@ describe('sign-in', () => {
     for (let index = 0; index < 5; index++) {
       expect((await login({ email, password: 'bukan ini' }, from)).status).toBe(422)
     }
-    // On a slow machine the delay of one second can already be over, so the test moves the stored attempts into the
-    // future.
+    // After five failures the server refuses attempts for one second. On a slow machine this second can already be
+    // over, so the test moves the stored attempts into the future.
     await test.database.query(`update login_attempt set attempted_at = now() + interval '1 minute'`)
     const throttled = await login({ email, password }, from)
     expect(throttled.status).toBe(429)
@@ -96,7 +96,8 @@ describe('sign-in', () => {
 
   it('A32 limits a network, even if its requests contain other addresses in X-Forwarded-For', async () => {
     for (let index = 0; index < 5; index++) {
-      // The proxy of the deployment appends the address that it sees. The client wrote the text before it.
+      // The client invents the first address. The trusted proxy appends the second, which is the real address of the
+      // client.
       const guess = await login({ email, password: 'bukan ini' }, `198.51.100.${index}, 192.0.2.66`)
       expect(guess.status).toBe(422)
     }

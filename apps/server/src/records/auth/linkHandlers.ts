@@ -11,7 +11,7 @@ import { dropLinkMails } from '../../mail/mailOutbox.ts'
 import { queueNotice } from '../../mail/queueNotice.ts'
 import { activateAccount } from './authRepository.ts'
 
-/** Maximum number of requests from one network with tokens of links, in a window of 60 s. */
+/** Maximum number of requests in 60 s with which one network can try tokens of invitation and recovery links. */
 export const LINK_LIMIT = { most: 10, windowS: 60 }
 
 /** Returns the handlers of the links through which the owner of an account sets a password. */

@@ -24,7 +24,7 @@ import { type Scope, scopeOf } from '../../security/scope.ts'
 import { chooseGroup } from '../group/chooseGroup.ts'
 import { findUsage } from '../usage.ts'
 
-/** Handlers of devices. */
+/** Returns the handlers for devices. */
 export function deviceHandlers({
   database,
 }: Services): Pick<Handlers, 'listDevices' | 'getDevice' | 'createDevice' | 'updateDevice' | 'deleteDevice'> {

@@ -93,9 +93,10 @@ export async function insertDevice(database: Queryable, fields: DeviceFields): P
 }
 
 /**
- * Replaces the fields of a device. A changed IMEI gets a new identity key and must be valid from then on. If the device
- * has a driver outside the caller's scope, it keeps this driver unless the caller chose another one. Returns true if
- * the device still has this version. If `version` is null, the version is not compared.
+ * Replaces the fields of a device. A changed IMEI gets a new identity key and resets `imei_exempt`, the mark of an
+ * imported device whose id is not an IMEI. If the device has a driver outside the caller's scope, it keeps this driver
+ * unless the caller chose another one. Returns true if the device still has this version. If `version` is null, the
+ * version is not compared.
  */
 export async function updateDevice(
   database: Queryable,
@@ -133,8 +134,8 @@ export async function deleteDevice(database: Queryable, id: number): Promise<boo
 }
 
 /**
- * Returns for the vehicle and for the driver whether it exists in the caller's scope. The result is also true if its id
- * is null.
+ * Returns two results: whether the vehicle exists in the caller's scope, and whether the driver does. A result is also
+ * true if the device has no vehicle or no driver.
  */
 export async function checkReferences(
   database: Queryable,

@@ -13,7 +13,7 @@ import { findUsage } from '../usage.ts'
 import type { DriverFields } from './driverRepository.ts'
 import { deleteDriver, findDriver, insertDriver, listDrivers, updateDriver } from './driverRepository.ts'
 
-/** Handlers of drivers. */
+/** Returns the handlers for drivers. */
 export function driverHandlers({
   database,
 }: Services): Pick<Handlers, 'listDrivers' | 'getDriver' | 'createDriver' | 'updateDriver' | 'deleteDriver'> {

@@ -31,7 +31,7 @@ type GroupOperation =
   | 'updateGroup'
   | 'deleteGroup'
 
-/** Handlers of depots. */
+/** Returns the handlers for depots. */
 export function groupHandlers({ database }: Services): Pick<Handlers, GroupOperation> {
   return {
     async listGroups(request) {

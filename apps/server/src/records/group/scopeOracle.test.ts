@@ -78,7 +78,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('A34 row-level secu
     await test.close()
   })
 
-  /** Returns the ids of those rows of a table that the policies allow. */
+  /** Returns the ids of the rows of a table that the policies allow for these depots. */
   function oracle(groupIds: readonly number[], table: string, id = 'id', condition = 'true') {
     return test.database.transaction(async (transaction) => {
       await transaction.query(`select set_config('test.groups', $1, true)`, [groupIds.join()])

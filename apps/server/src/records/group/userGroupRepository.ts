@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/Database.ts'
 import { inScope, type Scope } from '../../security/scope.ts'
 
-/** Returns the ids of those given depots that are in the caller's scope, in ascending order. */
+/** Returns the given depot ids without the depots outside the caller's scope, in ascending order. */
 export async function listGroupIds(
   database: Queryable,
   { groupIds }: Scope,

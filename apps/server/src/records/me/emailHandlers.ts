@@ -25,7 +25,7 @@ type EmailOperation = 'startEmailChange' | 'withdrawEmailChange' | 'confirmEmail
 
 /**
  * Returns the handlers with which users change their own e-mail address. No response reveals whether another account
- * has the new address. Only an e-mail to that address says so.
+ * has the new address. If another account has it, only an e-mail to that address tells this.
  */
 export function emailHandlers({
   database,

@@ -129,8 +129,8 @@ describe('the password of the caller', () => {
     for (let index = 0; index < 5; index++) {
       expect((await change(caller, 'kata sandi yang baru', wrong)).status).toBe(422)
     }
-    // On a slow machine the delay of one second can already be over, so the test moves the stored attempts into the
-    // future.
+    // After five failures the server refuses attempts for one second. On a slow machine this second can already be
+    // over, so the test moves the stored attempts into the future.
     await test.database.query(`update login_attempt set attempted_at = now() + interval '1 minute'`)
     const throttled = await change(caller, 'kata sandi yang baru')
     expect(throttled.status).toBe(429)

@@ -84,7 +84,7 @@ describe('sessions', () => {
     const wrong = await first.post('/me/confirm', { password: 'salah sekali' })
     expect(wrong).toMatchObject({ status: 422, body: { errors: { password: ['Password salah.'] } } })
     expect((await first.post('/me/confirm', { password: PASSWORD })).status).toBe(200)
-    // The user has not confirmed the other session, so the server refuses the request.
+    // The user has confirmed only the session `first`, so the server refuses the request of `second`.
     expect((await second.delete('/me/session')).body.code).toBe('confirm')
     expect((await first.delete('/me/session')).status).toBe(200)
   })

@@ -128,8 +128,8 @@ interface ExpiringToken {
 
 /**
  * Returns the tokens that expire within `days` days and whose owners have a verified e-mail address, and marks them in
- * the database. Skips tokens that are already marked, so it returns each token only once. Never returns a token that
- * was created for `days` days or less.
+ * the database. Skips tokens that are already marked, so it returns each token only once. Never returns a token whose
+ * whole lifetime is at most `days` days.
  */
 export async function markExpiring(transaction: Queryable, days: number): Promise<ExpiringToken[]> {
   return transaction.query<ExpiringToken>(

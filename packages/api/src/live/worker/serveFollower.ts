@@ -13,7 +13,10 @@ export interface WorkerScope {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- in a worker, where the types of the DOM are wrong
 const ownScope = globalThis as unknown as WorkerScope
 
-/** Follows the fleet in a worker. The main thread controls it with `followFleetIn`. */
+/**
+ * Follows the fleet in a worker and sends the changes to the main thread, which controls the worker with
+ * `followFleetIn`.
+ */
 export function serveFollower(scope: WorkerScope = ownScope): void {
   let follower: Follower | null = null
   const tell = (news: FollowNews, bytes: ArrayBuffer[] = []) => scope.postMessage(news, bytes)

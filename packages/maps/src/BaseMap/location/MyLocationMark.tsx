@@ -8,7 +8,7 @@ import { useMap } from '../MapContext.ts'
 import { MapMarker } from '../MapMarker.tsx'
 import type { LocationFix } from './useMyLocation.ts'
 
-/** Marks the location of this device with a dot, a circle that shows the accuracy, and the time of the fix. */
+/** Marks the user's own location with a dot, a circle that shows the accuracy, and the time of the fix. */
 export function MyLocationMark({ fix }: { fix: LocationFix }) {
   const map = useMap()
   const texts = useMapsTexts()

@@ -3,7 +3,7 @@ import type { Map as MaplibreMap } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
 import { accuracyBounds } from './accuracyBounds.ts'
 
-/** A location of this device; `accuracy` is a radius in metres, and `time` is in ms since 1970. */
+/** The location of the user's phone or computer; `accuracy` is a radius in metres, and `time` is in ms since 1970. */
 export interface LocationFix {
   lng: number
   lat: number
@@ -18,7 +18,7 @@ export interface MyLocation {
   isOn: boolean
   fix: LocationFix | null
   failure: LocationFailure | null
-  /** Starts or stops following the location of this device. */
+  /** Starts or stops following the user's own location. */
   toggle: () => void
   /** Clears `failure`, so that its message disappears. */
   dismiss: () => void
@@ -31,7 +31,7 @@ const MAX_ZOOM = 16
 
 const off = { isOn: false, fix: null, failure: null }
 
-/** Follows the location of this device while it is switched on by `toggle`. Moves the map to the first fix. */
+/** Follows the user's own location after `toggle` has switched this on. Moves the map to the first fix. */
 export function useMyLocation(map: MaplibreMap | null): MyLocation {
   const [state, setState] = useState<Pick<MyLocation, 'isOn' | 'fix' | 'failure'>>(off)
   const { isOn } = state

@@ -16,7 +16,7 @@ interface MapLookProviderProps extends ChosenLook {
   children: ReactNode
 }
 
-/** Gives all maps the same style, which the user has chosen. Without this provider, the user chooses for each map. */
+/** Gives all maps the same style, which the user has chosen. Without this provider, each map has its own style. */
 export function MapLookProvider({ look, onLook, children }: MapLookProviderProps) {
   return <LookContext value={{ look, onLook }}>{children}</LookContext>
 }

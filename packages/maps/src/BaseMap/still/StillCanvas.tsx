@@ -13,7 +13,7 @@ export interface StillCanvasProps {
   subscribe?: (listener: () => void) => () => void
 }
 
-/** Renders one canvas layer of the still map. */
+/** Renders one canvas layer of the still map (the map without WebGL). */
 export function StillCanvas({ camera, paint, subscribe }: StillCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const draw = useEffectEvent(() => {

@@ -39,7 +39,7 @@ export function evaluate(expression: unknown, seen: Seen, zoom: number): unknown
   }
 }
 
-/** Base of the exponential growth of widths and sizes; must be the same as in `grow`. */
+/** Base of the exponential growth of widths and sizes; must be the same as in `grow` of `styleExpressions.ts`. */
 const BASE = 1.4
 
 /** Returns a width or size that grows with the zoom; `stops` contains zoom and px alternately. */

@@ -25,7 +25,10 @@ interface FleetCameraProps {
   onRelease: () => void
 }
 
-/** First moves the map to the selected vehicle, else to the whole fleet. Later moves it when the user asks for it. */
+/**
+ * Moves the map at first to the selected vehicle or, if no vehicle is selected, to the whole fleet. Later, moves the
+ * map when the user asks for it, or to keep the selected vehicle in view.
+ */
 export function FleetCamera(props: FleetCameraProps) {
   const { fleet, selected, flights, overviews, following, cover, onRelease } = props
   const map = useMap()

@@ -112,7 +112,7 @@ export class FleetLayer {
   #soon(wait: number) {
     clearTimeout(this.#timer)
     if (document.hidden) return
-    // Without a wait, a change is painted in the same frame in which React updates the table rows.
+    // Without a timer, the fleet is painted in the same frame in which React updates the table rows.
     if (wait === 0) this.#atNextFrame()
     else this.#timer = setTimeout(() => this.#atNextFrame(), wait)
   }
@@ -126,7 +126,7 @@ export class FleetLayer {
     const { map, fleet } = this.#options
     const slot = this.#following ? fleet.slotOf(this.#selected) : -1
     const { x, y } = drawnAt(fleet.columns, slot, performance.now())
-    // No `draw` after `jumpTo`: it renders the map, and the `render` event of the map draws the fleet.
+    // After `jumpTo`, no `draw` is needed: `jumpTo` renders the map, and the `render` event of the map draws the fleet.
     if (slot >= 0 && !Number.isNaN(x) && !map.isMoving()) {
       const { size } = this.#overlay
       const centre = centreWith({ x, y }, map.getZoom(), freeBox(this.#cover, size), size)

@@ -38,8 +38,8 @@ export function showsAllLabels(zoom: number, unclustered: number): boolean {
 }
 
 /**
- * Chooses the labels that fit without covering each other or a mark. The selected vehicle comes first, then vehicles
- * that had a label before, then moving vehicles, then the others.
+ * Chooses the labels that fit without covering each other or a mark. The selected vehicle always gets its label. Next
+ * come the vehicles that had a label before, then moving vehicles, then the others.
  */
 export function chooseLabels(
   candidates: readonly LabelCandidate[],

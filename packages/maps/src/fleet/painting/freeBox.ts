@@ -26,7 +26,7 @@ export function freeBox(cover: MapCover, size: Size): MapPart {
   const whole = { left: 0, top: 0, right: width, bottom: height }
   if (cover === null) return whole
   if (cover !== 'card') {
-    // A full sheet leaves only a strip of the map, so the height of a half sheet is used for it.
+    // A full sheet leaves only a strip of the map, so this code treats a full sheet like a half sheet.
     return { ...whole, top: TOP, bottom: height - (cover === 'peek' ? PEEK_HEIGHT : height / 2) }
   }
   const place = cardPlace(size)

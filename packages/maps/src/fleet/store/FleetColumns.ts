@@ -38,7 +38,10 @@ export class FleetColumns {
   /** Speed in km/h, and heading in degrees clockwise from north; NaN if unknown. */
   speed = new Float64Array(0)
   heading = new Float64Array(0)
-  /** Indexes of `fleetGroups`: the reported group, and the group that also depends on the age of the position. */
+  /**
+   * Status groups, as indexes into `fleetGroups`: the reported group, and the group that also depends on the age of the
+   * position.
+   */
   reported = new Uint8Array(0)
   group = new Uint8Array(0)
   /** 1 for a simulated position, 0 for a real one. */

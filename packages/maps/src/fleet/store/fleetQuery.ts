@@ -1,7 +1,7 @@
 import type { FleetStatus } from '@sikud/ui/status'
 import type { FleetVehicle } from './fleetPosition.ts'
 
-/** A filter by group and by words; an empty list of groups means all groups. */
+/** A filter by status group and by words; an empty list of groups means all groups. */
 export interface FleetQuery {
   groups: readonly FleetStatus[]
   words: string
@@ -14,7 +14,7 @@ export interface FleetSort {
   descending: boolean
 }
 
-/** Returns whether both filters have the same words and groups. */
+/** Returns whether both filters have the same words and status groups. */
 export function isSameQuery(one: FleetQuery, other: FleetQuery): boolean {
   return one.words === other.words && one.groups.join() === other.groups.join()
 }

@@ -9,7 +9,7 @@ export interface FleetView {
   loaded: boolean
   /** Number of all vehicles. */
   total: number
-  /** For each group of `fleetGroups`, the number of its vehicles that match the search. */
+  /** For each status group in `fleetGroups`, the number of its vehicles that match the search. */
   counts: readonly number[]
   /** Slots of the shown vehicles, sorted. */
   order: Int32Array

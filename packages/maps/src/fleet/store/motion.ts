@@ -21,7 +21,10 @@ export function drawnAt(columns: FleetColumns, slot: number, now: number): { x: 
   return { x: drawnX(columns, slot, left), y: drawnY(columns, slot, left) }
 }
 
-/** Returns the drawn x if the fraction `left` of the animation remains. A pair (x, y) would cost one object a call. */
+/**
+ * Returns the x at which a vehicle is drawn if the fraction `left` of its animation remains. Does not return x and y
+ * together, because that would allocate an object at each call.
+ */
 function drawnX({ fromX, toX }: FleetColumns, slot: number, left: number): number {
   const to = toX[slot] ?? Number.NaN
   return left === 0 ? to : to - shortWay(fromX[slot] ?? 0, to) * left
@@ -33,8 +36,8 @@ function drawnY({ fromY, toY }: FleetColumns, slot: number, left: number): numbe
 }
 
 /**
- * Animates a vehicle from its drawn position to a new one. If the new position is too far away or too late, the vehicle
- * jumps to it.
+ * Animates a vehicle from its drawn position to a new one. If the new position is too far away or too late, or if
+ * `still` is true, the vehicle jumps to it.
  */
 export function moveTo(
   columns: FleetColumns,
@@ -57,7 +60,7 @@ export function moveTo(
   columns.duration[slot] = glides ? Math.min(LONGEST_MS, Math.max(SHORTEST_MS, between || 0)) : 0
 }
 
-/** Returns whether a way in Web Mercator that ends at `y` is longer than 0 and at most JUMP_KM; false for NaN. */
+/** Returns whether a movement (Web Mercator) that ends at `y` is longer than 0 and at most JUMP_KM; false for NaN. */
 function isDrivable(wayX: number, wayY: number, y: number): boolean {
   const way = Math.sqrt(wayX * wayX + wayY * wayY)
   return way > 0 && way * worldWidthKm(y) <= JUMP_KM

@@ -1,7 +1,7 @@
 import { type FleetStatus, statusOf } from '@sikud/ui/status'
 import type { FleetColumns } from './FleetColumns.ts'
 
-/** The four groups of a fleet, in the order in which they are shown. */
+/** The four status groups of vehicles, in the order in which they are shown. */
 export const fleetGroups: readonly FleetStatus[] = ['moving', 'idle', 'parked', 'offline']
 
 export const OFFLINE = 3
@@ -22,7 +22,8 @@ const PARKED_SILENT_AFTER = 24 * 60 * MINUTE
 const WALKING = 5
 
 /**
- * Returns the reported status as an index of `fleetGroups`. If the text is unknown, the speed in km/h decides (or NaN).
+ * Returns the status group of a reported status text, as an index into `fleetGroups`. If the text is unknown, the speed
+ * in km/h decides; a vehicle of unknown speed (NaN) counts as standing.
  */
 export function reportedGroup(statusText: string | null, speed: number): number {
   const group = groupOfText(statusText ?? '')
@@ -32,7 +33,7 @@ export function reportedGroup(statusText: string | null, speed: number): number 
 
 const cachedGroups = new Map<string, number>()
 
-/** Returns the group of a status text, −1 if unknown; cached, because a whole fleet uses only a few texts. */
+/** Returns the status group of a text, −1 if unknown; cached, because a whole fleet uses only a few texts. */
 function groupOfText(statusText: string): number {
   const cached = cachedGroups.get(statusText)
   if (cached !== undefined) return cached
@@ -42,12 +43,12 @@ function groupOfText(statusText: string): number {
   return group
 }
 
-/** Returns the group of a vehicle whose position is `age` ms old; NaN means no position. */
+/** Returns the status group of a vehicle whose position is `age` ms old; NaN means no position. */
 export function groupAt(reported: number, age: number): number {
   return age <= silentAfter(reported) ? reported : OFFLINE
 }
 
-/** Returns whether a position is too old to be shown in the colour of its group. */
+/** Returns whether a position is too old to be shown in the colour of its status group. */
 export function isStale(group: number, age: number): boolean {
   return group === MOVING && age > STALE_AFTER
 }
@@ -75,8 +76,8 @@ export interface FleetAges {
 export const unknownAges = (): FleetAges => ({ stale: 0, fresh: false, due: 0 })
 
 /**
- * Moves vehicles with old positions to the group `offline`, and back when a new position arrives. Returns a summary of
- * the ages, and whether a group has changed.
+ * Moves vehicles with old positions to the status group `offline`, and back when a new position arrives. Returns a
+ * summary of the ages, and whether the group of any vehicle has changed.
  */
 export function ageFleet(columns: FleetColumns, slots: Iterable<number>, serverNow: number) {
   const { reported, group, time } = columns

@@ -25,7 +25,7 @@ interface FleetFiltersProps {
   fleet: FleetStore
 }
 
-/** Renders a scrolling row of chips that filter the map and the list by group; each chip shows its count. */
+/** Renders a scrolling row of chips that filter the map and the list by status group; each chip shows a count. */
 export function FleetChips({ query, onQuery, fleet }: FleetFiltersProps) {
   const texts = useFleetTexts()
   const { groups } = query
@@ -147,17 +147,17 @@ export function FloatingFilters({ query, onQuery, fleet }: FleetFiltersProps) {
 }
 
 interface GroupChipProps {
-  /** The group of vehicles; undefined for the chip of all vehicles. */
+  /** The status group; undefined for the chip of all vehicles. */
   kind?: FleetStatus
   name: string
-  /** Explains which vehicles belong to the group. */
+  /** Explains which vehicles belong to the status group. */
   rule?: string
   count: number
   pressed: boolean
   onPress: () => void
 }
 
-/** Renders a chip that toggles the filter for a group of vehicles and shows their number. */
+/** Renders a chip that toggles the filter for a status group and shows the number of its vehicles. */
 function GroupChip({ kind, name, rule, count, pressed, onPress }: GroupChipProps) {
   const format = useMapsFormat()
   const { status } = useMapColours()

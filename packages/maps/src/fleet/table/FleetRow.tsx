@@ -20,7 +20,7 @@ interface FleetRowProps {
   /** Distance in px from the top of the first row. */
   top: number
   vehicle: LivePosition
-  /** The group of the vehicle, as an index of `fleetGroups`. */
+  /** The status group of the vehicle, as an index into `fleetGroups`. */
   group: number
   /** Whether the keyboard cursor is on this row. */
   active: boolean
@@ -73,7 +73,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
 })
 
 interface VehicleCellsProps extends FleetVehicle {
-  /** Group of the vehicle; undefined for a single vehicle, which shows the status text of the server. */
+  /** Status group of the vehicle; undefined for a single vehicle, which shows the status text of the server. */
   kind: FleetStatus | undefined
   statusText: string
   simulated: boolean | undefined

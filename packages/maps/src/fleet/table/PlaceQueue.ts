@@ -37,7 +37,7 @@ export class PlaceQueue {
     return this.#found.get(cellOf(lat, lng)) ?? null
   }
 
-  /** Queues a place and calls the listener once its address is known; returns a function that cancels this. */
+  /** Queues a place and calls the listener once its address is known. Returns a function that removes the listener. */
   want(lat: number, lng: number, listener: () => void): () => void {
     const cell = cellOf(lat, lng)
     if (this.#found.has(cell)) return () => {}

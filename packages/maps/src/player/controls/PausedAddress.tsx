@@ -12,7 +12,7 @@ interface PausedAddressProps {
   look: SxProps
 }
 
-/** Shows the address of the current point while paused. At the first point of a trip it does not look one up. */
+/** Shows the address of the current point while playback is paused. Shows nothing at the first point of a trip. */
 export function PausedAddress({ playback, findAddress, look }: PausedAddressProps) {
   const { positions } = playback.trip
   const index = usePlaybackValue(playback, (state) => (state.status === 'paused' ? state.index : 0))

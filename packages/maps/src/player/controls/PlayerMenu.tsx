@@ -10,7 +10,7 @@ export interface PlayerMenuProps {
   children: ReactNode
 }
 
-/** Renders a button that opens the settings of the player, for a player without room for them beside the chart. */
+/** Renders a button that opens the settings of the player. A narrow player has no room for them beside the chart. */
 export function PlayerMenu({ children }: PlayerMenuProps) {
   const texts = usePlayerTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

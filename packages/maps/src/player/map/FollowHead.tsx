@@ -7,7 +7,10 @@ import { headPlace } from '../../trip/headPlace.ts'
 import { headOf } from '../../playback/playbackMachine.ts'
 import { useOnHead, usePlaybackValue } from '../../playback/usePlayback.ts'
 
-/** The map moves when the vehicle leaves a box in its middle; the box has this fraction of its width and height. */
+/**
+ * Size of a box in the middle of the map, as a fraction of the width and height of the map. The map moves when the
+ * vehicle leaves the box.
+ */
 const INNER = 0.5
 
 /** Keeps the followed vehicle in view; stops following when the user pans the map. */

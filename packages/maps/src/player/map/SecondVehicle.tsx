@@ -6,7 +6,7 @@ import { LetterMark } from './LetterMark.tsx'
 import { useOnPoint } from '../../playback/usePlayback.ts'
 
 /**
- * If two vehicles use the same identity, marks the last known position of the one that did not send the current point.
+ * If two vehicles use the same IMEI, marks the last known position of the vehicle that did not send the current point.
  */
 export function SecondVehicle({ playback }: { playback: Playback }) {
   const { positions, tracks } = playback.trip
@@ -31,8 +31,8 @@ export function trackLetter(tracks: Uint8Array, index: number): string {
 }
 
 /**
- * Returns the index of the other vehicle's last point before the point `index` or, if there is none, of its first point
- * after it.
+ * Returns the index of the last point that the other vehicle sent before the point `index`. If there is no such point,
+ * returns the index of the other vehicle's first point.
  */
 function otherPoint(tracks: Uint8Array, index: number) {
   const before = tracks.subarray(0, index + 1).findLastIndex((track) => track !== tracks[index])

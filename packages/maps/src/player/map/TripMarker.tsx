@@ -101,8 +101,8 @@ export function TripMarker({ playback }: { playback: Playback }) {
 }
 
 /**
- * Gives the playback a function that returns the distance in px from a point to the next. It returns 0 if the user
- * prefers reduced motion, because the vehicle then jumps.
+ * Gives the playback a function that returns the distance in px from a point to the next. The function returns 0 if the
+ * user prefers reduced motion or if two vehicles sent the points, because the marker then jumps from point to point.
  */
 export function useStepPixels(playback: Playback) {
   const map = useMap()

@@ -42,7 +42,7 @@ interface WithPoints {
   points: readonly RawPoint[]
 }
 
-/** Returns the sessions that have points from `data` of a response; `data` is one session or a list. */
+/** Returns those sessions in `data` of a response that have points; `data` is one session or a list. */
 export function sessionsIn(body: unknown): WithPoints[] {
   const { data }: { data?: unknown } = isObject(body) ? body : {}
   const sessions: unknown[] = Array.isArray(data) ? data : [data]

@@ -1,6 +1,9 @@
 /** Height of the top bar, in pixels. */
 export const barHeight = 64
-/** Width in CSS that a notch, round corners or the home indicator cover at each edge of the window; mostly 0. */
+/**
+ * CSS widths of the strips at the edges of the window that a notch, round corners or the home indicator cover. On most
+ * devices they are 0.
+ */
 export const covered = {
   top: 'env(safe-area-inset-top, 0px)',
   right: 'env(safe-area-inset-right, 0px)',

@@ -10,8 +10,8 @@ export interface DataColumn<Row> {
   /** Returns the content of the cell instead of the plain value. It must not be a link, because the row is a link. */
   render?: (row: Row) => ReactNode
   /**
-   * Whether the column names the row. Its cell contains the link of the row, and it comes first on a phone. By default,
-   * the first visible column does this.
+   * Whether the column names the row. Its cell contains the link of the row, and it comes first on a phone. If no
+   * column has `naming`, the first visible column names the row.
    */
   naming?: boolean
   /** Whether the column comes first in the list, whatever its place in the column chooser. */

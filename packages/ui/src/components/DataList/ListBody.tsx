@@ -50,5 +50,8 @@ function Body<Row extends object>({ onShowAll, ...table }: RowTableProps<Row> & 
   )
 }
 
-/** Renders the rows of a list, a skeleton, or a text if no row matches. Memoised: the grid renders slowly. */
+/**
+ * Renders the rows of a list, a skeleton, or a text if no row matches. It is memoised, because rendering the grid is
+ * slow.
+ */
 export const ListBody = memo(Body) as typeof Body // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: memo() loses the type parameter

@@ -10,11 +10,14 @@ export interface ListView {
   sort: ListSort | null
   /** Page number, from 1. */
   page: number
-  /** Keys of the active filters. A row must match all of them; of filters with the same group, only one. */
+  /**
+   * Keys of the active filters. A row must match all of them, except for filters with the same group: of these it must
+   * match only one.
+   */
   filter: readonly string[]
 }
 
-/** The view at first: all rows, in the order of the server, on the first page. */
+/** The initial view of a list: the first page of all rows, in the order in which the caller passes them. */
 export const initialListView: ListView = { search: '', sort: null, page: 1, filter: [] }
 
 const ownParams = ['search', 'sort', 'page', 'filter']

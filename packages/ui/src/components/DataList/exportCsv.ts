@@ -48,8 +48,8 @@ const ROWS_PER_BATCH = 2000
 const byteOrderMark = '\uFEFF'
 
 /**
- * Yields the text of a CSV file in parts, of which the first is the header. The separator is a semicolon, because the
- * decimal sign is a comma.
+ * Yields the text of a CSV file in parts, of which the first is the header. The separator is a semicolon, because
+ * Indonesian numbers contain a decimal comma.
  */
 export function* csvChunks<Row>(
   rows: readonly Row[],
@@ -72,7 +72,7 @@ function csvLine(values: readonly (string | number | null)[]): string {
 const formulaStart = /^['\s\0]*[=+\-@＝＋－＠]|^'*[\t\r\n\0]/u // oxlint-disable-line no-control-regex -- a formula can follow control characters
 const negativeNumber = /^-\d+(?:[.,]\d+)?$/u
 
-/** Match texts that Excel would convert to numbers or dates. */
+/** Patterns of the texts that Excel would convert to numbers or dates. */
 const misread = [
   // Long numbers, and numbers that begin with 0, such as 356938035643809 and 08123456789
   /^\s*(?:0\d+|\d{12,})\s*$/u,

@@ -14,7 +14,7 @@ export const gridStyle: SxProps<Theme> = (theme) => {
     border: 0,
     borderRadius: 0,
     fontSize: '.875rem',
-    // The grid sets the shorthand `font`, which resets this property. It gives all digits the same width.
+    // Gives all digits the same width. The theme sets this too, but the shorthand `font` of the grid resets it.
     fontFeatureSettings: "'tnum'",
     wordSpacing: textWordSpacing,
     '--DataGrid-t-header-background-base': palette.background.paper,

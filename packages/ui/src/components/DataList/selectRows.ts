@@ -113,8 +113,8 @@ export function sortKey(text: string): string {
 }
 
 /**
- * Puts the length of a number before its digits, so that longer numbers sort as larger. The length is one character
- * between "0" and the letters.
+ * Puts one character before a number, which encodes how many digits the number has. Longer numbers then sort as larger.
+ * The character is in the range from "1" to "X", which sorts before all lower-case letters.
  */
 function withLengthAhead(digits: string): string {
   const significant = digits.replace(/^0+(?=\d)/u, '')

@@ -15,9 +15,9 @@ interface ListInput<Row> {
 }
 
 /**
- * Searches, filters, sorts and paginates rows. Each step is memoised. The rows change in a later render than the view
- * and the search text, so that the page responds to keys and clicks first. Also returns the current sort order of the
- * rows.
+ * Searches, filters, sorts and paginates rows. Each step is memoised. The page first renders the new view and search
+ * text, and the new rows in a later render, so that it responds to keys and clicks at once. Also returns the sort order
+ * of the returned rows, which can be older than that of the view.
  */
 export function useListRows<Row>({ rows, columns, filters, view, search }: ListInput<Row>) {
   const text = useDeferredValue(search)

@@ -8,7 +8,7 @@ import { useCopied } from '../../hooks/useCopied.ts'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-/** Renders a button that copies a text. Renders nothing if there is no clipboard API, as without HTTPS. */
+/** Renders a button that copies a text. Renders nothing if there is no clipboard API, for example without HTTPS. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const { record } = useTexts()
   const [copied, copy] = useCopied(text)

@@ -16,7 +16,7 @@ export function ChoicesFailed({ source }: { source: Choices<unknown> }) {
   )
 }
 
-/** The options of a field from a request, and its state. You can pass the result of a TanStack query. */
+/** The options of a field, and the state of the request for them. You can pass the result of a TanStack query. */
 export interface Choices<Row> {
   /** The options; undefined until they have loaded. */
   data: readonly Row[] | undefined

@@ -19,7 +19,7 @@ interface Place {
 
 interface PlaceFormProps {
   onSubmit: (values: Place) => Promise<unknown>
-  /** Whether the field has 20,000 options. They are too large to be an argument in Storybook's panel. */
+  /** Whether the field has 20,000 options. An array of this size is too large for an argument in Storybook's panel. */
   many?: boolean
   chosen?: number | null
 }

@@ -9,7 +9,7 @@ import { cardRadius, floatShadow } from '../../theme/shape.ts'
 import { FormProgress } from './FormProgress.ts'
 
 interface FormActionsProps {
-  /** Whether the caller is saving. The button also waits while the form itself submits, or has `saving`. */
+  /** Whether the caller is saving. The button also waits while the form submits or has its own prop `saving`. */
   saving?: boolean
   /** Label of the button. The default is SIMPAN. */
   saveLabel?: string
@@ -28,7 +28,7 @@ const deadLook = {
   cursor: 'default',
 }
 
-/** Style of the bar with `sticky`. On phones it has the full width; on wider screens it is a card above the form. */
+/** Style of the bar with `sticky`. On phones it has the full width; on wider screens it is a card over the form. */
 const floating = {
   position: 'sticky',
   bottom: { xs: 0, sm: 12 },
@@ -42,7 +42,10 @@ const floating = {
   boxShadow: { sm: floatShadow },
 } as const
 
-/** Renders SIMPAN and a link back. The bar is sticky at the bottom on phones, and with `sticky` on wide screens. */
+/**
+ * Renders a bar with SIMPAN and a link back. The bar is sticky at the bottom on phones, and with `sticky` on wide
+ * screens too. In a low window it is never sticky.
+ */
 export function FormActions(props: FormActionsProps) {
   const { saving = false, saveLabel, cancelTo, cancelLabel, sticky = false } = props
   const { form } = useTexts()

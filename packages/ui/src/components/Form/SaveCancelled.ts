@@ -1,6 +1,6 @@
 /** Thrown by `onSubmit` of a form if the user cancels the save. The form then keeps its unsaved values. */
 export class SaveCancelled extends Error {
-  /** No field has an error, so the form shows none. */
+  /** Empty, so that the form shows no error message and does not throw this error again. */
   readonly fields = {}
 
   constructor() {

@@ -38,7 +38,7 @@ export function equalTo(other: string): FieldCheck {
   return (value) => (value === other ? null : 'equal')
 }
 
-/** Returns the first error of the checks. The stored value, `accepted`, has no errors. */
+/** Returns the first error that the checks find; null if the value equals `accepted`, the stored value. */
 export function firstFault(
   value: string,
   checks: readonly FieldCheck[],

@@ -13,8 +13,8 @@ export function useAbandoned<Values extends FieldValues>(
   useLayoutEffect(() => {
     latest.current = { dirty, onAbandon }
   })
-  // This must be a layout effect. It runs in the same commit that unmounts the form, so the draft exists even if a save
-  // ends at once.
+  // This must be a layout effect, because its cleanup runs in the commit that unmounts the form. The cleanup of a
+  // passive effect could run later. If a running save failed before that, the caller would have no values for a draft.
   useLayoutEffect(
     () => () => {
       if (latest.current.dirty) latest.current.onAbandon?.(form.getValues(), 'left')

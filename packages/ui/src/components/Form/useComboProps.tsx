@@ -5,7 +5,7 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { ComboListbox, ComboOptionLine } from './ComboListbox.tsx'
 import type { ComboOption } from './comboOptions.ts'
 
-/** Returns the props that every Autocomplete of the kit shares: texts, and how it shows and compares options. */
+/** Returns the props of every Autocomplete of the kit: its texts, and functions that render and compare options. */
 export function useComboProps() {
   const { form } = useTexts()
   return {

@@ -6,7 +6,8 @@ export function wallTime(moment: string | null | undefined, timeZone: string | u
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
     .format(date)
     .replace(' ', 'T')
-  // Browsers omit seconds that are zero. If this kept them, an untouched field would count as changed.
+  // Browsers omit seconds that are zero. If the result contained them, a field would count as changed although the user
+  // has not changed it.
   return text.replace(/:00$/u, '')
 }
 

@@ -12,7 +12,10 @@ const key = {
   borderRadius: markRadius,
 } as const
 
-/** Shows the keyboard shortcuts of the search. Screen readers skip them, because the ARIA roles tell the keys. */
+/**
+ * Shows the keyboard shortcuts of the search. They are hidden from screen readers, because the role `combobox` of the
+ * search input already tells their users the keys.
+ */
 export function SearchKeys() {
   const { keys } = useSearchTexts()
   const hints = [

@@ -25,8 +25,8 @@ export function SearchPanel({ groups, onClose }: SearchPanelProps) {
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string>()
-  // The results use the deferred text, so that typing stays fast. Before a key acts on the list, the results are
-  // updated.
+  // The results use the deferred text, so that typing stays fast. Before a key acts on the list, `press` updates the
+  // results, so that Enter opens a result of the current text.
   const deferred = useDeferredValue(text)
   const [caughtUp, setCaughtUp] = useState('')
   const search = caughtUp === text ? text : deferred

@@ -12,7 +12,10 @@ interface ToastLineProps {
   link: ToastLink | undefined
 }
 
-/** Renders the text of a toast and its link. The link is a button: a toast is outside of the router. */
+/**
+ * Renders the text of a toast and its link. The link is a `button` element that calls `onClick`, because toasts are
+ * rendered outside of the router.
+ */
 export function ToastLine({ message, link }: ToastLineProps) {
   return (
     <div>

@@ -7,7 +7,7 @@ export type ToastKind = 'success' | 'error' | 'info'
 
 const kinds: ToastKind[] = ['success', 'error', 'info']
 
-/** Shows a toast in place of any other. Screen readers announce an error at once, others when they pause. */
+/** Shows a toast and closes any other. Screen readers announce an error at once, and other messages when they pause. */
 export function showToast(
   kind: ToastKind,
   message: string,

@@ -107,7 +107,8 @@ export function LoginForm({
         fullWidth
         disabled={submitting || wait > 0}
         onClick={onPasskey}
-        // Hidden, but still takes space: the prerendered page does not know yet whether the server supports passkeys.
+        // The prerendered page does not know yet whether the server supports passkeys. Until then the button is
+        // invisible but takes its space, so that the page does not move when the button appears.
         sx={{ visibility: onPasskey ? 'visible' : 'hidden' }}
       >
         {login.passkey}

@@ -13,7 +13,10 @@ interface CopyButtonProps {
   done: string
 }
 
-/** Renders a button that copies a text. Without a clipboard it renders nothing, so the text must be selectable. */
+/**
+ * Renders a button that copies a text. Renders nothing if the browser has no clipboard API. Show the text beside the
+ * button, so that users can then select and copy it by hand.
+ */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const [copied, copy] = useCopied(text)
   if (copy === null) return null

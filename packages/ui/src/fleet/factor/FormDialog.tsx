@@ -19,7 +19,7 @@ interface FormDialogProps<Values extends FieldValues> {
   isStatus?: boolean
   /** Initial values. */
   values: Values
-  /** If saving fails, rejects with an error that can have `fields`, such as ApiError. */
+  /** Saves the values. If this fails, rejects with an error that can have `fields`, such as ApiError. */
   onSubmit: (values: Values) => Promise<unknown>
   onClose: () => void
   /** Whether a click beside the dialog closes it. */

@@ -11,7 +11,7 @@ interface PasskeyButtonProps {
   onUse: () => Promise<unknown>
 }
 
-/** Renders the button that uses a passkey and, if that fails, the reason. */
+/** Renders the button that uses a passkey. If this fails, an error message with the reason appears above the button. */
 export function PasskeyButton({ onUse }: PasskeyButtonProps) {
   const texts = useFactorTexts()
   const [isBusy, setBusy] = useState(false)

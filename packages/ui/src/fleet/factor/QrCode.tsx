@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
 import { encode } from 'uqr'
 
-/** Draws a text as a QR code with a margin of 4 modules. It is always black on white: every camera reads that. */
+/**
+ * Draws a text as a QR code with a margin of 4 modules. In the dark theme it is black on white too, because every
+ * camera can read these colours.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4, ecc: 'M' })
   const path = data

@@ -17,7 +17,10 @@ interface GroupFieldProps {
   current?: { id?: Id; name: string } | null | undefined
 }
 
-/** Renders the field for a record's depot. Renders nothing for only one depot: the server then uses that depot. */
+/**
+ * Renders the field for a record's depot. Renders nothing if the user sees only one depot, because the server then uses
+ * that depot.
+ */
 export function GroupField({ groups, current }: GroupFieldProps) {
   const texts = useGroupTexts()
   const options = useMemo(() => groupOptions(groups?.data ?? []), [groups?.data])

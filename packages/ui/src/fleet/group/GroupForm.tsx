@@ -32,7 +32,8 @@ export function GroupForm(props: GroupFormProps) {
   const { group, groups, parentId = null, mayBeTop = true, onSubmit, cancelTo, ...form } = props
   const texts = useGroupTexts()
   const parents = useMemo(() => parentOptions(groups.data ?? [], group?.id), [groups.data, group?.id])
-  // The server sends null for a parent that the user does not see, and keeps that parent when it gets null back.
+  // The server sends null for a parent that the user does not see. If the form sends null back, the server keeps this
+  // parent.
   const isRequired = !mayBeTop && group?.parent_id !== null
   return (
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>

@@ -89,7 +89,10 @@ export function groupOptions(groups: readonly GroupPlace[]): ComboOption[] {
   return treeRows(groups).map(optionOf)
 }
 
-/** Returns the possible parents of a depot: not itself, none below it, none that makes the tree exceed five levels. */
+/**
+ * Returns the possible parents of a depot. Excludes the depot itself, the depots below it, and parents with which the
+ * tree would have more than five levels.
+ */
 export function parentOptions(groups: readonly GroupPlace[], id: Id | undefined): ComboOption[] {
   const rows = treeRows(groups)
   const key = String(id)

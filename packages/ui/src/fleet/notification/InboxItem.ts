@@ -1,6 +1,6 @@
 /** A notification in the inbox. */
 export interface InboxItem {
-  /** The id from the source of the notification; it prevents the inbox from adding an item twice. */
+  /** The id from the server or the push message; it prevents the inbox from adding an item twice. */
   id: string
   /** The title is untrusted: render it as plain text only. */
   title: string
@@ -10,7 +10,7 @@ export interface InboxItem {
   read: boolean
   /** URL of the page that the notification is about. */
   to?: string
-  /** Kind of event: one of `notificationKinds`, or another value from the source. */
+  /** Kind of event: one of `notificationKinds`, or an unknown value from the server or the push message. */
   kind?: string
   /** True when the notification is urgent. */
   important?: boolean
@@ -42,7 +42,7 @@ export function groupByDay(items: readonly InboxItem[], dayOf: (at: string) => s
 /** The filter of the inbox by read state or importance. */
 export type InboxFilter = 'all' | 'unread' | 'important'
 
-/** Returns the notifications that match the filter and, if it is set, the kind. */
+/** Returns the notifications that match the filter and have this kind; a null kind matches all of them. */
 export function chosenItems(
   items: readonly InboxItem[],
   filter: InboxFilter,

@@ -15,7 +15,8 @@ import { InboxToolbar } from './InboxToolbar.tsx'
 import { keepFocus } from './keepFocus.ts'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
-// Rows at first, and rows that each click adds. Rendering 100 rows causes no visible delay, but rendering 500 does.
+// Number of notifications that the list shows at first and that each click adds. Rendering 100 of them causes no
+// visible delay, but rendering 500 does.
 const step = 100
 
 export interface NotificationInboxProps {

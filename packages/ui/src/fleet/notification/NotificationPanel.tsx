@@ -51,8 +51,8 @@ export function NotificationPanel(props: NotificationPanelProps) {
           <Button
             size="small"
             onClick={(event) => {
-              // The clicked button disappears. The dialog takes the focus, because it would not receive the Escape key
-              // otherwise.
+              // The clicked button disappears, and the focus with it. This moves the focus to the dialog, which
+              // otherwise would not receive the Escape key.
               event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
               onReadAll(unread.map(({ id }) => id))
             }}

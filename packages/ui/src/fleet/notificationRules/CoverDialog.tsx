@@ -36,7 +36,7 @@ export function CoverDialog({ rule, cover, vehicles, groups, onChoose, onClose }
   const depotOptions = useMemo(() => depots && groupOptions(depots), [depots])
   const hasDepots = (depots?.length ?? 0) > 1 || cover.groups !== null
   const [chosen, setChosen] = useState({ vehicles: cover.vehicles ?? [], groups: cover.groups ?? [] })
-  // Leaves out records that were deleted meanwhile, because their names are unknown.
+  // Leaves out chosen records that were deleted after the rule was saved, because their names are unknown.
   const kept = {
     vehicles: known(chosen.vehicles, vehicleOptions),
     groups: known(chosen.groups, depotOptions),

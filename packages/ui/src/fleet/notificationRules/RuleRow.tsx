@@ -28,7 +28,10 @@ const row = {
 /** Indents the parts of a narrow row, so that they align with the name of the rule. */
 const part = { pl: 4, [wideRow]: { pl: 0 } } as const
 
-/** Lays out channels, vehicles and count as cells of a wide row, or in one line that wraps in a narrow row. */
+/**
+ * Lays out the channels, the vehicles and the number of notifications: as cells of a wide row, or in a narrow row as
+ * one line that wraps.
+ */
 const rest = {
   ...part,
   display: 'flex',

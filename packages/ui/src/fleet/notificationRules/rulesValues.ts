@@ -94,7 +94,7 @@ export function rulesValues(rules: NotificationRules): RulesValues {
   }
 }
 
-/** Returns the request body. A rule that is off keeps its stored numbers, because the form hides its fields. */
+/** Returns the request body. A rule that is off keeps its stored numbers, because the form hides their fields. */
 export function rulesInput(values: RulesValues, saved: NotificationRules): NotificationRulesInput {
   const { silent, speeding, quiet, trip_started, trip_ended, unknown_device, no_driver, zone } = values
   const groups = chosenOf(values.groups)
@@ -126,7 +126,8 @@ function chosenOf(ids: RulesValues['vehicles']) {
 }
 
 function channelsOf({ channels, ...values }: RulesValues, kind: KnownKind): NotificationChannels {
-  // The form hides the channels of a rule that is off. If neither list nor push is chosen there, sends all channels.
+  // A rule that is on needs the list or push. If a rule that is off has neither, this sends all channels, so that the
+  // rule is valid when the user turns it on again.
   return values[kind] || channels[kind].list || channels[kind].push ? channels[kind] : everyChannel
 }
 

@@ -10,7 +10,7 @@ interface DeviceGapsProps {
   devicesWith: (filter: string) => string
 }
 
-/** Shows how many devices match each filter of the device list, with a link to the filtered list. */
+/** Shows how many devices have no vehicle and how many have no driver, each with a link to the filtered device list. */
 export function DeviceGaps({ devices, devicesWith }: DeviceGapsProps) {
   const texts = useDeviceTexts()
   const format = useFormat()

@@ -51,7 +51,10 @@ interface LoadedPartProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Renders a part of the overview, or its loading or failed state. Older data stay visible, with a note. */
+/**
+ * Renders a part of the overview, or its loading or failed state. If a refresh fails, the old data stay visible, with a
+ * note about the failure.
+ */
 export function LoadedPart<Data>({ load, lines, children }: LoadedPartProps<Data>) {
   const { data, error } = load
   const isShownAbove = error !== null && error.message === use(SharedFailure)
@@ -72,7 +75,10 @@ export function LoadedPart<Data>({ load, lines, children }: LoadedPartProps<Data
   )
 }
 
-/** Returns whether the data are a list. A list can have the number of unreadable rows that were left out. */
+/**
+ * Returns whether the data are a list. The property `unreadable` of a list is the number of invalid rows that were
+ * dropped; undefined if there were none.
+ */
 function isList(data: unknown): data is unknown[] & { unreadable?: number } {
   return Array.isArray(data)
 }

@@ -1,7 +1,7 @@
 import type { GpsSession } from '@sikud/api'
 import { createContext } from 'react'
 
-/** The data of a part of the overview and the state of their load. You can pass a TanStack Query result. */
+/** The data of a part of the overview, and the state of the request for them. You can pass a TanStack Query result. */
 export interface OverviewLoad<Data> {
   /** Undefined until the first load has succeeded. */
   data: Data | undefined
@@ -16,7 +16,10 @@ export interface OverviewLinks {
   devices: string
   /** Returns the URL of the device list with this filter switched on. */
   devicesWith: (filter: string) => string
-  /** URL of the form for a new device, offered if there are none; undefined if the page shows only one depot. */
+  /**
+   * URL of the form for a new device; the overview links to the form if there are no devices. Undefined if the page
+   * shows only one depot, because other depots may have devices.
+   */
   createDevice: string | undefined
   vehicles: string
   drivers: string

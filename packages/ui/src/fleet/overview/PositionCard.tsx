@@ -53,7 +53,10 @@ interface PositionFactsProps {
   loadedAt: number
 }
 
-/** Shows vehicle, status, age and coordinates of a position; labels an old or untimed status as the last status. */
+/**
+ * Shows vehicle, status, age and coordinates of a position. If the position is old or has no time, or if the status
+ * text is unknown, the status is labelled as the last status.
+ */
 function PositionFacts({ position, loadedAt }: PositionFactsProps) {
   const overview = useOverviewTexts()
   const now = Math.max(useNow(), loadedAt)

@@ -15,7 +15,7 @@ import { usePushTexts } from './usePushTexts.ts'
 
 interface PushSettingsProps {
   state: PushState
-  /** The browser whose instructions come first. */
+  /** The browser of the user. Its steps to unblock notifications come first. */
   browser: BrowserKind
   test: PushTest
   onChange: (on: boolean) => void

@@ -17,7 +17,7 @@ interface PermissionMatrixProps {
   groups: readonly AccessGroup[]
   /** Ids of the granted permissions; permissions that no group lists are counted but not shown. */
   granted: readonly Id[]
-  /** Ids of the saved permissions, from which the changes are counted; `granted` by default. */
+  /** Ids of the saved permissions; `granted` by default. The matrix counts and marks the differences from them. */
   saved?: readonly Id[]
   /** Grants or revokes permissions; if undefined, the matrix is read-only. Keep it stable between renders. */
   onChange?: (ids: Id[], grant: boolean) => void

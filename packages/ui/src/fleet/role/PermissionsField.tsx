@@ -14,7 +14,7 @@ import type { RoleValues } from './roleValues.ts'
 interface PermissionsFieldProps {
   /** All permissions that a role can grant. */
   access: Choices<AccessGroup>
-  /** Ids of the permissions with which the form started; changes are counted from them. */
+  /** Ids of the permissions with which the form started. The matrix counts and marks the differences from them. */
   saved: readonly Id[]
   /** Ids of the permissions that the user holds and may change; all by default. */
   grantable?: readonly Id[] | undefined

@@ -9,7 +9,7 @@ import { GrantLines } from './GrantLines.tsx'
 import { useRoleTexts } from './useRoleTexts.ts'
 
 interface RoleChangesProps extends GrantChanges {
-  /** Whether the role now requires a second factor or not any more, and how many of its users have none. */
+  /** Whether the second factor becomes required or optional, and how many users of the role have none yet. */
   factor?: { required: boolean; without: number } | undefined
 }
 

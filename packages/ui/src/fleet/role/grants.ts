@@ -14,8 +14,8 @@ export function permissionsOf(groups: readonly AccessGroup[]): Permission[] {
 }
 
 /**
- * Returns the granted ids after some were granted or revoked. Saved ids come first, in their saved order, so that a
- * click and a second click that undoes it leave no change.
+ * Returns the granted ids after some were granted or revoked. Saved ids come first, in their saved order. If the user
+ * then undoes the change, the result is the saved list in the same order, so the form has no change.
  */
 export function withGrants(
   granted: readonly Id[],

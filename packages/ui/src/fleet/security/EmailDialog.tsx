@@ -9,7 +9,7 @@ type EmailValues = { email: string }
 const empty: EmailValues = { email: '' }
 
 interface EmailDialogProps {
-  /** Asks the server for the new address; if that fails, rejects with an error that has `fields`, such as ApiError. */
+  /** Sends the new address to the server; on failure, rejects with an error that has `fields`, such as ApiError. */
   onSubmit: (input: EmailValues) => Promise<unknown>
   onClose: () => void
 }

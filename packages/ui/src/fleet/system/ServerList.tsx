@@ -10,7 +10,9 @@ import { useSystemTexts } from './useSystemTexts.ts'
 
 type Server = SystemState['servers'][number]
 
-/** Lists each start of a server, newest first, and whether that server is running, stopped or lost. */
+/**
+ * Lists each start of a server, newest first, and whether that server is running, was stopped, or ended without a stop.
+ */
 export function ServerList({ servers }: { servers: readonly Server[] }) {
   const texts = useSystemTexts()
   const { count, dateTime } = useFormat()

@@ -23,8 +23,8 @@ export function BrandAndTypeFields({ vehicle, brands, types, onBrandChange }: Br
   const brandId = useWatch<VehicleValues, 'brand_id'>({ name: 'brand_id' })
   const brandOptions = useMemo(() => options(brands.data), [brands.data])
   const typeOptions = useMemo(() => options(types.data), [types.data])
-  // Reports the brand in an effect, because a stored draft or a newer record can change it without a choice by the
-  // user.
+  // Reports the brand in an effect, because not only the user changes it: the form also takes it from a stored draft or
+  // from a newer version of the vehicle.
   const tell = useEffectEvent(onBrandChange)
   useEffect(() => tell(brandId), [brandId])
   const none = brandId === null

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { controlRadius } from '../shape.ts'
 
-/** Styles buttons. They are flat, text and icon buttons have the same height, and only the colour shows a press. */
+/** Styles buttons. All buttons are flat; only the colour shows a press. Icon buttons are as high as other buttons. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

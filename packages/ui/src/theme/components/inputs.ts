@@ -23,7 +23,8 @@ export const inputs: Components<Theme> = {
         transition: theme.transitions.create(['background-color'], { duration: 120 }),
         '&.Mui-focused': { backgroundColor: theme.vars.palette.background.paper },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
-        // The text inside has its own padding, whether it has one or more lines.
+        // Removes the padding that MUI adds here, because the text area inside already has the padding of `input`
+        // below.
         '&.MuiInputBase-multiline': { padding: 0 },
         '&:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled):hover .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.secondary,
