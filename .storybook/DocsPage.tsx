@@ -5,7 +5,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { rantau } from '../packages/ui/src/theme/storyBrand.ts'
 import { ForcedMode } from './decorators.tsx'
 import { storybookTheme } from './storybookTheme.ts'
-import { choicesOfAddress, leaveChoices, toolbarChoices } from './toolbarChoices.ts'
+import { choicesOfAddress, storeChoices, toolbarChoices } from './toolbarChoices.ts'
 import './docs.css'
 
 /**
@@ -20,7 +20,7 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
     context.channel.on(GLOBALS_UPDATED, follow)
     return () => context.channel.off(GLOBALS_UPDATED, follow)
   }, [context.channel])
-  useLayoutEffect(() => leaveChoices(choices), [choices])
+  useLayoutEffect(() => storeChoices(choices), [choices])
   return (
     <DocsContainer context={context} theme={storybookTheme(theme)}>
       <SikudThemeProvider brand={brand === 'rantau' ? rantau : undefined}>

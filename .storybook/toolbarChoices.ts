@@ -21,16 +21,16 @@ export function choicesOfAddress(search: string): ToolbarChoices {
 }
 
 /** Stores the settings in the document, where the stories in its iframes read them. */
-export function leaveChoices(choices: ToolbarChoices): void {
+export function storeChoices(choices: ToolbarChoices): void {
   document.documentElement.dataset['toolbar'] = JSON.stringify(choices)
 }
 
 /** Returns the settings that the page around this iframe has stored, else the defaults. */
 export function choicesAround(): ToolbarChoices {
   try {
-    const left =
+    const stored =
       window.parent === window ? undefined : window.parent.document.documentElement.dataset['toolbar']
-    return toolbarChoices(left === undefined ? {} : JSON.parse(left))
+    return toolbarChoices(stored === undefined ? {} : JSON.parse(stored))
   } catch {
     // The page around this iframe has another origin, so its settings cannot be read.
     return toolbarChoices({})

@@ -50,7 +50,8 @@ function watchMarks() {
 
 /**
  * Measures the time until the user can start to work, on slow 4G and a slow processor. In the first visit the browser
- * cache is empty, in the second it has the files, and in the third it also has their compiled code.
+ * cache is empty; in the second and third it has the files. A browser can also keep compiled code from the second visit
+ * on, but Chromium 156 keeps none in a context of Playwright.
  */
 export function readyCases(bench: Bench): Case[] {
   return visits.map((visit) => ({

@@ -45,14 +45,14 @@ export async function checkCluster(outcome: Outcome): Promise<Check[]> {
       await count(database, 'select count(distinct device_id) as n from gps_session'),
       PHONES + TRACKERS,
     ),
-    exact('overlapping trips of a device', await count(database, TWICE), 0),
+    exact('overlapping trips of a device', await count(database, OVERLAPPING), 0),
     ...(await checkNotifications(outcome)),
     ...(await checkPushes(outcome)),
   ]
 }
 
 /** SQL that counts the overlapping trips of the same device. */
-const TWICE = `select count(*) as n from gps_session a join gps_session b
+const OVERLAPPING = `select count(*) as n from gps_session a join gps_session b
   on a.device_id = b.device_id and a.id < b.id and a.start_time <= b.end_time and b.start_time <= a.end_time`
 
 /** Checks that each user has one notification for each phone that drove too fast. */

@@ -7,7 +7,7 @@ import type { RecordingFile } from './recordingFiles.ts'
 import { isTable, trackerFixes, type TrackerFix } from './trackerFixes.ts'
 
 /** Length of the part at the end of a recording that is reported. The server keeps positions for a month only. */
-const longestMs = 7 * 86_400_000
+const reportedMs = 7 * 86_400_000
 const hourMs = 3_600_000
 const batch = 400
 const kmhPerKnot = 1.852
@@ -64,7 +64,9 @@ function longestOf(file: RecordingFile): TrackerFix[] {
 function lastWeek(fixes: readonly TrackerFix[]): TrackerFix[] {
   const end = fixes.at(-1)?.time ?? 0
   const shift = Math.floor((Date.now() - hourMs) / 1000) * 1000 - end
-  return fixes.filter(({ time }) => time > end - longestMs).map((fix) => ({ ...fix, time: fix.time + shift }))
+  return fixes
+    .filter(({ time }) => time > end - reportedMs)
+    .map((fix) => ({ ...fix, time: fix.time + shift }))
 }
 
 /** Reports positions in batches; every fourth batch arrives late, as after a tunnel. */

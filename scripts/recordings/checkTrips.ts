@@ -16,7 +16,7 @@ interface Found {
 const fastestAverage = 150
 const fastest = 200
 /** Maximum share of trips that overlap another trip of the same vehicle. */
-const mostBeside = 0.01
+const mostOverlapping = 0.01
 
 /** Detects trips in the recordings that are tables, as if trackers had sent the positions; checks the trips. */
 export function checkTrips(files: readonly RecordingFile[], checks: Checks): void {
@@ -42,7 +42,7 @@ function findTrips(file: RecordingFile): Found {
 }
 
 function checkFile({ file, vehicles, trips }: Found, checks: Checks): void {
-  const beside = [...vehicles.values()].reduce((sum, own) => sum + countBeside(own), 0)
+  const overlapping = [...vehicles.values()].reduce((sum, own) => sum + countOverlapping(own), 0)
   if (file.name.startsWith('envirocar')) {
     const tracks = tracksOf(file)
     const whole = tracks.filter(
@@ -55,14 +55,18 @@ function checkFile({ file, vehicles, trips }: Found, checks: Checks): void {
   }
   if (file.name.startsWith('munich')) checks.check(`${file.name}: is one trip`, trips.length === 1)
   if (file.name.includes('id_collision')) {
-    checks.check(`${file.name}: trips of two vehicles overlap`, beside > trips.length / 4, beside)
+    checks.check(`${file.name}: trips of two vehicles overlap`, overlapping > trips.length / 4, overlapping)
     return
   }
-  checks.check(`${file.name}: trips of a vehicle do not overlap`, beside <= trips.length * mostBeside, beside)
+  checks.check(
+    `${file.name}: trips of a vehicle do not overlap`,
+    overlapping <= trips.length * mostOverlapping,
+    overlapping,
+  )
 }
 
 /** Counts trips that begin before the previous one ends. */
-function countBeside(trips: readonly Trip[]): number {
+function countOverlapping(trips: readonly Trip[]): number {
   const inOrder = trips.toSorted((a, b) => a.start - b.start)
   return inOrder.filter(({ start }, index) => start <= (inOrder[index - 1]?.end ?? 0)).length
 }

@@ -8,7 +8,7 @@ import { client } from './client.ts'
 export function MapPage() {
   const [fleet] = useState(() => new FleetStore())
   const [connection, setConnection] = useState<FleetConnection>('connecting')
-  const [query, setQuery] = useState<FleetQuery>({ groups: [], words: '' })
+  const [query, setQuery] = useState<FleetQuery>({ statuses: [], words: '' })
   const [selected, setSelected] = useState<string | null>(null)
   useEffect(() => {
     const follower = followFleet({

@@ -1,9 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
 /**
- * The browser context that the tests of a worker share. Its cache keeps the files of the app and their compiled code,
- * so a page loads faster. `reset` removes the pages, storage, cookies, permissions and routes of a test before the next
- * test starts.
+ * The browser context that the tests of a worker share. Its cache keeps the files of the app, so a page loads faster.
+ * `reset` removes the pages, storage, cookies, permissions and routes of a test before the next test starts.
  */
 export class SharedContext {
   private readonly browser: Browser

@@ -14,24 +14,24 @@ const LIMIT = { most: 200, windowS: 3_600 }
 /**
  * The function that sends an e-mail, and the public URL of the dashboard. The links in the e-mails begin with this URL.
  */
-export interface MailExit {
+export interface MailRoute {
   send: SendMail
   publicUrl: string
 }
 
 /**
- * Sends stored e-mail in the background. If `exit` is null, it sends no e-mail; it only shows the requests for recovery
+ * Sends stored e-mail in the background. If `route` is null, it sends no e-mail; it only shows the requests for recovery
  * links to the administrators.
  */
 export class MailSender {
   private readonly database: Database
-  private readonly exit: MailExit | null
+  private readonly route: MailRoute | null
   private readonly onError: (error: unknown) => void
   private readonly work: BackgroundWork
 
-  constructor(database: Database, exit: MailExit | null, onError: (error: unknown) => void = logError) {
+  constructor(database: Database, route: MailRoute | null, onError: (error: unknown) => void = logError) {
     this.database = database
-    this.exit = exit
+    this.route = route
     this.onError = onError
     this.work = new BackgroundWork(() => this.sendNext(), PACE)
   }
@@ -55,15 +55,15 @@ export class MailSender {
       if (!mail) return false
       // Stores the token of the link before it sends the e-mail, because the link must work when the e-mail arrives.
       const decision = await this.database.transaction((transaction) =>
-        decideMail(transaction, mail, this.exit?.publicUrl ?? null),
+        decideMail(transaction, mail, this.route?.publicUrl ?? null),
       )
       if (decision === null) await dropMail(this.database, mail.id)
       else if ('held' in decision) await holdRequest(this.database, mail.id, decision.held)
-      else if (this.exit) {
+      else if (this.route) {
         const { to, content } = decision.mail
         try {
           await limitRequests(this.database, { purpose: 'mail', key: 'all' }, LIMIT)
-          await this.exit.send(to, content)
+          await this.route.send(to, content)
           await dropMail(this.database, mail.id)
         } catch (error) {
           if (error instanceof HttpError) await postponeMail(this.database, mail.id, error.retryAfter ?? 60)

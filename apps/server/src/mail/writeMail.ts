@@ -79,7 +79,7 @@ async function writeMail(
     const asked = await writeEmailChange(transaction, { mail, user: receiver, publicUrl })
     return asked && { mail: asked, userId: id }
   }
-  if (purpose === 'emailChanged') return writeToOld(mail, receiver)
+  if (purpose === 'emailChanged') return writeToOldAddress(mail, receiver)
   if (purpose === 'invitation' && status === 'invited') {
     const { url, until } = await link('invitation')
     return written(texts.invitation(name, await nameOf(transaction, detail.inviterId), until), url)
@@ -134,7 +134,7 @@ async function writeNotice(
   detail: MailDetail,
   texts: Texts['mail'],
 ) {
-  const [when, place] = placeOf(detail, texts)
+  const [when, place] = timeAndPlace(detail, texts)
   if (purpose === 'newDevice') return texts.newDevice(name, when, place)
   if (purpose === 'factorOff') return texts.factorOff(name, when, place)
   if (purpose === 'passkeyAdded' || purpose === 'passkeyRemoved')
@@ -145,15 +145,15 @@ async function writeNotice(
 }
 
 /** Returns the time of an event, and a text that names the browser and the network from which it came. */
-function placeOf({ time, browser, system, network }: MailDetail, texts: Texts['mail']): [Date, string] {
+function timeAndPlace({ time, browser, system, network }: MailDetail, texts: Texts['mail']): [Date, string] {
   return [new Date(time ?? 0), texts.place(browser ?? null, system ?? null, network ?? '')]
 }
 
 /** Writes the notice about a changed e-mail address. It goes to the previous address of the account. */
-function writeToOld({ detail, language }: ClaimedMail, { id, name }: Receiver): Decision {
+function writeToOldAddress({ detail, language }: ClaimedMail, { id, name }: Receiver): Decision {
   const texts = catalogues[language].mail
   if (detail.address === undefined) return null
-  const content = renderMail(texts.emailChanged(name, ...placeOf(detail, texts)))
+  const content = renderMail(texts.emailChanged(name, ...timeAndPlace(detail, texts)))
   return { mail: { to: { name, address: detail.address }, content }, userId: id }
 }
 

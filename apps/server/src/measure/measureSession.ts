@@ -26,7 +26,7 @@ export const standstillKmh = 3
 /**
  * If more time passes between two points, their recorded speeds do not tell whether the vehicle stood still in between.
  */
-const longestStepMs = 60_000
+const trustedSpeedMs = 60_000
 
 /** Measures a trip: start, end, length, time in motion and standing, and speeds. */
 export function measureSession(points: readonly MeasuredPoint[]): SessionMeasures {
@@ -62,7 +62,7 @@ export function measureSession(points: readonly MeasuredPoint[]): SessionMeasure
  * between the points is long, it uses the distance and the time instead.
  */
 function isStanding(from: MeasuredPoint, to: MeasuredPoint, km: number, passedMs: number): boolean {
-  if (passedMs <= longestStepMs && from.speed !== null && to.speed !== null) {
+  if (passedMs <= trustedSpeedMs && from.speed !== null && to.speed !== null) {
     return Math.max(from.speed, to.speed) < standstillKmh
   }
   return km <= (standstillKmh * passedMs) / 3_600_000

@@ -4,7 +4,7 @@ import type { Coordinate } from '../measure/distance.ts'
 import { readPositions } from '../positions/positionRepository.ts'
 import { type SearchState, openSpans } from '../trips/TripDetector.ts'
 import { buildTrip } from '../trips/buildTrip.ts'
-import { type NewTrip, judgeTrips, listNewTrips } from '../trips/runningTripRepository.ts'
+import { type NewTrip, markHandled, listNewTrips } from '../trips/runningTripRepository.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import { type Recipient, wants } from './Recipient.ts'
 import type { Watermark } from './watermarkRepository.ts'
@@ -26,16 +26,16 @@ export async function findTripStarts(
   const isAllWanted = recipients.some((one) => wants(one, 'trip_started'))
   if (!isAllWanted && !recipients.some((one) => wants(one, 'no_driver'))) return []
   const events: FleetEvent[] = []
-  const judged: NewTrip[] = []
+  const handled: NewTrip[] = []
   for (const trip of await listNewTrips(transaction, isAllWanted)) {
     const isOld = trip.start < now - MAX_AGE_MS
     // oxlint-disable-next-line no-await-in-loop -- queries of a transaction run in sequence; few trips begin at once
     const place = isOld ? null : await findTripStart(transaction, trip)
     if (!isOld && place === null) continue
-    judged.push(trip)
+    handled.push(trip)
     if (place !== null) events.push(...tripStartEvents(trip, place))
   }
-  await judgeTrips(transaction, judged, now)
+  await markHandled(transaction, handled, now)
   return events
 }
 

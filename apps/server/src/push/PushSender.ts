@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../database/Database.ts'
 import type { PushOutcome, PushProvider } from './PushProvider.ts'
-import { type ClaimedSending, addressDue, claimSendings, recordOutcome } from './pushSendingRepository.ts'
+import { type ClaimedMessage, addressDue, claimSendings, recordOutcome } from './pushSendingRepository.ts'
 import { logError } from '../background/logError.ts'
 
 /**
@@ -61,11 +61,11 @@ export class PushSender {
     }
   }
 
-  private async send(sending: ClaimedSending): Promise<void> {
+  private async send(sending: ClaimedMessage): Promise<void> {
     await this.record(sending, await this.outcomeOf(sending))
   }
 
-  private async outcomeOf(sending: ClaimedSending): Promise<PushOutcome> {
+  private async outcomeOf(sending: ClaimedMessage): Promise<PushOutcome> {
     const { token, hidden } = sending
     const none = { retryAfterMs: null }
     if (token === null) return { status: 'gone', error: 'the browser is no longer registered', ...none }
@@ -73,7 +73,7 @@ export class PushSender {
     return this.provider.send({ ...sending, token })
   }
 
-  private async record(sending: ClaimedSending, outcome: PushOutcome): Promise<void> {
+  private async record(sending: ClaimedMessage, outcome: PushOutcome): Promise<void> {
     const pause = Math.min(outcome.retryAfterMs ?? 0, MAX_PAUSE_MS)
     this.pausedUntil = Math.max(this.pausedUntil, Date.now() + pause)
     const wait = outcome.status === 'again' ? retryDelay(sending, outcome.retryAfterMs) : 0

@@ -6,7 +6,7 @@ import type { PushMessage } from './buildPushRequest.ts'
 import type { PushOutcome } from './PushProvider.ts'
 
 /** A message for one browser, which this server has claimed for sending. */
-export interface ClaimedSending extends Omit<PushMessage, 'token'> {
+export interface ClaimedMessage extends Omit<PushMessage, 'token'> {
   tokenId: number
   /** The push token; null if the browser has unregistered in the meantime. */
   token: string | null
@@ -51,7 +51,7 @@ export async function addressDue(database: Queryable): Promise<number> {
 }
 
 /** Claims due messages for browsers, important ones first. Other servers skip the claimed messages for a minute. */
-export async function claimSendings(database: Queryable, most: number): Promise<ClaimedSending[]> {
+export async function claimSendings(database: Queryable, most: number): Promise<ClaimedMessage[]> {
   return database.query(
     `with claimed as (
        select message_id, push_sending.token_id from push_sending

@@ -79,7 +79,7 @@ export async function listNewTrips(transaction: Queryable, isAllWanted: boolean)
 }
 
 /** Marks running trips as handled. Either users were notified, or nobody wants a notification. */
-export async function judgeTrips(
+export async function markHandled(
   transaction: Queryable,
   trips: readonly Pick<NewTrip, 'deviceId' | 'start'>[],
   now: number,
@@ -87,8 +87,8 @@ export async function judgeTrips(
   if (trips.length === 0) return
   await transaction.query(
     `update running_trip set judged_at = to_timestamp($3::float8 / 1000)
-     from unnest($1::int[], $2::float8[]) as judged (device_id, start_ms)
-     where running_trip.device_id = judged.device_id and start_time = to_timestamp(start_ms / 1000)`,
+     from unnest($1::int[], $2::float8[]) as handled (device_id, start_ms)
+     where running_trip.device_id = handled.device_id and start_time = to_timestamp(start_ms / 1000)`,
     [...columnsOf(trips, 'deviceId', 'start'), now],
   )
 }

@@ -48,7 +48,7 @@ function firstRows(body: unknown): unknown {
 }
 
 /** Returns a valid response from the fixtures, and the id in its path. Tries ids of the fixtures until one exists. */
-async function rightAnswer(path: string) {
+async function validAnswer(path: string) {
   for (const id of ['1', '7', '14', '31', '3174', '317407', '416']) {
     const response = await fakeFleetFetch()(baseUrl + path.replace('{id}', id))
     if (response.ok) return { id, body: firstRows(await response.json()) }
@@ -60,7 +60,7 @@ describe('X07 any response', () => {
   it.each(calls)(
     '%s returns data of the contract or an ApiError for a response with one invalid value',
     async (name, _method, path) => {
-      const { id, body } = await rightAnswer(path)
+      const { id, body } = await validAnswer(path)
       const schema = `contract#/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`
       const validate = ajv.getSchema(schema)
       const faults: string[] = []

@@ -6,10 +6,10 @@ import type { GpsSession } from '@sikud/api'
 import { lazy, Suspense, useState } from 'react'
 import { messageOf } from '../parts/messageOf.ts'
 import { PartFailed } from '../parts/PartFailed.tsx'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useTripExportTexts } from '../texts/useTripExportTexts.ts'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import type { TripData } from '../trip/tripData.ts'
-import type { TakenFormat } from './exportTrip.ts'
+import type { ExportChoice } from './exportTrip.ts'
 import { Preparing } from './Preparing.tsx'
 
 const ExportMenu = lazy(() =>
@@ -33,7 +33,7 @@ interface ExportButtonProps {
   /** The speed limit in km/h. */
   speedLimit: number
   /** Called before the trip is saved or printed; if it rejects, nothing is saved or printed. */
-  onExport?: ((session: GpsSession, format: TakenFormat) => Promise<void>) | undefined
+  onExport?: ((session: GpsSession, format: ExportChoice) => Promise<void>) | undefined
   /** Called with the error message when `onExport` rejects, and with null when the user tries again. */
   onRefused?: (message: string | null) => void
 }
@@ -41,13 +41,13 @@ interface ExportButtonProps {
 /** Renders the export button with its menu, and prints the trip if the user chooses to print. */
 export function ExportButton(props: ExportButtonProps) {
   const { trip, session, map, speedLimit, onExport, onRefused } = props
-  const texts = useTakeTexts()
+  const texts = useTripExportTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [printing, setPrinting] = useState(false)
-  const take = async (format: TakenFormat, save: () => void) => {
+  const exportAs = async (choice: ExportChoice, save: () => void) => {
     onRefused?.(null)
     try {
-      await onExport?.(session, format)
+      await onExport?.(session, choice)
     } catch (error) {
       onRefused?.(messageOf(error))
       return
@@ -77,7 +77,7 @@ export function ExportButton(props: ExportButtonProps) {
             anchor={anchor}
             trip={trip}
             session={session}
-            onTake={(format, save) => void take(format, save)}
+            onExport={(choice, save) => void exportAs(choice, save)}
             onPrint={() => setPrinting(true)}
             onClose={() => setAnchor(null)}
           />

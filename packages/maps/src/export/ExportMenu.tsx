@@ -4,9 +4,9 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { GpsSession } from '@sikud/api'
 import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useTripExportTexts } from '../texts/useTripExportTexts.ts'
 import type { TripData } from '../trip/tripData.ts'
-import { exportFormats, exportTrip, type TakenFormat } from './exportTrip.ts'
+import { exportFormats, exportTrip, type ExportChoice } from './exportTrip.ts'
 import { useSessionName } from '../texts/sessionTexts.ts'
 import { type TripExport, tripExport } from './TripExport.ts'
 
@@ -14,15 +14,15 @@ interface ExportMenuProps {
   anchor: HTMLElement
   trip: TripData
   session: GpsSession
-  /** Called with the chosen format, and with a function that saves or prints the trip. */
-  onTake: (format: TakenFormat, take: () => void) => void
+  /** Called with the choice of the user, and with a function that saves or prints the trip. */
+  onExport: (choice: ExportChoice, save: () => void) => void
   onPrint: () => void
   onClose: () => void
 }
 
 /** Renders the menu to choose a file format or printing. */
-export function ExportMenu({ anchor, trip, session, onTake, onPrint, onClose }: ExportMenuProps) {
-  const texts = useTakeTexts()
+export function ExportMenu({ anchor, trip, session, onExport, onPrint, onClose }: ExportMenuProps) {
+  const texts = useTripExportTexts()
   const timeZone = useMapsTimeZone()
   const exportOf = useTripExport()
   return (
@@ -32,7 +32,7 @@ export function ExportMenu({ anchor, trip, session, onTake, onPrint, onClose }: 
           key={format}
           onClick={() => {
             onClose()
-            onTake(lowerCase(format), () =>
+            onExport(lowerCase(format), () =>
               exportTrip(format, exportOf(trip, session), session.start.time, timeZone),
             )
           }}
@@ -44,7 +44,7 @@ export function ExportMenu({ anchor, trip, session, onTake, onPrint, onClose }: 
       <MenuItem
         onClick={() => {
           onClose()
-          onTake('print', onPrint)
+          onExport('print', onPrint)
         }}
       >
         {texts.print}
@@ -59,7 +59,7 @@ function lowerCase<Text extends string>(text: Text): Lowercase<Text> {
 
 /** Returns a function that prepares a trip for export, with texts in the chosen language. */
 export function useTripExport(): (trip: TripData, session: GpsSession) => TripExport {
-  const texts = useTakeTexts()
+  const texts = useTripExportTexts()
   const nameOf = useSessionName()
   return (trip, session) => {
     const { vehicle, driver, simulated } = session

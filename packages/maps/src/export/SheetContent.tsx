@@ -9,7 +9,7 @@ import {
 } from '../locales/MapsLocaleProvider.tsx'
 import { dayRange, useSessionTime } from '../texts/sessionTexts.ts'
 import { isRunning } from '../trip/sessionList.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useTripExportTexts } from '../texts/useTripExportTexts.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
 import { dayIn } from '../trip/zoneDay.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
@@ -29,7 +29,7 @@ interface SheetContentProps {
 
 /** Renders the printed sheet of a trip: vehicle, driver, times, map, figures and stops. */
 export function SheetContent({ trip, session, figures, picture }: SheetContentProps) {
-  const texts = useTakeTexts()
+  const texts = useTripExportTexts()
   const tripTexts = useTripTexts()
   const titleId = useId()
   const facts = useFacts(session)
@@ -74,7 +74,7 @@ export function SheetContent({ trip, session, figures, picture }: SheetContentPr
 }
 
 function useFacts(session: GpsSession) {
-  const texts = useTakeTexts()
+  const texts = useTripExportTexts()
   const maps = useMapsTexts()
   const format = useMapsFormat()
   const language = useMapsLanguage()

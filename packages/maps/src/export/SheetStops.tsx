@@ -1,6 +1,6 @@
 'use client'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useTripExportTexts } from '../texts/useTripExportTexts.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
 import { durationText } from '../texts/durationParts.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
@@ -8,7 +8,7 @@ import type { TripData } from '../trip/tripData.ts'
 
 /** Renders the stops of a trip as a printed table; their numbers are the same as on the map. */
 export function SheetStops({ trip, figures }: { trip: TripData; figures: TripFigures }) {
-  const texts = useTakeTexts()
+  const texts = useTripExportTexts()
   const tripTexts = useTripTexts()
   const format = useMapsFormat()
   const { stops, stopCount } = figures

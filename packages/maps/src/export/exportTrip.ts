@@ -8,7 +8,7 @@ export const exportFormats = ['GPX', 'KML', 'GeoJSON', 'CSV'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** How a trip is exported: as a file in one of the formats, or printed. */
-export type TakenFormat = Lowercase<ExportFormat> | 'print'
+export type ExportChoice = Lowercase<ExportFormat> | 'print'
 
 const writers: Record<
   ExportFormat,

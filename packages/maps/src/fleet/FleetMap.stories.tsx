@@ -34,7 +34,7 @@ const meta = {
     fleet: fleetOf([]),
     connection: 'live',
     onRetry: fn(),
-    query: { groups: [], words: '' },
+    query: { statuses: [], words: '' },
     onQuery: fn(),
     selected: null,
     onSelect: fn(),
@@ -135,7 +135,7 @@ export const Empty: Story = {
 export const NoMatch: Story = {
   parameters: { mapInTests: false },
   ...opened(fixtures),
-  args: { query: { groups: [], words: 'tidak ada' } },
+  args: { query: { statuses: [], words: 'tidak ada' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tampilkan semua' }))
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '13')

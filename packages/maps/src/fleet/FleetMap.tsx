@@ -20,7 +20,7 @@ import { PlaceQueue } from './table/PlaceQueue.ts'
 import type { ShareChannel } from './table/ShareMenu.tsx'
 import { SelectedVehicle } from './table/SelectedVehicle.tsx'
 
-const wholeFleet: FleetQuery = { groups: [], words: '' }
+const wholeFleet: FleetQuery = { statuses: [], words: '' }
 
 interface FleetMapProps {
   fleet: FleetStore

@@ -13,7 +13,7 @@ import { useFleetTexts } from '../locales/useFleetTexts.ts'
 import { SimulatedMark } from '../parts/SimulatedMark.tsx'
 import { loadFleetMapCanvas } from './painting/loadFleetMapCanvas.ts'
 import { StatusMark } from './painting/StatusMark.tsx'
-import { fleetGroups } from './store/statusByAge.ts'
+import { fleetStatuses } from './store/statusByAge.ts'
 import { nameOf } from './store/fleetQuery.ts'
 import { FleetStore } from './store/FleetStore.ts'
 import { externalMapHref } from './table/externalMapHref.ts'
@@ -92,14 +92,14 @@ function Status({ fleet, position }: { fleet: FleetStore; position: LivePosition
   const texts = useFleetTexts()
   const format = useMapsFormat()
   const { device, speed, time, statusSince } = position
-  const group = useSyncExternalStore(
+  const status = useSyncExternalStore(
     fleet.subscribe,
-    () => fleet.columns.group[fleet.slotOf(String(device.id))],
+    () => fleet.columns.status[fleet.slotOf(String(device.id))],
   )
-  const kind = fleetGroups[group ?? 3] ?? 'offline'
+  const kind = fleetStatuses[status ?? 3] ?? 'offline'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, mt: 1, fontSize: 14 }}>
-      <StatusMark text={texts.groups[kind]} kind={kind} />
+      <StatusMark text={texts.statuses[kind]} kind={kind} />
       {kind !== 'offline' && <StatusDuration since={statusSince} fleet={fleet} />}
       {kind === 'moving' && speed !== null && <span>{format.speed(speed)}</span>}
       <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -34,6 +34,7 @@ export const en: MapsTexts = {
     'Your location was not found. Make sure that location services are on for this device.',
   twoFingers: 'Use two fingers to move the map',
   trailFailed: 'The coloured trail could not be loaded. Playback still works.',
+  partFailed: 'This part could not be loaded. Check your connection, then reload the page.',
 
   playbackControl: 'PLAYBACK CONTROL',
   play: 'Play',

@@ -30,6 +30,7 @@ export const id = {
   locationUnavailable: 'Lokasi Anda tidak ditemukan. Pastikan layanan lokasi di perangkat ini aktif.',
   twoFingers: 'Gunakan dua jari untuk menggeser peta',
   trailFailed: 'Jejak berwarna tidak dapat dimuat. Pemutaran tetap berjalan.',
+  partFailed: 'Bagian ini gagal dimuat. Periksa koneksi Anda, lalu muat ulang halaman.',
 
   playbackControl: 'PLAYBACK CONTROL',
   play: 'Play',

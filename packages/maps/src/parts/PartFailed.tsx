@@ -1,10 +1,10 @@
 'use client'
 import Box from '@mui/material/Box'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 
 /** Shows a message in place of a part of the page whose code failed to load. */
 export function PartFailed() {
-  const texts = useTakeTexts()
+  const texts = useMapsTexts()
   return (
     <Box role="alert" sx={{ flexBasis: '100%', fontSize: 13, color: 'error.main' }}>
       {texts.partFailed}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { cardRadius } from '@sikud/ui/status'
 import type { MapConfig } from '../BaseMap/MapConfig.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
-import type { TakenFormat } from '../export/exportTrip.ts'
+import type { ExportChoice } from '../export/exportTrip.ts'
 import type { Playback } from '../playback/createPlayback.ts'
 import { CompanionChips } from '../sessions/CompanionChips.tsx'
 import { CopyLink } from '../sessions/CopyLink.tsx'
@@ -25,7 +25,7 @@ export interface TripBarProps {
   speedLimit: number
   choice?: SessionChoice | undefined
   /** Called before the trip is saved or printed; if it rejects, nothing is saved and the error message is shown. */
-  onExport?: ((session: GpsSession, format: TakenFormat) => Promise<void>) | undefined
+  onExport?: ((session: GpsSession, format: ExportChoice) => Promise<void>) | undefined
 }
 
 /** Renders the bar over the top of the map: the played trip, the compared trips, and the link and export buttons. */

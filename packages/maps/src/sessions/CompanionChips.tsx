@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import type { Companion } from './Companion.ts'
 import { CompanionLetter } from './CompareToggle.tsx'
 import { useSessionName } from '../texts/sessionTexts.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 import { chipRadius } from '@sikud/ui/status'
 
 interface CompanionChipsProps {
@@ -16,7 +16,7 @@ interface CompanionChipsProps {
 
 /** Shows the compared trips with their letters and notes; each can be removed. */
 export function CompanionChips({ companions, onCompare }: CompanionChipsProps) {
-  const texts = useTakeTexts()
+  const texts = useSessionsTexts()
   const nameOf = useSessionName()
   return (
     <Box

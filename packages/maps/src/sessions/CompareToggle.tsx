@@ -7,7 +7,7 @@ import { companionColours, markColours } from '../look/mapColours.ts'
 import { companionLetters, MOST_COMPANIONS } from './Companion.ts'
 import { sessionKey } from '../trip/sessionList.ts'
 import { useSessionName } from '../texts/sessionTexts.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 interface CompareToggleProps {
   session: GpsSession
@@ -18,7 +18,7 @@ interface CompareToggleProps {
 
 /** Renders a button that adds a session to the comparison or removes it; shows its letter while it is compared. */
 export function CompareToggle({ session, compared, onCompare }: CompareToggleProps) {
-  const texts = useTakeTexts()
+  const texts = useSessionsTexts()
   const name = useSessionName()(session)
   const key = sessionKey(session)
   const place = compared.indexOf(key)

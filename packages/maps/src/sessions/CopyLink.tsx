@@ -3,11 +3,11 @@ import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useState } from 'react'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 /** Renders a button that copies the link to the current point, and says whether the copying worked. */
 export function CopyLink({ link }: { link: () => string }) {
-  const texts = useTakeTexts()
+  const texts = useSessionsTexts()
   const [message, setMessage] = useState('')
   useEffect(() => {
     if (message === '') return undefined

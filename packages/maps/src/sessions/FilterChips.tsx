@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { useMapsFormat, useMapsLanguage } from '../locales/MapsLocaleProvider.tsx'
 import type { FilterChoice, FilterChoices } from './filterChoices.ts'
 import { noFilter, type SessionFilter } from './SessionFilter.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 import { dayRange } from '../texts/sessionTexts.ts'
 import { chipRadius } from '@sikud/ui/status'
 
@@ -18,7 +18,7 @@ interface FilterChipsProps {
 
 /** Shows one chip for each rule of the filter; a click removes the rule. */
 export function FilterChips({ choices, filter, onFilter }: FilterChipsProps) {
-  const texts = useTakeTexts()
+  const texts = useSessionsTexts()
   const rules = useRules(choices, filter)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, flexBasis: '100%' }}>
@@ -46,7 +46,7 @@ export function FilterChips({ choices, filter, onFilter }: FilterChipsProps) {
 }
 
 function useRules(choices: FilterChoices, filter: SessionFilter) {
-  const texts = useTakeTexts()
+  const texts = useSessionsTexts()
   const format = useMapsFormat()
   const language = useMapsLanguage()
   const { from, to, vehicle, driver, device, group, atLeast } = filter

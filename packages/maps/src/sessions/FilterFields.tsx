@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useMapsTimeZone } from '../locales/MapsLocaleProvider.tsx'
 import type { SessionFilter } from './SessionFilter.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 import { dayAfter, dayIn, isDay } from '../trip/zoneDay.ts'
 import Autocomplete from '@mui/material/Autocomplete'
 import type { FilterChoice } from './filterChoices.ts'
@@ -20,7 +20,7 @@ interface DayFieldsProps {
 
 /** Renders the filter for the day on which a session started: shortcuts for common ranges, and two date fields. */
 export function DayFields({ filter: { from, to }, today: told, onChange }: DayFieldsProps) {
-  const texts = useTakeTexts()
+  const texts = useSessionsTexts()
   const timeZone = useMapsTimeZone()
   const [here] = useState(() => dayIn(timeZone)(Date.now()))
   const today = told ?? here
@@ -99,7 +99,7 @@ interface ChoiceFieldProps {
 
 /** Renders a field with search to choose a depot, a vehicle, a driver or a device. */
 export function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProps) {
-  const texts = useTakeTexts()
+  const texts = useSessionsTexts()
   const chosen = choices.find(({ key }) => key === value) ?? null
   return (
     <Autocomplete
@@ -142,7 +142,7 @@ interface DistanceFieldProps {
 
 /** Renders the filter for the minimum distance; accepts a comma as decimal point. */
 export function DistanceField({ value, onChange }: DistanceFieldProps) {
-  const texts = useTakeTexts()
+  const texts = useSessionsTexts()
   const [text, setTyped] = useTyped(String(value ?? ''))
   return (
     <TextField

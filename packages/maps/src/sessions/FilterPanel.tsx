@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { ChoiceField, DayFields, DistanceField } from './FilterFields.tsx'
 import type { FilterChoices } from './filterChoices.ts'
 import { isFiltering, noFilter, type SessionFilter } from './SessionFilter.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 interface FilterPanelProps {
   id: string
@@ -23,7 +23,7 @@ interface FilterPanelProps {
 
 /** Renders the fields of the filter; each change applies at once. */
 export function FilterPanel({ id, anchor, choices, today, filter, onFilter, onClose }: FilterPanelProps) {
-  const texts = useTakeTexts()
+  const texts = useSessionsTexts()
   const titleId = useId()
   const choiceFields = [
     { label: texts.depot, choices: choices.groups ?? [], role: 'group' as const },

@@ -10,7 +10,7 @@ import { FilterChips } from './FilterChips.tsx'
 import { PartFailed } from '../parts/PartFailed.tsx'
 import type { SessionChoice } from './SessionChoice.ts'
 import { isFiltering, ruleCount } from './SessionFilter.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 const FilterPanel = lazy(() =>
   import('./FilterPanel.tsx').then(
@@ -28,7 +28,7 @@ export interface FilterToolsProps {
 /** Renders the button that opens the filter, the number of matching sessions, and a chip for each rule. */
 export function FilterTools({ all, choice }: FilterToolsProps) {
   const { filter, onFilter, paging } = choice
-  const texts = useTakeTexts()
+  const texts = useSessionsTexts()
   const { sessionCount } = useMapsTexts()
   const format = useMapsFormat()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography'
 import { useMapsLanguage, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
 import { dayRange } from '../texts/sessionTexts.ts'
 import type { SessionPaging } from './SessionChoice.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 /** Shows the earliest loaded day, with a button that loads older sessions. */
 export function MoreSessions({ since, more, error, onMore }: SessionPaging) {
-  const texts = useTakeTexts()
+  const texts = useSessionsTexts()
   const { retry } = useMapsTexts()
   const language = useMapsLanguage()
   if (since === undefined && more === 'none') return null

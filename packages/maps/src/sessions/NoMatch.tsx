@@ -2,11 +2,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 /** Replaces the list of sessions if no session matches the filter. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
-  const texts = useTakeTexts()
+  const texts = useSessionsTexts()
   return (
     <Box
       component="output"

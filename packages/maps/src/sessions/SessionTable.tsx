@@ -51,7 +51,7 @@ export function SessionTable({
   const paging = choice?.paging
   const isEntry = paging !== undefined && (paging.hasUntimed || choice?.filter.untimed === true)
   // If the server filters, `all` contains only matching sessions, so an empty `all` does not mean that none exist.
-  const isMatchless = sessions.length === 0 && (paging ? filtering : all.length > 0)
+  const hasNoMatch = sessions.length === 0 && (paging ? filtering : all.length > 0)
   const compared = choice?.companions.map(({ key }) => key) ?? []
   const onCompare = choice?.onCompare
   const { page, pages, setPage } = useSessionPage(sessions, selectedKey)
@@ -86,12 +86,12 @@ export function SessionTable({
       {!loading && error !== undefined && (
         <CardMessage alert title={texts.sessionsFailed} hint={error} onRetry={onRetry} />
       )}
-      {!loading && error === undefined && choice && isMatchless && (
+      {!loading && error === undefined && choice && hasNoMatch && (
         <Suspense>
           <NoMatch onClear={() => choice.onFilter(noFilter)} />
         </Suspense>
       )}
-      {!loading && error === undefined && sessions.length === 0 && !isMatchless && (
+      {!loading && error === undefined && sessions.length === 0 && !hasNoMatch && (
         <CardMessage title={texts.noSessions} hint={texts.noSessionsHint} />
       )}
       {!loading && shown.length > 0 && (

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { SessionFilter } from './SessionFilter.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 interface TimedSwitchProps {
   filter: SessionFilter
@@ -11,7 +11,7 @@ interface TimedSwitchProps {
 
 /** Switches between the sessions with and the sessions without a start time. */
 export function TimedSwitch({ filter, onFilter }: TimedSwitchProps) {
-  const texts = useTakeTexts()
+  const texts = useSessionsTexts()
   const entries = [
     { label: texts.byTime, untimed: undefined },
     { label: texts.untimed, untimed: true },

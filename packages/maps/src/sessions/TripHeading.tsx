@@ -10,7 +10,7 @@ import { SimulatedMark } from '../parts/SimulatedMark.tsx'
 import type { SessionPaging } from './SessionChoice.ts'
 import { sessionKey } from '../trip/sessionList.ts'
 import { useSessionTime } from '../texts/sessionTexts.ts'
-import { useTakeTexts } from '../texts/useTakeTexts.ts'
+import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 interface TripHeadingProps {
   session: GpsSession
@@ -50,7 +50,7 @@ export function TripHeading({ session, sessions, onSelect, neighbours, actions }
 type TripStepsProps = Pick<TripHeadingProps, 'session' | 'sessions' | 'onSelect' | 'neighbours'>
 
 function TripSteps({ session, sessions, onSelect, neighbours }: TripStepsProps) {
-  const texts = useTakeTexts()
+  const texts = useSessionsTexts()
   const place = sessions.findIndex((other) => sessionKey(other) === sessionKey(session))
   // The list starts with the newest trip, so the previous trip has the next index.
   const keyAt = (index: number) => {

@@ -1,4 +1,4 @@
-import { fleetGroups } from '@sikud/maps/fleet'
+import { fleetStatuses } from '@sikud/maps/fleet'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fleetParams, parseFleetAddress } from './fleetAddress.ts'
@@ -6,7 +6,7 @@ import { fleetParams, parseFleetAddress } from './fleetAddress.ts'
 it('parses the addresses that it writes', () => {
   const address = fc.record({
     query: fc.record({
-      groups: fc.subarray([...fleetGroups]),
+      statuses: fc.subarray([...fleetStatuses]),
       words: fc.string(),
     }),
     vehicle: fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/)),
@@ -20,6 +20,6 @@ it('parses the addresses that it writes', () => {
   )
 })
 
-it('ignores unknown groups', () => {
-  expect(parseFleetAddress(new URLSearchParams('status=terbang,idle')).query.groups).toEqual(['idle'])
+it('ignores unknown statuses', () => {
+  expect(parseFleetAddress(new URLSearchParams('status=terbang,idle')).query.statuses).toEqual(['idle'])
 })

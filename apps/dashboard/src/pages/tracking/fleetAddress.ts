@@ -1,4 +1,4 @@
-import { fleetGroups, type FleetQuery } from '@sikud/maps/fleet'
+import { fleetStatuses, type FleetQuery } from '@sikud/maps/fleet'
 
 /** The state of the page Pelacakan, as its URL contains it. Not used with a base server (it has only the base API). */
 export interface FleetAddress {
@@ -12,7 +12,7 @@ export function parseFleetAddress(params: URLSearchParams): FleetAddress {
   const named = (params.get('status') ?? '').split(',')
   return {
     query: {
-      groups: fleetGroups.filter((group) => named.includes(group)),
+      statuses: fleetStatuses.filter((status) => named.includes(status)),
       words: params.get('q') ?? '',
     },
     vehicle: params.get('vehicle') || null,
@@ -26,7 +26,7 @@ export function fleetParams({ query, vehicle }: FleetAddress, current: URLSearch
     if (value) params.set(name, value)
     else params.delete(name)
   }
-  set('status', query.groups.join(','))
+  set('status', query.statuses.join(','))
   set('q', query.words)
   set('vehicle', vehicle)
   return params

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { StatusMark } from './StatusMark.tsx'
 import { useMapsFormat } from '../../locales/MapsLocaleProvider.tsx'
-import { fleetGroups } from '../store/statusByAge.ts'
+import { fleetStatuses } from '../store/statusByAge.ts'
 import { nameOf } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
@@ -47,7 +47,7 @@ export function ClusterList({ fleet, cluster, onSelect, onClose }: ClusterListPr
       {slots.slice(0, MOST).map((slot) => {
         const vehicle = fleet.vehicles[slot]
         if (!vehicle) return null
-        const kind = fleetGroups[fleet.columns.group[slot] ?? 3] ?? 'offline'
+        const kind = fleetStatuses[fleet.columns.status[slot] ?? 3] ?? 'offline'
         return (
           <MenuItem
             key={slot}
@@ -58,7 +58,7 @@ export function ClusterList({ fleet, cluster, onSelect, onClose }: ClusterListPr
             sx={{ gap: 2, justifyContent: 'space-between' }}
           >
             <b dir="auto">{nameOf(vehicle)}</b>
-            <StatusMark text={texts.groups[kind]} kind={kind} />
+            <StatusMark text={texts.statuses[kind]} kind={kind} />
           </MenuItem>
         )
       })}

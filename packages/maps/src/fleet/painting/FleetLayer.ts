@@ -5,7 +5,7 @@ import { FleetPainter } from './FleetPainter.ts'
 import { FleetSprites, type SpriteInks } from './FleetSprites.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import type { FleetView } from '../store/fleetView.ts'
-import { fleetGroups } from '../store/statusByAge.ts'
+import { fleetStatuses } from '../store/statusByAge.ts'
 import { drawnAt } from '../store/motion.ts'
 import { freeBox, type MapCover } from './freeBox.ts'
 import { centreWith } from '../../measure/mapPart.ts'
@@ -90,7 +90,7 @@ export class FleetLayer {
       const { x, y } = drawnAt(fleet.columns, selected, now)
       trail.splice(-2, 2, x, y)
     }
-    const trailColour = inks.status[fleetGroups[fleet.columns.group[selected] ?? 0] ?? 'moving']
+    const trailColour = inks.status[fleetStatuses[fleet.columns.status[selected] ?? 0] ?? 'moving']
     const scene = { camera, zoom: map.getZoom(), marks, selected, trail, trailColour, countText }
     this.#painter.paint(pen, this.#frame, scene)
     if (this.#frame.pace > 0) this.#soon(STEP / this.#frame.pace)

@@ -2,7 +2,7 @@ import type { ClusterMarks } from './FleetClusters.ts'
 import { chooseLabels, labelText, showsAllLabels, type LabelCandidate } from './chooseLabels.ts'
 import type { Camera, FleetFrame } from './fleetFrame.ts'
 import { nameBelow } from './markSize.ts'
-import { fleetGroups, isStale, OFFLINE, STALE_AFTER } from '../store/statusByAge.ts'
+import { fleetStatuses, isStale, OFFLINE, STALE_AFTER } from '../store/statusByAge.ts'
 import { statusOf } from '@sikud/ui/status'
 import { nameOf } from '../store/fleetQuery.ts'
 import type { FleetSprites, Sprite } from './FleetSprites.ts'
@@ -53,10 +53,10 @@ export class FleetPainter {
         continue
       }
       const slot = scene.marks.first[mark] ?? 0
-      const group = columns.group[slot] ?? OFFLINE
+      const status = columns.status[slot] ?? OFFLINE
       const selected = slot === scene.selected
-      const stale = isStale(group, now - (columns.time[slot] ?? Number.NaN))
-      const kind = fleetGroups[group] ?? 'offline'
+      const stale = isStale(status, now - (columns.time[slot] ?? Number.NaN))
+      const kind = fleetStatuses[status] ?? 'offline'
       const sprite = this.#fleet.single
         ? this.#pinOf(slot, now)
         : this.#sprites.vehicle(kind, columns.heading[slot] ?? Number.NaN, stale, selected)
@@ -70,7 +70,7 @@ export class FleetPainter {
         y: this.#fleet.single ? y - PIN_LABEL_RISE : y,
         width: 0,
         selected,
-        moving: group === 0,
+        moving: status === 0,
       })
     }
     if (top) stamp(pen, top.sprite, top.x, top.y)

@@ -39,11 +39,11 @@ export class FleetColumns {
   speed = new Float64Array(0)
   heading = new Float64Array(0)
   /**
-   * Status groups, as indexes into `fleetGroups`: the reported group, and the group that also depends on the age of the
+   * Statuses, as indexes into `fleetStatuses`: the reported status, and the status that also depends on the age of the
    * position.
    */
   reported = new Uint8Array(0)
-  group = new Uint8Array(0)
+  status = new Uint8Array(0)
   /** 1 for a simulated position, 0 for a real one. */
   simulated = new Uint8Array(0)
 
@@ -84,7 +84,7 @@ export class FleetColumns {
     this.speed = this.#longer(this.speed, new Float64Array(this.capacity))
     this.heading = this.#longer(this.heading, new Float64Array(this.capacity))
     this.reported = this.#longer(this.reported, new Uint8Array(this.capacity))
-    this.group = this.#longer(this.group, new Uint8Array(this.capacity))
+    this.status = this.#longer(this.status, new Uint8Array(this.capacity))
     this.simulated = this.#longer(this.simulated, new Uint8Array(this.capacity))
   }
 

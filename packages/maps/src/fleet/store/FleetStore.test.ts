@@ -54,7 +54,7 @@ describe('FleetStore', () => {
         for (const id of known.keys()) {
           const [a, b] = [followed, read].map(({ columns, slotOf }, index) => {
             const slot = slotOf.call(index === 0 ? followed : read, String(id))
-            return [columns.toX[slot], columns.toY[slot], columns.group[slot], columns.time[slot]]
+            return [columns.toX[slot], columns.toY[slot], columns.status[slot], columns.time[slot]]
           })
           expect(a?.[0]).toEqual(b?.[0])
           if (!Number.isNaN(a?.[0])) expect(a).toEqual(b)
@@ -89,7 +89,7 @@ describe('FleetStore', () => {
     expect(fleet.positionIn(fleet.slotOf('1'))).not.toBe(position)
   })
 
-  it('counts every vehicle that matches in exactly one group', () => {
+  it('counts each vehicle that matches under exactly one status', () => {
     fc.assert(
       fc.property(fc.array(vehicle, { maxLength: 12 }), (vehicles) => {
         const fleet = new FleetStore()
@@ -116,7 +116,7 @@ describe('FleetStore', () => {
     fleet.takeSnapshot(whole([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
     const sort = { key: 'plate', descending: false } as const
     for (const words of ['b1002sim', 'pengendara 2', 'PELACAK 2 l300']) {
-      fleet.show({ groups: [], words }, sort)
+      fleet.show({ statuses: [], words }, sort)
       expect(shownIds(fleet), words).toEqual([2])
     }
   })
@@ -125,14 +125,14 @@ describe('FleetStore', () => {
     const fleet = new FleetStore()
     fleet.takeSnapshot(whole([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
     const sort = { key: 'plate', descending: false } as const
-    fleet.show({ groups: ['moving'], words: 'l300' }, sort)
+    fleet.show({ statuses: ['moving'], words: 'l300' }, sort)
     const view = fleet.view()
     const listener = vi.fn<() => void>()
     const undo = fleet.subscribe(listener)
-    fleet.show({ groups: ['moving'], words: 'l300' }, sort)
+    fleet.show({ statuses: ['moving'], words: 'l300' }, sort)
     expect(listener).not.toHaveBeenCalled()
     expect(fleet.view()).toBe(view)
-    fleet.show({ groups: ['parked'], words: 'l300' }, sort)
+    fleet.show({ statuses: ['parked'], words: 'l300' }, sort)
     expect(listener).toHaveBeenCalledOnce()
     undo()
   })
@@ -148,7 +148,7 @@ describe('FleetStore', () => {
       ]),
     )
     const sorted = (key: 'plate' | 'status' | 'age', descending = false) => {
-      fleet.show({ groups: [], words: '' }, { key, descending })
+      fleet.show({ statuses: [], words: '' }, { key, descending })
       return shownIds(fleet)
     }
     expect(sorted('plate')).toEqual([1, 5, 9])

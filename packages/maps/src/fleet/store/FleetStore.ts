@@ -9,7 +9,7 @@ import {
   positionFrom,
   readMove,
 } from './fleetPosition.ts'
-import { ageFleet, groupAt, reportedGroup, unknownAges, untilOlder } from './statusByAge.ts'
+import { ageFleet, statusAt, reportedStatus, unknownAges, untilOlder } from './statusByAge.ts'
 import { type FleetQuery, type FleetSort, isSameQuery, searchText } from './fleetQuery.ts'
 import { type FleetView, slotsByPlate, viewOf } from './fleetView.ts'
 import { moveTo } from './motion.ts'
@@ -28,7 +28,7 @@ export class FleetStore {
   readonly single: boolean
   timesAreOfChanges = false
   loaded = false
-  query: FleetQuery = { groups: [], words: '' }
+  query: FleetQuery = { statuses: [], words: '' }
   sort: FleetSort = { key: 'plate', descending: false }
   #slots = new Map<Id, number>()
   #freeSlots: number[] = []
@@ -156,10 +156,10 @@ export class FleetStore {
       this.trails.add(slot, position)
     }
     columns.set(slot, position)
-    const reported = reportedGroup(position.status, position.speed)
+    const reported = reportedStatus(position.status, position.speed)
     columns.reported[slot] = reported
     const age = serverNow - time
-    columns.group[slot] = groupAt(reported, age)
+    columns.status[slot] = statusAt(reported, age)
     this.#ages.due = Math.min(this.#ages.due, serverNow + untilOlder(reported, age))
     this.#statuses[slot] = position.status
     this.#positions[slot] = undefined

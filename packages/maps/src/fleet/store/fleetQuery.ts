@@ -1,9 +1,9 @@
 import type { FleetStatus } from '@sikud/ui/status'
 import type { FleetVehicle } from './fleetPosition.ts'
 
-/** A filter by status group and by words; an empty list of groups means all groups. */
+/** A filter by status and by words; an empty list of statuses means all statuses. */
 export interface FleetQuery {
-  groups: readonly FleetStatus[]
+  statuses: readonly FleetStatus[]
   words: string
 }
 
@@ -14,9 +14,9 @@ export interface FleetSort {
   descending: boolean
 }
 
-/** Returns whether both filters have the same words and status groups. */
+/** Returns whether both filters have the same words and statuses. */
 export function isSameQuery(one: FleetQuery, other: FleetQuery): boolean {
-  return one.words === other.words && one.groups.join() === other.groups.join()
+  return one.words === other.words && one.statuses.join() === other.statuses.join()
 }
 
 /** Returns the text that a search looks through: vehicle, driver, device, and the plate with and without spaces. */

@@ -1,6 +1,6 @@
 import type { FleetColumns } from './FleetColumns.ts'
 import type { FleetVehicle } from './fleetPosition.ts'
-import { fleetGroups, OFFLINE } from './statusByAge.ts'
+import { fleetStatuses, OFFLINE } from './statusByAge.ts'
 import { type FleetQuery, type FleetSort, matches, nameOf, wordsOf } from './fleetQuery.ts'
 
 /** The part of the fleet that the page shows. */
@@ -9,7 +9,7 @@ export interface FleetView {
   loaded: boolean
   /** Number of all vehicles. */
   total: number
-  /** For each status group in `fleetGroups`, the number of its vehicles that match the search. */
+  /** For each status in `fleetStatuses`, the number of its vehicles that match the search. */
   counts: readonly number[]
   /** Slots of the shown vehicles, sorted. */
   order: Int32Array
@@ -33,8 +33,8 @@ interface Fleet {
 export function viewOf(fleet: Fleet): FleetView {
   const { columns, texts, query, loaded, byPlate } = fleet
   const words = wordsOf(query.words)
-  const wanted = fleetGroups.map((group) => query.groups.length === 0 || query.groups.includes(group))
-  const counts = fleetGroups.map(() => 0)
+  const wanted = fleetStatuses.map((status) => query.statuses.length === 0 || query.statuses.includes(status))
+  const counts = fleetStatuses.map(() => 0)
   const shown = new Int32Array(byPlate.length)
   let length = 0
   let newest = -Infinity
@@ -44,9 +44,9 @@ export function viewOf(fleet: Fleet): FleetView {
     if (time > newest) newest = time
     simulated ||= columns.simulated[slot] === 1
     if (words.length > 0 && !matches(texts[slot] ?? '', words)) continue
-    const group = columns.group[slot] ?? OFFLINE
-    counts[group] = (counts[group] ?? 0) + 1
-    if (wanted[group]) shown[length++] = slot
+    const status = columns.status[slot] ?? OFFLINE
+    counts[status] = (counts[status] ?? 0) + 1
+    if (wanted[status]) shown[length++] = slot
   }
   const order = sorted(fleet, shown.subarray(0, length))
   if (newest === -Infinity) newest = Number.NaN
@@ -65,7 +65,7 @@ function sorted({ columns, sort, serverNow }: Fleet, byPlate: Int32Array): Int32
     const age = Math.floor((now - (columns.time[slot] ?? Number.NaN)) / AGE_STEP_MS)
     return Number.isNaN(age) ? MAX_AGE_MINUTES : Math.min(MAX_AGE_MINUTES, Math.max(0, age))
   }
-  const keyOf = { status: (slot: number) => columns.group[slot] ?? OFFLINE, age: minutes }[key]
+  const keyOf = { status: (slot: number) => columns.status[slot] ?? OFFLINE, age: minutes }[key]
   const count = byPlate.length
   const sign = descending ? -1 : 1
   // Sorts plain numbers, because sorting with a comparison function is slower. Each number is key × count + the index

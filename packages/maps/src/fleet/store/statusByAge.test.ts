@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { fleetGroups, groupAt, isStale, reportedGroup } from './statusByAge.ts'
+import { fleetStatuses, statusAt, isStale, reportedStatus } from './statusByAge.ts'
 
 const minutes = 60_000
 const at = (text: string, age: number, speed = Number.NaN) =>
-  fleetGroups[groupAt(reportedGroup(text, speed), age)]
+  fleetStatuses[statusAt(reportedStatus(text, speed), age)]
 
 it('is offline after ten minutes of silence, or without a position', () => {
   expect(at('Bergerak', 10 * minutes)).toBe('moving')

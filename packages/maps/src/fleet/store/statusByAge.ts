@@ -1,8 +1,8 @@
 import { type FleetStatus, statusOf } from '@sikud/ui/status'
 import type { FleetColumns } from './FleetColumns.ts'
 
-/** The four status groups of vehicles, in the order in which they are shown. */
-export const fleetGroups: readonly FleetStatus[] = ['moving', 'idle', 'parked', 'offline']
+/** The four statuses of vehicles, in the order in which they are shown. */
+export const fleetStatuses: readonly FleetStatus[] = ['moving', 'idle', 'parked', 'offline']
 
 export const OFFLINE = 3
 const MOVING = 0
@@ -22,35 +22,35 @@ const PARKED_SILENT_AFTER = 24 * 60 * MINUTE
 const WALKING = 5
 
 /**
- * Returns the status group of a reported status text, as an index into `fleetGroups`. If the text is unknown, the speed
- * in km/h decides; a vehicle of unknown speed (NaN) counts as standing.
+ * Returns the status that a device reported, as an index into `fleetStatuses`. If the text is unknown, the speed in
+ * km/h decides; a vehicle of unknown speed (NaN) counts as standing.
  */
-export function reportedGroup(statusText: string | null, speed: number): number {
-  const group = groupOfText(statusText ?? '')
-  if (group >= 0) return group
+export function reportedStatus(statusText: string | null, speed: number): number {
+  const status = statusOfText(statusText ?? '')
+  if (status >= 0) return status
   return speed >= WALKING ? MOVING : IDLE
 }
 
-const cachedGroups = new Map<string, number>()
+const cachedStatuses = new Map<string, number>()
 
-/** Returns the status group of a text, −1 if unknown; cached, because a whole fleet uses only a few texts. */
-function groupOfText(statusText: string): number {
-  const cached = cachedGroups.get(statusText)
+/** Returns the status with this text, −1 if unknown; cached, because a whole fleet uses only a few texts. */
+function statusOfText(statusText: string): number {
+  const cached = cachedStatuses.get(statusText)
   if (cached !== undefined) return cached
-  const status = statusOf(statusText)
-  const group = status ? fleetGroups.indexOf(status) : -1
-  if (cachedGroups.size < MAX_CACHED_TEXTS) cachedGroups.set(statusText, group)
-  return group
+  const known = statusOf(statusText)
+  const status = known ? fleetStatuses.indexOf(known) : -1
+  if (cachedStatuses.size < MAX_CACHED_TEXTS) cachedStatuses.set(statusText, status)
+  return status
 }
 
-/** Returns the status group of a vehicle whose position is `age` ms old; NaN means no position. */
-export function groupAt(reported: number, age: number): number {
+/** Returns the status of a vehicle with this reported status and a position that is `age` ms old (NaN: no position). */
+export function statusAt(reported: number, age: number): number {
   return age <= silentAfter(reported) ? reported : OFFLINE
 }
 
-/** Returns whether a position is too old to be shown in the colour of its status group. */
-export function isStale(group: number, age: number): boolean {
-  return group === MOVING && age > STALE_AFTER
+/** Returns whether a position is too old to be shown in the colour of its status. */
+export function isStale(status: number, age: number): boolean {
+  return status === MOVING && age > STALE_AFTER
 }
 
 /** Returns in how many ms a position becomes stale or offline; Infinity if never. */
@@ -76,22 +76,22 @@ export interface FleetAges {
 export const unknownAges = (): FleetAges => ({ stale: 0, fresh: false, due: 0 })
 
 /**
- * Moves vehicles with old positions to the status group `offline`, and back when a new position arrives. Returns a
- * summary of the ages, and whether the group of any vehicle has changed.
+ * Moves vehicles with old positions to the status `offline`, and back when a new position arrives. Returns a
+ * summary of the ages, and whether the status of any vehicle has changed.
  */
 export function ageFleet(columns: FleetColumns, slots: Iterable<number>, serverNow: number) {
-  const { reported, group, time } = columns
+  const { reported, status, time } = columns
   const ages: FleetAges = { stale: 0, fresh: false, due: Infinity }
   let changed = false
   for (const slot of slots) {
     const was = reported[slot] ?? OFFLINE
     const age = serverNow - (time[slot] ?? Number.NaN)
-    const next = groupAt(was, age)
+    const next = statusAt(was, age)
     if (isStale(next, age)) ages.stale += 1
     ages.fresh ||= age <= STALE_AFTER
     ages.due = Math.min(ages.due, serverNow + untilOlder(was, age))
-    if (next === group[slot]) continue
-    group[slot] = next
+    if (next === status[slot]) continue
+    status[slot] = next
     changed = true
   }
   return { ages, changed }

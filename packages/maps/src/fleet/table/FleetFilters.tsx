@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FleetStatus } from '@sikud/ui/status'
 import { MapButton } from '../../BaseMap/MapButton.tsx'
-import { fleetGroups } from '../store/statusByAge.ts'
+import { fleetStatuses } from '../store/statusByAge.ts'
 import type { FleetQuery } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { statusShapes } from '../painting/StatusMark.tsx'
@@ -25,35 +25,35 @@ interface FleetFiltersProps {
   fleet: FleetStore
 }
 
-/** Renders a scrolling row of chips that filter the map and the list by status group; each chip shows a count. */
+/** Renders a scrolling row of chips that filter the map and the list by status; each chip shows a count. */
 export function FleetChips({ query, onQuery, fleet }: FleetFiltersProps) {
   const texts = useFleetTexts()
-  const { groups } = query
+  const { statuses } = query
   // The counts are joined into a string, because a new array with the same counts would cause a render.
   const counts = useSyncExternalStore(fleet.subscribe, () => fleet.view().counts.join())
     .split(',')
     .map(Number)
-  const toggle = (group: FleetStatus) => {
-    const next = groups.includes(group) ? groups.filter((one) => one !== group) : [...groups, group]
-    onQuery({ ...query, groups: fleetGroups.filter((one) => next.includes(one)) })
+  const toggle = (status: FleetStatus) => {
+    const next = statuses.includes(status) ? statuses.filter((one) => one !== status) : [...statuses, status]
+    onQuery({ ...query, statuses: fleetStatuses.filter((one) => next.includes(one)) })
   }
   return (
     <Box component="fieldset" aria-label={texts.filterByStatus} sx={chipsLook}>
       <GroupChip
         name={texts.all}
         count={counts.reduce((sum, count) => sum + count, 0)}
-        pressed={groups.length === 0}
-        onPress={() => onQuery({ ...query, groups: [] })}
+        pressed={statuses.length === 0}
+        onPress={() => onQuery({ ...query, statuses: [] })}
       />
-      {fleetGroups.map((group, index) => (
+      {fleetStatuses.map((status, index) => (
         <GroupChip
-          key={group}
-          kind={group}
-          name={texts.groups[group]}
-          rule={texts.groupRules[group]}
+          key={status}
+          kind={status}
+          name={texts.statuses[status]}
+          rule={texts.statusRules[status]}
           count={counts[index] ?? 0}
-          pressed={groups.includes(group)}
-          onPress={() => toggle(group)}
+          pressed={statuses.includes(status)}
+          onPress={() => toggle(status)}
         />
       ))}
     </Box>
@@ -147,17 +147,17 @@ export function FloatingFilters({ query, onQuery, fleet }: FleetFiltersProps) {
 }
 
 interface GroupChipProps {
-  /** The status group; undefined for the chip of all vehicles. */
+  /** The status; undefined for the chip of all vehicles. */
   kind?: FleetStatus
   name: string
-  /** Explains which vehicles belong to the status group. */
+  /** Explains which vehicles belong to the status. */
   rule?: string
   count: number
   pressed: boolean
   onPress: () => void
 }
 
-/** Renders a chip that toggles the filter for a status group and shows the number of its vehicles. */
+/** Renders a chip that toggles the filter for a status and shows the number of its vehicles. */
 function GroupChip({ kind, name, rule, count, pressed, onPress }: GroupChipProps) {
   const format = useMapsFormat()
   const { status } = useMapColours()

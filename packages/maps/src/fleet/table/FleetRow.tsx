@@ -9,7 +9,7 @@ import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.ts
 import { SimulatedMark } from '../../parts/SimulatedMark.tsx'
 import { FleetAge } from './FleetAge.tsx'
 import type { FleetVehicle } from '../store/fleetPosition.ts'
-import { fleetGroups } from '../store/statusByAge.ts'
+import { fleetStatuses } from '../store/statusByAge.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import type { PlaceQueue } from './PlaceQueue.ts'
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
@@ -20,8 +20,8 @@ interface FleetRowProps {
   /** Distance in px from the top of the first row. */
   top: number
   vehicle: LivePosition
-  /** The status group of the vehicle, as an index into `fleetGroups`. */
-  group: number
+  /** The status of the vehicle, as an index into `fleetStatuses`. */
+  status: number
   /** Whether the keyboard cursor is on this row. */
   active: boolean
   selected: boolean
@@ -34,13 +34,13 @@ interface FleetRowProps {
 
 /** Renders a vehicle as a row. A single vehicle cannot be selected; its whole row links to the external map. */
 export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
-  const { id, index, top, vehicle, group, active, selected, onSelect, fleet, externalMapUrl } = props
+  const { id, index, top, vehicle, active, selected, onSelect, fleet, externalMapUrl } = props
   // A moving vehicle shows no address, because it would need a lookup every few seconds.
-  const places = props.group === 0 ? null : props.places
+  const places = props.status === 0 ? null : props.places
   const format = useMapsFormat()
   const { single } = fleet
-  const { device, driver, speed, time, simulated, status } = vehicle
-  const kind = fleetGroups[group] ?? 'offline'
+  const { device, driver, speed, time, simulated } = vehicle
+  const kind = fleetStatuses[props.status] ?? 'offline'
   return (
     <tr
       id={id}
@@ -55,7 +55,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
         vehicle={vehicle.vehicle}
         driver={driver}
         kind={single ? undefined : kind}
-        statusText={status.text}
+        statusText={vehicle.status.text}
         simulated={simulated}
       />
       {/* The last speed of an offline vehicle is not its current speed. */}
@@ -73,7 +73,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
 })
 
 interface VehicleCellsProps extends FleetVehicle {
-  /** Status group of the vehicle; undefined for a single vehicle, which shows the status text of the server. */
+  /** Status of the vehicle; undefined for a single vehicle, which shows the status text of the server. */
   kind: FleetStatus | undefined
   statusText: string
   simulated: boolean | undefined
@@ -99,7 +99,7 @@ const VehicleCells = memo(function VehicleCells(props: VehicleCellsProps) {
       )}
       <td data-cell="status">
         {kind ? (
-          <StatusMark text={texts.groups[kind]} kind={kind} />
+          <StatusMark text={texts.statuses[kind]} kind={kind} />
         ) : (
           <StatusMark text={statusText || null} />
         )}

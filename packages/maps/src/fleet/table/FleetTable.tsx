@@ -137,7 +137,7 @@ function FleetRows({ fleet, items, id, active, selected, onSelect, externalMapUr
         index={index}
         top={start}
         vehicle={vehicle}
-        group={fleet.columns.group[slot] ?? 0}
+        status={fleet.columns.status[slot] ?? 0}
         active={index === active}
         selected={key === selected}
         onSelect={onSelect}

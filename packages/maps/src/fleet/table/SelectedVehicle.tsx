@@ -14,7 +14,7 @@ import { useMapsFormat, useMapsTexts } from '../../locales/MapsLocaleProvider.ts
 import { useFleetTexts } from '../../locales/useFleetTexts.ts'
 import { SimulatedMark } from '../../parts/SimulatedMark.tsx'
 import { StatusMark } from '../painting/StatusMark.tsx'
-import { fleetGroups } from '../store/statusByAge.ts'
+import { fleetStatuses } from '../store/statusByAge.ts'
 import { nameOf } from '../store/fleetQuery.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { externalMapHref } from './externalMapHref.ts'
@@ -44,7 +44,7 @@ export function SelectedVehicle(props: SelectedVehicleProps) {
   const maps = useMapsTexts()
   const format = useMapsFormat()
   const { device, speed, time, lat, lng, simulated, statusSince } = vehicle
-  const kind = fleetGroups[fleet.columns.group[fleet.slotOf(String(device.id))] ?? 3] ?? 'offline'
+  const kind = fleetStatuses[fleet.columns.status[fleet.slotOf(String(device.id))] ?? 3] ?? 'offline'
   const href = lat !== null && lng !== null ? externalMapHref(externalMapUrl, lat, lng) : null
   const names = [vehicle.vehicle?.name, vehicle.vehicle && device.name].filter(Boolean)
   return (
@@ -71,7 +71,7 @@ export function SelectedVehicle(props: SelectedVehicleProps) {
           fontSize: 14,
         }}
       >
-        <StatusMark text={texts.groups[kind]} kind={kind} />
+        <StatusMark text={texts.statuses[kind]} kind={kind} />
         {kind !== 'offline' && <StatusDuration since={statusSince} fleet={fleet} />}
         {speed !== null && kind !== 'offline' && (
           <Box component="span" sx={{ fontSize: 18, fontWeight: 700 }}>

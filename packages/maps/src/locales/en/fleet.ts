@@ -4,8 +4,8 @@ import type { FleetTexts } from '../id/fleet.ts'
 /** English texts of the map and table of the whole fleet. */
 export const fleet: FleetTexts = {
   fleet: 'Fleet',
-  groups: statusTexts.en,
-  groupRules: {
+  statuses: statusTexts.en,
+  statusRules: {
     moving: 'The tracker reports that the vehicle drives. After 60 silent seconds its mark turns grey.',
     idle: 'The tracker reports that the vehicle stands.',
     parked: 'The tracker reports that the vehicle is parked; it counts as parked for up to 24 silent hours.',

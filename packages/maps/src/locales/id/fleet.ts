@@ -10,8 +10,8 @@ export interface SharedPlace {
 /** Indonesian texts of the map and table of the whole fleet. */
 export const fleet = {
   fleet: 'Armada',
-  groups: statusTexts.id,
-  groupRules: {
+  statuses: statusTexts.id,
+  statusRules: {
     moving: 'Pelacak melaporkan kendaraan berjalan. Lewat 60 detik tanpa kabar, tandanya menjadi kelabu.',
     idle: 'Pelacak melaporkan kendaraan diam.',
     parked:

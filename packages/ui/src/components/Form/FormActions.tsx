@@ -21,7 +21,7 @@ interface FormActionsProps {
   sticky?: boolean
 }
 
-const deadLook = {
+const disabledLook = {
   color: 'action.disabled',
   bgcolor: 'action.disabledBackground',
   boxShadow: 'none',
@@ -78,7 +78,7 @@ export function FormActions(props: FormActionsProps) {
         variant="contained"
         // The attribute `disabled` would remove the focus. While the button waits, the form itself ignores a submit.
         aria-disabled={busy || wait > 0}
-        sx={{ minWidth: 140, '&&[aria-disabled=true]': deadLook }}
+        sx={{ minWidth: 140, '&&[aria-disabled=true]': disabledLook }}
       >
         {busy ? form.saving : wait > 0 ? form.wait(wait) : (saveLabel ?? form.save)}
       </Button>

@@ -4,7 +4,7 @@ import type { PushFailure } from './PushState.ts'
 import { usePushTexts } from './usePushTexts.ts'
 
 /** For these faults a retry cannot help, so the note has no retry button. */
-const notHere = new Set(['blocked', 'unsupported', 'indexedDb', 'config', 'dismissed', 'unsubscribe'])
+const withoutRetry = new Set(['blocked', 'unsupported', 'indexedDb', 'config', 'dismissed', 'unsubscribe'])
 
 interface PushFaultNoteProps {
   failure: PushFailure
@@ -26,7 +26,7 @@ export function PushFaultNote({ failure, onRetry }: PushFaultNoteProps) {
       severity={fault === 'dismissed' ? 'info' : 'error'}
       sx={{ mt: 1.5 }}
       action={
-        !notHere.has(fault) && (
+        !withoutRetry.has(fault) && (
           <Button color="inherit" size="small" onClick={onRetry}>
             {texts.retry}
           </Button>

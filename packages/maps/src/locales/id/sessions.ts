@@ -1,16 +1,10 @@
-/** Indonesian texts of the session list, the filters and the exports. */
-export const take = {
+/** Indonesian texts of the session list, its filter, the comparison and the link to a trip. */
+export const sessions = {
   previousTrip: 'Perjalanan sebelumnya',
   nextTrip: 'Perjalanan berikutnya',
   copyLink: 'Salin tautan',
   linkCopied: 'Tautan disalin',
   linkNotCopied: 'Salin tautan dari bilah alamat',
-  download: 'Unduh',
-  partFailed: 'Bagian ini gagal dimuat. Periksa koneksi Anda, lalu muat ulang halaman.',
-  print: 'Cetak',
-  simulated: 'Simulasi',
-  simulatedTrip: 'Perjalanan simulasi, bukan rekaman nyata.',
-  trip: 'Perjalanan',
 
   filter: 'Saring',
   filterSessions: 'Saring sesi',
@@ -50,16 +44,6 @@ export const take = {
   compareTrip: (trip: string) => `Bandingkan ${trip}`,
   stopComparing: (trip: string) => `Berhenti membandingkan ${trip}`,
   compareFull: 'Paling banyak lima perjalanan dapat dibandingkan.',
-
-  sheetTitle: 'Laporan perjalanan',
-  preparing: 'Menyiapkan cetakan…',
-  plate: 'Nomor Polisi',
-  start: 'Mulai',
-  end: 'Selesai',
-  stopNumber: 'No.',
-  place: 'Koordinat',
-  mapPicture: 'Peta perjalanan',
-  mapLegend: 'Lingkaran putih: mulai; lingkaran gelap: selesai; angka: perhentian.',
 }
 
-export type TakeTexts = typeof take
+export type SessionsTexts = typeof sessions

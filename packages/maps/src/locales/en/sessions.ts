@@ -1,17 +1,11 @@
-import type { TakeTexts } from '../id/take.ts'
+import type { SessionsTexts } from '../id/sessions.ts'
 
-export const take: TakeTexts = {
+export const sessions: SessionsTexts = {
   previousTrip: 'Previous trip',
   nextTrip: 'Next trip',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   linkNotCopied: 'Copy the link from the address bar',
-  download: 'Download',
-  partFailed: 'This part could not be loaded. Check your connection, then reload the page.',
-  print: 'Print',
-  simulated: 'Simulated',
-  simulatedTrip: 'A simulated trip, not a real recording.',
-  trip: 'Trip',
 
   filter: 'Filter',
   filterSessions: 'Filter sessions',
@@ -51,14 +45,4 @@ export const take: TakeTexts = {
   compareTrip: (trip) => `Compare ${trip}`,
   stopComparing: (trip) => `Stop comparing ${trip}`,
   compareFull: 'At most five trips can be compared.',
-
-  sheetTitle: 'Trip report',
-  preparing: 'Preparing the print…',
-  plate: 'Plate',
-  start: 'Start',
-  end: 'End',
-  stopNumber: 'No.',
-  place: 'Coordinates',
-  mapPicture: 'Map of the trip',
-  mapLegend: 'White circle: start; dark circle: end; numbers: stops.',
 }
