@@ -17,7 +17,7 @@ function notOn(database: string | undefined): string[] {
   const records = ['device', 'group', 'location', 'me', 'role', 'user', 'vehicle']
   return [
     'src/cli/**',
-    // Skipped, because the end-to-end tests already use a demo fleet in an embedded database.
+    // The tests of the demo are skipped, because the end-to-end tests already use a demo fleet in an embedded database.
     'src/demo/**',
     'src/geocode/**',
     'src/http/**',

@@ -25,7 +25,7 @@ export interface Field {
   optional: boolean
   /** Whether the field can be null in a request body. */
   inputNullable: boolean
-  /** Whether users can enter the field in the form. */
+  /** Whether the form has an input for the field, so that users can enter its value. */
   entered: boolean
   choices: string[]
   minimum: number | undefined

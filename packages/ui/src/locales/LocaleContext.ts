@@ -10,8 +10,8 @@ interface Locale {
   language: Language
   texts: UiTexts
   /**
-   * Texts of all parts of the interface, such as the devices. Undefined for Indonesian, because each part imports its
-   * own Indonesian texts.
+   * Texts of all parts of the interface, for example of the components for devices. Undefined for Indonesian, because
+   * each part imports its own Indonesian texts.
    */
   parts: PartTexts | undefined
   own: LocaleText | undefined

@@ -62,8 +62,8 @@ export class FleetPainter {
         : this.#sprites.vehicle(kind, columns.heading[slot] ?? Number.NaN, stale, selected)
       if (selected) top = { sprite, x, y }
       else stamp(pen, sprite, x, y)
-      // A pin is completely above the position of its vehicle, so its label can be closer to the position than the
-      // label of a mark, which is centred on the position.
+      // A mark is centred on the position of its vehicle. A pin is completely above the position, so the label of a pin
+      // can be closer to the position than the label of a mark.
       alone.push({
         slot,
         x,

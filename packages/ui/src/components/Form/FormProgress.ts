@@ -4,6 +4,6 @@ import { createContext } from 'react'
 export const FormProgress = createContext({
   /** True while the form saves. Its fields are then focusable but read-only. */
   busy: false,
-  /** Seconds until the next submit, as the server requested. */
+  /** Seconds until the user can submit again, because the server refused too many requests. */
   wait: 0,
 })

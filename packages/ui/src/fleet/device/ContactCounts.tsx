@@ -60,7 +60,7 @@ const rowStyle = {
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 }
 
-/** Shows a label with a number of positions. */
+/** Shows a label and how many positions have this result. */
 function CountRow({ label, count, hint, part = false }: CountRowProps) {
   const format = useFormat()
   return (

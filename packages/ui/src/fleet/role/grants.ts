@@ -52,7 +52,7 @@ export function lockedGrants(
   )
 }
 
-/** Returns granted ids that no group lists; the form hides these permissions but keeps them. */
+/** Returns the granted ids that are in none of the groups. The form hides these permissions but keeps them granted. */
 export function unlistedGrants(groups: readonly AccessGroup[], granted: readonly Id[]): Id[] {
   const listed = grantKeys(permissionsOf(groups).map(({ id }) => id))
   return granted.filter((id) => !listed.has(String(id)))
