@@ -88,7 +88,7 @@ export default defineConfig({
               // A dependency found during the run would reload the page during a test.
               optimizeDeps: {
                 entries: ['.storybook/preview.tsx', '{packages,apps}/*/src/**/*.stories.tsx'],
-                // The cache of an earlier run with fewer stories may lack dependencies of the others.
+                // Ignores the cache of an earlier run: if that run had fewer stories, its cache lacks dependencies.
                 force: true,
               },
               test: {

@@ -19,9 +19,9 @@ export async function checkOtherTheme({ viewMode, globals, parameters }: StoryCo
   let faults = await contrastFaults()
   root.dataset['theme'] = began
   if (faults.length === 0) return
-  // Maps and charts compute their colours while they render, so a change of `data-theme` does not recolour them. A
-  // fault in a map or a chart may therefore be false. The code below renders the story in the second scheme and checks
-  // again.
+  // Maps and charts compute their colours while they render, so a change of `data-theme` does not recolour them.
+  // Therefore a fault that axe reports in a map or a chart may be a false alarm. The code below renders the story in
+  // the second scheme and checks again.
   await forceScheme(other[began])
   faults = await contrastFaults()
   await forceScheme(began)

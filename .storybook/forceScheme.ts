@@ -3,7 +3,7 @@ export type Scheme = 'light' | 'dark'
 
 const wanted = 'sikud/scheme'
 
-/** Switches every mounted story to a colour scheme, as the toolbar does, and waits until the story shows it. */
+/** Switches all mounted stories to a colour scheme, as the toolbar does. Waits at most a second for the change. */
 export async function forceScheme(scheme: Scheme): Promise<void> {
   document.dispatchEvent(new CustomEvent<Scheme>(wanted, { detail: scheme }))
   const deadline = performance.now() + 1000

@@ -23,8 +23,8 @@ export function stayPutInDocs(): void {
   }
   addEventListener('focus', giveBack, true)
 
-  // The iframe gives the focus back to the page. The story must not see this blur, because it would close an open menu
-  // or dialog.
+  // When `giveBack` returns the focus to the page, the story gets a blur event. This listener hides the event from the
+  // story, because an open menu or dialog would close at a blur.
   const hide = (event: FocusEvent) => {
     if (!isUsed && event.relatedTarget === null && !document.hasFocus()) event.stopImmediatePropagation()
   }

@@ -7,7 +7,8 @@ import { withoutWebGL } from '../packages/maps/src/testing/storyWebGL.ts'
  */
 export function withoutMap({ parameters }: StoryContext) {
   if (parameters['mapInTests'] !== false || !('__vitest_browser__' in globalThis)) return undefined
-  // Some parts of a page load only after this mark, which a painted map sets.
+  // Some parts of a page load only after a painted map sets this performance mark. Here no map is painted, so this
+  // function sets the mark.
   performance.mark('map-painted')
   return withoutWebGL()
 }

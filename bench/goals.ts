@@ -7,7 +7,7 @@ export interface Goal {
   least?: number
 }
 
-/** Names of the rows of the result table about lists: the second mount and sorting, by the number of records. */
+/** Names of the result rows about lists: for each number of records, to mount the list a second time and to sort it. */
 const lists = ['1k', '10k', '100k'].flatMap((size) => [`list mount ${size}, ms`, `list sort ${size}, ms`])
 
 const steps = ['1k', '10k', '100k', '1000k'].map((size) => `playback step ${size}, ms`)

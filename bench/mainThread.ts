@@ -22,7 +22,7 @@ export async function mainThread(cdp: CDPSession) {
 
 const every = 100
 const quiet = 800
-/** CPU time that the measurement itself uses on an idle page, ms. */
+/** CPU time in ms that the measurement itself uses on an idle page. */
 const noise = 8
 
 /** Waits until the main thread is idle; returns the CPU time that it had used when it became idle. */

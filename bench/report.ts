@@ -39,7 +39,10 @@ export function withGrowth(rows: Map<string, Medians>): Map<string, Medians> {
   return rows
 }
 
-/** Returns the result table: our page, the limit and peer pages, the goals, and earlier times of traccar-web. */
+/**
+ * Returns the result table: our page, the limit and peer pages, the goals, and earlier figures of traccar-web (the
+ * dashboard of the tracking server Traccar).
+ */
 export function mainTable(rows: Map<string, Medians>) {
   const head = [
     '',
@@ -74,7 +77,10 @@ export function mainTable(rows: Map<string, Medians>) {
   return table([head, ...body])
 }
 
-/** Returns the table that compares the ratio of peer to limit page with the ratio in the earlier measurement. */
+/**
+ * Returns the table that compares two ratios of the peer page to the limit page: the ratio of this run and the ratio of
+ * an earlier measurement.
+ */
 export function checkTable(rows: Map<string, Medians>) {
   const head = ['peer/limit', 'here', 'earlier', 'difference', 'within 25 %', 'why not']
   const body = Object.entries(earlier).flatMap(([name, before]) => {

@@ -45,7 +45,7 @@ async function packFiles(folder: string): Promise<Map<string, PackedFile>> {
   return files
 }
 
-/** Serves a built page, and a fake fleet under /api/v1, on the loopback. */
+/** Serves a built page, and a fake fleet under /api/v1, on the loopback address. */
 export async function serve(folder: string, port: number, fleet: FakeFleet): Promise<Site> {
   const files = await packFiles(folder)
   let scriptBytes = 0

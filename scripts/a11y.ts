@@ -29,7 +29,7 @@ async function review(browser: Browser, url: string, story: string, screen: stri
   return outcomes
 }
 
-/** `npm run a11y`: runs checks that axe lacks, on every screen of the built Storybook; exits 1 on a fault. */
+/** `npm run a11y`: runs checks that axe lacks, on every screen of the built Storybook. A fault sets the exit code 1. */
 async function main() {
   const { values } = parseArgs({
     options: { only: { type: 'string', default: '' }, storybook: { type: 'string' } },

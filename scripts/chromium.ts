@@ -22,7 +22,7 @@ export const testArguments = [
   ...chromiumArguments,
   '--disable-gpu-rasterization',
   '--disable-gpu-compositing',
-  // Turns off V8's optimising compiler. In pages that are open for seconds it needs more time than it saves.
+  // Turns off V8's optimising compiler, which takes more time than it saves in a page that is open for a few seconds.
   '--js-flags=--no-opt',
 ]
 

@@ -59,7 +59,7 @@ export async function weighPage(
     if (/\.m?js$/.test(file) && !requested.has(file)) requested.set(file, Date.now())
   })
   await page.goto(site.url + path)
-  // On a slow machine the network can be idle before the page asks for the map.
+  // Waits for the map first: on a slow machine the network can be idle before the page requests the map.
   let painted = Number.POSITIVE_INFINITY
   if (map) {
     const paint = await page.waitForFunction(mapPaintTime, null, { timeout: MAX_PAINT_MS })

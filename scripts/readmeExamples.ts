@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder is in the dashboard, because the dashboard depends on all three packages. */
+/** Folder for the examples. It is in the dashboard, which depends on all three packages, so that the imports work. */
 const folder = 'apps/dashboard/node_modules/.readmes'
 const packages = ['api', 'ui', 'maps']
 

@@ -5,7 +5,7 @@ export const nodeOptions = ['--max-semi-space-size=8']
 export const serverArguments = [...nodeOptions, 'apps/server/src/server.ts']
 
 /**
- * Environment variables of the server. With a fixed threshold, glibc returns freed memory to the system, for example
- * after WebAssembly was compiled.
+ * Environment variables of the server. With a fixed trim threshold (in bytes), glibc returns freed memory to the
+ * system, for example after WebAssembly was compiled.
  */
 export const serverEnvironment = { MALLOC_TRIM_THRESHOLD_: '131072' }

@@ -10,9 +10,9 @@ const PAGES_AT_A_TIME = 3
 
 interface Budget {
   path: string
-  /** Maximum KiB of all JavaScript until the network is idle; raised only with a decision record. */
+  /** Maximum size in KiB of all JavaScript that loads until the network is idle; raised only with a decision record. */
   all: number
-  /** Maximum KiB of JavaScript until the map paints. */
+  /** Maximum size in KiB of the JavaScript that loads until the map paints. */
   untilMap?: number
   /** npm packages that the page must not load. */
   without: string[]

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { files, read } from './repository.ts'
 
-/** The facts about accounts have the numbers 1 to LAST. The title of a test that proves fact 1 begins with A01. */
+/**
+ * Number of the last fact about accounts. Each fact has a number, and the title of the test that proves the fact begins
+ * with this number: A01, A02 and so on.
+ */
 const LAST = 40
 
 it('every fact about accounts from A01 on has a test whose title begins with its number', () => {

@@ -27,7 +27,10 @@ const containers = [
   'packages/api/src',
 ]
 
-/** Counts as a separate folder, because the server loads migrations by name and they never change. */
+/**
+ * The migrations count as a separate folder. The server loads them by name, and their imports cannot be corrected,
+ * because a migration never changes.
+ */
 const MIGRATIONS = 'apps/server/src/database/migrations'
 
 /** These folders may have more than 25 files, because each entity adds a file. */

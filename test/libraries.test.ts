@@ -55,7 +55,7 @@ describe('product code', () => {
     )
     const hooks = users.filter((path) => path.startsWith('packages/ui/src/hooks/'))
     // The build writes themeScript.ts and a script of start/ into index.html. They run before all modules, so they
-    // cannot import the hook.
+    // cannot import the storage hook of @sikud/ui.
     const others = [
       'apps/dashboard/src/session.ts',
       'apps/dashboard/src/start/',

@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /**
  * Adds two things to the head: a script that sets the theme before the first paint, and a preload of the font, so that
- * the first paint uses it. The server's CSP allows the script by its hash.
+ * the first paint uses the font. The server's CSP allows the script by its hash.
  */
 export function pageHead(): Plugin {
   return {

@@ -51,7 +51,7 @@ async function render(): Promise<Start> {
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
     },
   })
-  // The query makes Node import the new build: it caches modules by URL.
+  // Node caches modules by URL. The query string with the time makes Node import the new build.
   const file = `${pathToFileURL(join(outDir, 'prerender.mjs')).href}?${Date.now()}`
   const made: { prerenderStart: () => Promise<Start> } = await import(file)
   return made.prerenderStart()

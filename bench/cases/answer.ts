@@ -6,7 +6,10 @@ import type { Bench, Case, Figures } from './Case.ts'
 
 declare global {
   interface Window {
-    /** For each press the time in ms until the next frame (`whole`), and the time in ms of its event handlers alone. */
+    /**
+     * For each press, two times in ms: `whole` lasts until the browser has painted the result, `handlers` is the time
+     * of the event handlers alone.
+     */
     answers?: { whole: number; handlers: number }[]
   }
 }

@@ -23,7 +23,7 @@ export function loginCases(bench: Bench): Case[] {
     {
       name: 'signed-in',
       rounds: options.rounds,
-      // No page is simpler than the sign-in page, so it is the limit page here too.
+      // The limit page is the simplest sign-in page here too, because no page is simpler.
       sides: { ours: signedIn(sites.ours, '/device'), limit: signedIn(sites.login, '/') },
     },
   ]

@@ -31,7 +31,7 @@ export function playbackCases(bench: Bench): Case[] {
       [row]: step[fast] ?? Number.NaN,
       [`playback step ${size}k at ${usual} ms, ms`]: step[usual] ?? Number.NaN,
     })
-    // With software WebGL a frame of 100,000 points takes seconds.
+    // Measures fewer frames of a long trip, because software WebGL needs seconds to draw a frame of 100,000 points.
     const frames = points < 100_000 ? options.steps : points < 1_000_000 ? 6 : 2
     return {
       name: `playback ${size}k`,

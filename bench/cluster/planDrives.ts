@@ -9,7 +9,7 @@ const CYCLE_S = 960
 /** Speeds of a vehicle in knots. */
 const speeds = { none: 0, usual: 16, fast: 60 }
 const FAST_S = 120
-/** The phones drive too fast one after another, so that at least one does so during each fault. */
+/** The vehicles of some phones drive too fast, one after another, so that at least one is too fast at each fault. */
 const FIRST_FAST_S = 160
 const NEXT_FAST_S = 32
 

@@ -28,7 +28,7 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** Returns the size of a partitioned or plain table with its indexes, MB. */
+/** Returns the size in MB of a partitioned or plain table with its indexes. */
 export async function sizeOf(database: Database, name: string): Promise<number> {
   const [row] = await database.query<{ bytes: number }>(
     `select sum(pg_total_relation_size(relid))::float8 as bytes from pg_partition_tree($1)`,

@@ -25,7 +25,7 @@ export class IngestServer {
 
   /**
    * Starts a server on a database in production mode, without the demo fleet; it logs only fatal errors. `env`
-   * overrides these default settings.
+   * overrides these settings, but not the location of the database.
    */
   static async start(place: Place, env: Record<string, string> = {}): Promise<IngestServer> {
     const server = new IngestServer({ ...env, ...settingsOf(place) }, await freePort(), await freePort())

@@ -7,7 +7,7 @@ export interface Row {
   driver: { name: string }
 }
 
-/** Loads the same rows as our list, with the same request. */
+/** Loads the same rows as the device list of the dashboard, with the same request. */
 export async function loadRows(): Promise<Row[]> {
   const response = await fetch('/api/v1/device?include=vehicle,driver')
   const { data }: { data: Row[] } = await response.json()

@@ -18,7 +18,7 @@ const run = promisify(execFile)
 /** Seconds between two reports of a tracker. */
 const EVERY_S = 5
 
-/** The columns of the table. */
+/** The column headings of the table that `npm run soak` prints about backups. */
 export const head = [
   'database',
   'backups',

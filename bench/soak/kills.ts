@@ -13,7 +13,7 @@ const LONGEST_RUN_MS = 3_000
 /** Number of kills between two lines of progress. */
 const REPORT_EVERY = 20
 
-/** The columns of the table. */
+/** The column headings of the table that `npm run soak` prints about kills. */
 export const killsHead = ['database', 'kills', 'acknowledged', 'sent again', 'p50, ms', 'p99, ms', 'lost']
 
 /** Options of the soak test. */

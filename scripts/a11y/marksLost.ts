@@ -1,4 +1,7 @@
-/** Runs in the page. Returns for each element its background colour if it has one and no visible content, else ''. */
+/**
+ * Runs in the page. Returns one text for each element: the background colour of the element if the element has one but
+ * no visible content, otherwise ''.
+ */
 export function groundsOf(): string[] {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function only
   const isBare = (element: Element) => {

@@ -21,7 +21,7 @@ async function walk(page: Page, framed: boolean): Promise<string[]> {
   const faults: string[] = []
   await page.evaluate((all) => {
     window.scrollTo(0, 0)
-    // Puts the selection at the start, because Tab continues from the selection.
+    // Puts the selection at the start of the content, or of the page with `framed`: Tab continues from the selection.
     const start = (all ? null : document.querySelector('main')) ?? document.body
     window.getSelection()?.collapse(start, 0)
   }, framed)

@@ -18,7 +18,7 @@ export function finish(paths: readonly string[]): void {
   run('pnpm', ['--silent', 'run', 'generate'])
 }
 
-/** Writes `api.txt`, the public API, of each package, if the packages build. */
+/** Writes the public API of each package to its `api.txt`, if the packages can be built. */
 function pinExports(): void {
   if (succeeds('pnpm', ['--silent', 'run', 'generate:exports:all'])) return
   console.log('The packages do not build yet. When they do, run npm run generate:exports.\n')

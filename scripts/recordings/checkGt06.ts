@@ -5,12 +5,15 @@ import { isInCountry } from './cellCountries.ts'
 import type { Checks } from './Checks.ts'
 import { readGt06Sentences, type Sentence } from './gt06Sentences.ts'
 
-/** How many messages (`located`: positions) have passed each check until now; a lower number is a regression. */
+/**
+ * Minimum number of messages (`located`: of positions) that must pass each check. So many passed before, so a lower
+ * number is a regression.
+ */
 const reached = { stated: 158, corrected: 12, located: 46 }
 
 /**
- * Number of the packets that consist of modules. Their mobile cell is not checked, because `layoutOf` does not know
- * this format.
+ * Protocol number of packets that are a list of modules. The check does not compare their position with the mobile
+ * cell, because `layoutOf` does not know this format.
  */
 const MODULAR = 0x70
 

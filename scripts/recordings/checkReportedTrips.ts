@@ -6,7 +6,7 @@ import type { ApiSession, RecordingServer } from './RecordingServer.ts'
 import type { RecordingFile } from './recordingFiles.ts'
 import { isTable, trackerFixes, type TrackerFix } from './trackerFixes.ts'
 
-/** Length of the part at the end of a recording that is reported. The server keeps positions for a month only. */
+/** Only the last seven days (ms) of a recording are reported, because the server keeps positions for only a month. */
 const reportedMs = 7 * 86_400_000
 const hourMs = 3_600_000
 const batch = 400

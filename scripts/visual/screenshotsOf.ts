@@ -22,8 +22,8 @@ export interface Screenshot {
 }
 
 /**
- * Returns a screenshot for each Chromatic mode of a story. A story without modes has one screenshot. By default this
- * has the desktop viewport and the light theme.
+ * Returns a screenshot for each Chromatic mode of a story. A story without modes has one screenshot. The default is the
+ * desktop viewport and the light theme.
  */
 export function screenshotsOf({ id, parameters, storyGlobals }: StoryFacts): Screenshot[] {
   if (parameters.chromatic?.disableSnapshot) return []

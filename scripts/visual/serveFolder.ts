@@ -4,7 +4,7 @@ import { join, normalize } from 'node:path'
 import { fileKind } from '../fileKind.ts'
 import { listen } from '../listen.ts'
 
-/** Serves the files of a folder on a free loopback port until `close`. */
+/** Serves the files of a folder on a free loopback port, until the returned `close` is called. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname))

@@ -40,7 +40,8 @@ for (const { id } of Object.values(index.entries).filter(({ type }) => type === 
         await openStory(page, url, id, theme)
       }
       await mapsDrawn(page)
-      // A play function may have scrolled, which would place sticky elements inside the screenshot.
+      // Scrolls to the top. If a play function had scrolled the page, sticky elements (such as the top bar) would
+      // appear in the middle of the screenshot.
       await page.evaluate(() => window.scrollTo(0, 0))
       await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: true })
       /* oxlint-enable no-await-in-loop */

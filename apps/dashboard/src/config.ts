@@ -5,8 +5,8 @@ export type DashboardConfig = {
   map: MapSource
   geocoder: string
   /**
-   * Port for trackers, by protocol; null if the server does not listen for this protocol. A missing key means the
-   * default port.
+   * The keys are protocols of trackers, the values are ports. A port is null if the server does not listen for this
+   * protocol. A missing protocol has the default port.
    */
   trackerPorts: Record<string, unknown>
   /** Template, with `{lat}` and `{lng}`, of the URL that opens a position in an external map. */

@@ -10,7 +10,7 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
-/** Returns whether the server refused because the role requires a second factor that the user does not have. */
+/** Returns whether the server refused a request because the user lacks the second factor that the role requires. */
 export function needsFactor(error: unknown): boolean {
   return error instanceof ApiError && error.needs === 'enrol-factor'
 }

@@ -16,8 +16,8 @@ export function page(
 }
 
 /**
- * Returns the `lazy` function of a route. If the code cannot load, it resolves with `LatePage` instead of rejecting,
- * because the router would cache the rejection.
+ * Returns the `lazy` function of a route. If the code cannot load, the function does not reject, because the router
+ * would cache the rejection. It resolves with `LatePage`, which tries again to load the code.
  */
 export function later(load: () => Promise<ComponentType>) {
   return async () => {

@@ -9,7 +9,7 @@ export type WritingPage = {
   shows: (error: unknown) => boolean
   /** Returns a message to show instead of the error's own message. */
   wordsFor?: ((error: Error) => string | undefined) | undefined
-  /** Returns the URL for the link in the notice, which is shown if the user has left the page. */
+  /** Returns the URL of the link that the notice contains if the user has left the page. */
   outcomeAt: (outcome: unknown) => string
 }
 

@@ -32,7 +32,7 @@ export type Services = {
   notifier: Notifier
   drafts: Drafts
   stepUp: StepUp
-  /** Knows whether the server can be reached. */
+  /** Stores whether the server can be reached. */
   line: Line
   /** The data that this browser stores for use without a connection. */
   last: LastData

@@ -56,7 +56,8 @@ export function openSession(
   }
 
   events.addEventListener('storage', look)
-  // A page in the back/forward cache receives no storage events, so this reads the token when the page returns.
+  // A page in the back/forward cache receives no storage events, so this listener reads the token when the page is
+  // shown again.
   events.addEventListener('pageshow', look)
 
   return {

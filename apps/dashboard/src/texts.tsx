@@ -7,7 +7,7 @@ import { usePreferences } from './Preferences.tsx'
 
 interface Catalogue {
   texts: Texts
-  /** Undefined in Indonesian, because the pages about users import the Indonesian texts themselves. */
+  /** Undefined if the language is Indonesian, because the pages about users import the Indonesian texts themselves. */
   user?: UserTexts
 }
 

@@ -20,7 +20,10 @@ export interface Job {
   runOnce(): Promise<void>
 }
 
-/** Creates all background jobs of a server; call `onStored` after new positions are stored. */
+/**
+ * Creates all background jobs of a server. Call the returned `onStored` after positions are stored: it wakes the jobs
+ * that process new positions.
+ */
 export function createJobs(
   database: Database,
   config: Pick<

@@ -18,7 +18,7 @@ const columns: GridColDef<Row>[] = [
   { field: 'driver', headerName: 'Pengendara', flex: 1, valueGetter: (_, row) => row.driver.name },
 ]
 
-/** The simplest list with MUI's grid: five columns, pages of 100. */
+/** The simplest list with MUI's grid: five columns, pages of 100 rows. */
 function List({ rows }: { rows: Row[] }) {
   const [shown, setShown] = useState(showsAtOnce)
   return (

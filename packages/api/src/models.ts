@@ -167,7 +167,10 @@ export interface SignInResult {
   message: string | null
 }
 
-/** The result of a correct password if a second factor is needed: a code (`signInWithFactor`) or a passkey. */
+/**
+ * The result of a correct password if the user must also prove a second factor, either with a code (`signInWithFactor`)
+ * or with a passkey.
+ */
 export interface FactorNeeded {
   challenge: string
   /** The second factors that the user can use: `totp`, `recovery`, `passkey`. */

@@ -72,7 +72,10 @@ const readers: Partial<Record<FieldKind, string>> = {
   number: 'number',
 }
 
-/** Returns code that reads a field. It replaces an invalid value, but throws if a required choice is invalid. */
+/**
+ * Returns code that reads a field. The code replaces an invalid value, but throws if the value of a required choice is
+ * invalid.
+ */
 function readerOf({ kind, nullable, optional }: Field): string {
   const read = readers[kind] ?? 'text'
   if (nullable && optional) return `relation(${read})`

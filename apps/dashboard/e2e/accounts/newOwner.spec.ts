@@ -188,7 +188,9 @@ async function accept(origin: string, link: string) {
   expect(response.status).toBe(200)
 }
 
-/** Opens the page of a user, and waits until it shows this user instead of an earlier one. */
+/**
+ * Opens the page of a user. Waits until it shows this user, because it may still show the user who was opened before.
+ */
 async function openUser(owner: Page, email: string, user: number) {
   await openInside(owner, `/user/detail/${user}`)
   await expect(owner.getByText(email, { exact: true })).toBeVisible()

@@ -10,7 +10,8 @@ const kinds = ['vehicle', 'driver', 'device', 'user', 'group', 'role'] as const
 /** Creates a depot through the form; returns its id. */
 export async function createDepot(owner: Page, name: string): Promise<number> {
   await openInside(owner, '/group')
-  // Waits for the list, because the home page of an empty fleet has a link with the same name that opens another form.
+  // Waits for the list of depots, because the home page of an empty fleet also has a link "BUAT BARU", which opens
+  // another form.
   await expect(owner.getByRole('heading', { level: 1, name: 'Daftar Depo' })).toBeVisible()
   await owner.getByRole('link', { name: 'BUAT BARU' }).click()
   await owner.getByLabel('Nama').fill(name)
@@ -108,7 +109,10 @@ export async function expectOffers(page: Page, role: string, ids: DepotIds & { r
   }
 }
 
-/** Expects exactly these items in the menu; retries, because the page may first show a stale record from the cache. */
+/**
+ * Expects exactly these items in the menu. Retries, because the page may first show an old version of the record from
+ * the cache, whose menu can have other items.
+ */
 async function expectItems(page: Page, menu: Locator, items: readonly string[]) {
   await menu.click()
   const shown = async () => (await page.getByRole('menuitem').allTextContents()).toSorted()

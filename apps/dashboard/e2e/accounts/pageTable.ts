@@ -20,7 +20,10 @@ const special: Record<string, string | null> = {
   '/user/approve/:id': 'post /user/{id}/approve',
 }
 
-/** Returns the main request of the page at `address` (with an id or `:id`); null if everybody may open the page. */
+/**
+ * Returns the operation (method and path) that a user must be allowed to call to open the page at `address` (with an id
+ * or `:id`); null if everybody may open the page.
+ */
 export function requestOf(address: string): string | null {
   const path = address.replace(/\/\d+$/, '/:id')
   const known = special[path]

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 /**
- * Chooses an option of a field. It retries, because the response with the account may arrive in the meantime: it resets
- * the field and closes the list of options.
+ * Chooses an option of a field. Retries, because the response with the account may arrive during the choice. This
+ * response resets the field and closes the list of options.
  */
 async function choose(page: Page, field: string, option: string) {
   await expect(async () => {

@@ -104,7 +104,10 @@ for (const [kind, paths] of Object.entries(signedInPages)) {
   })
 }
 
-/** Expects no accessibility violations in the whole document. A story test does not check the document of the app. */
+/**
+ * Expects no accessibility violations in the whole HTML document. Story tests do not check it, because they run in the
+ * document of Storybook.
+ */
 async function expectNoFaults(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

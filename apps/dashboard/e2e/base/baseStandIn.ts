@@ -70,7 +70,7 @@ export async function startBaseStandIn() {
   return {
     apiBaseUrl: `http://127.0.0.1:${port}/api/v1`,
     token,
-    /** Received requests and headers that the base contract does not define. */
+    /** The requests that the base contract does not define, and those with a header that it does not allow. */
     unexpectedCalls,
     calls,
     devices: base.devices.rows,

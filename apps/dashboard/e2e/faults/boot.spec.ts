@@ -30,7 +30,7 @@ test('F32: a page whose code was replaced by a new version offers one reload', a
   await menu(staff).getByRole('link', { name: 'Perangkat' }).click()
   await expect(staff.getByRole('grid'), 'a page that is already loaded still works').toBeVisible()
   await menu(staff).getByRole('link', { name: 'Pelacakan' }).click()
-  // The app requests the missing code again at each visit of the page, so the same offer appears again.
+  // The app requests the missing code again at each visit of the page, so the alert with the button Muat ulang is back.
   await expect(offer).toBeVisible()
   await staff.unroute('**/assets/**')
   await offer.getByRole('button', { name: 'Muat ulang' }).click()
@@ -106,7 +106,7 @@ const pages: [path: string, chunk: string][] = [
 ]
 
 test('F33: menu and Keluar work on every route when the page throws', async ({ staff }) => {
-  // Replaces the file of each page with a component that throws.
+  // Replaces the JavaScript file of each page with a file whose component throws.
   for (const [, chunk] of pages) {
     await staff.route(`**/assets/${chunk}-*.js`, (route) =>
       route.fulfill({

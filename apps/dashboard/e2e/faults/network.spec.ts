@@ -133,7 +133,8 @@ test('F10: choosing a second trip aborts the request for the first', async ({ st
   await expect.poll(() => held.length).toBe(1)
   const second = staff.waitForRequest('**/api/v1/gps/session/*')
   await session(2).click()
-  // The test requests the trip itself, because the browser drops a response that the page has read as a blob.
+  // The test sends its own request for the trip. It cannot read the page's response, because the browser drops a
+  // response that the page has read as a blob.
   const headers = { authorization: `Bearer ${token}` }
   const answer = await staff.request.get((await second).url(), { headers })
   const { data }: { data: { points: unknown[] } } = await answer.json()

@@ -19,8 +19,8 @@ function key(name: string, check: Action['check']): Action {
     name,
     run: async (page) => {
       const { position, playOrPause } = playerOf(page)
-      // A focused slider handles the arrow keys itself, and a focused button handles Space itself. This focuses the
-      // element that ignores the key, so that the key reaches the shortcuts of the player.
+      // A focused slider handles the arrow keys itself, and a focused button handles Space itself. So the test
+      // focuses an element that ignores the key, and the key reaches the shortcuts of the player.
       await (name === 'Space' ? position : playOrPause).focus()
       await page.keyboard.press(name)
     },

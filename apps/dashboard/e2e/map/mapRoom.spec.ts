@@ -7,8 +7,8 @@ const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
 const card = (page: Page) => page.getByRole('region', { name: /^[A-Z]+ \d+ [A-Z]+$/ })
 
 /**
- * Places of three vehicles. When the map shows all three, the card of a selected vehicle would cover the third
- * (`underCard`).
+ * Places of three vehicles: two in `corners`, and the third in `underCard`. When the map shows all three, the card of a
+ * selected vehicle would cover the third.
  */
 const corners = [
   [106.7, -6.3],

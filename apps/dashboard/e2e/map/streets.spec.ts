@@ -152,7 +152,8 @@ test.describe('with the service worker', () => {
     await expectStreets(page, 'light')
     await expect.poll(() => kept('/last/fleet')).toBe(true)
     await expect.poll(async () => (await keptTiles(page, 11)).length).toBeGreaterThan(0)
-    // Deletes the tiles of the first view: the map opens over Jakarta before it shows the vehicle.
+    // The map opens over Jakarta at zoom 9 before it shows the vehicle. Deletes the tiles of zoom 9; the tiles around
+    // the vehicle stay cached.
     await page.evaluate(
       async (urls) => {
         const tiles = await caches.open('sikud-map')

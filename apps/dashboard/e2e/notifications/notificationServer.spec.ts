@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('main')
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Pemberitahuan/ })
 const unread = async (page: Page) => Number(await bell(page).textContent())
 
-/** Step of the fake clock, which is longer than the polling interval of a visible page. */
+/** Step of the fake clock in ms. The step is longer than the polling interval of a visible page. */
 const POLL_MS = 11_000
 
 /** Advances the page's clock from poll to poll until the check passes. */

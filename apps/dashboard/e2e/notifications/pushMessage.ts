@@ -48,7 +48,7 @@ export async function hidePages(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Dispatches a click on the visible notification in the worker, because a test cannot click a system notification.
+ * Sends the push worker the click event of the visible notification, because a test cannot click a system notification.
  * Replaces the browser functions that work only after a real click. Returns the URLs that the worker opened.
  */
 export async function clickNotification(context: BrowserContext): Promise<string[]> {

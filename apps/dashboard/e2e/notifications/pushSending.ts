@@ -17,8 +17,8 @@ export interface SentPush {
 }
 
 /**
- * Starts a fake of the provider's API for sending. It checks the signature of the token request, and records the
- * messages in `sent`. Start our server with `settings` to use it.
+ * Starts a fake of the provider's API for sending messages. It checks the signature of the token request, and records
+ * the messages in `sent`. The returned `settings` are environment variables that make our server use this fake.
  */
 export async function startPushSending() {
   const sent: SentPush[] = []

@@ -8,8 +8,8 @@ export const subscription = {
 }
 
 /**
- * Replaces `pushManager.subscribe`, which hangs if the browser cannot reach its push service. The subscription is kept
- * in the storage of the context, so that it survives a reload.
+ * Replaces `pushManager.subscribe`, which hangs if the browser cannot reach its push service. The replacement stores
+ * the subscription in `localStorage`, so that it survives a reload.
  */
 export async function standInForSubscribe(context: BrowserContext): Promise<void> {
   await context.addInitScript((given) => {

@@ -136,8 +136,8 @@ test.describe('leaving with unsaved changes', () => {
     await staff.goto('/device/add')
     await staff.getByLabel('Nama').pressSequentially('x')
     const question = staff.waitForEvent('dialog')
-    // Reloads the page instead of closing the tab. Both fire `beforeunload`, but Chromium closes a busy tab without a
-    // question.
+    // Reloads the page instead of closing the tab. Both fire `beforeunload`, but Chromium shows no dialog before it
+    // closes a busy tab.
     void staff.evaluate(() => location.reload())
     const dialog = await question
     expect(dialog.type()).toBe('beforeunload')
@@ -146,7 +146,7 @@ test.describe('leaving with unsaved changes', () => {
 })
 
 async function tabTo(page: Page, name: string) {
-  // Looks only in the page itself, because the search box above it would match too.
+  // Searches only inside `main`, because the search box of the top bar would match too.
   const main = page.getByRole('main')
   const target = main
     .getByRole('textbox', { name })

@@ -18,7 +18,7 @@ test.describe('a role', () => {
     const driver = staff.getByRole('group', { name: 'Pengendara', exact: true })
     await driver.getByRole('listitem').first().click()
     await expect(driver.getByText('1 dari', { exact: false })).toBeVisible()
-    // Playwright can read the body of a request only if the test routes it.
+    // Playwright can read the body of a request only if a route of the test handles this request.
     await staff.route('**/api/v1/system/role/create', (route) => route.continue())
     const sent = staff.waitForRequest((request) => request.method() === 'POST')
     await staff.getByRole('button', { name: 'SIMPAN' }).click()

@@ -11,7 +11,7 @@ export async function confirm(page: Page) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click()
 }
 
-/** Chooses an option of a combobox; if several match, the first. */
+/** Chooses an option of a combobox. If several options match, chooses the first of them. */
 export async function choose(page: Page, field: string, option: string | RegExp) {
   const combobox = page.getByRole('combobox', { name: field })
   // Types the text to filter the list, because the list renders only the options that are in view.

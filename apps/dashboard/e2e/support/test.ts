@@ -77,7 +77,7 @@ async function isAccepted(token: string): Promise<boolean> {
   return response.ok
 }
 
-/** Playwright's `test` with the real server; it fails on a CSP violation or an uncaught error. */
+/** Playwright's `test` with the real server. A test fails on a CSP violation or an uncaught error in the browser. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownContext: [false, { option: true }],
   sharedContext: [

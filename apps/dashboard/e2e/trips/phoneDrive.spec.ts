@@ -98,7 +98,7 @@ function kilometres(fixes: PhoneFix[]) {
   return fixes.reduce((sum, { speed }) => sum + speed * 10, 0) / 1000
 }
 
-/** Waits until the server has detected the trip up to its last position; returns its id. */
+/** Waits until the server has detected the trip up to the last position of `driven`; returns the id of the trip. */
 async function findTrip(api: Api, device: number, driven: PhoneFix[]) {
   const arrival = driven.at(-1)?.time ?? 0
   let id: number | undefined

@@ -24,8 +24,8 @@ export function useActivity(kind: 'vehicle' | 'driver', id: Id) {
     ...queries.newest({ ...of, untimed: false }, TRIPS),
     enabled: config.features.has('tripPages'),
     refetchInterval: REFRESH_MS,
-    // By default TanStack Query re-renders only for fields that a component has read. The code of the cards may load
-    // after the data, and until then nothing has read a field.
+    // By default TanStack Query re-renders only if a field changes that a component has read. The code of the cards may
+    // load after the data. Until then no component has read a field, so without this option nothing would re-render.
     notifyOnChangeProps: 'all',
   })
   const trips: RecordTrips = {

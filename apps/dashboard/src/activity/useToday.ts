@@ -16,8 +16,8 @@ export function useToday(of: Owner) {
     ...sessionQueries(client).summary(of, () => periodOfToday(timeZone, client.serverNow())),
     enabled: config.features.has('tripSummary'),
     refetchInterval: REFRESH_MS,
-    // By default TanStack Query re-renders only for fields that a component has read. The code of the card may load
-    // after the data, and until then nothing has read a field.
+    // By default TanStack Query re-renders only if a field changes that a component has read. The code of the card may
+    // load after the data. Until then no component has read a field, so without this option nothing would re-render.
     notifyOnChangeProps: 'all',
   })
 }

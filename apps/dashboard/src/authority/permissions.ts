@@ -1,6 +1,9 @@
 import type { CurrentUser } from '@sikud/api'
 
-/** The ids of our server's permissions. A base server (with only the base API) sends no permissions of a user. */
+/**
+ * The ids with which our server sends the permissions of the signed-in user. A base server (with only the base API)
+ * sends none, and `may` then allows everything.
+ */
 export const permissionIds = {
   'position.view': 1,
   'session.list': 2,

@@ -2,7 +2,10 @@ import type { FleetClient } from '@sikud/api'
 import { useServices } from '../services.ts'
 import { useTexts } from '../texts.tsx'
 
-/** Sends the request that records an export or share in the audit log; if it fails, rejects with a user message. */
+/**
+ * Sends the request that records an export or share in the audit log. If the request fails, the promise rejects with an
+ * error whose message is a text for the user.
+ */
 export type Recorder = (send: (client: FleetClient) => Promise<unknown>) => Promise<void>
 
 /** Returns the function that records exports and shares; undefined if the server has no audit log. */

@@ -16,7 +16,10 @@ export function useDraftOwner(me: CurrentUser | undefined): void {
   }, [drafts, user])
 }
 
-/** Returns the newest draft of this user and form: `found` is offered to the user; the user accepted `restored`. */
+/**
+ * Returns the drafts of this user and form. `found` is the newest stored draft, which the form offers to the user.
+ * `restored` is the draft that the user accepted.
+ */
 export function useDraft() {
   const { drafts } = useServices()
   const { pathname, state } = useLocation()

@@ -32,7 +32,7 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
   const [dirty, setDirty] = useState(false)
   const draft = useDraft()
   const replaced = useRef(basis)
-  /** Holds the entries if the user leaves while a save is running; null if no save is running. */
+  /** The running save, or null. If the user leaves before it ends, `entered` keeps the entries for a draft. */
   const held = useRef<{ entered?: Values } | null>(null)
   const { save, isOpen, isSending, saving } = useSave<Input>({
     outcomeAt: (outcome) => (outcome instanceof Error ? (draftAt?.(outcome) ?? here) : (options.to ?? here)),

@@ -4,7 +4,7 @@ import { useServices } from '../services.ts'
 
 const StepUpPart = lazyPart(async () => (await import('./StepUpPart.tsx')).StepUpPart, NoDialog)
 
-/** Shows the dialog for the password while a request waits for it. */
+/** Shows the dialog that asks for the password, a code or a passkey, while a request waits for this confirmation. */
 export function StepUpHost() {
   const { stepUp } = useServices()
   const isAsking = useSyncExternalStore(stepUp.subscribe, stepUp.isAsking)

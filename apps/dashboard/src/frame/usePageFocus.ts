@@ -17,7 +17,7 @@ export function usePageFocus(): void {
   }, [])
 
   useEffect(() => {
-    // The browser focuses the first page itself.
+    // The first page needs nothing, because the browser sets the focus when it loads a page.
     if (shown.current === pathname) return
     shown.current = pathname
     keeper.current?.toHeading()

@@ -8,7 +8,7 @@ interface RecordActionsProps {
   onDelete: () => void
   /** Further actions, shown between edit and delete. */
   items?: readonly RecordAction[]
-  /** Message that says why the user may not edit and not delete this record. */
+  /** Message that says why the user may neither edit nor delete this record. */
   reason?: string | undefined
 }
 

@@ -1,4 +1,7 @@
-/** Returns whether an error means that code could not be loaded: no network, or a new version has replaced it. */
+/**
+ * Returns whether an error means that code could not be loaded, because the network failed or because a new version has
+ * replaced the code.
+ */
 export function isLoadFailure(error: unknown): boolean {
   return (
     error instanceof Error &&

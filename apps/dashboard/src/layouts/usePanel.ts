@@ -8,7 +8,10 @@ const oneOf =
 const parsePanel = oneOf('open', 'closed')
 const parseForm = oneOf('list', 'table')
 
-/** Keeps the state of the panel beside the map in this browser: open or not, its width in px, and list or table. */
+/**
+ * Keeps the state of the panel beside the map in this browser: whether the panel is open, its width in px, and whether
+ * it shows a list or a table.
+ */
 export function usePanel() {
   const [panel, storePanel] = useStored<'open' | 'closed'>('workspacePanel', parsePanel, 'open')
   const [panelWidth, onPanelWidth] = useStored('workspacePanelWidth', parseWidth, 360)

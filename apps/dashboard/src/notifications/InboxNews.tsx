@@ -10,7 +10,7 @@ import { INBOX_LIMIT } from './inboxItems.ts'
 import { notificationClient } from './serverStore.ts'
 import { isQuiet, useSound } from './useSound.ts'
 
-/** Announces new notifications to screen readers and, if the user has turned it on, by a sound. */
+/** Announces new notifications to screen readers, and plays a sound if the user has turned the sound on. */
 export function InboxNews({ items }: { items: readonly InboxItem[] }) {
   const { connection } = useServices()
   const [sound] = useSound()

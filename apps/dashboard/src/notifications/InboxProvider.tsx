@@ -31,8 +31,8 @@ export type Inbox = {
   /** Error message if the last request failed; the items may then be out of date. */
   failure: string | undefined
   /**
-   * Adds a notification; ignores it if it is invalid or its id is known. If the server stores the inbox, this function
-   * only reloads the inbox.
+   * Adds a notification; ignores it if it is invalid or if the inbox already contains its id. If the server stores the
+   * inbox, this function only reloads the inbox.
    */
   add: (notification: NewNotification) => Promise<void>
   markRead: (ids: readonly string[]) => Promise<void>
@@ -73,7 +73,7 @@ export function InboxProvider({ user, children }: InboxProviderProps) {
 
   const inbox = useMemo((): Inbox => {
     const items = data?.items ?? none
-    // If the error is not an ApiError, the code of the inbox could not be loaded.
+    // If the error is not an ApiError, the code of the inbox could not be loaded. Then only a reload of the page helps.
     const isStale = error !== null && !(error instanceof ApiError)
     async function edit(change: InboxEdit) {
       const changes = data === undefined || applyEdit(items, change) !== items

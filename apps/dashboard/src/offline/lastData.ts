@@ -17,7 +17,7 @@ export type LastValues = {
   }
 }
 
-/** The last data of the session, stored in this browser. */
+/** Stores in this browser what the session loaded last, so that the dashboard can show it without a connection. */
 export type LastData = {
   /** Stores a value that was loaded with the token `owner`; stores nothing if the session of that token has ended. */
   keep: <Name extends keyof LastValues>(

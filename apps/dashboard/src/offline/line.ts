@@ -1,4 +1,4 @@
-/** Knows whether the server can be reached, from the results of the page's requests. */
+/** Tracks whether the server can be reached, from the results of the page's requests. */
 export type Line = {
   /** Returns the time of the first failed request (epoch ms); null while the server responds. */
   lostAt: () => number | null

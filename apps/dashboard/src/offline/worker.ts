@@ -3,7 +3,7 @@ import { appCache, isKeptFile, isPage, mapCache, TILES_MAX } from './kept.ts'
 // The source of /offline-worker.js, which is built separately. It caches the page, its files and the tiles of our own
 // map, so that the dashboard opens without a connection. It ignores requests to the API and to other origins.
 
-// The types of a page do not contain the globals of a worker.
+// The TypeScript types of this project are those of a page, without the globals of a service worker.
 const worker = globalThis as unknown as WorkerScope // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: this file runs only in a service worker
 
 interface WorkerScope {

@@ -39,7 +39,7 @@ export function nextPushState(state: PushState, event: PushEvent): PushState {
   }
 }
 
-/** Returns whether a task that can fail is running. */
+/** Returns whether this browser is being registered or unregistered; a failure at another time is ignored. */
 function isUnderWay({ registration }: PushState): boolean {
   return registration === 'starting' || registration === 'stopping'
 }

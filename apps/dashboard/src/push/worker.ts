@@ -3,7 +3,8 @@ import { getMessaging, onBackgroundMessage } from '@firebase/messaging/sw'
 import { hiddenChannel } from './followWorker.ts'
 
 // The source of /firebase-messaging-sw.js, which is built separately. The SDK shows push messages and handles clicks.
-// The URL contains its configuration, so that a restarted worker can read it at once.
+// The URL of this worker contains the configuration of the SDK, so that a restarted worker can read the configuration
+// at once.
 const options = Object.fromEntries(new URL(globalThis.location.href).searchParams)
 
 // Also sends the message to hidden pages, which add it to the inbox; the SDK sends it only to visible pages.

@@ -14,7 +14,7 @@ export function Search({ open, onClose }: SearchProps) {
   )
 }
 
-/** This is mounted only while the dialog is open, so that stale data reloads when the dialog opens. */
+/** This component is mounted only while the dialog is open, so that stale data reloads when the dialog opens. */
 function OpenSearch({ onClose }: { onClose: () => void }) {
   const pages = usePageGroup()
   const records = useRecordGroups()

@@ -7,9 +7,9 @@ export interface MapPageFiles {
 }
 
 /**
- * Downloads the files of the frame (menu, top bar and footer) and of the current page; `pages` lists them by path. It
- * waits for the first paint, because earlier downloads would delay it. The build writes the text of this function into
- * index.html, so it must not use other code of this file.
+ * Downloads the files of the frame (menu, top bar and footer) and of the current page. `pages` lists the files of each
+ * page by its path. The downloads begin after the first paint, because earlier downloads would delay the paint. The
+ * build writes the text of this function into index.html, so it must not use other code of this file.
  */
 export function preloadPage(frame: string[], pages: Record<string, MapPageFiles>): void {
   try {

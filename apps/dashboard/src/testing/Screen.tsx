@@ -14,7 +14,7 @@ import { localTiles } from './localTiles.ts'
 import { memoryInboxes } from './memoryInboxes.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
-// Long, because loading the code of a page can be slow on a busy machine.
+// The time-out is long, because loading the code of a page can be slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 export type ScreenProps = {

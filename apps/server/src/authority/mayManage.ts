@@ -46,8 +46,8 @@ export async function lockAuthority(transaction: Queryable): Promise<void> {
 
 /**
  * Throws 403 if the target has, before or after the change, a permission that the caller lacks. The message names the
- * missing permissions. Throws 409 if no administrator would remain. Call it in the transaction that makes the change,
- * because its lock lasts until the commit.
+ * missing permissions. Throws 409 if no administrator would remain. Call this function in the transaction that makes
+ * the change: it takes the lock of `lockAuthority`, which lasts until the commit.
  */
 export async function requireMayManage(
   transaction: Queryable,

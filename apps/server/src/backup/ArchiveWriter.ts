@@ -41,7 +41,8 @@ export class ArchiveWriter {
 
   /**
    * Adds a file from the disk; returns null if it no longer exists. The copy has the size that the file had at the
-   * call, even if another process changes the file during the copy. Replaces the bytes from `validBytes` on by zeros.
+   * call, even if another process changes the file during the copy. Copies only the first `validBytes` bytes, and
+   * writes zeros instead of the rest.
    */
   async addFile(path: string, from: string, validBytes = Infinity): Promise<StoredFile | null> {
     const handle = await open(from).catch((error: unknown) => {

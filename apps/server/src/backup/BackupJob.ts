@@ -16,7 +16,10 @@ const pace = { everyMs: 300_000, delayMs: 60_000, minPauseMs: 0, pauseFactor: 0 
 const dayMs = 86_400_000
 /** Time between a failed backup and the next attempt. */
 const RETRY_AFTER_MS = 3_600_000
-/** Maximum size, in bytes, of a backup that is always verified. A larger one is verified about once a week. */
+/**
+ * Maximum size, in bytes, of a backup that is always verified. A larger backup is verified only if no backup was
+ * verified within about a week.
+ */
 const CHEAP_BYTES = 100e6
 
 /** Options of the daily backup. */

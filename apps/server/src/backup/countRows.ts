@@ -21,10 +21,10 @@ export async function countRows(database: Queryable): Promise<RowCounts> {
   return count(database, await listTables(database))
 }
 
-/** The tables that `countSmall` does not count because they are too large, and the snapshot of its transaction. */
+/** The tables that are too large for `countSmall`; `countLarge` counts their rows later, as of the same snapshot. */
 export interface LargeTables {
   tables: { name: string; bytes: number }[]
-  /** The first transaction id that the snapshot does not include. */
+  /** The first transaction id that the snapshot of `countSmall` does not include. */
   before: number
 }
 
@@ -45,9 +45,9 @@ export async function countSmall(transaction: Queryable): Promise<{ counts: RowC
 }
 
 /**
- * Counts the rows that large tables had in the snapshot `before`, in many short statements. The results are minimum
- * numbers: rows that were changed or deleted since then are not counted, and rows of dropped partitions are not
- * counted. Call this function only while no other transaction is in progress.
+ * Counts the rows of large tables in many short statements, but only rows from transactions before the id `before`. The
+ * results are minimum numbers: the function counts no rows that were changed or deleted since then, and no rows of
+ * dropped partitions. Call this function only while no other transaction is in progress.
  */
 export async function countLarge(database: Queryable, { tables, before }: LargeTables): Promise<RowCounts> {
   const counts: RowCounts = {}

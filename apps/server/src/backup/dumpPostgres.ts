@@ -7,8 +7,8 @@ import { runProgram } from './postgresPrograms.ts'
 import { readMajor } from './readVersions.ts'
 
 /**
- * Adds a dump of a PostgreSQL database in the custom format of pg_dump, and counts the rows in the same snapshot.
- * `draft` is the path of a temporary file for the dump, because the archive needs the size of the dump first.
+ * Adds a dump of a PostgreSQL database to the archive, in the custom format of pg_dump. Counts the rows in the same
+ * snapshot. `draft` is the path of a temporary file for the dump, because the archive needs the size of the dump first.
  */
 export async function dumpPostgres(
   config: DatabaseConfig & { databaseUrl: string },

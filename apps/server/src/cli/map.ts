@@ -20,7 +20,7 @@ npm run map -- get --bbox 106.3,-6.8,107.3,-5.9 --out FILE
   --dry-run      prints the size only`
 
 const BUILDS = 'https://build.protomaps.com'
-/** Number of past days to search for the newest build of Protomaps, because the build of today can be missing. */
+/** Number of days to search for the newest map file (build) of Protomaps, because the file of today can be missing. */
 const BUILD_DAYS = 7
 const DEFAULT_MAX_ZOOM = '14'
 

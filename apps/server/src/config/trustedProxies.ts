@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Shortest network prefixes, in bits, that `TRUST_PROXY` may contain. They belong to the largest private networks,
- * 10.0.0.0/8 and fc00::/7; a larger network would include public addresses.
+ * Shortest network prefixes, in bits, that `TRUST_PROXY` may contain. The largest private networks, 10.0.0.0/8 and
+ * fc00::/7, have these prefixes; a larger network would include public addresses.
  */
 const SHORTEST_PREFIX = { ipv4: 8, ipv6: 7 }
 const MAPPED_BITS = 96

@@ -6,7 +6,7 @@ import { openDatabase } from './openDatabase.ts'
 const devices = Array.from({ length: 8 }, (_, n) => `86123004970000${String(n)}`)
 const begin = Math.floor(Date.now() / 1_000) - 3_600
 
-// The other tests share one PostgreSQL, so this test starts its own.
+// This test kills its PostgreSQL. It starts its own one, because the other tests share the same PostgreSQL.
 describe.runIf('server' in inject('template'))('X37 a PostgreSQL primary that is killed under load', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   let databaseUrl = ''

@@ -16,7 +16,8 @@ import { openDatabase } from './openDatabase.ts'
 
 /**
  * Maximum number of rows that a scan may read. The notification lists of all users together have fewer rows, so a scan
- * may read them. The largest tables have more rows, so no scan may read a whole one.
+ * may read them. Each of the largest tables has more rows, so no scan may read all rows of such a
+ * table.
  */
 const MOST_ROWS = 100_000
 const PASSWORD = 'kata sandi yang panjang'

@@ -15,7 +15,7 @@ export interface DriveConditions {
   random: () => number
   limitKmh: number
   toll: boolean
-  /** Returns the traffic flow `seconds` after the departure, from 0 to 1 (an empty road). */
+  /** Returns the speed of the traffic as a share (0 to 1) of `limitKmh`, at a number of seconds after the departure. */
   flow: (seconds: number) => number
 }
 

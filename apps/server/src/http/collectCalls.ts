@@ -8,9 +8,9 @@ interface Call<Input, Output> {
 }
 
 /**
- * Returns a function that batches calls: while the maximum number of runs is in progress, new calls wait and then share
- * one run. A call never joins a run that has already started, so its result includes every change made before the call.
- * `run` returns one output for each input, in the order of the inputs.
+ * Returns a function that collects calls in batches: while the maximum number of batches runs, new calls wait and then
+ * form the next batch. A call never joins a batch that has already started, so its result includes every change made
+ * before the call. `run` runs one batch; it returns one output for each input, in the order of the inputs.
  */
 export function collectCalls<Input, Output>(
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,

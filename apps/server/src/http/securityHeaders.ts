@@ -11,14 +11,17 @@ const POLICY = 'content-security-policy'
 const none = ["'none'"]
 const self = "'self'"
 
-/** The security headers of every response. Pages and scripts replace the content security policy with their own. */
+/**
+ * The security headers of every response. A response that contains a page or a script replaces the content security
+ * policy with its own.
+ */
 export const securityHeaders = {
   ...headersOf({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: none, frameAncestors: none } },
     // The tile servers of OpenStreetMap require a Referer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Switched off here, because `setSecurityHeaders` sets this header, and only for responses over TLS.
+    // This header is off here, because `setSecurityHeaders` adds it, and only to responses over TLS.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   }),
@@ -55,9 +58,9 @@ export const pushHosts = [
 ]
 
 /**
- * Returns the content security policy of the dashboard's page. A style needs the nonce of this response; a style in the
- * prerendered page needs its hash. An inline script needs its hash. The page can send requests to our origin and to the
- * hosts in `connect`, for example to load map tiles.
+ * Returns the content security policy of the dashboard's page. The policy contains the hashes of the inline scripts and
+ * styles of the prerendered page (`html`). All other inline styles must have the nonce of this response. The page can
+ * send requests to our origin and to the hosts in `connect`, for example to load map tiles.
  */
 export function pagePolicy(options: { nonce: string; html: string; connect: string[] }): string {
   return policyOf({

@@ -28,12 +28,12 @@ export function serverOptions(config: Config, pace = usualPace): FastifyHttpOpti
     http: {
       headersTimeout: pace.headers,
       connectionsCheckingInterval: pace.check,
-      // Switched off, because `addClientErrors` rejects a request without Host. If Node rejected it, the response would
-      // lack our headers.
+      // Node's check is off, because `addClientErrors` rejects a request without Host. If Node rejected the request,
+      // the response would lack our headers.
       requireHostHeader: false,
     },
     routerOptions: {
-      // Long enough for push tokens, which are the longest path parameters.
+      // This length is enough for push tokens, which are the longest path parameters.
       maxParamLength: 512,
       // Parses nested brackets in the query string, because the dashboard sends them.
       querystringParser: (text) => qs.parse(text, { arrayLimit: 20, depth: 5, parameterLimit: 1000 }),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { shareNext } from './shareNext.ts'
 
 /**
- * Creates a function that shares work between calls. The run number n ends when the test calls `ends[n]`; its result is
- * n.
+ * Creates a function that shares work between calls. Run n (from 0) ends when the test calls `ends[n]`. The result of
+ * run n is n.
  */
 function shared() {
   const share = shareNext<number>()

@@ -49,8 +49,8 @@ export class BatchPace {
   }
 
   /**
-   * Whether enough positions wait for the next batch. Half of the last batch is enough: the other clients still wait
-   * for the responses to their last reports, so they send nothing new.
+   * Whether enough positions wait for the next batch. Half as many as in the last batch are enough: the other clients
+   * of the last batch still wait for the responses to their reports, so they send nothing new.
    */
   private get hasEnough(): boolean {
     return this.queue.hasFullBatch || this.queue.positions >= this.enough

@@ -10,8 +10,8 @@ const MAX_CACHED = 10_000
 /** Maximum number of devices that one batch counts. The other devices are counted with a later report. */
 const MAX_COUNTED = 100
 /**
- * Maximum number of new IMEIs in a window, from one network and in total. Without it, a flood of invented IMEIs would
- * cause many writes and push other devices out of the cache.
+ * Maximum number of new IMEIs in `windowMs` milliseconds: from one network (`network`) and in total (`all`). Without
+ * these limits, a flood of invented IMEIs would cause many writes and push other devices out of the cache.
  */
 export const newcomers = { windowMs: 60_000, network: 20, all: 1_000 }
 

@@ -70,8 +70,8 @@ const columns = [
 ] as const
 
 /**
- * Returns the SQL statement that adds to the counts of the current hour how many positions had each outcome, such as
- * accepted, late or refused. Returns null if `counts` is empty.
+ * Returns the SQL statement that adds `counts` to the stored counts of the current hour. A count is the number of
+ * positions of one device with one outcome, such as accepted, late or refused. Returns null if `counts` is empty.
  */
 export function addedOutcomes(
   counts: readonly { deviceId: number; outcome: Outcome; count: number }[],

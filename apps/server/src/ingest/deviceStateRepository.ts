@@ -33,8 +33,8 @@ export interface HeldRow {
 
 /**
  * Reads and locks the states of devices in the order of device ids, which prevents deadlocks. Other servers must wait
- * for these locks until this transaction ends. While this statement waits for a lock, other servers can store rows.
- * Only later statements of this transaction see these rows.
+ * for these locks until this transaction ends. While this statement waits for a lock, another server can store rows
+ * that this statement does not see. So a caller must read the last positions in a later statement.
  */
 export async function lockStates(transaction: Queryable, arrivals: readonly Arrivals[]): Promise<HeldRow[]> {
   const ids = arrivals.map(({ deviceId }) => deviceId)

@@ -24,7 +24,7 @@ export interface Move extends Whereabouts {
   isLate: boolean
   /** True if no vehicle can have driven from the newest known position to this one in the time. */
   isJump: boolean
-  /** True if the position before, which waited for a confirmation, is now known to be a spike. */
+  /** True if this position shows that the previous position, which waited for a confirmation, was a spike. */
   isSpikeBefore: boolean
 }
 

@@ -6,7 +6,7 @@ import { addDays, countDaysAhead, dropDays, startOfDay } from './positionDays.ts
 import { PositionIntake } from './PositionIntake.ts'
 
 const dayMs = 86_400_000
-/** A time on a day for which the table has no partition yet, after all days that have one. */
+/** A time on a day that has no partition yet. The day is later than all days that have a partition. */
 const now = Date.UTC(2031, 4, 17, 8)
 
 let test: TestDatabase

@@ -12,8 +12,8 @@ const DAYS_AHEAD = 7
 const MAX_ROWS = 5_000
 
 /**
- * A partition of the table `position`. It contains the rows of one day (UTC), or all rows before a day. The second kind
- * is the table of older releases, which had no partitions.
+ * A partition of the table `position`. It contains the rows of one day (UTC). Older releases had no partitions: their
+ * table is now the oldest partition, which contains all rows before a certain day.
  */
 interface Partition {
   name: string

@@ -33,7 +33,8 @@ export async function countUnknown(
   if (devices.length === 0) return new Map()
   const byKey = new Map(devices.map((device) => [normaliseImei(device.imei), device]))
   const rows = [...byKey].map(([imei, { protocol, network = '' }]) => ({ imei, protocol, network }))
-  // With this lock, only one server counts at a time and sees the rows of the others. The commit releases the lock.
+  // With this lock, only one server counts at a time, and it sees the rows that other servers have stored. The commit
+  // releases the lock.
   await transaction.query('select pg_advisory_xact_lock($1)', [countLock])
   const counted = await transaction.query<{ imei: string; is_new: boolean; ms: number }>(COUNT, [
     ...columnsOf(rows, 'imei', 'protocol', 'network'),

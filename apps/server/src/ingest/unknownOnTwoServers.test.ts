@@ -14,7 +14,7 @@ let now = Math.ceil(Date.now() / 60_000) * 60_000
 
 beforeAll(async () => {
   test = await createTestDatabase()
-  // Only one process at a time can open an embedded database.
+  // An embedded database can be opened only once, so in that case both servers share it.
   other = test.config.databaseUrl ? await openDatabase(test.config) : test.database
 })
 afterAll(async () => {

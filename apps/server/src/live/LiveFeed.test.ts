@@ -150,7 +150,7 @@ describe('LiveFeed', () => {
     await joined()
     await test.database.transaction(async (transaction) => {
       await transaction.query('update last_position set lat = 7 where device_id = $1', [device])
-      // The embedded database has one connection: the transactions run in sequence.
+      // Only PostgreSQL can commit a second transaction here: the embedded database has a single connection.
       if (test.config.databaseUrl)
         await test.database.query(
           'insert into last_position (device_id, lat, lng, status) values ($1, 8, 1, $2)',

@@ -47,7 +47,7 @@ export class LiveFeed {
     loads?.track('streams', () => this.readers.map(({ userId }) => userId))
   }
 
-  /** Adds a reader; throws if there are too many. */
+  /** Adds a reader; throws if the feed is closed or a limit of readers is reached. */
   add(reader: LiveReader): void {
     if (this.closed) throw unavailable()
     checkStreamLimit(this.readers, reader.userId, this.loads?.elsewhere('streams', reader.userId) ?? 0)
@@ -93,7 +93,7 @@ export class LiveFeed {
       })
   }
 
-  /** Does not retry, because the timer does. Reports only the first of several consecutive failures. */
+  /** Does not retry, because the timer starts the next read. Reports only the first of several consecutive failures. */
   private noteFailure(error: unknown): void {
     this.failedAt = performance.now()
     if (!this.isFailing) this.onError(error)

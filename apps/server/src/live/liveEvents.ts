@@ -37,7 +37,10 @@ export function readCursor(cursor: string, key: string, now = Date.now()): strin
   return age <= MAX_AGE_MS && age > -MAX_AGE_MS ? snapshot : null
 }
 
-/** Checks that PostgreSQL accepts a snapshot: `xmin:xmax:xip,…` with xmin ≤ every xip < xmax, in order. */
+/**
+ * Checks that PostgreSQL accepts a snapshot: its text is `xmin:xmax:xip,…`, each xip is at least xmin and less than
+ * xmax, and the xips are in ascending order.
+ */
 function isSnapshot(text: string): boolean {
   const [lowest = '', highest = '', list = ''] = text.split(':')
   const running = list === '' ? [] : list.split(',')

@@ -122,7 +122,7 @@ const moves = {
 }
 const columns = Object.entries(moves).map(([name, value]) => `'${name}', json_agg(${value})`)
 
-/** An empty `LiveMoves`. */
+/** An empty `LiveMoves` as JSON text. */
 export const noMoves = JSON.stringify(Object.fromEntries(Object.keys(moves).map((name) => [name, []])))
 
 /** SQL for a `LiveMoves` of the contract, aggregated over the rows of `device` and `place`; null without rows. */

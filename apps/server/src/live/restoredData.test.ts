@@ -87,7 +87,7 @@ describe('X40 LiveFeed with data of another database cluster', () => {
 
   it.runIf('server' in inject('template'))('sends only new changes after a restored pg_dump', async () => {
     const programs = findPostgres() ?? ''
-    // Uses up more transaction ids than a restore does, as a PostgreSQL server in use does.
+    // Uses up many transaction ids, so that the ids in the dump are higher than the ids of the new server.
     await test.database.query(
       `create table burnt (n integer);
        do $$ begin

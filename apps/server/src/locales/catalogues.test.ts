@@ -22,7 +22,7 @@ const values: Record<string, unknown[]> = {
   'device.imeiTakenBy': ['Pelacak 01'],
 }
 
-/** Returns a text, or the texts of an e-mail. */
+/** Returns a text unchanged; joins the texts of an e-mail into one text. */
 function shown(text: unknown): string {
   return typeof text === 'object' && text !== null ? Object.values(text).flat().join('\n') : String(text)
 }

@@ -24,8 +24,8 @@ export type FleetEvent = EventDetails & {
   /** Time at which the rule matched, in milliseconds since 1970. */
   at: number
   /**
-   * A stored event of the same device, kind and rule is the same event as this one if its `at` is between `from` and
-   * `to`. Then this event is not stored.
+   * If a stored event of the same device, kind and rule has its `at` between `from` and `to`, this event repeats the
+   * stored event and is not stored.
    */
   from: number
   to: number

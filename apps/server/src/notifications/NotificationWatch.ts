@@ -12,8 +12,8 @@ import { notify } from './notify.ts'
 import { type Watermark, storeWatermark, acquireWatermark } from './watermarkRepository.ts'
 
 /**
- * The server calls `wake` only for positions that it stores itself. So the check also runs at an interval, to find
- * silent devices, trips, and positions that other servers store.
+ * A call of `wake` starts a check early, but the server calls it only for positions that it stores itself. Therefore
+ * the check also runs at an interval, to find silent devices, trips, and positions that other servers store.
  */
 const pace = { everyMs: 5_000, minPauseMs: 1_000, pauseFactor: 4 }
 
@@ -35,7 +35,8 @@ async function checkSafely(database: Database, onError: (error: unknown) => void
 
 /**
  * Finds new events and notifies users in one transaction, so that no event is lost or repeated. Returns true if the
- * check reached a maximum, so that more events can be found at once. Returns false while another server runs the check.
+ * check reached its maximum number of devices, trips or positions, so that another check can find more at once. Returns
+ * false while another server runs the check.
  */
 export function checkOnce(database: Database, now: number): Promise<boolean> {
   return database.transaction(async (transaction) => {

@@ -5,7 +5,7 @@ import type { NotificationKind } from './FleetEvent.ts'
 
 const DAYS = 7
 
-/** Number of new events of one kind about which a user was notified. */
+/** A user, a kind, and the number of new events of this kind about which the user was notified. */
 export interface ToldEvents {
   userId: number
   kind: NotificationKind

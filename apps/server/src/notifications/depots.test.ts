@@ -69,7 +69,8 @@ describe('notifications of a user of one depot', () => {
     expect(await titles(user)).toEqual([])
     await addressDue(database)
     expect(await claimSendings(database, 10)).toEqual([])
-    // The user moves after the push was assigned to a browser. The server does not send this push either.
+    // This time the push is assigned to a browser before the user moves. The server marks it as hidden and does not
+    // send it.
     await moveUser(user, own)
     await database.query('update push_message set settled_at = null')
     await addressDue(database)

@@ -46,8 +46,8 @@ export function digestText({ kind, count, simulated, names }: Digest): Notificat
 }
 
 /**
- * Returns the texts of the push about a notification. The title says if data is simulated, because a push has no other
- * place for this mark.
+ * Returns the texts of the push about a notification. If data is simulated, the title says so, because a push shows it
+ * nowhere else.
  */
 export function pushText({
   title,

@@ -25,7 +25,7 @@ interface SilentRow {
 
 /**
  * Finds the devices that became silent since the last notification check. The time in which no server ran does not
- * count as silence. A device that was silent before that time is not reported again.
+ * count as silence. A device that became silent before the servers stopped is not reported again.
  */
 export async function findSilent(
   transaction: Queryable,

@@ -72,8 +72,8 @@ export const MAX_GAP_MS = 2 * 60_000
 export const MAX_SPEED_KMH = 250
 
 /**
- * Returns how far before a new position the check must read older positions, in milliseconds. Even earlier positions
- * are not needed: if the vehicle was above the limit for a longer time, the rule matched before the new position.
+ * Returns how many milliseconds before a new position the check must begin to read positions. It needs no older ones:
+ * if the vehicle was above the limit for a longer time, the rule matched before the new position.
  */
 export function lookBackMs({ seconds }: Pick<SpeedRule, 'seconds'>): number {
   return seconds * 1000 + 2 * MAX_GAP_MS

@@ -80,9 +80,9 @@ interface StoredTrip {
 }
 
 /**
- * Finds the trips stored since the last notification check. Also reports the start of these trips if it was not
- * reported before. Skips trips that ended more than a day before they were stored, and the generated history of the
- * demo.
+ * Finds the trips stored since the last notification check. Also returns the start of each trip as an event, which is
+ * not stored if the start was already reported. Skips trips that ended more than a day before they were stored, and the
+ * generated history of the demo.
  */
 export async function findStoredTrips(
   transaction: Queryable,

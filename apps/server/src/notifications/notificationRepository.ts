@@ -75,7 +75,10 @@ export async function removeNotification(
 const dayMs = 86_400_000
 /** Number of days for which notifications are listed. */
 const listDays = 90
-/** Number of days for which removed notifications are kept; clients with an older cursor request the whole list. */
+/**
+ * Number of days for which the rows of removed notifications are kept. A valid cursor is at most one day old, so a
+ * client with a cursor learns of every removal.
+ */
 const removedDays = 2
 /** Number of days for which events are kept, so that late positions do not report an event again. */
 const eventDays = 3
@@ -105,9 +108,9 @@ export async function dropNotifications(transaction: Queryable, now: number): Pr
 }
 
 /**
- * Deletes the notifications after the newest `MAX_LISTED` of a user, because the list shows at most that many. Keeps
- * notifications that were created after `before`. Checks only users who got a notification after `before` or within the
- * day before it.
+ * Keeps the newest `MAX_LISTED` notifications of each user and deletes the others, because the list shows at most that
+ * many. Never deletes notifications that were created after `before` (milliseconds since 1970). Skips users without a
+ * notification since one day before `before`.
  */
 async function dropSurplus(transaction: Queryable, before: number): Promise<boolean> {
   const rows = await transaction.query(

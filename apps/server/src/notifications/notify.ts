@@ -50,7 +50,10 @@ function countsOf(stored: readonly PendingNotification[]): ToldEvents[] {
   return [...counts.values()]
 }
 
-/** Finds the events for each user. Omits events about which the user was notified before a rule changed. */
+/**
+ * Finds the events for each user. If a rule changed after an event began, omits the event for a user who already has a
+ * notification about it.
+ */
 async function findCandidates(
   transaction: Queryable,
   recipients: readonly Recipient[],

@@ -28,7 +28,10 @@ export interface PendingNotification {
 
 type StoredNotification = PendingNotification & { id: number }
 
-/** Queues push messages about stored notifications; in quiet hours, only one message for the end of the quiet hours. */
+/**
+ * Queues push messages about stored notifications. For a user in quiet hours, only counts them in one message, which is
+ * due at the end of the quiet hours.
+ */
 export async function queuePushes(
   transaction: Queryable,
   pending: readonly StoredNotification[],

@@ -87,8 +87,8 @@ export async function readPermitted(database: Queryable, userId: number): Promis
 }
 
 /**
- * Replaces the rules of a user; an unchanged rule keeps the time of its last change. Also moves the push that waits for
- * the end of the quiet hours.
+ * Replaces the rules of a user; an unchanged rule keeps the time of its last change. If a push waits for the end of the
+ * quiet hours, it becomes due at their new end, or at once outside the new quiet hours.
  */
 export async function storeRules(
   transaction: Queryable,

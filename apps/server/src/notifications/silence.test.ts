@@ -16,7 +16,10 @@ describe('a silent device', () => {
     fleet.now = begin
   })
 
-  /** Runs the notification check once for each of `minutes` minutes; a server runs it more often. */
+  /**
+   * Advances the clock by `minutes` minutes and runs the notification check after each minute; a server runs it more
+   * often.
+   */
   async function pass(minutes: number) {
     for (let passed = 0; passed < minutes; passed += 1) {
       fleet.now += minute

@@ -32,8 +32,9 @@ const positionColumns = 'time, lat, lng, speed::float8 as speed'
 export const deviceName = 'coalesce(vehicle.number, device.name)'
 
 /**
- * Takes the devices that have unchecked fast positions. Returns those with a position above the lowest limit of all
- * rules. The rows of all taken devices stay locked until the transaction ends, so no position is missed.
+ * Takes the devices whose fast positions were marked at ingest and not checked yet. Returns those with a position above
+ * the lowest limit of all rules. The rows of all taken devices stay locked until the transaction ends. A transaction
+ * that marks another position of such a device waits for this lock, so no position is missed.
  */
 export async function takeFastDevices(
   transaction: Queryable,
@@ -54,8 +55,8 @@ export async function takeFastDevices(
 }
 
 /**
- * Stores the positions of each demo vehicle while it is faster than the lowest speed limit of all users, and deletes
- * them once the vehicle is slower.
+ * Stores the last position of each simulated vehicle that is faster than the lowest speed limit of all users. Deletes
+ * the stored positions of a vehicle when it is slower, and those more than `lookBackMs` older than its last position.
  * Returns the devices with a new position.
  */
 export async function storeSimulatedPositions(

@@ -3,7 +3,8 @@ import { searchTrips } from '../trips/TripSearch.ts'
 import { TestFleet } from '../testing/TestFleet.ts'
 
 const hour = 3_600_000
-// The database sets the time of a stored trip with its own clock, so the test uses the current time.
+// The database sets `created_at` of a stored trip with its own clock, and the check skips trips that ended long before
+// `created_at`. Therefore the trips of this test must be recent.
 const begin = Math.floor(Date.now() / 60_000) * 60_000 - 2 * hour
 const trips = { trip_started: true, trip_ended: true }
 

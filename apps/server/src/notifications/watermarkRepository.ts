@@ -17,8 +17,8 @@ export interface Watermark {
 /** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const watchLock = 5_120_051
 /**
- * A longer time without notification checks is a pause. A restart of the server takes less time, and trackers retry
- * within this time.
+ * If more than this time passes between two notification checks, the checks were paused. A restart of the server takes
+ * less time, and trackers retry within this time.
  */
 const MAX_PAUSE_MS = 5 * 60_000
 
@@ -48,8 +48,8 @@ export async function acquireWatermark(transaction: Queryable, now: number): Pro
 }
 
 /**
- * Stores the watermark and the lowest speed limit. If `isDone` is false, the next check starts from the same time
- * again.
+ * Stores the watermark and the lowest speed limit. If `isDone` is false, this check has not found all events, so the
+ * next check searches from the same times again.
  */
 export async function storeWatermark(
   transaction: Queryable,
@@ -71,7 +71,9 @@ export async function storeWatermark(
   )
 }
 
-/** Lowers the speed above which new positions are marked. The next speeding check finds the marked positions. */
+/**
+ * Lowers the speed above which ingest marks a device for the next speeding check. Does nothing if `kmh` is not lower.
+ */
 export async function lowerLimit(transaction: Queryable, kmh: number): Promise<void> {
   await transaction.query('update notification_watch set slowest_kmh = least(slowest_kmh, $1)', [kmh])
 }

@@ -23,7 +23,7 @@ describe('quiet hours', () => {
   it('end at the local time when the clocks change', () => {
     expect(until('22:00', '05:00', 'Europe/Berlin', '2026-03-28T22:00:00Z')).toBe('2026-03-29T03:00:00.000Z')
     expect(until('22:00', '05:00', 'Europe/Berlin', '2026-10-24T21:00:00Z')).toBe('2026-10-25T04:00:00.000Z')
-    // In this night daylight saving time begins, so 02:30 does not exist.
+    // In Berlin, daylight saving time begins on 29 March 2026 at 02:00, so 02:30 does not exist in that night.
     expect(until('22:00', '02:30', 'Europe/Berlin', '2026-03-28T22:00:00Z')).toBe('2026-03-29T01:00:00.000Z')
   })
 

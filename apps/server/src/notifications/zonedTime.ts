@@ -43,8 +43,8 @@ export function quietUntil({ quiet, zone }: Pick<NotificationRules, 'quiet' | 'z
   const wait = (to - local + dayMinutes) % dayMinutes
   const usual = startOfMinute(now) + wait * minuteMs
   if (localMinute(usual, zone) === to) return usual
-  // `usual` has the wrong local time, because daylight saving time begins or ends during these quiet hours. So this
-  // checks each minute.
+  // `usual` has the wrong local time, because daylight saving time begins or ends during these quiet hours. Therefore
+  // the loop looks for the first minute after the quiet hours.
   let end = startOfMinute(now) + minuteMs
   while (isInside(localMinute(end, zone))) end += minuteMs
   return end

@@ -10,7 +10,7 @@ import { atMostEvery, readSystem, REFRESH_MS } from './systemRepository.ts'
 export interface Operations {
   heartbeat: Heartbeat
   registry: Registry
-  /** Counts a stored batch. */
+  /** Adds the positions of a stored batch to the metrics and to the figures of the heartbeat. */
   onBatch: (batch: { positions: number; seconds: number }) => void
   watchIntake: (intake: { readonly waitingPositions: number; readonly oldestWaitingS: number }) => void
   /** Measures the requests of an app and counts the readers of its live feed. */

@@ -120,7 +120,7 @@ function addDatabaseGauges(
   )
   const recent = new Gauge({
     name: 'sikud_positions_recent',
-    help: 'Positions of this hour and the last one, by what became of them.',
+    help: 'Positions of this hour and the hour before, by outcome.',
     labelNames: ['outcome'],
     registers: [],
     async collect() {

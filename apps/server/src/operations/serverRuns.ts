@@ -17,7 +17,7 @@ export interface ServerRun extends RunState {
   stoppedAt: Date | null
 }
 
-/** Number of runs to keep. Runs of the last day are always kept. */
+/** Number of the latest runs to keep. A run with a heartbeat within the last day is kept even beyond this number. */
 const MOST_RUNS = 100
 const MINUTES_KEPT = 120
 

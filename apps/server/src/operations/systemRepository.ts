@@ -5,8 +5,8 @@ import type { Database, Queryable } from '../database/Database.ts'
 export interface DatabaseFigures {
   bytes: number
   /**
-   * Number of devices that have new positions for trip detection (`waitingTrips`), and how long the device that waited
-   * longest has waited (`oldestTripS`).
+   * Number of devices with new positions that trip detection has not processed yet (`waitingTrips`), and the longest
+   * time that one of them has waited (`oldestTripS`).
    */
   waitingTrips: number
   oldestTripS: number

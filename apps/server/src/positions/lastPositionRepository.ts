@@ -59,8 +59,8 @@ export interface LastPosition {
   heading: number | null
   status: string
   /**
-   * When the status began; null if unknown. With null, an unchanged status keeps its stored time, and a new status
-   * begins with this position.
+   * When the status began; null if unknown. If null and the stored status is the same, the stored value stays. If null
+   * and the status is different, the time of this position is stored.
    */
   statusSince: number | null
   receivedAt: number | null

@@ -23,7 +23,8 @@ export class AccessRefused extends Error {
 }
 
 /**
- * Fetches access tokens of a service account with a signed assertion, and reuses one until shortly before it expires.
+ * Fetches access tokens of a service account with a signed assertion, and reuses each token until shortly before the
+ * token expires.
  */
 export class AccessTokens {
   private readonly account: PushAccount

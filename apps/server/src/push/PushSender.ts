@@ -89,8 +89,8 @@ const GIVE_UP_AFTER_MS = 3_600_000
 
 /**
  * Returns the milliseconds until the next attempt: 10 s, 20 s, 40 s … up to 10 minutes, but at least `retryAfterMs`.
- * Adds jitter, so that servers do not retry at the same time. Returns null if the next attempt would be too late. Does
- * not use `backoff` of packages/api, because the server imports only types from that package.
+ * Adds jitter, so that servers do not retry at the same time. Returns null if the next attempt would come after
+ * `GIVE_UP_AFTER_MS`. Does not use `backoff` of packages/api, because the server imports only types from that package.
  */
 export function retryDelay(
   { attempts, waitingMs }: { attempts: number; waitingMs: number },

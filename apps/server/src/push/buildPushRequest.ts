@@ -5,7 +5,7 @@ const longest = { title: 200, body: 900, target: 500 }
 /** The icon of a push message; it is a file of the dashboard. */
 const icon = '/push-icon.png'
 
-/** Builds the request body of a message: see https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages */
+/** Builds the body of the request: see https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages */
 export function buildPushRequest(message: PushMessage): { message: object } {
   const { origin, important, tag } = message
   const target =

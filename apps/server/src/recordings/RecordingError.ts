@@ -1,7 +1,7 @@
 import { CsvError } from 'csv-parse'
 import { MAX_LINE } from './limits.ts'
 
-/** A file that cannot be imported; the Indonesian message tells the user what to do. */
+/** Thrown for a file that cannot be imported; the Indonesian message tells the user what to do. */
 export class RecordingError extends Error {
   override readonly name = 'RecordingError'
 }

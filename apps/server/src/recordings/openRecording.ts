@@ -88,7 +88,7 @@ export async function* readText(path: string): AsyncGenerator<string> {
     const isGzip = magic[0] === 0x1f && magic[1] === 0x8b
     const content = isGzip ? bytes.pipe(createGunzip()) : bytes
     let unpacked = 0
-    // If the reader stops early, only `content` is closed. This handler then closes the file too.
+    // If the caller stops reading early, only `content` is closed. This handler then closes the file too.
     content.once('close', () => bytes.destroy())
     // The decoder joins a character that is split between two chunks.
     const text = content.setEncoding('utf8') as AsyncIterable<string> // as: chunks that were decoded are strings

@@ -77,7 +77,10 @@ const MAX_KEY_LENGTH = 64
 /** Matches control characters, line separators and bidirectional marks. */
 const unwanted = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
 
-/** Makes a text safe to store and to show in one line. Removes NUL, control characters and lone surrogates. */
+/**
+ * Makes a text safe to store and to show in one line. Replaces control characters (such as NUL), line separators and
+ * bidirectional marks by spaces, and lone surrogates by U+FFFD.
+ */
 export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll(unwanted, ' ').trim()
 }

@@ -44,7 +44,8 @@ export function* readGeoJson(text: string, options: ReadingOptions, notes: Readi
           {
             line,
             deviceKey: device,
-            // All points of one device form one track. Each line is a track of its own.
+            // GeoJSON points with the same device and track name form one track; the track name can be missing. Each
+            // GeoJSON line is a track of its own.
             trackKey: isPoint ? track : `${track ?? ''}#${String(featureIndex)}.${String(pathIndex)}`,
             timeText: isPoint ? scalar(properties, 'time') : asText(times[index]),
             lat: coordinate(position, 1),

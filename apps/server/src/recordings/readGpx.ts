@@ -21,7 +21,7 @@ const parser = new XMLParser({
   isArray: (name) => repeatable.has(name),
 })
 
-/** Reads the tracks and routes of a GPX 1.0 or 1.1 file. Each segment is a track; waypoints are only counted. */
+/** Reads the tracks and routes of a GPX 1.0 or 1.1 file. Each GPX segment is a track; waypoints are only counted. */
 export function* readGpx(xml: string, options: ReadingOptions, notes: ReadingNotes): Generator<Reading> {
   const gpx = parseGpx(xml)
   const lineAt = createLineFinder(xml)

@@ -26,7 +26,8 @@ interface Claim {
 
 /**
  * Creates a record in one transaction. With an Idempotency-Key, the transaction also stores the response. If the same
- * user repeats the request, it sends the stored response and creates nothing. Error responses are not stored.
+ * user repeats the request, this function returns the stored response and creates nothing. Error responses are not
+ * stored.
  */
 export async function createOnce(
   database: Database,

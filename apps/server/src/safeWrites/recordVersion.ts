@@ -6,7 +6,7 @@ export interface Versioned {
   version: number
 }
 
-/** Sends the version of a record as its ETag; returns the record without it. */
+/** Sends the version of a record as its ETag; returns the record without the version. */
 export function tagVersion<Row extends Versioned>(
   reply: FastifyReply,
   { version, ...record }: Row,

@@ -1,4 +1,4 @@
-/** Words that attackers try first, also with digits or punctuation at the end. */
+/** Words that attackers try first, also with digits or punctuation before or after them. */
 const words = `
   password passwort passw0rd p@ssw0rd p@ssword pass admin administrator root user guest test tester testing login welcome
   letmein master secret access default changeme computer internet server system monkey dragon football baseball

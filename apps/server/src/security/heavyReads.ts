@@ -30,8 +30,8 @@ export const heavyReads = [
 ] as const satisfies (keyof Handlers)[]
 
 /**
- * Maximum number of heavy reads of one user that run, and that wait, at the same time. A page of the dashboard sends at
- * most six heavy reads at once.
+ * Maximum number of heavy reads of one user that run at the same time (`RUNNING`), and maximum number that wait
+ * (`WAITING`). A page of the dashboard sends at most six heavy reads at once.
  */
 export const RUNNING = 1
 export const WAITING = 20

@@ -70,7 +70,7 @@ export function notificationInScope(ids: string): string {
   return `(${ids}::int[] is null or notification.kind <> 'unknown_device' and notification.group_ids <@ ${ids}::int[])`
 }
 
-/** Returns SQL that is true for an `app_user` whose depots are all in the scope, and for one who has no depot. */
+/** Returns SQL that is true for an `app_user` if all depots of this user are in the scope, or the user has no depot. */
 export function userInScope(param: string): string {
   return `(${param}::int[] is null or not app_user.all_groups and not exists (
     select from user_group where user_id = app_user.id and group_id <> all(${param}::int[])))`

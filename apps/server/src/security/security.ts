@@ -17,8 +17,8 @@ const polled = new Set([
   'listNotifications',
 ])
 /**
- * Operations with the permission `signed-in`, which every user has, that an API token may call too. None of them
- * changes the account of the owner of the token.
+ * Every user has the permission `signed-in`. Of the operations that need this permission, an API token may call only
+ * these. None of them changes the account of the owner of the token.
  */
 const openToApiTokens = new Set([
   'getMe',

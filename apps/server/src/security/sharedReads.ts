@@ -30,9 +30,9 @@ interface Body {
 }
 
 /**
- * Shares the work for a list (database query, JSON and compression) between requests at the same time. The requests
- * must have the same parameters and come from users who see the same depots. The server still checks the permission of
- * each request. Each response includes all changes that were made before its request.
+ * Shares the work for a list (database query, JSON and compression) between simultaneous requests. The requests must
+ * have the same parameters and come from users who see the same depots. The server still checks the permission of each
+ * request. Each response includes all changes that were made before its request.
  */
 export function shareReads(handlers: Handlers): Handlers {
   function shared<Name extends (typeof sharedReads)[number]>(name: Name): Handlers[Name] {

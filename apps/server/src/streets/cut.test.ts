@@ -21,7 +21,10 @@ const ZOOM = 7
 const java: Bounds = [105, -8.9, 115, -5.8]
 const sea = gzipSync('sea')
 
-/** Builds a file with all tiles up to zoom 7, in leaf directories. Three quarters of the tiles are equal: only sea. */
+/**
+ * Builds a file with all tiles up to zoom 7, in leaf directories. Three quarters of the tiles are equal, because they
+ * show only sea.
+ */
 function worldFile(): Buffer {
   const count = (4 ** (ZOOM + 1) - 1) / 3
   const parts: Buffer[] = []

@@ -18,7 +18,7 @@ export interface TileContent {
 export interface CutPlan {
   /** The bytes of the new file that come before the tile data. */
   head: Buffer
-  /** The places in the source of the tile data, in the order of the new file. */
+  /** Where the source contains the tile data, in the order in which the new file will contain it. */
   contents: TileContent[]
   tileCount: number
   /** Size of the new file. */
@@ -94,7 +94,8 @@ function idsOf(area: Bounds, minZoom: number, maxZoom: number): Float64Array {
 }
 
 /**
- * Returns new directory entries for the tiles of an entry whose ids are in `wanted`. Consecutive tiles share one entry.
+ * Returns new directory entries for those tiles of `entry` that have an id in `wanted`. Consecutive tiles share one new
+ * entry.
  */
 function runsOf(entry: Entry, wanted: Float64Array): Entry[] {
   const runs: Entry[] = []

@@ -24,7 +24,7 @@ interface TileParams {
   y: string
 }
 
-/** Returns the source of the tiles; null while there is no usable file. */
+/** Returns the properties of the street map for `/config.json`; null while no map file can be used. */
 export async function describeStreets(map: StreetMap | null): Promise<Streets | null> {
   const file = map && (await map.file())
   if (!file) return null

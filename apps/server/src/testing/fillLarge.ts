@@ -22,7 +22,7 @@ export const largeTables: Record<string, number> = {
 
 const DEVICES = 500
 const device = `1 + n % ${String(DEVICES)}`
-/** The number of users that must exist before `fillLarge`. */
+/** The number of users that must exist before `fillLarge` runs. */
 export const USERS = 120
 const person = `1 + n % ${String(USERS)}`
 
@@ -53,7 +53,7 @@ const values: Record<string, [columns: string, values: string]> = {
   refused_position: ['device_id, received_at, reason', `${device}, now() - n * interval '2 min', 'zero'`],
   notification: [
     'user_id, key, kind, title, body, at, created_at, changed_at',
-    // Each user has a full list of notifications.
+    // Each user has 500 notifications, which is the maximum length of the list.
     `1 + (n - 1) / 500, n, 'trip_ended', 'Uji', 'Uji', now() - n * interval '60 s', now() - n * interval '60 s', now() - n * interval '60 s'`,
   ],
   fleet_event: [

@@ -8,7 +8,7 @@ import { permissionCodes } from '../reference/permissions.ts'
  */
 export const places = ['own', 'other', 'absent'] as const
 
-/** The result of a request. `yes` is any response except 403. If the record belongs to a depot, 404 is not `yes`. */
+/** The result of a request: 403, 404, or `yes` for any other status. If the record has no depot, 404 is `yes` too. */
 export type Outcome = 'yes' | '403' | '404'
 
 /** The roles of the matrix, with the codes of their permissions. */

@@ -56,8 +56,8 @@ export async function startPostgres(programs: string, fsync: 'on' | 'off' = 'off
       await run('kill', ['-9', ...killed]).catch(() => undefined) // Some processes end together with the postmaster.
       const isRunning = async () => (await listProcesses()).some(({ pid }) => killed.includes(pid))
       while (await isRunning()) await setTimeout(10)
-      // Deletes the lock files. A killed process can remain as a zombie, and PostgreSQL would take it for the running
-      // owner of the files and refuse to start.
+      // Deletes the lock files. A killed process can remain as a zombie. PostgreSQL would then assume that this process
+      // still owns the files, and would refuse to start.
       for (const lock of locks) await rm(lock, { force: true })
     },
     async stop() {

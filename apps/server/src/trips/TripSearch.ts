@@ -38,7 +38,7 @@ async function search(database: Database, onError: (error: unknown) => void): Pr
   try {
     return (await searchTrips(database, Date.now())) === MAX_DEVICES
   } catch {
-    // One device can make the whole batch fail, so this code then searches each device alone.
+    // One device can make the whole batch fail. So each device now gets a transaction of its own.
     await searchSeparately(database, Date.now(), onError).catch(onError)
     return false
   }
@@ -109,7 +109,7 @@ async function storeSearch(database: Queryable, search: DeviceSearch): Promise<v
   })
 }
 
-/** Delay before the next try if no device was searched, because a running server holds their locks. */
+/** Delay before the next try, in ms, if a running server has locked all devices that are due. */
 const RETRY_DELAY_MS = 200
 
 /**
@@ -140,8 +140,8 @@ export interface DeviceSearch {
 }
 
 /**
- * Continues the trip detection of a device: adds newer positions to its stored state. `isAll` is true if `places`
- * contains all positions that are left.
+ * Continues the trip detection of a device: adds newer positions (`places`) to its stored state. `isAll` is true if the
+ * database has no other newer positions.
  */
 export function searchDevice(
   { deviceId, state }: TripWork,

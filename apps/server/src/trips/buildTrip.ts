@@ -57,8 +57,8 @@ function leadsAway(points: readonly Position[]): boolean {
 const shortestStepKm = 0.015
 
 /**
- * Fills in missing headings with the direction to the next point. A point that hardly moves gets the heading of the
- * point before it.
+ * Fills in missing headings with the direction to the next point. If the next point is too near, or if there is none,
+ * the point gets the heading of the point before it.
  */
 export function completeHeadings(points: readonly Position[]): Position[] {
   let known: number | null = null

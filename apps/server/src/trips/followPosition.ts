@@ -42,9 +42,9 @@ export function followPosition(heads: readonly Head[], place: TimedCoordinate): 
   if (other === undefined || !isSettled || other.time >= own.since) {
     return { ...take(own, place, other), isNew: false }
   }
-  // The other head got no position since this head (`own`) began, so both heads belong to the same vehicle, although it
-  // cannot have driven from the position of `other` to this place. If the distance is short, the head `other`
-  // continues. Otherwise `own` replaces it.
+  // The head `other` got no position since the head `own` began, so both heads belong to the same vehicle, even if no
+  // vehicle can drive from the position of `other` to this place in time. If the distance is short, `other` continues.
+  // Otherwise `own` replaces `other`.
   const continues = distanceKm(other, place) <= maxErrorKm
   return { ...take(continues ? other : own, place, undefined), isNew: false }
 }

@@ -72,7 +72,7 @@ describe('the sum of the trips of a period', () => {
 
   it('counts only the part of a trip within the period', async () => {
     const id = await addTrip('2024-11-19T23:50:00+07:00', '2024-11-20T00:10:00+07:00', 4, 12)
-    // The points move 200 m to the east each minute.
+    // Each point is 200 m further east and one minute later than the previous point.
     await test.database.query(
       `insert into gps_point (session_id, seq, time, lat, lng, speed)
        select $1, n, timestamptz '2024-11-19T23:50:00+07:00' + n * interval '1 minute', 0, n * 0.2 / 111.195, 12

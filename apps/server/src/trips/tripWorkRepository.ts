@@ -25,8 +25,8 @@ interface ClaimedRow {
 }
 
 /**
- * SQL condition that is true if a device is due for trip detection. For new positions, the clock of the database
- * decides when. For a trip that ends because the device is silent, the clock of the server decides.
+ * SQL condition that is true if a device is due for trip detection. If the device has new positions, the clock of the
+ * database decides whether it is due. If its trip ends because the device is silent, the clock of the server decides.
  */
 const isDue = `(from_time < 'infinity' and marked_at <= clock_timestamp() or marked_at <= to_timestamp($1::float8 / 1000))`
 
@@ -48,8 +48,8 @@ export async function postpone(database: Queryable, deviceId: number): Promise<v
 }
 
 /**
- * Locks the devices that are due until the end of the transaction. Deletes their checkpoints from the earliest new
- * position on.
+ * Locks the devices that are due for trip detection; the locks last until the end of the transaction. Deletes the
+ * checkpoints of each device from its earliest new position on.
  */
 export async function claimWork(
   database: Queryable,

@@ -433,8 +433,8 @@ export interface paths {
         put?: never;
         /**
          * Begin a confirmation with a passkey
-         * @description Returns the options with which the browser asks for a passkey of the user. Send the result to
-         *     `POST /me/confirm`.
+         * @description Returns the options with which the browser asks for a passkey of the user. Send the response of the browser
+         *     to `POST /me/confirm`.
          */
         post: operations["startPasskeyConfirm"];
         delete?: never;
@@ -558,8 +558,8 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description Returns the options with which the browser creates a passkey (WebAuthn). Send the result to `POST
-         *     /me/passkey/create`. The response is 409 if the user already has 20 passkeys. Needs a confirmation (`POST
+         * @description Returns the options with which the browser creates a passkey (WebAuthn). Send the response of the browser to
+         *     `POST /me/passkey/create`. The response is 409 if the user already has 20 passkeys. Needs a confirmation (`POST
          *     /me/confirm`).
          */
         post: operations["startPasskey"];
@@ -1043,9 +1043,9 @@ export interface paths {
         /**
          * List the whole fleet's latest positions
          * @description Returns one entry for each device, sorted by name. For a device that has sent no position yet, the place and the
-         *     time are `null`. Pass `cursor` to `/gps/stream` to get later changes. Compute the ages of positions from `time`,
-         *     the server's clock. With `vehicle_id` or `driver_id`, the list has only the devices that are now in that vehicle
-         *     or assigned to that driver.
+         *     time are `null`. Pass `cursor` to `/gps/stream` to get later changes. Compute the ages of positions from the
+         *     `time` of the response, which is the server's clock. With `vehicle_id` or `driver_id`, the list has only the
+         *     devices that are now in that vehicle or assigned to that driver.
          */
         get: operations["listLivePositions"];
         put?: never;
@@ -1065,8 +1065,9 @@ export interface paths {
         };
         /**
          * Stream the changes of the fleet
-         * @description Sends server-sent events until the connection ends; the token is in the header. With `Last-Event-ID` the
-         *     stream resumes after that event; without it, it starts with the changes from now on.
+         * @description Sends server-sent events until the connection ends. The client sends its token in the header `Authorization`.
+         *     With `Last-Event-ID` the stream resumes after that event; without `Last-Event-ID` the stream starts with the
+         *     changes from now on.
          *
          *     | event | `data` | when |
          *     | --- | --- | --- |
@@ -1900,9 +1901,10 @@ export interface paths {
         put?: never;
         /**
          * Set another user's password
-         * @description Sets a new password and ends every session of that user. Refused with 403 if that user has a permission that
-         *     the caller lacks, and for the caller's own account: use `POST /me/password` for that. With `userAdmin` the
-         *     server refuses every call with 409, because only the owner then chooses a password, with a recovery link.
+         * @description Sets a new password and ends every session of that user. The server refuses the request with 403 if that user
+         *     has a permission that the caller lacks. It also refuses the request with 403 for the caller's own account; use
+         *     `POST /me/password` for that account. A server with the extension `userAdmin` refuses every call with 409,
+         *     because there only the owner chooses a password, with a recovery link.
          */
         post: operations["setUserPassword"];
         delete?: never;
@@ -1920,8 +1922,8 @@ export interface paths {
         };
         /**
          * List the depots
-         * @description Returns every depot that the caller sees, sorted by name, as one flat list: `parent_id` builds the tree. If the
-         *     caller does not see the parent of a depot, the depot has no parent here.
+         * @description Returns every depot that the caller sees, sorted by name, as one flat list. The `parent_id` of each depot gives
+         *     its place in the tree. If the caller does not see the parent of a depot, the depot has no parent here.
          */
         get: operations["listGroups"];
         put?: never;
@@ -2005,8 +2007,8 @@ export interface paths {
         post?: never;
         /**
          * End all sessions of a user
-         * @description The user is signed out of all browsers and can sign in again. API tokens continue to work. Refused with 403
-         *     for a user with a permission that the caller lacks.
+         * @description The user is signed out of all browsers and can sign in again. API tokens continue to work. The server refuses
+         *     the request with 403 if the user has a permission that the caller lacks.
          */
         delete: operations["endUserSessions"];
         options?: never;
@@ -2030,9 +2032,10 @@ export interface paths {
         /**
          * Turn the second factor of a user off
          * @description Turns the second factor off for a user who has lost the phone and the recovery codes. Also deletes the passkeys,
-         *     and ends all sessions of the user. If the address is verified and the server sends e-mail, the user gets an
-         *     e-mail about it and a recovery link for a new password. Refused with 403 for a user with a permission that the
-         *     caller lacks. Needs a confirmation (`POST /me/confirm`). The response is 409 for a user without a second factor.
+         *     and ends all sessions of the user. If the address is verified and the server sends e-mail, the user gets
+         *     two e-mails: one reports the change, and the other contains a recovery link for a new password. The server
+         *     refuses the request with 403 if the user has a permission that the caller lacks. Needs a confirmation (`POST
+         *     /me/confirm`). The response is 409 for a user without a second factor.
          */
         delete: operations["resetFactor"];
         options?: never;
@@ -2059,7 +2062,7 @@ export interface paths {
         post?: never;
         /**
          * Delete all API tokens of a user
-         * @description Refused with 403 for a user with a permission that the caller lacks.
+         * @description The server refuses the request with 403 if the user has a permission that the caller lacks.
          */
         delete: operations["deleteUserTokens"];
         options?: never;
@@ -2898,8 +2901,8 @@ export interface components {
             /** @description Whether the token sees all depots of its owner, also depots that the owner gets later. */
             all_groups?: boolean;
             /**
-             * @description The depots of the token that the caller sees; empty with `all_groups`. The token sees these depots and the
-             *     depots below them, but only while its owner sees them.
+             * @description The depots of the token, without those that the caller does not see; empty with `all_groups`. The token sees
+             *     its depots and the depots below them, but only while its owner sees them.
              */
             groups?: components["schemas"]["GroupName"][];
         };
@@ -3644,15 +3647,15 @@ export interface components {
                 total: number;
             } | null;
             positions: {
-                /** @description Positions stored in each of the last 60 full minutes, oldest first. */
+                /** @description Number of positions stored in each of the last 60 full minutes, oldest first. */
                 minutes: {
                     time: string;
                     count: number;
                 }[];
                 queue: components["schemas"]["SystemQueue"];
                 /**
-                 * @description The results of the positions of this hour and the previous one: `accepted`, `late`, `repeated`,
-                 *     `jump`, `spike`, or the reason of a refusal.
+                 * @description How many positions of this hour and the previous one had each result. `kind` is the result: `accepted`,
+                 *     `late`, `repeated`, `jump`, `spike`, or the reason of a refusal.
                  */
                 outcomes: {
                     kind: string;
@@ -6468,7 +6471,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sum of the trips; all figures are 0 where there is none. */
+            /** @description The sum of the trips; all figures are 0 if there is no trip. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -41,7 +41,10 @@ export function auditCalls(api: Transport) {
       const params = { query: filterQuery(filter) }
       return readList(api.GET('/audit/export', { ...callInit(filter), params }), filter, auditEntry)
     },
-    /** Tells the server that the user exports a list. The server can refuse. Call this before the file is saved. */
+    /**
+     * Tells the server that the user exports a list. The server can refuse the export. Call this before the file is
+     * saved.
+     */
     async recordExport(body: ListExport, options?: CallOptions) {
       return readWrite(api.POST('/audit/export', { ...callInit(options), body }), options)
     },

@@ -80,7 +80,10 @@ export function authCalls(api: Transport) {
   }
 }
 
-/** Returns the second factors that the user can use: the server's list, or `totp` and `recovery` if there is none. */
+/**
+ * Returns the second factors that the user can use: the server's list, or `totp` and `recovery` if the server sends no
+ * list.
+ */
 function factorsOf(body: unknown): string[] {
   const factors = isObject(body) ? body['factors'] : undefined
   return Array.isArray(factors) ? factors.filter((name) => typeof name === 'string') : ['totp', 'recovery']

@@ -16,14 +16,20 @@ export function passkeyCalls(api: Transport) {
     async signInWithPasskey(body: PasskeySignInInput, options?: CallOptions): Promise<SignInResult> {
       return signedIn(await readBody(api.POST('/auth/passkey', { ...callInit(options), body }), options))
     },
-    /** Returns the options for `navigator.credentials.get`, to confirm. Pass the result to `confirmMe`. */
+    /**
+     * Returns the options for `navigator.credentials.get`, to confirm who the user is. Pass the credential that the
+     * browser then returns to `confirmMe`.
+     */
     async startPasskeyConfirm(options?: CallOptions) {
       return readRecord(api.POST('/me/confirm/passkey', callInit(options)), options, passkeyRequest)
     },
     async listOwnPasskeys(options?: CallOptions) {
       return readList(api.GET('/me/passkey', callInit(options)), options, passkey)
     },
-    /** Returns the options for `navigator.credentials.create`. Pass the result to `createPasskey`. */
+    /**
+     * Returns the options for `navigator.credentials.create`. Pass the credential that the browser then creates to
+     * `createPasskey`.
+     */
     async startPasskey(options?: CallOptions) {
       return readRecord(api.POST('/me/passkey/options', callInit(options)), options, passkeyCreation)
     },

@@ -10,7 +10,7 @@ export function securityCalls(api: Transport) {
   return {
     /**
      * Confirms with a password, a code or a passkey who the user is. For 15 minutes the session can then call
-     * operations that need this.
+     * the operations that need a confirmation.
      */
     async confirmMe(body: ConfirmInput, options?: CallOptions) {
       return readWrite(api.POST('/me/confirm', { ...callInit(options), body }), options)

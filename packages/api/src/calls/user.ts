@@ -16,7 +16,7 @@ export function userCalls(api: Transport) {
       const params = { path: recordPath(id), query: { include: 'role,role.permissions' } }
       return readRecord(api.GET('/user/{id}', { ...callInit(options), params }), options, user)
     },
-    /** Creates an account without a password. The methods from here to `rejectUser` need the extension `userAdmin`. */
+    /** Creates an account without a password. The methods from here to `enableUser` need the extension `userAdmin`. */
     async createUser(body: UserInput, options?: CallOptions) {
       return readWrite(api.POST('/user/create', { ...callInit(options), body }), options)
     },

@@ -26,7 +26,10 @@ export class KnownDevices {
     return { positions, serverOffset: this.clock.offset() }
   }
 
-  /** Applies the changes of an event. Returns null if an unknown device moved, because then an event was lost. */
+  /**
+   * Adds new devices of an event to the known devices, and removes deleted ones. Returns the changes for the caller, or
+   * null if an unknown device moved, because then an earlier event was lost.
+   */
   follow({ time, moved, changed, removed }: LiveChanges, now: number): LiveFleetChanges | null {
     this.clock.observe(time, now)
     for (const { device } of changed) this.ids.add(device.id)

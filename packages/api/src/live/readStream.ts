@@ -43,8 +43,8 @@ export async function readStream(
     },
   })
   expectEvent(firstEvent, 'heldBack')
-  // On an abort, this cancels the stream directly, because after a garbage collection Node may no longer pass the abort
-  // of `signal` to the request.
+  // This listener cancels the stream directly when `signal` aborts. Otherwise the stream could stay open, because after
+  // a garbage collection Node may no longer pass the abort of `signal` to the request.
   signal.addEventListener('abort', letGo)
   try {
     for (;;) {

@@ -54,7 +54,8 @@ export function nextConnection(
       return { ...newConnection, phase: 'live' }
     case 'polled': {
       const pollsLeft = Math.max(0, before.pollsLeft - 1)
-      // One failure below the limit: if the next attempt to open the stream fails, the client polls again at once.
+      // Sets the number of failures to one below the limit, so that a single failed attempt to open the stream makes
+      // the client poll again.
       const streamFailures = STREAM_TRIES - 1
       return { ...newConnection, phase: 'polling', streamFailures, pollsLeft, wait: pace.poll }
     }

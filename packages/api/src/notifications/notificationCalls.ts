@@ -24,7 +24,7 @@ export function notificationCalls(api: Transport) {
       const params = { path: recordPath(id) }
       return readWrite(api.DELETE('/notification/{id}', { ...callInit(options), params }), options)
     },
-    /** Marks at most 500 notifications as read. */
+    /** Marks notifications as read; the contract allows at most 500 ids in a request. */
     async readNotifications(ids: number[], options?: CallOptions) {
       const call = api.POST('/notification/read', { ...callInit(options), body: { ids } })
       return readWrite(call, options)

@@ -10,7 +10,10 @@ export function groupQueries(client: FleetClient) {
       list: (options) => client.listGroups(options),
       detail: (id, options) => client.getGroup(id, options),
     }),
-    /** The depots that the user sees. Its key begins with the key of `list`, so that a deletion makes both stale. */
+    /**
+     * The depots that the user sees. The query key begins with the key of `list`, so that the deletion of a depot makes
+     * both queries stale.
+     */
     own: () =>
       queryOptions({
         queryKey: ['group', 'list', 'own'],

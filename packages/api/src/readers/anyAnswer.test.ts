@@ -25,7 +25,7 @@ const contract = parse(
 )
 const ajv = new Ajv2020({ strict: false, strictNumbers: false }).addSchema(contract, 'contract')
 
-// The event stream has its own test.
+// Omits the event stream, which `followFleet.test.ts` tests.
 const calls = fakeRoutes.filter(
   ([operation, method]) =>
     method === 'GET' && operation !== 'streamPositions' && operation in clientOver(fetch),

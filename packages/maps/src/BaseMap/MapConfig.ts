@@ -12,7 +12,7 @@ export interface MapConfig {
   workerUrl?: string
 }
 
-/** A raster tile server; `url` is a template with {z}, {x} and {y}, `attribution` is shown on the map. */
+/** A raster tile server. `url` is a template with {z}, {x} and {y}. The map shows `attribution`. */
 export interface RasterTiles {
   url: string
   attribution: string

@@ -95,7 +95,7 @@ function baseStyle(
 function streetSource({ tiles, bounds, minZoom, maxZoom }: StreetTiles) {
   return {
     type: 'vector' as const,
-    // The worker requests the tiles and cannot resolve a path without an origin.
+    // The worker of MapLibre requests the tiles, and it cannot resolve a path without an origin.
     tiles: [tiles.startsWith('/') ? window.location.origin + tiles : tiles],
     attribution: openStreetMapCredit,
     bounds,

@@ -10,8 +10,8 @@ export function watchRest(map: MaplibreMap, element: HTMLElement): void {
   })
   map.on('idle', () => {
     if (fading) {
-      // If an animation frame takes longer than the rest of a fade, MapLibre leaves the tile half transparent. One more
-      // frame completes the fade.
+      // If an animation frame takes longer than the remaining time of a fade, MapLibre leaves the tile half
+      // transparent. One more frame completes the fade.
       fading = false
       map.triggerRepaint()
     } else element.setAttribute('data-map', 'idle')

@@ -17,7 +17,10 @@ export const untriedTiles: TileHealth = { loaded: 0, failures: 0, failed: false 
 const FIRST_FAILURES = 3
 const FAILURES_IN_A_ROW = 16
 
-/** Returns the next state: a server fails after three errors before its first tile, or sixteen in a row later. */
+/**
+ * Returns the next state. A server counts as failed after three errors if no tile has loaded yet. Later it counts as
+ * failed after sixteen errors in a row.
+ */
 export function tileHealth(health: TileHealth, event: TileEvent): TileHealth {
   switch (event) {
     case 'retry':

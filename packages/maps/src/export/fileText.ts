@@ -14,8 +14,8 @@ const QUARTER = 900_000
 /** Returns a function that formats epoch ms as "2026-11-20T07:24:10+07:00". By default, uses the browser's zone. */
 export function isoTime(timeZone: string | undefined): (epoch: number) => string {
   const names = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-  // Caches the offset of each quarter of an hour, because Intl is too slow for each point. Offsets change only at
-  // quarters.
+  // Caches the offset of each quarter of an hour, because calling Intl for each point is too slow. An offset changes
+  // only at the start of a quarter of an hour.
   const offsets = new Map<number, number>()
   const offsetAt = (epoch: number) => {
     const quarter = Math.floor(epoch / QUARTER)

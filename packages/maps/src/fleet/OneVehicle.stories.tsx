@@ -64,7 +64,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
     const recentre = await canvas.findByRole('button', { name: 'Pusatkan kendaraan' }, loaded)
     await expect(recentre).toHaveAttribute('aria-pressed', 'true')
-    // A drag stops following; the button resumes it.
+    // After the user drags the map, it no longer follows the vehicle. The button makes it follow the vehicle again.
     const mapRegion = canvas.getByRole('region', { name: 'Peta' })
     await fireEvent.mouseDown(mapRegion, { button: 0, buttons: 1, clientX: 300, clientY: 200 })
     for (const clientX of [310, 330, 360]) {

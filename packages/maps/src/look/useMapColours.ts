@@ -12,7 +12,10 @@ type FleetTheme = Theme & {
   colorSchemes?: Partial<Record<Scheme, { palette?: { fleet?: Partial<MapColours> } }>>
 }
 
-/** Returns the colours of the map's scheme (default: the theme's), without CSS variables, which WebGL cannot read. */
+/**
+ * Returns the colours of the map's colour scheme (light or dark; by default that of the theme). They contain no CSS
+ * variables, because WebGL cannot read these.
+ */
 export function useMapColours(scheme?: Scheme | null): MapColours {
   const theme: FleetTheme = useTheme()
   const { colorScheme } = useColorScheme()

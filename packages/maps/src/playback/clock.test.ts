@@ -20,7 +20,10 @@ const hour = tripData(
 )
 const recorded = timeline(hour, false)
 
-/** Plays to the end and returns the milliseconds that this takes; the lengths of the frames (ms) are used in turn. */
+/**
+ * Plays to the end and returns the milliseconds that this takes. `frames` contains the lengths of the animation frames
+ * in ms; after the last length, the first one follows again.
+ */
 function playToEnd(start: PlaybackState, frames: readonly number[]) {
   let state = start
   let passed = 0

@@ -2,8 +2,8 @@ import type { Head } from '../trip/headPlace.ts'
 import { DEFAULT_INTERVAL, DEFAULT_RATE, MAX_INTERVAL, MIN_INTERVAL, rates } from './playbackSpeeds.ts'
 
 /**
- * The playback state of a trip with `count` points. In mode `point` each point takes `interval` ms; in mode `time` the
- * recorded time runs `rate` times as fast.
+ * The playback state of a trip with `count` points. In mode `point` each point takes `interval` ms; in mode `time`
+ * the trip plays `rate` times as fast as it was recorded.
  */
 export interface PlaybackState {
   status: 'paused' | 'playing'

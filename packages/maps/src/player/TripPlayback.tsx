@@ -80,7 +80,7 @@ export function TripPlayback(props: TripPlaybackProps) {
   const [sheet, setSheet] = useState<SheetHeight>('peek')
   const isRoomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const select = (key: string) => {
-    // A high sheet would cover the chosen trip.
+    // Lowers the sheet on phones, because a high sheet would cover the chosen trip on the map.
     setSheet('peek')
     props.onSelect(key)
   }

@@ -2,8 +2,8 @@ import type { GpsSession } from '@sikud/api'
 import { dayAfter, firstMoment } from '../trip/zoneDay.ts'
 
 /**
- * Filter rules of sessions. Days are in the user's time zone, as `2026-11-20`. A vehicle, driver or device is given by
- * its key (see `referenceKey`).
+ * The rules by which the user filters sessions. Days are in the user's time zone, in the format `2026-11-20`.
+ * `vehicle`, `driver` and `device` are keys (see `referenceKey`).
  */
 export interface SessionFilter {
   from?: string | undefined

@@ -50,7 +50,7 @@ export function SessionTable({
   const filtering = choice !== undefined && isFiltering(choice.filter)
   const paging = choice?.paging
   const isEntry = paging !== undefined && (paging.hasUntimed || choice?.filter.untimed === true)
-  // If the server filters, `all` contains only matching sessions, so an empty `all` does not mean that none exist.
+  // If the server filters, `all` contains only matching sessions, so the user may have sessions even if `all` is empty.
   const hasNoMatch = sessions.length === 0 && (paging ? filtering : all.length > 0)
   const compared = choice?.companions.map(({ key }) => key) ?? []
   const onCompare = choice?.onCompare

@@ -8,21 +8,21 @@ export const withMapsLocale: Decorator = (Story, { globals }) => (
   </MapsLocaleProvider>
 )
 
-/** Limits the width to that of a phone. */
+/** Renders the story in a box as wide as the screen of a phone. */
 export const onPhone: Decorator = (Story) => (
   <div style={{ width: 366 }}>
     <Story />
   </div>
 )
 
-/** Sets the height of a window, for a component that fills its parent. */
+/** Renders the story in a box as high as a window, for a component that fills its parent. */
 export const inWindow: Decorator = (Story) => (
   <div style={{ display: 'flex', height: 680 }}>
     <Story />
   </div>
 )
 
-/** Sets the width of a panel, for a part of a panel. */
+/** Renders the story in a box as wide as a panel, for a component that is part of a panel. */
 export const inPanel: Decorator = (Story) => (
   <div style={{ width: 360 }}>
     <Story />

@@ -10,7 +10,7 @@ export const onTheSpot = tripData(
   })),
 )
 
-/** Returns a trip of 100,000 points over six days, with more stops and speeding than the lists show. */
+/** Returns a trip of 100,000 points over six days. It has more stops and speeding stretches than the lists show. */
 export function longTrip() {
   const start = Date.parse('2026-11-14T00:00:00Z')
   return tripData(

@@ -4,7 +4,8 @@ type GetContext = (this: HTMLCanvasElement, type: string, settings?: object) => 
 
 /**
  * Disables WebGL for a story; canvas 2D still works. A canvas outside the document keeps WebGL, because it belongs to
- * an earlier story. deck.gl may still be starting on that canvas, and an error of deck.gl would fail the whole run.
+ * an earlier story. deck.gl may still be starting on that canvas, and an error of deck.gl would fail the
+ * whole test run.
  */
 export function withoutWebGL() {
   return replaceGetContext(

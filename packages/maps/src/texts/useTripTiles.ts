@@ -16,7 +16,10 @@ export interface TripTile {
   figures: Figure[]
 }
 
-/** Returns the tiles of a trip's summary. Without times there are no durations; without points, there are dashes. */
+/**
+ * Returns the labels and figures in the summary of a trip. A trip without times has no durations; a trip without points
+ * has dashes instead of figures.
+ */
 export function useTripTiles(trip: TripData, speedLimit: number): TripTile[] {
   const texts = useTripTexts()
   const format = useMapsFormat()

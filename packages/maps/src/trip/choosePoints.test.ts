@@ -16,7 +16,7 @@ function trip(places: readonly [lng: number, lat: number][], speed = 30) {
   return tripData(places.map(([lng, lat]) => ({ lng, lat, speed })))
 }
 
-/** Returns a seeded random walk with turns like a drive. */
+/** Returns a trip with random turns, similar to a real drive; the same `count` gives the same trip. */
 function walk(count: number): TripData {
   let [state, heading, lng, lat] = [1, 0, 106.8, -6.2]
   const random = () => {

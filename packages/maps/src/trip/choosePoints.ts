@@ -14,7 +14,10 @@ export interface PathChunk {
   bounds: Bounds
 }
 
-/** The points of one vehicle in order, each with its Douglas-Peucker significance. */
+/**
+ * The points of one vehicle in order. The significance of a point says how far the drawn line moves without this point
+ * (Douglas-Peucker).
+ */
 export interface PathTrack {
   /** Indexes of this vehicle's points in the trip. */
   points: Uint32Array

@@ -51,7 +51,10 @@ export function cleanPoints(raw: readonly RawPoint[]): CleanPoints {
   return { points, times, leftOut, reordered }
 }
 
-/** Points, their received indexes and their times, as columns, because an object for each point costs too much. */
+/**
+ * Valid points, their indexes in the server's response (`numbers`) and their times. These are three arrays, because an
+ * object for each point costs too much.
+ */
 interface Kept {
   points: readonly TripPoint[]
   numbers: Uint32Array

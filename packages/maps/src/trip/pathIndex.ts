@@ -6,7 +6,7 @@ import type { Bounds, TripData } from './tripData.ts'
 
 const CHUNK_POINTS = 256
 
-/** Precomputed data of a trip, to choose quickly the points that a map draws in a view. */
+/** Precomputed data of a trip, with which `choosePoints` quickly chooses the points that a map draws. */
 export interface PathIndex {
   tracks: PathTrack[]
   /** The points for drawing the whole trip with the precision of zoom 18; at most 10,000 points. */

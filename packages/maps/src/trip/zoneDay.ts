@@ -27,7 +27,10 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** Returns the start of a day in a zone, in epoch ms: midnight or, if midnight is skipped, the clock change. */
+/**
+ * Returns the start of a day in a zone, in epoch ms: midnight or, if the clocks skip midnight on that day, the time of
+ * the clock change.
+ */
 export function firstMoment(day: string, timeZone: string | undefined): number {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const wallClock = wallClockIn(timeZone)

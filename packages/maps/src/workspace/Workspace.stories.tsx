@@ -98,7 +98,7 @@ export const PhoneHalf: Story = {
     await drag(140, 140, 96)
     await drag(room - 90, room - 90, room - 56)
     await drag(room / 2 + 30, room / 2 + 30, room / 2)
-    // A drag beyond the edge stops at the lowest height.
+    // A drag below the lower edge of the sheet leaves the sheet at its lowest height.
     await drag(-200, 96, 96)
     await drag(room / 2, room / 2, room / 2)
   },

@@ -1,2 +1,2 @@
-/** Whether the computer is a Mac, on which the key Cmd replaces Ctrl. */
+/** Whether the device is a Mac, an iPhone or an iPad; on their keyboards, the key Cmd replaces Ctrl. */
 export const onMac = /Mac|iP/.test(navigator.platform)

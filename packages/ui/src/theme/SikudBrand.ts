@@ -1,5 +1,6 @@
 /**
- * The accent colour of a brand in one scheme. `main` must be readable on every surface, and `contrastText` on `main`.
+ * The accent colour of a brand in one scheme. `main` must be readable on every surface, and `contrastText` must be
+ * readable on `main`.
  */
 export interface BrandAccent {
   main: string

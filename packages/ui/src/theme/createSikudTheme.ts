@@ -21,8 +21,8 @@ export interface SikudThemeOptions {
 }
 
 /**
- * Creates the SIKUD theme. Both schemes are CSS variables under `data-theme`, and the colours of the fleet are in
- * `palette.fleet`.
+ * Creates the SIKUD theme. The colours are CSS variables, and the attribute `data-theme` selects the light or the dark
+ * scheme. The colours of the fleet are in `palette.fleet`.
  */
 export function createSikudTheme({ linkComponent = 'a', brand }: SikudThemeOptions = {}): Theme {
   return createTheme({

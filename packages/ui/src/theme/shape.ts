@@ -9,7 +9,7 @@ export const controlRadius = `var(--mui-shape-borderRadius, ${baseRadius}px)`
 export const cardRadius = `calc(${controlRadius} * 1.4)`
 /** Radius of chips, tooltips and menu items; 8 px by default. */
 export const chipRadius = `calc(${controlRadius} * .8)`
-/** Radius of the smallest marks, such as keys and bars; 6 px by default. */
+/** Radius of the smallest elements, such as keyboard hints and the bars of charts; 6 px by default. */
 export const markRadius = `calc(${controlRadius} * .6)`
 /** The only shadow of the theme, for floating surfaces. Its colour is that of the text. */
 export const floatShadow = '0 1px 2px rgba(9, 18, 24, .06), 0 10px 28px rgba(9, 18, 24, .14)'

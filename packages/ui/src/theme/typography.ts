@@ -3,7 +3,8 @@ import type { TypographyVariantsOptions } from '@mui/material/styles'
 const heading = { wordSpacing: '.06em', letterSpacing: '-.02em' }
 
 /**
- * Styles of the headings in the kit. Components also set them under MUI's default theme, whose h2 would be 60 px high.
+ * Styles of the headings in the kit. Components set these styles themselves, because an app can use MUI's default
+ * theme, in which an h2 is 60 px high.
  */
 export const headings = {
   h1: { fontSize: '1.625rem', fontWeight: 750, lineHeight: 1.25 },

@@ -10,7 +10,7 @@ import { submitHeld } from './heldSubmit.ts'
 import { useRegisterPath } from './useRegisterPath.ts'
 import { useSignIn } from './useSignIn.ts'
 
-// Loaded on demand, because few accounts have a second factor.
+// This code is loaded on demand, because few accounts have a second factor.
 const FactorStep = lazyPart(async () => (await import('./FactorStep.tsx')).FactorStep)
 
 /** Renders the sign-in page. When the session has a token, the route's loader redirects to the requested page. */

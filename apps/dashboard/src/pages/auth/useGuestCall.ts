@@ -12,7 +12,10 @@ type State<Name extends string> = {
   refused?: Partial<Record<Name, string>>
 }
 
-/** Sends the form of a public page, without the query client, which these pages lack; `names` are its fields. */
+/**
+ * Sends the form of a public page. Does not use the query client, because public pages do not load it. `names` are the
+ * names of the form fields.
+ */
 export function useGuestCall<Name extends string>(names: readonly Name[]) {
   const { received } = useGuestTexts()
   const [state, setState] = useState<State<Name>>({})

@@ -46,7 +46,8 @@ export function useSignIn() {
   function begin({ token, message }: SignInResult) {
     session.begin(token)
     const welcome = message ?? texts.signedIn
-    // One notice with both texts, because a second notice would replace the first.
+    // One notice contains both the welcome and the warning about blocked storage, because a second notice would replace
+    // the first.
     if (session.isStored()) notifier.notify('success', welcome)
     else notifier.notify('info', `${welcome} ${texts.storage.blocked}`)
   }

@@ -42,8 +42,8 @@ export const Failed: Story = {
 const [first, second] = devices
 
 /**
- * X07: some rows are null or have an invalid id: the list only counts them, and the search finds the other rows. A
- * value of a wrong type is shown as a dash.
+ * X07: some rows are null or have an invalid id. The list shows only the number of these rows, and the search finds the
+ * other rows. A value of a wrong type is shown as a dash.
  */
 export const BadRows: Story = {
   args: {

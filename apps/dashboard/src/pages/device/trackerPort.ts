@@ -1,6 +1,9 @@
 const defaultPorts = { osmand: 5055, gt06: 5023 }
 
-/** Returns the port for a protocol from `ports`, otherwise the default port; null if the server does not listen. */
+/**
+ * Returns the port for a protocol from `ports`, otherwise the default port; null if the server does not listen for this
+ * protocol.
+ */
 export function trackerPort(
   ports: Record<string, unknown>,
   protocol: keyof typeof defaultPorts,

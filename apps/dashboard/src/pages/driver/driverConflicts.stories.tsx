@@ -43,7 +43,7 @@ const updateDriver: FakeAnswer = (request) => {
 const shared = fakeFleetFetch({ getDriver, updateDriver, deleteDriver: missing })
 const config = { features: new Set(['safeWrites']) }
 
-/** Makes the app refetch its queries, as when the user returns to the window. */
+/** Makes the app refetch its queries, as it does when the user returns to the window. */
 const comeBack = () => window.dispatchEvent(new Event('visibilitychange'))
 
 export const ChangedMeanwhile: Story = {

@@ -76,7 +76,7 @@ export const Phone: Story = {
   args: { fetch: withMe({ listGroups: answer({ data: [...groups, { ...longGroup, id: 20 }] }) }) },
 }
 
-/** The server has no depots, so the page does not exist. */
+/** The server lacks the extension `groups`, so the page of depots does not exist. */
 export const BaseServer: Story = {
   args: { config: {} },
   play: async ({ canvas }) => {

@@ -14,7 +14,8 @@ export function overviewLinks(group: string | null): OverviewLinks {
     devices: inGroup(paths.device.list),
     devicesWith: (filter) =>
       inGroup(`${paths.device.list}?${listViewParams({ ...initialListView, filter: [filter] })}`),
-    // Offered only for the whole fleet: if a depot has no devices, other depots may still have some.
+    // Only the overview of the whole fleet offers to create the first device: if one depot has no devices, other depots
+    // may still have some.
     createDevice: group === null ? paths.device.add : undefined,
     vehicles: inGroup(paths.vehicle.list),
     drivers: inGroup(paths.driver.list),

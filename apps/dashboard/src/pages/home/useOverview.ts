@@ -15,7 +15,7 @@ import { useServerNow } from '../../useMe.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const POSITION_POLL_MS = 30_000
-/** For this time the loaded trips of the week are not requested again. */
+/** Time in ms after a load during which the page does not request the trips of the week again. */
 const TRIPS_FRESH_MS = 60_000
 
 /**
@@ -46,7 +46,7 @@ export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupCho
   }
 }
 
-/** Returns a function that keeps only the rows of these depots; with null it keeps all rows. */
+/** Returns a function that keeps only the rows of the depots in `keys`. If `keys` is null, it keeps all rows. */
 function useRowsOf<Row extends { group_id?: Id }>(keys: ReadonlySet<string> | null) {
   return useCallback(
     (rows: Rows<Row>): Rows<Row> =>

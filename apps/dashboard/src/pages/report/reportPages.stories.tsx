@@ -16,7 +16,7 @@ import { screenParameters } from '../../testing/screenParameters.ts'
 const HOUR = 3_600_000
 const newestStart = Date.parse('2026-11-20T07:00:00Z')
 
-/** Returns 300 trips, newest first, each eight hours before the other, and two trips without times. */
+/** Returns 300 trips, newest first, one for every eight hours, and two trips without times. */
 function tripsUntil(newest: number): GpsSession[] {
   const timed = Array.from({ length: 300 }, (_, place) => {
     const time = (hours: number) => ({ time: new Date(newest - (place * 8 - hours) * HOUR).toISOString() })
@@ -46,7 +46,7 @@ const fetchOf = (all: GpsSession[], listSessions: FakeAnswer = tripsAnswer(all))
     },
     getNeighbourSession: neighbourAnswer(all),
   })
-/** Uses `answer` for requests of older trips; other requests get the usual trips. */
+/** Requests for older trips get the response `older`; other requests get the usual trips. */
 const olderBy = (older: FakeAnswer): FakeAnswer => {
   const answerTrips = tripsAnswer(trips)
   return (request) => (request.query.has('to') ? older(request) : answerTrips(request))
@@ -159,7 +159,7 @@ export const FilteredByRecord: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Saring' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Saring sesi' }))
-    // No loaded trip has this vehicle: its name comes from the list of vehicles.
+    // No loaded trip has this vehicle, so the name of the vehicle comes from the list of vehicles.
     await userEvent.type(panel.getByRole('combobox', { name: 'Kendaraan' }), 'B 9')
     await screen.findAllByRole('option', { name: /^B 9/ })
     await userEvent.keyboard('{ArrowDown}{Enter}')

@@ -6,7 +6,10 @@ export interface TripAddress {
   session: string | null
   /** Index of the point at which the player opens the trip; null means the first point. */
   at: number | null
-  /** A time (ISO 8601) during the trip to open, driven by the device in the filter; null once the trip is found. */
+  /**
+   * A time (ISO 8601). The page opens the trip that the device in the filter drove at this time. Null once the page has
+   * found the trip.
+   */
   moment: string | null
   /** The speed limit in km/h; null means the default. */
   limit: number | null
@@ -49,7 +52,7 @@ export function tripParams(
 ) {
   const params = new URLSearchParams(current)
   const set = (name: string, value: string | number | null | undefined) => {
-    // Deletes before it appends, so that the order of the parameters is always the same.
+    // Deletes the parameter before appending it, so that the order of the parameters is always the same.
     params.delete(name)
     if (value !== null && value !== undefined && value !== '') params.append(name, String(value))
   }

@@ -8,7 +8,7 @@ import { useGroups } from '../../groups/useGroups.ts'
 import { useFleetClient } from '../../services.ts'
 
 const none: FilterChoices = { vehicles: [], drivers: [], devices: [], days: false }
-/** For this time the loaded lists of vehicles, drivers and devices are not requested again. */
+/** Time in ms after a load during which the lists of vehicles, drivers and devices are not requested again. */
 const FRESH_MS = 300_000
 
 /**

@@ -9,8 +9,9 @@ import { useTripPages } from './useTripPages.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 
 /**
- * The server sends the trips that started less than this time (ms) after the time in the URL. `tripAt` accepts a trip
- * that starts up to 1000 ms after that time, and the server excludes the end of the period.
+ * The page requests the trips that started less than this number of ms after the time in the URL. `tripAt` accepts a
+ * trip that started up to 1000 ms after that time. The number is 1 ms larger, because the server does not include the
+ * end of the requested period.
  */
 const SLACK_MS = 1001
 
@@ -63,7 +64,7 @@ export function usePagedTrips(address: ReturnType<typeof useTripAddress>) {
   }
 }
 
-/** Returns the trips with the chosen trip among them; it has its points as soon as they are loaded. */
+/** Returns the trips, including the chosen trip. The chosen trip has points as soon as its points are loaded. */
 function withTrip(
   trips: readonly GpsSession[],
   chosen: GpsSession | undefined,

@@ -11,7 +11,7 @@ import { dayOfStart, recordFilter, shownSince, weekUntil } from './tripWindow.ts
 import type { useTripAddress } from './useTripAddress.ts'
 
 const noTrips: GpsSession[] = []
-/** For this time loaded pages of trips are not requested again. */
+/** Time in ms after a load during which the loaded pages of trips are not requested again. */
 const FRESH_MS = 30_000
 /** When the window gets the focus, the list refetches only if it has at most this number of pages. */
 const FEW_PAGES = 2
@@ -58,7 +58,7 @@ export function useTripPages(address: ReturnType<typeof useTripAddress>, isWante
   useEffect(() => {
     if (since !== undefined && isLoaded) keepSince(since)
   }, [since, isLoaded])
-  // If the week has no trips, loads the next page, which starts with the newest trip before it.
+  // If there are no trips since `opened`, loads the next page, which starts with the newest trip before that day.
   const isEmpty = isLoaded && loaded.length === 0 && list.hasNextPage
   const goOn = useEffectEvent(() => void list.fetchNextPage())
   useEffect(() => {

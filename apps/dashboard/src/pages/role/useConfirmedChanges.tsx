@@ -6,7 +6,8 @@ import { useCallback } from 'react'
 
 /**
  * Returns a function that asks for confirmation before a role changes. The question lists the added and removed
- * permissions, and how many users must turn on a second factor. If neither changes, the function does not ask.
+ * permissions, and how many users must turn on a second factor. The function does not ask if the permissions and the
+ * requirement of a second factor stay the same.
  */
 export function useChangesQuestion(groups: readonly AccessGroup[] | undefined) {
   const texts = useRoleTexts()

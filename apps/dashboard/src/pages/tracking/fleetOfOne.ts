@@ -3,7 +3,8 @@ import type { FleetSnapshot } from '@sikud/maps/fleet'
 
 /**
  * Returns the only position that a base server (it has only the base API) sends, as a fleet with one vehicle. If the
- * server sends no time, the time of the position is `changedAt` (epoch ms), when this client saw the position change.
+ * server sends no time, the position gets the time `changedAt` (epoch ms): the time when this client saw the position
+ * change.
  */
 export function fleetOfOne(position: LastPosition | null, changedAt: number | undefined): FleetSnapshot {
   if (!position) return { positions: [], serverOffset: 0 }

@@ -64,7 +64,7 @@ export const FleetVehicleFound: Story = {
   },
 }
 
-/** The server sends the vehicles of the depot in the URL; for an empty depot the page offers all depots. */
+/** The server sends the vehicles of the depot in the URL. If the depot is empty, a button shows all depots. */
 export const FleetOfDepot: Story = {
   parameters: { mapInTests: false },
   args: {

@@ -27,7 +27,8 @@ export function UserPasswordPage() {
   const { client, config } = useServices()
   const me = useMe()
   const user = useQuery(userQueries(client).detail(id))
-  // The names of all permissions, to name missing ones; loaded only if the server sends the user's permissions.
+  // Loads the names of all permissions, because a refusal names those that the signed-in user lacks. Sends no request
+  // if the server does not send the user's permissions.
   const access = useQuery({ ...accessQueries(client).list(), enabled: ownPermissions(me) !== undefined })
   const { form } = useSecretForm<UserPasswordInput>({
     write: () => userMutations(client).setPassword(id),

@@ -58,9 +58,9 @@ function afterIdentity(content: Buffer): PositionLayout | null {
 }
 
 /**
- * Checks whether the satellite byte belongs to a position. Then the upper four bits of this byte are the length of the
- * position, which is 12 or more. In a packet with only radio cells, this byte is the first byte of the country code and
- * is below 4.
+ * Checks whether the satellite byte belongs to a position. If so, the upper four bits of this byte are the length of
+ * the position, which is 12 or more. In a packet with only radio cells, this byte is the first byte of the country code
+ * and is below 4.
  */
 function hasLengthNibble(content: Buffer): boolean {
   return (content[6] ?? 0) >> 4 >= 12

@@ -7,7 +7,7 @@ export function readTime(content: Buffer, at: number): number | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = content.subarray(at, at + 6)
   if (hour > 23 || minute > 59 || second > 59) return null
   const time = new Date(Date.UTC(2000 + year, month - 1, day, hour, minute, second))
-  // Date.UTC converts the 31st of a short month to a day of the next month, so this rejects such a date.
+  // Date.UTC converts the 31st of a short month to a day of the next month. This comparison rejects such a date.
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time.getTime() : null
 }
 

@@ -79,7 +79,7 @@ describe('a report to the API', () => {
     expect(again.status).toBe(429)
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(0)
     await test.database.query('insert into device (name, imei) values ($1, $2)', ['Baru', unknown])
-    // For one second, the server remembers that the device is unknown.
+    // The test repeats the report, because the server remembers for one second that the device is unknown.
     await expect.poll(async () => (await report(query)).status, { timeout: 5000 }).toBe(200)
   })
 

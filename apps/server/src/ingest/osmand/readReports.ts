@@ -1,17 +1,15 @@
 import { HttpError, malformed } from '../../http/HttpError.ts'
-import { cleanImei } from '../../identities/identityKeys.ts'
 import { isPlainObject } from '../../parse/isPlainObject.ts'
 import type { ReportedPosition, TrackerReport } from '../Intake.ts'
+import { identityIn, readIdentity } from './deviceIdentity.ts'
 import { extractPosition } from './extractPosition.ts'
 import { readPosition } from './readPosition.ts'
-import { type RawRecord, firstValue, fieldError } from './rawValues.ts'
-
-/** The identity of a device may contain only printable ASCII, because the server stores, displays and logs it. */
-const identity = /^[\x20-\x7e]{1,64}$/
+import type { RawRecord } from './rawValues.ts'
 
 /**
  * Reads the reports of one request from its query parameters and its parsed body. If the query contains the identity of
- * the device, it replaces identities in the body. Every error that it throws has the status 400.
+ * the device, this identity replaces the identities in the body. Every error that the function throws has the status
+ * 400.
  */
 export function readReports(query: unknown, body: unknown, arrived: number): TrackerReport[] {
   const address: RawRecord = isPlainObject(query) ? query : {}
@@ -29,14 +27,6 @@ export function readReports(query: unknown, body: unknown, arrived: number): Tra
     else report.battery = raw.battery ?? report.battery
   }
   return [...known].map(([imei, report]) => ({ imei, protocol: 'osmand', ...report }))
-}
-
-function readIdentity(id: unknown): string {
-  if (id === undefined || id === null) throw fieldError('id', 'missing')
-  const text = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id
-  const imei = typeof text === 'string' && !/\p{Cc}/u.test(text.trim()) ? cleanImei(text) : ''
-  if (!identity.test(imei)) throw fieldError('id', 'unreadable')
-  return imei
 }
 
 /** One item of a request, and the identity of its device. */
@@ -59,12 +49,6 @@ export function listEntries(body: unknown): Entry[] {
   const entries = Array.isArray(body) ? listAll(body, null, MAX_DEPTH) : unwrap(body, null, MAX_DEPTH)
   checkLength(entries)
   return entries
-}
-
-/** Returns the identity of the device that an item contains. Ignores the `id` of a GeoJSON feature. */
-export function identityIn(record: RawRecord): unknown {
-  const names = isPlainObject(record.properties) ? record.properties : record
-  return firstValue(names, ['id', 'deviceid', 'deviceId', 'device_id', 'imei'])
 }
 
 function listAll(items: readonly unknown[], id: unknown, depth: number): Entry[] {

@@ -83,7 +83,7 @@ export function cleanName(name: string): string {
 
 /**
  * Returns whether a text is a single e-mail address without spaces and control characters. This matters because mail
- * headers contain it.
+ * headers contain the address.
  */
 export function isEmail(text: string): boolean {
   return /^[^\s\p{C}@,;<>"]+@[^\s\p{C}@,;<>"]+\.[^\s\p{C}@,;<>"]+$/u.test(text)

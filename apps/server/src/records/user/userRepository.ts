@@ -117,8 +117,8 @@ export async function storeGroups(
 }
 
 /**
- * Replaces the fields of a user. Returns true if the user still has this version. If `version` is null, the version is
- * not compared.
+ * Replaces the fields of a user and returns true. If the user no longer has the version `version`, changes nothing and
+ * returns false. If `version` is null, the version is not compared.
  */
 export async function updateUser(
   database: Queryable,

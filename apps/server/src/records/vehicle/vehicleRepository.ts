@@ -68,8 +68,8 @@ export async function insertVehicle(database: Queryable, fields: VehicleFields):
 }
 
 /**
- * Replaces the fields of a vehicle. A changed plate gets a new identity key. Returns true if the vehicle still has this
- * version. If `version` is null, the version is not compared.
+ * Replaces the fields of a vehicle and returns true. A changed plate gets a new identity key. If the vehicle no longer
+ * has the version `version`, changes nothing and returns false. If `version` is null, the version is not compared.
  */
 export async function updateVehicle(
   database: Queryable,

@@ -14,7 +14,7 @@ export interface ApiTokenRow {
   last_used_at: Date | null
   expires_at: Date
   all_groups: boolean
-  /** The depots of the token that the caller sees. */
+  /** The depots of the token, without those that the caller does not see. */
   groups: { id: number; name: string }[]
 }
 

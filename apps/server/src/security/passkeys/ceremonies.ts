@@ -12,7 +12,7 @@ export interface Expected {
   origin: string
 }
 
-/** Loads the library only when it is needed first, because it takes 26 MB of memory and 0.2 s. */
+/** Loads the library at its first use and not at the start, because it takes 26 MB of memory and 0.2 s. */
 const library = () => import('@simplewebauthn/server')
 /**
  * The ids of the algorithms EdDSA, ES256 and RS256, which devices support. The default list of the library contains an

@@ -34,9 +34,9 @@ export function expectedOf(
 }
 
 /**
- * Checks the signature of a device. It uses up the challenge even if the signature is wrong. `proven` is null if the
- * passkey is unknown or its signature is not valid. The signature is not valid if it is wrong, repeated, or made for
- * another site, user or purpose. `ownerId` is the id of the owner of the passkey.
+ * Checks the signature of a device. After the check the challenge cannot be used again, even if the signature is wrong.
+ * `proven` is null if the passkey is unknown or its signature is not valid. The signature is not valid if it is wrong,
+ * repeated, or made for another site, user or purpose. `ownerId` is the id of the owner of the passkey.
  */
 export async function provePasskey(
   database: Database,

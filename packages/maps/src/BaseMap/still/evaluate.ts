@@ -1,4 +1,4 @@
-/** The part of a feature that the filters and labels of our layers read: its properties and its geometry type. */
+/** The part of a map feature that the filters and labels of our layers read: its properties and its geometry type. */
 export interface Seen {
   properties: Readonly<Record<string, unknown>> | null
   type: string

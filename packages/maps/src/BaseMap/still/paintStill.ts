@@ -73,7 +73,7 @@ function paintLayer(pen: Pen, layer: PaintedLayer, zoom: number, shapes: Iterabl
   }
 }
 
-/** Returns the features of a layer in these tiles; none below the layer's minimum zoom. */
+/** Returns the map features of a layer in these tiles; returns none below the layer's minimum zoom. */
 export function* shapesOf(
   layer: PaintedLayer,
   camera: StillCamera,

@@ -25,8 +25,8 @@ export class FleetClusters {
 
   /**
    * Merges vehicles whose marks would overlap. Panning does not change clusters, because the cells are fixed in the
-   * world. Animation does not change them, because each vehicle counts at its newest position. The vehicle in the slot
-   * `alone` is never merged.
+   * world. Animation does not change clusters, because this method uses the newest position of each vehicle and not the
+   * drawn one. The vehicle in the slot `alone` is never merged.
    */
   make({ toX, toY }: FleetColumns, order: Int32Array, cellsAcross: number, alone: number): ClusterMarks {
     const cells = this.#cells

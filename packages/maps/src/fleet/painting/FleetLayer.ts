@@ -2,7 +2,7 @@ import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
 import { cellSize, FleetClusters, type ClusterMarks } from './FleetClusters.ts'
 import { type Camera, type FleetFrame, FrameMaker, markAt } from './fleetFrame.ts'
 import { FleetPainter } from './FleetPainter.ts'
-import { FleetSprites, type SpriteInks } from './FleetSprites.ts'
+import { MarkSprites, type SpriteInks } from './MarkSprites.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import type { FleetView } from '../store/fleetView.ts'
 import { fleetStatuses } from '../store/statusByAge.ts'
@@ -46,7 +46,7 @@ export class FleetLayer {
     this.#options = options
     const { map, fleet, inks } = options
     this.#overlay = overlayCanvas(map)
-    this.#painter = new FleetPainter(fleet, new FleetSprites(inks, this.#overlay.ratio))
+    this.#painter = new FleetPainter(fleet, new MarkSprites(inks, this.#overlay.ratio))
     const onRender = () => this.#sameCamera() || this.draw()
     const onShown = () => this.draw()
     map.on('render', onRender)

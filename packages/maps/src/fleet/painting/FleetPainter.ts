@@ -5,7 +5,7 @@ import { nameBelow } from './markSize.ts'
 import { fleetStatuses, isStale, OFFLINE, STALE_AFTER } from '../store/statusByAge.ts'
 import { statusOf } from '@sikud/ui/status'
 import { nameOf } from '../store/fleetQuery.ts'
-import type { FleetSprites, Sprite } from './FleetSprites.ts'
+import type { MarkSprites, Sprite } from './MarkSprites.ts'
 import type { FleetStore } from '../store/FleetStore.ts'
 import { shortWay } from '../../measure/geometry.ts'
 
@@ -28,9 +28,9 @@ export class FleetPainter {
   #named = new Set<number>()
   #counts = new Map<number, string>()
   readonly #fleet: FleetStore
-  readonly #sprites: FleetSprites
+  readonly #sprites: MarkSprites
 
-  constructor(fleet: FleetStore, sprites: FleetSprites) {
+  constructor(fleet: FleetStore, sprites: MarkSprites) {
     this.#fleet = fleet
     this.#sprites = sprites
   }

@@ -12,7 +12,7 @@ import { cellSize, FleetClusters } from './FleetClusters.ts'
 import { FrameMaker } from './fleetFrame.ts'
 import { fleetBox, freeBox, isSeen, type MapCover } from './freeBox.ts'
 import { FleetPainter } from './FleetPainter.ts'
-import { FleetSprites } from './FleetSprites.ts'
+import { MarkSprites } from './MarkSprites.ts'
 import { useSpriteInks } from './useSpriteInks.ts'
 
 /** The zoom at which a selected vehicle is shown. */
@@ -34,7 +34,7 @@ export function StillFleet({ fleet, selected, flights, following, cover }: Still
   const inks = useSpriteInks()
   const painting = useMemo(
     () => ({
-      painter: new FleetPainter(fleet, new FleetSprites(inks, Math.min(2, window.devicePixelRatio || 1))),
+      painter: new FleetPainter(fleet, new MarkSprites(inks, Math.min(2, window.devicePixelRatio || 1))),
       clusters: new FleetClusters(),
       maker: new FrameMaker(),
     }),
@@ -69,7 +69,7 @@ export function StillFleet({ fleet, selected, flights, following, cover }: Still
     if (following && !isSeen({ x: left, y: top }, freeBox(cover, camera))) showSelected()
   })
   useEffect(() => fleet.subscribe(() => follow()), [fleet])
-  // The sheet with the facts of the selected vehicle may cover the vehicle on the map.
+  // Moves the map, because the sheet with the facts of the selected vehicle may cover the vehicle.
   useEffect(() => {
     if (selected !== null && cover === 'half') showSelected()
   }, [selected, cover])

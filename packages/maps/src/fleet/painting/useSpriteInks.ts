@@ -2,7 +2,7 @@
 import { type Theme, useTheme } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useMapColours } from '../../look/useMapColours.ts'
-import type { SpriteInks } from './FleetSprites.ts'
+import type { SpriteInks } from './MarkSprites.ts'
 
 // A theme with CSS variables has both colour schemes, but its type lacks them.
 type SchemedTheme = Theme & {

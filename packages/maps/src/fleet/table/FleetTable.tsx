@@ -43,7 +43,7 @@ export function FleetTable(props: FleetTableProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 2,
-    // Also renders the active row outside the view, because `aria-activedescendant` needs it in the document.
+    // Renders the active row even if it is outside the view, because `aria-activedescendant` must refer to an element.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.max(0, active)])].toSorted((a, b) => a - b),
   })

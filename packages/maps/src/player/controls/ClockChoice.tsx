@@ -8,7 +8,10 @@ import { SkipStanding } from './SkipStanding.tsx'
 import { usePlaybackValue } from '../../playback/usePlayback.ts'
 import { usePlayerTexts } from '../../texts/usePlayerTexts.ts'
 
-/** Renders the choice between playing by point and in recorded time; for recorded time, also speed and halts. */
+/**
+ * Renders the choice between playing by point and in recorded time. In recorded time it also renders the choice of the
+ * speed, and the checkbox that skips long halts.
+ */
 export function ClockChoice({ playback }: { playback: Playback }) {
   const texts = usePlayerTexts()
   const mode = usePlaybackValue(playback, (state) => state.mode)

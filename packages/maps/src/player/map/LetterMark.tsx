@@ -20,8 +20,8 @@ export const LetterMark: ComponentType<ComponentProps<'div'>> = styled('div')(({
     color: markColours.letter,
     background: `var(--marker, ${markColours.unknown})`,
     border: `2px solid ${palette.background.paper}`,
-    // Applies while the playback time is before the start or after the end of this vehicle's trip. The mark is then at
-    // the first or the last point of that trip.
+    // This style applies while the playback time is before the start or after the end of this vehicle's trip. The mark
+    // is then at the first or the last point of that trip.
     '&[data-there=no]': { opacity: 0.55, borderStyle: 'dashed' },
   }
 })

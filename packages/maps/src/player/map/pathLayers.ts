@@ -10,7 +10,7 @@ export const pathSource = 'sikud-trip'
 /** The untravelled path mixes the colours of speed and land. This is the share of the speed colour, 0 to 1. */
 const MUTED = 0.45
 
-/** Returns the layers for the whole path, in muted colours and dashed, and for the two ends of the trip. */
+/** Returns the layers of the whole path: a line in muted colours, a dashed line over it, and a circle at each end. */
 export function pathLayers(colours: MapColours): LayerSpecification[] {
   return [
     {
@@ -76,7 +76,7 @@ export function pathFeatures(trip: TripData): FeatureCollection {
   return { type: 'FeatureCollection', features: [...lines, ...ends] }
 }
 
-/** Splits a run of points where the speed band changes; adjacent parts share a point, so that the line has no gaps. */
+/** Splits a path where the speed band changes; adjacent parts share a point, so that the line has no gaps. */
 function stretches(run: PathRun, bands: TripData['bands']): { band: number; points: number[] }[] {
   const found: { band: number; points: number[] }[] = []
   for (let place = 0; place < run.length - 1; place += 1) {

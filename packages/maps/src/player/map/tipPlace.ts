@@ -1,4 +1,4 @@
-/** Half the width of the widest tip plus its margin to the edge of the map, in pixels. */
+/** Half the width of the widest tip (the text bubble of a marker) plus its margin to the edge of the map, in pixels. */
 const HALF_TIP = 96
 /** Space in pixels that a tip above the marker needs, including notices at the top of the map. */
 const ROOM_ABOVE = 150

@@ -40,7 +40,8 @@ export function createTrailOverlay(
     onLoad: () => {
       gate.open(FRAMES_AT_FIRST)
       const canvas = overlay.getCanvas()
-      // deck.gl makes its canvas focusable but gives it no accessible name; the map canvas is already focusable.
+      // Removes the canvas of deck.gl from the tab order: it has no accessible name, and the map canvas can have the
+      // focus.
       canvas?.setAttribute('tabindex', '-1')
       // Without preventDefault the browser never restores the context.
       canvas?.addEventListener('webglcontextlost', (event) => event.preventDefault())

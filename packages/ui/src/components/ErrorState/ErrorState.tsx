@@ -22,7 +22,7 @@ interface ErrorStateProps {
   retrying?: boolean
 }
 
-/** Shows in place of the content that a load has failed, with a retry button. */
+/** Shows a message and a retry button in place of content that could not be loaded. */
 export function ErrorState({ title, message, onRetry, retryLabel, retrying = false }: ErrorStateProps) {
   const state = useTextsOf('state', indonesian)
   return (

@@ -36,7 +36,7 @@ const floating = {
   py: 1.5,
   bgcolor: 'background.paper',
   border: { sm: 1 },
-  // The shorthand `border` resets the colour.
+  // `&&` makes this rule stronger than the shorthand `border`, which would reset the colour.
   '&&': { borderColor: 'divider' },
   borderRadius: { sm: cardRadius },
   boxShadow: { sm: floatShadow },

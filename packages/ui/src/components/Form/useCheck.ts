@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useField, type FieldProps } from './useField.ts'
 
-/** Connects a check box or switch to its form. An error of the field replaces the note. */
+/** Connects a check box or switch to its form. `note` is the error of the field or, without an error, the help text. */
 export function useCheck<Values extends FieldValues>({
   name,
   label,

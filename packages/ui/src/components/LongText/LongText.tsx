@@ -5,8 +5,8 @@ import Tooltip from '@mui/material/Tooltip'
 const MAX_SHORT = 60
 
 /**
- * Shows a text of the server in at most two lines. If it is longer, a tooltip shows all of it, also on touch and for
- * the keyboard.
+ * Shows a text of the server in at most two lines. A text that may be longer has a tooltip with the whole text, which
+ * also opens on touch and on keyboard focus.
  */
 export function LongText({ text }: { text: string }) {
   if (text.length <= MAX_SHORT) return text

@@ -33,7 +33,7 @@ const input = {
   alignSelf: 'stretch',
   p: 0,
   border: 0,
-  // The input needs no outline: its caret shows the focus, which never leaves it while the search is open.
+  // The input needs no outline, because its caret shows that it has the focus.
   outline: 'none',
   bgcolor: 'transparent',
   color: 'inherit',

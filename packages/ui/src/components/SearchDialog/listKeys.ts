@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const steps = ['ArrowDown', 'ArrowUp', 'Home', 'End']
 
-/** Returns whether the list reacts to a key in the search field. Enter counts with Ctrl, ⌘ or Shift too. */
+/** Returns whether the list reacts to a key in the search field. It reacts to Enter also with Ctrl, ⌘ or Shift. */
 export function actsOnList(event: KeyboardEvent): boolean {
   // While the user composes text with an input method, Enter only confirms a suggestion.
   if (event.nativeEvent.isComposing || event.altKey) return false

@@ -65,7 +65,7 @@ function toastStyles(theme: Theme, duration: number) {
     '@keyframes sikud-toast-out': { to: { opacity: 0, transform: 'translateY(-8px)' } },
     '@keyframes sikud-toast-time': { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } },
     '@media (prefers-reduced-motion: reduce)': {
-      // When this animation ends, the toast closes, so it must run although it is invisible.
+      // The toast closes when this animation ends. So the animation must run, although the progress bar is invisible.
       '.Toastify__progress-bar--animated': {
         animationDuration: `${duration}ms !important`,
         visibility: 'hidden',

@@ -34,7 +34,7 @@ export function subjectOf({ action, subject }: AuditEntry): string | null {
   return subject.name ?? `#${subject.id}`
 }
 
-/** A changed field in words; `before` or `after` is null if the field had or has no value. */
+/** A changed field in words. `before` is null if the field had no value; `after` is null if it has no value now. */
 export interface ChangeWords {
   label: string
   before: string | null

@@ -2,7 +2,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import type { ReactNode } from 'react'
 import { FormMessage } from '../../components/FormFault/FormMessage.tsx'
 
-/** Shows a message about a form that is not an error, such as the result of a request. */
+/** Shows a message in a form, such as the result of a request. The message is not an error. */
 export function FormNotice({ children }: { children: ReactNode }) {
   return (
     <FormMessage tone="primary" icon={InfoOutlined}>

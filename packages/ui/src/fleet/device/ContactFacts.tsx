@@ -16,7 +16,7 @@ export function ContactFacts({ contact }: { contact: DeviceContact }) {
   const format = useFormat()
   const { last_contact, protocol, battery } = contact
   const batteryAge = useAge(battery?.time)
-  // A GT06 tracker reports one of six battery levels, so its percentage is only approximate.
+  // A GT06 tracker reports one of seven battery levels (0 to 6), so its percentage is only approximate.
   const levelOf = protocol === 'gt06' ? texts.batteryAbout : texts.batteryLevel
   const level = battery && {
     label: texts.battery,

@@ -65,7 +65,7 @@ export const NothingRefused: Story = {
   },
 }
 
-/** A GT06 tracker reports one of six battery levels, so its percentage is shown as approximate. */
+/** A GT06 tracker reports one of seven battery levels (0 to 6), so its percentage is shown as approximate. */
 export const RoughBattery: Story = {
   args: {
     contact: loaded({

@@ -31,7 +31,7 @@ const marks: Partial<InboxItem>[] = [
   {},
 ]
 
-/** Returns `count` notifications of the last days; the newest `unread` of them are unread. */
+/** Returns `count` notifications of the last days; only the first `unread` notifications are unread. */
 export function storyItems(count: number, unread: number): InboxItem[] {
   const now = Date.now()
   return Array.from({ length: count }, (_, at) => {

@@ -140,7 +140,10 @@ export const ChosenVehicles: Story = {
   },
 }
 
-/** A rule can cover vehicles, and depots with the depots below them; both stay when another rule is saved. */
+/**
+ * A rule can cover vehicles, and depots with the depots below them. When the user changes another rule and saves, the
+ * rule still covers the same vehicles and depots.
+ */
 export const ChosenDepots: Story = {
   args: {
     groups: { data: groups },

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box'
 import { ruleColumns, wideRow } from './ruleColumns.ts'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
-/** Renders the column headers of wide rows. Screen readers skip them, because each control has its own name. */
+/**
+ * Renders the column headers above the rules; visible only if the form is wide enough for one line per rule. Screen
+ * readers skip them, because each control has its own name.
+ */
 export function RuleHeads() {
   const { channel, ...texts } = useNotificationRulesTexts()
   return (

@@ -18,7 +18,7 @@ interface SessionListProps {
   busy?: boolean
 }
 
-/** Lists the sessions of an account by device, with buttons to end them. */
+/** Lists the sign-ins (sessions) of an account with browser and operating system, and buttons that end sessions. */
 export function SessionList({ sessions, onEnd, onEndAll, busy = false }: SessionListProps) {
   const texts = useSecurityTexts()
   const format = useFormat()

@@ -7,8 +7,8 @@ export const lowWindow = '@media (max-height: 480px)'
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      // When the browser scrolls to an element, this padding keeps the element out from under the top bar and, on
-      // phones, out from under the buttons of a form.
+      // Leaves space above and below an element to which the browser scrolls. Without this space the top bar or, on
+      // phones, the buttons of a form would cover the element.
       html: { textSizeAdjust: '100%', scrollPaddingBlock: 80, [lowWindow]: { scrollPaddingBlock: 8 } },
       body: { fontFeatureSettings: "'tnum'", overflowWrap: 'break-word' },
       'h1, h2, h3, h4, p': { textWrap: 'pretty' },

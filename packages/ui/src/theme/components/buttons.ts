@@ -1,7 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { controlRadius } from '../shape.ts'
 
-/** Styles buttons. All buttons are flat; only the colour shows a press. Icon buttons are as high as other buttons. */
+/**
+ * Styles buttons. All buttons are flat: while a button is pressed, only its colour changes. Icon buttons are as high as
+ * other buttons.
+ */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -33,8 +33,8 @@ const PIN_SIZE = 40
 /** Scale factor of the shape in the mark of the selected vehicle. */
 const SELECTED_SCALE = 1.35
 
-/** Caches small images of marks and names, which each frame copies to the canvas. */
-export class FleetSprites {
+/** Draws vehicles, pins, clusters and labels as small images (sprites), and caches them; a frame only copies them. */
+export class MarkSprites {
   #sprites = new Map<string, Sprite>()
   #widths = new Map<string, number>()
   readonly #inks: SpriteInks
