@@ -9,7 +9,9 @@ const plate = /^[A-Z]{1,2} \d{1,4} [A-Z]{1,3} /
 test.describe('the script in the README of @sikud/api lists the vehicles', () => {
   for (const [version, node] of Object.entries(nodes)) {
     test(`in Node ${version}`, () => {
-      const lines = execFileSync(node, [readmeScript()], { encoding: 'utf8' }).trim().split('\n')
+      const lines = execFileSync(node, [readmeScript(version)], { encoding: 'utf8' })
+        .trim()
+        .split('\n')
       expect(execFileSync(node, ['--version'], { encoding: 'utf8' })).toMatch(new RegExp(`^v${version}\\.`))
       expect(lines.length).toBeGreaterThan(5)
       for (const line of lines) expect(line).toMatch(plate)
@@ -20,7 +22,7 @@ test.describe('the script in the README of @sikud/api lists the vehicles', () =>
     const output = await build({
       logLevel: 'warn',
       configFile: false,
-      build: { write: false, target: 'es2024', rolldownOptions: { input: readmeScript() } },
+      build: { write: false, target: 'es2024', rolldownOptions: { input: readmeScript('browser') } },
     })
     const [chunk] = 'output' in output ? output.output : []
     const code = chunk?.type === 'chunk' ? chunk.code : ''

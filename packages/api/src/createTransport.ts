@@ -8,6 +8,7 @@ import { idempotencyKey } from './idempotencyKey.ts'
 import type { ServerClock } from './serverClock.ts'
 import { querySerializer } from './querySerializer.ts'
 import { withoutIfMatch } from './recordVersion.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /** The media type of server-sent events. */
 export const EVENTS = 'text/event-stream'
@@ -35,9 +36,7 @@ export function createTransport({
     fetch: confirmFirst(onConfirm, (request) => {
       // An event stream lasts for hours, so it has its own time-outs instead of `timeoutMs`.
       const isStream = request.headers.get('Accept') === EVENTS
-      const signal = isStream
-        ? request.signal
-        : AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
+      const signal = isStream ? request.signal : withTimeout(request.signal, timeoutMs)
       return (fetch ?? globalThis.fetch)(request, { signal })
     }),
   })

@@ -53,8 +53,8 @@ export async function readHead(database: Queryable): Promise<Head> {
 
 /**
  * Verifies the hash chain: computes every hash again, in this process and not in the database. `known` is the id and
- * the hash of an entry from an earlier line of the server log. With it, the function also detects that somebody changed
- * an entry and then recomputed all hashes.
+ * the hash of an audit entry, which the server wrote to its log at an earlier time. With it, the function also detects
+ * that somebody changed an entry and then recomputed all hashes.
  */
 export async function verifyChain(
   database: Queryable,

@@ -19,8 +19,6 @@ export interface Digest {
   names: readonly string[]
 }
 
-/** Maximum number of names shown in a digest. */
-const MAX_NAMES = 10
 const numbers = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 
 /** Returns the texts of an event; `address` is null if it is unknown. */
@@ -33,8 +31,8 @@ export function textOf(event: FleetEvent, address: string | null, zone: string):
 
 /** Returns the texts of a digest. */
 export function digestText({ kind, count, simulated, names }: Digest): NotificationText {
-  const rest = count - Math.min(names.length, MAX_NAMES)
-  const named = names.slice(0, MAX_NAMES).join(', ')
+  const rest = count - names.length
+  const named = names.join(', ')
   const title = `${numbers.format(count)} ${digestTitles[kind]}`
   const list = rest > 0 ? `${named}, dan ${numbers.format(rest)} lainnya` : named
   const isMixed = simulated > 0 && simulated < count

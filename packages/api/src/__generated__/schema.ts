@@ -3454,7 +3454,7 @@ export interface components {
             /** @description Can play a sound in a browser that shows the list. */
             sound: boolean;
         };
-        /** @description The vehicles that each rule covers. A missing rule covers all vehicles, and devices without one. */
+        /** @description The vehicles that each rule covers. A rule without an entry here covers all vehicles, and all devices without a vehicle. */
         RuleVehicles: {
             silent?: components["schemas"]["VehicleIds"];
             speeding?: components["schemas"]["VehicleIds"];
@@ -6431,7 +6431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trip before or after it. */
+            /** @description The trip before or after the given trip. */
             200: {
                 headers: {
                     [name: string]: unknown;

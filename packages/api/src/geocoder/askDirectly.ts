@@ -1,5 +1,6 @@
 import { isObject } from '../httpError.ts'
 import type { Address } from '../models.ts'
+import { withTimeout } from '../withTimeout.ts'
 
 /** A geocoding service with the API of Nominatim. */
 export interface DirectService {
@@ -17,11 +18,10 @@ export async function askDirectly(
   signal: AbortSignal | undefined,
 ): Promise<Address> {
   const query = `format=jsonv2&lat=${lat.toFixed(5)}&lon=${lng.toFixed(5)}&zoom=18&accept-language=id`
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(`${url}/reverse?${query}`, {
     credentials: 'omit',
     redirect: 'error',
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: signal ? withTimeout(signal, TIMEOUT_MS) : AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`The geocoder responded with ${response.status}.`)
   const answer: unknown = await response.json()

@@ -39,10 +39,10 @@ interface FleetMapProps {
   /** Whether the panel is shown, and the callback to change it. Without both, the component keeps this state. */
   isPanelOpen?: boolean
   onPanelOpen?: (isOpen: boolean) => void
-  /** Width of the panel in px, and the callback to change it. Without both, the width is fixed. */
+  /** Width of the panel in px, and the callback to change it. If both are missing, the width is fixed. */
   panelWidth?: number
   onPanelWidth?: (width: number) => void
-  /** Whether the panel is a table, and the callback to change it. Without both, the component keeps this state. */
+  /** Whether the panel is a table, and the callback to change it. If both are missing, the map stores this itself. */
   isTable?: boolean
   onTable?: (isTable: boolean) => void
   map: MapConfig

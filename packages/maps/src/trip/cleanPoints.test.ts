@@ -42,6 +42,16 @@ describe('cleanPoints', () => {
     expect(reordered).toBe(1)
   })
 
+  test('sorts the points by time if the only point without a time is a spike', () => {
+    const drive = Array.from({ length: 5 }, (_, index) => at(index * 10, 106 + index * 0.001, -6))
+    const [first, ...others] = drive
+    const raw = [first, { lng: 107.5, lat: -6 }, ...others, at(0, 106, -6)].map((point) => point ?? null)
+    const { points, leftOut, reordered } = cleanPoints(raw)
+    expect(points).toEqual(drive)
+    expect(leftOut.map(({ index, reason }) => `${index} ${reason}`)).toEqual(['1 spike', '6 duplicate'])
+    expect(reordered).toBe(1)
+  })
+
   test('reports every removed point and keeps the order, for any input', () => {
     const anyPoint = record({
       lng: double({ min: -200, max: 200 }),

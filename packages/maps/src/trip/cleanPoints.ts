@@ -40,15 +40,27 @@ export function cleanPoints(raw: readonly RawPoint[]): CleanPoints {
   const leave = (index: number, reason: LeftOutReason) => {
     leftOut.push({ index, reason, point: raw[index] })
   }
-  const positions = readPoints(raw, leave)
-  const timed = positions.points.length > 0 && !positions.times.some(Number.isNaN)
-  const reordered = timed ? countLate(positions.times) : 0
-  const ordered = reordered > 0 ? pick(positions, inOrder(positions.times)) : positions
+  const valid = readPoints(raw, leave)
+  const first = cleanOnce(valid, leave)
+  // If only spikes had no time, the other points can be sorted now.
+  const isSortable = !isAllTimed(valid) && isAllTimed(first)
+  const { points, times, reordered } = isSortable ? cleanOnce(first, leave) : first
+  return { points, times, leftOut, reordered }
+}
+
+/** Sorts points by time and removes duplicates if all points have times; then removes spikes. */
+function cleanOnce(kept: Kept, leave: Leave): Kept & { reordered: number } {
+  const timed = isAllTimed(kept)
+  const reordered = timed ? countLate(kept.times) : 0
+  const ordered = reordered > 0 ? pick(kept, inOrder(kept.times)) : kept
   const once = timed ? withoutRepeated(ordered, leave) : ordered
   const spikes = findSpikes(once.points, timed ? once.times : null)
   for (const spike of spikes) leave(once.numbers[spike] ?? 0, 'spike')
-  const { points, times } = spikes.size > 0 ? pick(once, rest(once, spikes)) : once
-  return { points, times, leftOut, reordered }
+  return { ...(spikes.size > 0 ? pick(once, rest(once, spikes)) : once), reordered }
+}
+
+function isAllTimed({ points, times }: Kept): boolean {
+  return points.length > 0 && !times.some(Number.isNaN)
 }
 
 /**

@@ -3,7 +3,7 @@ import { useTexts as useKitTexts } from '@sikud/ui'
 import { DriverDetail } from '@sikud/ui/driver'
 import { RecordHome } from '@sikud/ui/overview'
 import { useQuery } from '@tanstack/react-query'
-import { useActivity } from '../../activity/useActivity.ts'
+import { useRecordHome } from '../../recordHome/useRecordHome.ts'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
@@ -25,7 +25,7 @@ export function DriverDetailPage() {
   const driver = useQuery(driverQueries(client).detail(id))
   const devices = useQuery(deviceQueries(client).list())
   const carried = devicesOf('driver_id', id, devices.data)
-  const activity = useActivity('driver', id)
+  const home = useRecordHome('driver', id)
   const remove = useDelete(
     driverMutations(client).remove(id),
     paths.driver.list,
@@ -41,7 +41,7 @@ export function DriverDetailPage() {
     >
       {(record) => (
         <AuditedRecord kind="driver" id={id}>
-          <RecordHome {...activity}>
+          <RecordHome {...home}>
             <DriverDetail
               driver={record}
               groupTo={groupTo(record.group)}

@@ -19,8 +19,8 @@ const POSITION_POLL_MS = 30_000
 const TRIPS_FRESH_MS = 60_000
 
 /**
- * Returns the data of the overview page, for all depots or for the chosen one. If the server has `timedTrips`, it loads
- * one week of trips without points; a base server (it has only the base API) sends all trips.
+ * Returns the data of the overview page, for all depots or for the chosen one. If the server has `timedTrips`,
+ * the page loads one week of trips without points. A base server (with only the base API) sends all trips.
  */
 export function useOverview({ chosen, keys }: Pick<ReturnType<typeof useGroupChoice>, 'chosen' | 'keys'>) {
   const client = useFleetClient()

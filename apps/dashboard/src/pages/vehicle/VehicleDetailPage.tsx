@@ -3,7 +3,7 @@ import { useTexts as useKitTexts } from '@sikud/ui'
 import { RecordHome } from '@sikud/ui/overview'
 import { VehicleDetail } from '@sikud/ui/vehicle'
 import { useQuery } from '@tanstack/react-query'
-import { useActivity } from '../../activity/useActivity.ts'
+import { useRecordHome } from '../../recordHome/useRecordHome.ts'
 import { lazyPart } from '../../lazyPart.tsx'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
@@ -16,7 +16,7 @@ import { useRecordId } from '../../layouts/useRecordId.ts'
 import { deletionWithDevices, devicesOf } from '../device/deletionQuestion.ts'
 import { useGroupTo } from '../../groups/useGroupTo.ts'
 
-const NowPart = lazyPart(async () => (await import('../../activity/NowPart.tsx')).NowPart)
+const NowPart = lazyPart(async () => (await import('../../recordHome/NowPart.tsx')).NowPart)
 
 /** Renders the page Detail Kendaraan with the facts of a vehicle, its position, its trips and today's totals. */
 export function VehicleDetailPage() {
@@ -29,7 +29,7 @@ export function VehicleDetailPage() {
   const vehicle = useQuery(vehicleQueries(client).detail(id))
   const devices = useQuery(deviceQueries(client).list())
   const mounted = devicesOf('vehicle_id', id, devices.data)
-  const activity = useActivity('vehicle', id)
+  const home = useRecordHome('vehicle', id)
   const remove = useDelete(
     vehicleMutations(client).remove(id),
     paths.vehicle.list,
@@ -45,7 +45,7 @@ export function VehicleDetailPage() {
     >
       {(record) => (
         <AuditedRecord kind="vehicle" id={id}>
-          <RecordHome now={features.has('liveFleet') && <NowPart vehicleId={id} />} {...activity}>
+          <RecordHome now={features.has('liveFleet') && <NowPart vehicleId={id} />} {...home}>
             <VehicleDetail
               vehicle={record}
               groupTo={groupTo(record.group)}

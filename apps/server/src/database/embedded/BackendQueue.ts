@@ -27,10 +27,10 @@ interface Job<Client> {
 }
 
 /**
- * Shares one backend between many clients. The queue runs one unit at a time; while the transaction of a client is
- * open, it runs only units of that client. The clients share one session, so the queue resets the session (DISCARD ALL)
- * before it runs a unit of another client, and when a client disconnects. It does not reset the session after a trusted
- * client.
+ * Shares one backend between many clients. The queue runs one unit (the messages of a client up to a point where the
+ * client waits for the response) at a time. While the transaction of a client is open, it runs only units of that
+ * client. The clients share one session, so the queue resets the session (DISCARD ALL) before it runs a unit of another
+ * client, and when a client disconnects. It does not reset the session after a trusted client.
  */
 export class BackendQueue<Client> {
   private readonly backend: Backend

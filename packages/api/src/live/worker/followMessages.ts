@@ -16,7 +16,7 @@ export type FollowOrder =
       groupId?: Id | undefined
     }
   | { order: 'pause' | 'resume' | 'retryNow' }
-  /** Transfers the buffers of changes back, so that the worker frees their memory and not the main thread. */
+  /** Transfers the buffers of changes back to the worker. The worker then frees their memory, not the main thread. */
   | { order: 'discard' }
 
 /** Messages from the worker to the main thread. */

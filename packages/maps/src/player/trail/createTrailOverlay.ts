@@ -15,7 +15,8 @@ const TILE = 512
 // The trail may end up to 4 px or 120 ms behind a moving vehicle, because that is not visible.
 const BEHIND = 4
 const LATE = 120
-// Number of frames to draw in a new view, because after a resize the canvas gets its new size one frame later.
+// Number of frames to draw after the map has moved or changed its size. It is two, because the canvas gets a new size
+// one frame late.
 const FRAMES_A_VIEW = 2
 // Number of frames to draw at first, because deck.gl links shaders and fills buffers during the first frames.
 const FRAMES_AT_FIRST = 40

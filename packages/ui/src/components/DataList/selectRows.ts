@@ -114,7 +114,7 @@ export function sortKey(text: string): string {
 
 /**
  * Puts one character before a number, which encodes how many digits the number has. Longer numbers then sort as larger.
- * The character is in the range from "1" to "X", which sorts before all lower-case letters.
+ * The character is one of `1` to `X`, which sort before all lower-case letters.
  */
 function withLengthAhead(digits: string): string {
   const significant = digits.replace(/^0+(?=\d)/u, '')

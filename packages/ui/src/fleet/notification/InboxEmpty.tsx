@@ -10,7 +10,7 @@ interface InboxEmptyProps {
   /** Whether the list is empty because all items are read. */
   allRead: boolean
   trackingTo: string | undefined
-  /** Whether the server creates the notifications, as the user's rules say. */
+  /** True if the server creates the notifications by the rules of the user; false if this browser stores them. */
   onServer: boolean
 }
 

@@ -26,7 +26,7 @@ export type VehicleChoices = Choices<Vehicle>
 export interface CoverChoices {
   /** If undefined, the user cannot change which vehicles a rule covers. */
   vehicles: VehicleChoices | undefined
-  /** Undefined if the server has no depots. */
+  /** Undefined if the server lacks the extension `groups`. */
   groups: Choices<GroupPlace> | undefined
 }
 

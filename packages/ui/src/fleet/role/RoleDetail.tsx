@@ -11,7 +11,7 @@ interface RoleDetailProps {
   role: Role
   /** All permissions that a role can grant. */
   access: Choices<AccessGroup>
-  /** The users with the role that the signed-in user may see; if undefined, only their number is shown. */
+  /** Those users with the role whom the signed-in user may see; if undefined, only the number of users is shown. */
   users?: readonly Pick<User, 'id' | 'name'>[] | undefined
   /** Returns the URL of a user's detail page. */
   userTo?: ((user: Pick<User, 'id'>) => string) | undefined

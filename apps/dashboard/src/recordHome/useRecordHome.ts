@@ -15,7 +15,7 @@ const REFRESH_MS = 60_000
  * Returns today's totals and the last trips of a vehicle or driver, for `RecordHome`. `today` or `trips` is undefined
  * if the server does not have this feature, or if the user has no permission for this data.
  */
-export function useActivity(kind: 'vehicle' | 'driver', id: Id) {
+export function useRecordHome(kind: 'vehicle' | 'driver', id: Id) {
   const { client, config } = useServices()
   const queries = sessionQueries(client)
   const of = kind === 'vehicle' ? { vehicleId: id } : { driverId: id }

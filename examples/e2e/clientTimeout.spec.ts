@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { nodes } from './nodes.ts'
+
+const home = join(import.meta.dirname, '../api-in-node/node_modules')
+
+/** Calls a server that never responds, and collects garbage all the time. Prints how the call ends. */
+const script = `
+import { createServer } from 'node:http'
+import { createFleetClient } from '@sikud/api'
+
+const server = createServer(() => {}).listen(0, '127.0.0.1', async () => {
+  setInterval(gc, 20)
+  const baseUrl = 'http://127.0.0.1:' + server.address().port
+  const client = createFleetClient({ baseUrl, token: () => 'token', timeoutMs: 500 })
+  const ended = client.listVehicles().then(() => 'responded', ({ code }) => code)
+  const late = new Promise((resolve) => setTimeout(() => resolve('still waiting'), 5000))
+  console.log(await Promise.race([ended, late]))
+  process.exit()
+})
+`
+
+test.describe('a call to a server that never responds ends after the time-out', () => {
+  for (const [version, node] of Object.entries(nodes)) {
+    test(`in Node ${version}`, () => {
+      const path = join(home, `silentServer${version}.mjs`)
+      writeFileSync(path, script)
+      expect(execFileSync(node, ['--expose-gc', path], { encoding: 'utf8' }).trim()).toBe('timeout')
+    })
+  }
+})
