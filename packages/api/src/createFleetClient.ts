@@ -15,7 +15,7 @@ import { securityCalls } from './calls/security.ts'
 import { systemCalls } from './calls/system.ts'
 import { userCalls } from './calls/user.ts'
 import { vehicleCalls } from './calls/vehicle.ts'
-import { createTransport } from './createTransport.ts'
+import { createTransport } from './transport/createTransport.ts'
 import type { FleetClientOptions } from './FleetClientOptions.ts'
 import { createServerClock } from './serverClock.ts'
 

@@ -4,7 +4,7 @@ import { httpError, isObject } from './httpError.ts'
 import { isRecordId } from './isRecordId.ts'
 import type { Rows, WriteResult } from './models.ts'
 import { rows, type Reader } from './readers/reader.ts'
-import { keepVersion } from './recordVersion.ts'
+import { keepVersion } from './transport/recordVersion.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined

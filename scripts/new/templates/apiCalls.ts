@@ -7,7 +7,7 @@ export function apiCalls(resource: Resource): string {
   const models = [type, ...(fieldsOfForm(resource).length > 0 ? [`${type}Input`] : []), 'Id']
   const reads = ['callInit', 'readList', 'readRecord', ...(create || update || remove ? ['readWrite'] : [])]
   return lines(
-    `import type { Transport } from '../createTransport.ts'`,
+    `import type { Transport } from '../transport/createTransport.ts'`,
     `import type { ${models.join(', ')} } from '../models.ts'`,
     `import { ${reads.join(', ')}, type CallOptions } from '../readAnswer.ts'`,
     `import { ${readersOf(resource).join(', ')} } from '../readers/reader.ts'`,

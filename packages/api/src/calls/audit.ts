@@ -1,4 +1,4 @@
-import type { Transport } from '../createTransport.ts'
+import type { Transport } from '../transport/createTransport.ts'
 import type { Id, ListExport, PositionShare, TripExport } from '../models.ts'
 import { callInit, readList, readPage, readWrite, type CallOptions } from '../readAnswer.ts'
 import { accessEntry, auditEntry } from '../readers/audit.ts'

@@ -1,4 +1,4 @@
-import type { Transport } from '../createTransport.ts'
+import type { Transport } from '../transport/createTransport.ts'
 import { isObject } from '../httpError.ts'
 import type {
   EmailInput,

@@ -1,4 +1,4 @@
-import type { Transport } from '../createTransport.ts'
+import type { Transport } from '../transport/createTransport.ts'
 import type { DriverInput, Id } from '../models.ts'
 import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { driver } from '../readers/fleet.ts'

@@ -1,4 +1,4 @@
-import { EVENTS, type Transport } from '../createTransport.ts'
+import { EVENTS, type Transport } from '../transport/createTransport.ts'
 import type { FleetClientOptions } from '../FleetClientOptions.ts'
 import { isObject } from '../httpError.ts'
 import type { GpsSession, Id, LastPosition, LiveFleet, Rows } from '../models.ts'

@@ -1,4 +1,4 @@
-import type { Transport } from '../createTransport.ts'
+import type { Transport } from '../transport/createTransport.ts'
 import type { GroupInput, Id } from '../models.ts'
 import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { group, groupPlace } from '../readers/fleet.ts'

@@ -1,4 +1,4 @@
-import type { Transport } from '../createTransport.ts'
+import type { Transport } from '../transport/createTransport.ts'
 import type { Id } from '../models.ts'
 import { callInit, readList, readRecord, type CallOptions } from '../readAnswer.ts'
 import { choice } from '../readers/fleet.ts'

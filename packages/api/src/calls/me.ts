@@ -1,4 +1,4 @@
-import type { Transport } from '../createTransport.ts'
+import type { Transport } from '../transport/createTransport.ts'
 import type { EmailInput, PasswordInput, ProfileInput } from '../models.ts'
 import { callInit, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { currentUser } from '../readers/people.ts'

@@ -1,4 +1,4 @@
-import type { Transport } from '../createTransport.ts'
+import type { Transport } from '../transport/createTransport.ts'
 import type { Id, PasskeyInput, PasskeySignInInput, PasskeySignInStart, SignInResult } from '../models.ts'
 import { callInit, readBody, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { newPasskey, passkey, passkeyCreation, passkeyRequest } from '../readers/passkey.ts'

@@ -1,4 +1,4 @@
-import type { Transport } from '../createTransport.ts'
+import type { Transport } from '../transport/createTransport.ts'
 import { callInit, readRecord, type CallOptions } from '../readAnswer.ts'
 import { systemState } from '../readers/system.ts'
 

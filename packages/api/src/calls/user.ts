@@ -1,4 +1,4 @@
-import type { Transport } from '../createTransport.ts'
+import type { Transport } from '../transport/createTransport.ts'
 import type { ApproveInput, Id, UserInput, UserPasswordInput } from '../models.ts'
 import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { accountLink, user } from '../readers/people.ts'

@@ -1,6 +1,6 @@
 import { isObject } from '../httpError.ts'
 import type { Address } from '../models.ts'
-import { withTimeout } from '../withTimeout.ts'
+import { withTimeout } from '../transport/withTimeout.ts'
 
 /** A geocoding service with the API of Nominatim. */
 export interface DirectService {

@@ -1,4 +1,4 @@
-import { createTransport } from '../createTransport.ts'
+import { createTransport } from '../transport/createTransport.ts'
 import type { FleetClientOptions } from '../FleetClientOptions.ts'
 import { notificationCalls } from './notificationCalls.ts'
 import { pushCalls } from './pushCalls.ts'

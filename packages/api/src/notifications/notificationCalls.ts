@@ -1,4 +1,4 @@
-import type { Transport } from '../createTransport.ts'
+import type { Transport } from '../transport/createTransport.ts'
 import type { Id, NotificationChanges, NotificationRulesInput } from '../models.ts'
 import { callInit, readAs, readBody, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
 import { notification, notificationRules } from '../readers/notification.ts'

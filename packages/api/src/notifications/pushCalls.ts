@@ -1,4 +1,4 @@
-import type { Transport } from '../createTransport.ts'
+import type { Transport } from '../transport/createTransport.ts'
 import { callInit, readWrite, type CallOptions } from '../readAnswer.ts'
 
 /** Returns the operations on push tokens, which are the addresses of browsers at the push provider. */

@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch'
-import { randomId } from './randomId.ts'
+import { randomId } from '../randomId.ts'
 
 /**
  * Adds an `Idempotency-Key` to each request that creates a record. A retry with the same content has the same key, so

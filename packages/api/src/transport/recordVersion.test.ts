@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { versionOf } from './recordVersion.ts'
-import { json, testClient } from './testing/testClient.ts'
+import { json, testClient } from '../testing/testClient.ts'
 
 const agus = { name: 'Agus', phone: null, email: null, license: null }
 const sentVersions = (sent: Request[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { json, testClient } from './testing/testClient.ts'
+import { json, testClient } from '../testing/testClient.ts'
 
 describe('X25 Accept-Language', () => {
   it('is sent with every request, with its current value', async () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { createFleetClient } from './createFleetClient.ts'
-import { answer } from './fixtures/fakeAnswer.ts'
-import { fakeFleetFetch } from './fixtures/fakeFleetFetch.ts'
+import { createFleetClient } from '../createFleetClient.ts'
+import { answer } from '../fixtures/fakeAnswer.ts'
+import { fakeFleetFetch } from '../fixtures/fakeFleetFetch.ts'
 
 const refusal = answer({ message: 'Perlu konfirmasi password.', code: 'confirm' }, 403)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureOf, json, testClient } from './testing/testClient.ts'
+import { failureOf, json, testClient } from '../testing/testClient.ts'
 
 function unauthorized(token: string | null) {
   const dead: string[] = []

@@ -1,4 +1,4 @@
-import { isObject } from './httpError.ts'
+import { isObject } from '../httpError.ts'
 
 type Send = (request: Request) => Promise<Response>
 

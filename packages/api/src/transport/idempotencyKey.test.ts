@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureOf, json, testClient } from './testing/testClient.ts'
+import { failureOf, json, testClient } from '../testing/testClient.ts'
 
 const agus = { name: 'Agus', phone: null, email: null, license: null }
 const created = () => json({ message: 'Pengendara berhasil dibuat.' }, 201)

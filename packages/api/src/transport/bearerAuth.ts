@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
-import { ApiError } from './ApiError.ts'
-import { failureMessage } from './failureMessage.ts'
+import { ApiError } from '../ApiError.ts'
+import { failureMessage } from '../failureMessage.ts'
 
 const SENDABLE = /^[\x21-\x7e]+$/
 
