@@ -30,6 +30,17 @@ export interface AuditRow {
   erased: boolean
 }
 
+/** Operations whose entries are about a user or a shared record but change nothing. */
+const notChanges = ['login', 'signInWithFactor', 'signInWithPasskey', 'logout', 'recordShare']
+
+/**
+ * SQL that is true for the entries of a user. They include entries without an actor about the user's account, such as
+ * sign-ins: the user had no session then.
+ */
+function isBy(user: string): string {
+  return `(actor_id = ${user}::bigint or origin = 'visitor' and subject_type = 'user' and subject_id = ${user}::bigint)`
+}
+
 /**
  * SQL for the name of the record that an entry is about. The name is null if the record was deleted. A deleted user has
  * a placeholder as name.
@@ -57,13 +68,13 @@ export async function listEntries(
   const { actorId, action, subject, subjectId, from, to, onlyChanges } = filter
   const conditions = [
     groupIds !== null && entryInScope(param(groupIds)),
-    actorId !== undefined && `actor_id = ${param(actorId)}::bigint`,
+    actorId !== undefined && isBy(param(actorId)),
     action !== undefined && `action = ${param(action)}`,
     subject !== undefined && `subject_type = ${param(subject)}`,
     subjectId !== undefined && `subject_id = ${param(subjectId)}::bigint`,
     from !== undefined && `at >= ${param(from)}::timestamptz`,
     to !== undefined && `at < ${param(to)}::timestamptz`,
-    onlyChanges && `action not in ('login', 'logout', 'recordShare')`,
+    onlyChanges && `action <> all(${param(notChanges)}::text[])`,
     before !== undefined && `id < ${param(before)}::bigint`,
   ].filter((condition) => typeof condition === 'string')
   return database.query(

@@ -30,16 +30,21 @@ async function main() {
     allowPositionals: true,
     options: {
       help: { type: 'boolean', short: 'h' },
-      province: { type: 'string' },
-      bbox: { type: 'string' },
+      // Lists, so that a second area is an error and does not replace the first one.
+      province: { type: 'string', multiple: true },
+      bbox: { type: 'string', multiple: true },
       'max-zoom': { type: 'string', default: DEFAULT_MAX_ZOOM },
       from: { type: 'string' },
       out: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
     },
   })
-  const [command, path] = positionals
+  const [command, ...others] = positionals
   if (values.help) return console.log(usage)
+  const [path, surplus] = command === 'check' ? others : [undefined, ...others]
+  if (surplus !== undefined) {
+    throw new UsageError(`Unexpected argument ${surplus}. Put a name of several words in quotation marks.`)
+  }
   if (command === 'check' && path !== undefined) return check(path)
   if (command !== 'get') throw new UsageError('Name a command: check or get.')
   const bounds = readBounds(values.province, values.bbox)
@@ -127,10 +132,11 @@ function progressOf({ bytes }: CutPlan) {
   }
 }
 
-function readBounds(province: string | undefined, bbox: string | undefined): Bounds {
-  if ((province === undefined) === (bbox === undefined)) {
-    throw new UsageError('Name the area with either --province or --bbox.')
+function readBounds(provinceNames: readonly string[] = [], boxes: readonly string[] = []): Bounds {
+  if (provinceNames.length + boxes.length !== 1) {
+    throw new UsageError('Name one area, with either --province or --bbox.')
   }
+  const [[province], [bbox]] = [provinceNames, boxes]
   if (province !== undefined) {
     const known = boundsOfProvince(province)
     if (known) return known

@@ -68,6 +68,13 @@ describe('the second factor', () => {
       status: 422,
       body: { errors: { challenge: [expect.any(String)] } },
     })
+    const admin = await test.signIn()
+    const actions = async (path: string) =>
+      (await admin.get(path)).body.data.map(({ action }: { action: string }) => action)
+    expect(await actions(`/audit/user/${owner.caller.userId}`)).not.toContain('signInWithFactor')
+    expect(await actions(`/audit?actor_id=${owner.caller.userId}`)).toEqual(
+      expect.arrayContaining(['login', 'signInWithFactor', 'confirmFactor']),
+    )
   })
 
   it('is on after the first correct code, and ends the other sessions', async () => {

@@ -33,6 +33,7 @@ export function signInFactorHandlers({
         return (await consumeCode(database, userId, request.body.code, { key, client })) || null
       })
       if (!isRight) {
+        request.log.info({ network }, 'sign-in refused')
         await recordRefusal(database, request, userId)
         const errors: FieldErrors = { code: [(texts) => texts.factor.codeWrong] }
         throw unprocessable(errors, (texts) => texts.factor.codeWrong)

@@ -21,6 +21,15 @@ describe('audit entry', () => {
     expect([actorOf(entry(id), texts), subjectOf(entry(id))]).toEqual([actor, subject])
   })
 
+  it.each(['login', 'signInWithFactor', 'signInWithPasskey'])(
+    '%s names the owner of the account',
+    (action) => {
+      const subject = { type: 'user' as const, id: 5, name: 'Dewi Anggraini', exists: true }
+      const signIn = { ...entry(1205), action, origin: 'visitor' as const, actor: null, subject }
+      expect([actorOf(signIn, texts), subjectOf(signIn)]).toEqual(['Dewi Anggraini', null])
+    },
+  )
+
   it.each([
     [1213, 'Lewat: WhatsApp'],
     [1212, 'Bentuk: GPX'],

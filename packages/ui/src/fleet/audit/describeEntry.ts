@@ -4,6 +4,8 @@ import type { AuditTexts } from '../../locales/id/audit.ts'
 /** Actions of users on their own account. If such an entry has no actor, its subject is the actor. */
 const ownActions = new Set([
   'login',
+  'signInWithFactor',
+  'signInWithPasskey',
   'logout',
   'verifyEmail',
   'setUp',
