@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { nodes } from './nodes.ts'
-
-const home = join(import.meta.dirname, '../api-in-node/node_modules')
+import { writeScript } from './writeScript.ts'
 
 /** Calls a server that never responds, and collects garbage all the time. Prints how the call ends. */
 const script = `
@@ -25,8 +22,7 @@ const server = createServer(() => {}).listen(0, '127.0.0.1', async () => {
 test.describe('a call to a server that never responds ends after the time-out', () => {
   for (const [version, node] of Object.entries(nodes)) {
     test(`in Node ${version}`, () => {
-      const path = join(home, `silentServer${version}.mjs`)
-      writeFileSync(path, script)
+      const path = writeScript(`silentServer-${version}`, script)
       expect(execFileSync(node, ['--expose-gc', path], { encoding: 'utf8' }).trim()).toBe('timeout')
     })
   }

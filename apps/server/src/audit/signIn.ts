@@ -28,9 +28,19 @@ export async function signIn(database: Database, request: FastifyRequest, userId
   })
 }
 
+/** Logs and records a refused sign-in. `userId` is null if the typed address has no account. */
+export async function refuseSignIn(
+  database: Database,
+  request: FastifyRequest,
+  userId: number | null,
+): Promise<void> {
+  request.log.info({ network: clientNetwork(request) }, 'sign-in refused')
+  await recordRefusal(database, request, userId)
+}
+
 /**
- * Records a refused sign-in, at most one per minute for each pair of account and network. Does not store the e-mail
- * address that the visitor typed, because people sometimes type their password there.
+ * Records a refused sign-in or confirmation, at most one per minute for each pair of account and network. Does not store
+ * the e-mail address that the visitor typed, because people sometimes type their password there.
  */
 export async function recordRefusal(
   database: Database,

@@ -136,13 +136,13 @@ function readBounds(provinceNames: readonly string[] = [], boxes: readonly strin
   if (provinceNames.length + boxes.length !== 1) {
     throw new UsageError('Name one area, with either --province or --bbox.')
   }
-  const [[province], [bbox]] = [provinceNames, boxes]
+  const [province] = provinceNames
   if (province !== undefined) {
     const known = boundsOfProvince(province)
     if (known) return known
     throw new UsageError(`No province ${province}. The provinces are: ${Object.keys(provinces).join(', ')}.`)
   }
-  const [west, south, east, north, ...more] = (bbox ?? '').split(',').map(Number)
+  const [west, south, east, north, ...more] = (boxes[0] ?? '').split(',').map(Number)
   const isArea =
     more.length === 0 &&
     west !== undefined &&

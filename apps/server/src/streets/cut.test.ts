@@ -199,6 +199,7 @@ describe('a street map that is cut out of a larger file', () => {
   })
 
   describe('npm run map', () => {
+    const nowhere = 'http://127.0.0.1:9/x.pmtiles'
     const command = (...args: string[]) =>
       run(process.execPath, [cli, ...args]).catch((error: unknown) => error as { stderr: string }) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: execFile rejects with the output
 
@@ -219,6 +220,12 @@ describe('a street map that is cut out of a larger file', () => {
       [['get', '--bbox', '1,2,3', '--out', 'x'], /--bbox is west,south,east,north/],
       [['get', '--bbox', '107,-6,106,-7', '--out', 'x'], /--bbox is west,south,east,north/],
       [['get', '--province', 'Bali'], /--out/],
+      // The server does not exist: the command must fail before it connects to it.
+      [['get', '--province', 'Papua', 'Barat', '--from', nowhere, '--dry-run'], /^.*Barat.*\n\nnpm run map/],
+      [
+        ['get', '--province', 'Banten', '--province', 'DKI Jakarta', '--from', nowhere, '--dry-run'],
+        /^.*--province.*\n\nnpm run map/,
+      ],
       [['get', '--province', 'Bali', '--max-zoom', '99', '--out', 'x'], /--max-zoom/],
     ])('refuses %j with a clear message', async (args, message) => {
       expect(await command(...args)).toMatchObject({ code: 1, stderr: expect.stringMatching(message) })

@@ -1,5 +1,5 @@
 import { record } from '../../audit/record.ts'
-import { recordRefusal, signIn } from '../../audit/signIn.ts'
+import { refuseSignIn, signIn } from '../../audit/signIn.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import { normaliseEmail } from '../../identities/identityKeys.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
@@ -31,8 +31,7 @@ export function authHandlers({ database }: Services): Pick<Handlers, 'login' | '
         return isRight ? account : null
       })
       if (!signedIn) {
-        request.log.info({ network }, 'sign-in refused')
-        await recordRefusal(database, request, account?.id ?? null)
+        await refuseSignIn(database, request, account?.id ?? null)
         throw new HttpError(422, (texts) => texts.auth.wrong)
       }
       // Checks the status of the account only after the password, so that no one except its owner learns the status

@@ -1,4 +1,4 @@
-import { recordRefusal, signIn } from '../../audit/signIn.ts'
+import { refuseSignIn, signIn } from '../../audit/signIn.ts'
 import { type FieldErrors, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { throttleAttempt } from '../../security/attemptThrottle.ts'
@@ -33,8 +33,7 @@ export function signInFactorHandlers({
         return (await consumeCode(database, userId, request.body.code, { key, client })) || null
       })
       if (!isRight) {
-        request.log.info({ network }, 'sign-in refused')
-        await recordRefusal(database, request, userId)
+        await refuseSignIn(database, request, userId)
         const errors: FieldErrors = { code: [(texts) => texts.factor.codeWrong] }
         throw unprocessable(errors, (texts) => texts.factor.codeWrong)
       }

@@ -1,4 +1,4 @@
-import { recordRefusal, signIn } from '../../audit/signIn.ts'
+import { refuseSignIn, signIn } from '../../audit/signIn.ts'
 import type { PasskeySite } from '../../config/readPasskeySite.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
@@ -66,8 +66,7 @@ export function signInPasskeyHandlers({
       })
       const isRight = proven !== null && (userId === undefined || userId === ownerId)
       if (ownerId === null || !isRight || !(await usePasskey(database, request, proven))) {
-        request.log.info({ network }, 'sign-in refused')
-        await recordRefusal(database, request, ownerId)
+        await refuseSignIn(database, request, ownerId)
         throw passkeyRefused()
       }
       await database.transaction((transaction) => endChallenges(transaction, ownerId))
