@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { openInside } from '../support/visit.ts'
 import { withoutFeature } from '../support/withoutFeature.ts'
@@ -108,9 +108,9 @@ test('the pages of guests redirect a user who is signed in', async ({ staff }) =
 test("the pages of guests load no code of the grid, the maps, the toasts or the roles' form", async ({
   page,
 }) => {
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text())
+  const responses: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') responses.push(response)
   })
   await page.goto('/register', { waitUntil: 'networkidle' })
   for (const path of ['/forgot-password', '/recover']) {
@@ -118,6 +118,7 @@ test("the pages of guests load no code of the grid, the maps, the toasts or the 
     await expect(page).toHaveURL(path)
     await page.waitForLoadState('networkidle')
   }
+  const scripts = await Promise.all(responses.map((response) => response.text()))
   const code = scripts.join('\n')
   expect(code.length).toBeGreaterThan(50_000)
   for (const trace of ['MuiDataGrid', 'maplibregl', 'Toastify', 'useFieldArray']) {

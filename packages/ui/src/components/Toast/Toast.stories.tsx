@@ -74,6 +74,19 @@ export const TheSameKindTwice: Story = {
   },
 }
 
+export const WhileAnotherCloses: Story = {
+  name: 'a toast that opens while another of its kind closes stays',
+  play: async ({ userEvent }) => {
+    showToast('success', 'Yang pertama.')
+    const first = (await screen.findByText('Yang pertama.')).closest('.Toastify__toast')
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }))
+    await waitFor(() => expect(first).toHaveAttribute('data-in', 'false'))
+    showToast('success', 'Yang kedua.')
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByText('Yang kedua.')).toBeVisible())
+  },
+}
+
 const longMessage = 'Server menolak isian ini karena kolomnya tidak dikenal. '.repeat(60).trim()
 
 export const LongMessage: Story = {

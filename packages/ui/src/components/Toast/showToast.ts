@@ -1,11 +1,12 @@
 import { createElement } from 'react'
-import { toast } from 'react-toastify/unstyled'
+import { toast, type Id } from 'react-toastify/unstyled'
 import { ToastLine, type ToastLink } from './ToastLine.tsx'
 
-/** The kind of a toast. It is also the id of the toast, so that there is at most one toast of each kind. */
+/** The kind of a toast: its icon and colour, and whether screen readers announce it at once (`error`). */
 export type ToastKind = 'success' | 'error' | 'info'
 
-const kinds: ToastKind[] = ['success', 'error', 'info']
+/** The toast that was opened last; it may be closed. */
+let last: { id: Id; kind: ToastKind } | undefined
 
 /** Shows a toast and closes any other. Screen readers announce an error at once, and other messages when they pause. */
 export function showToast(
@@ -13,11 +14,14 @@ export function showToast(
   message: string,
   { onClick, link }: { onClick?: () => void; link?: ToastLink } = {},
 ): void {
-  for (const other of kinds) if (other !== kind) toast.dismiss(other)
-  toast.clearWaitingQueue()
-  const options = { toastId: kind, role: kind === 'error' ? 'alert' : 'status', onClick }
+  const options = { role: kind === 'error' ? 'alert' : 'status', onClick }
   const line = createElement(ToastLine, { message, link })
-  // Updates the toast of this kind if it is still visible or closing. In that case, `toast[kind]` below does nothing.
-  toast.update(kind, { ...options, render: line, delay: 0 })
-  toast[kind](line, options)
+  if (last?.kind === kind && toast.isActive(last.id)) {
+    toast.update(last.id, { ...options, render: line, delay: undefined })
+    return
+  }
+  // A toast that closes is never updated: it would be removed, with the new message, when its animation ends.
+  toast.dismiss()
+  toast.clearWaitingQueue()
+  last = { id: toast[kind](line, options), kind }
 }
