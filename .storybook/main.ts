@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     { from: '../packages/ui/node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' },
   ],
   addons: [
-    // remark-gfm adds tables to the Markdown of docs pages.
+    // remark-gfm makes tables work in the Markdown of docs pages.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },

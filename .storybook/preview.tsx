@@ -13,7 +13,7 @@ import { withoutMap } from './withoutMap.ts'
 
 stayPutInDocs()
 
-// The development server sends lazy parts slowly, so queries of tests wait up to 10 s.
+// The development server sends lazy parts slowly, so `findBy…` and `waitFor` of Testing Library wait up to 10 s.
 configure({ asyncUtilTimeout: 10_000 })
 
 // Prevents links from opening another page in place of the story. React's click handlers run earlier, so they still see

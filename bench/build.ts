@@ -8,8 +8,8 @@ const here = import.meta.dirname
 const dashboard = join(here, '../apps/dashboard')
 
 /**
- * The pages to compare ours with. Limit pages are the simplest pages that can do the same as ours; peer pages are naive
- * ones. Each is built separately, so that no page loads code of another one.
+ * The pages with which the bench compares the dashboard: limit pages (the simplest pages that can do the same) and peer
+ * pages (naive implementations). Each page has its own build, so that no page loads code of another page.
  */
 export const pages = ['login', 'grid', 'table', 'trips', 'leaflet', 'sliders'] as const
 export type PageName = (typeof pages)[number]

@@ -2,12 +2,12 @@ export interface Earlier {
   limit: number
   peer: number
   /**
-   * The row of our result table whose peer value is compared with the earlier peer value. By default it is the row with
-   * the same name.
+   * The row of our result table that contains the value to compare with `peer`. By default it is the row with the same
+   * name.
    */
   peerRow?: string
   /** The reason why the ratio of peer to limit page differs from the earlier ratio by more than 25 %. */
-  because?: string
+  differenceReason?: string
 }
 
 const firstMount =
@@ -27,12 +27,12 @@ const swapping =
  * shows whether this benchmark measures correctly.
  */
 export const earlier: Record<string, Earlier> = {
-  'list first mount 1k, ms': { limit: 131, peer: 235, because: firstMount },
-  'list first mount 10k, ms': { limit: 125, peer: 1033, because: edge },
+  'list first mount 1k, ms': { limit: 131, peer: 235, differenceReason: firstMount },
+  'list first mount 10k, ms': { limit: 125, peer: 1033, differenceReason: edge },
   'list first mount 100k, ms': { limit: 164, peer: 11_172 },
   'list sort 1k, ms': { limit: 32, peer: 179 },
-  'list sort 10k, ms': { limit: 57, peer: 1604, because: sorting },
-  'list sort 100k, ms': { limit: 405, peer: 201_471, because: swapping },
+  'list sort 10k, ms': { limit: 57, peer: 1604, differenceReason: sorting },
+  'list sort 100k, ms': { limit: 405, peer: 201_471, differenceReason: swapping },
   // We do not know the interval between playback steps in the earlier measurement, but 200 ms fits its results for all
   // three sizes. The limit is the sum of two times: the first is the time of the map, and the second (1.5 ms) is the
   // time of the player's slider and texts. For 1k and 10k points, the map used MapLibreOverlay. For 100k points
@@ -44,7 +44,8 @@ export const earlier: Record<string, Earlier> = {
 
 /**
  * Figures of traccar-web 6.14.5 from an earlier measurement on another machine; only the order of magnitude is
- * comparable. In traccar-web one message with all positions updates the fleet; some messages were merged.
+ * comparable. The figure of a fleet update is the time for one message with the positions of all vehicles. Some of
+ * these messages were merged into one.
  */
 export const traccar: Record<string, number> = {
   'login JS, KiB': 530,

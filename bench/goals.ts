@@ -7,12 +7,12 @@ export interface Goal {
   least?: number
 }
 
-/** Names of the result rows about lists: for each number of records, to mount the list a second time and to sort it. */
+/** Names of the result rows for lists of each size: mounting the list a second time, and sorting it. */
 const lists = ['1k', '10k', '100k'].flatMap((size) => [`list mount ${size}, ms`, `list sort ${size}, ms`])
 
 const steps = ['1k', '10k', '100k', '1000k'].map((size) => `playback step ${size}, ms`)
 
-/** Names of the rows of the result table for the pages that `answerCases` measures. */
+/** Names of the result rows for the pages that `answerCases` measures. */
 const answers = [
   '/',
   '/device',

@@ -98,7 +98,7 @@ export function checkTable(rows: Map<string, Medians>) {
         ratio(then),
         percent,
         same ? 'yes' : 'no',
-        same ? '' : (before.because ?? 'NOT EXPLAINED'),
+        same ? '' : (before.differenceReason ?? 'NOT EXPLAINED'),
       ],
     ]
   })

@@ -19,11 +19,11 @@ async function review(browser: Browser, url: string, story: string, screen: stri
   const page = await storyPage(browser, { viewport: { width: 1440, height: 900 } })
   await openStory(page, url, story, 'light')
   // Checks the menu and the top bar only on the dashboard page, because they are the same on all screens.
-  const framed = story === 'screens-dashboard--default'
+  const includesFrame = story === 'screens-dashboard--default'
   const outcomes: Outcome[] = []
   for (const [check, run] of Object.entries(screenChecks)) {
     // oxlint-disable-next-line no-await-in-loop -- the checks share a page
-    outcomes.push({ check, screen, faults: await run(page, framed) })
+    outcomes.push({ check, screen, faults: await run(page, includesFrame) })
   }
   await page.close()
   return outcomes

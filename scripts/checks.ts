@@ -8,7 +8,7 @@ export interface Check {
   ok: boolean
 }
 
-/** Compares a size in KiB with its budget; a size of 0 fails too. */
+/** Compares a size in KiB with its budget. A size of 0 fails too, because it means that nothing was measured. */
 export function kib(label: string, measured: number, limit: number): Check {
   return {
     label,

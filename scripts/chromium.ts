@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Arguments for headless Chromium that may run as root, without background network services, with software WebGL. */
+/** Arguments for Chromium: it can run as root, uses software WebGL, and starts no background network services. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--no-first-run',

@@ -10,7 +10,7 @@ function run(folder: string, command: string, ...rest: string[]) {
   execFileSync(command, rest, { cwd: folder, stdio: 'inherit' })
 }
 
-/** Installs the packages of an app from the frozen lockfile, as CI does; uses the local store if possible. */
+/** Installs the packages of an app from the frozen lockfile, as CI does. Prefers packages that pnpm has cached. */
 function install(app: string) {
   run(
     app,

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const leftOut = new Set(['node_modules', 'dist', 'e2e', 'test-results'])
+const IGNORED_NAMES = new Set(['node_modules', 'dist', 'e2e', 'test-results'])
 
 function ofPath(path: string): number {
   const stats = statSync(path)
   if (!stats.isDirectory()) return stats.mtimeMs
-  const names = readdirSync(path).filter((name) => !leftOut.has(name))
+  const names = readdirSync(path).filter((name) => !IGNORED_NAMES.has(name))
   return Math.max(0, ...names.map((name) => ofPath(join(path, name))))
 }
 

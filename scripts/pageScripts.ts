@@ -34,8 +34,8 @@ function mapPaintTime() {
 }
 
 /**
- * Runs in the page. Makes its long timers 30 times as long. Parts that load after the map stop waiting for it after some
- * seconds, and on a slow machine that comes before the map: the machine must not decide which files count.
+ * Runs in the page. Makes timers above `longMs` 30 times as long. Some parts wait for the map, but at most 4 seconds. On
+ * a slow machine they would therefore load before the map and count towards `untilMap`.
  */
 function stretchTimers(longMs: number) {
   const start = window.setTimeout
@@ -58,9 +58,9 @@ export async function weighPage(
 ): Promise<PageScripts> {
   site.takeScriptBytes()
   const context = await browser.newContext({ serviceWorkers: 'block' })
-  // Turns on data saving, so that an idle browser does not preload files for later pages, which must not count.
+  // Turns on data saving: otherwise an idle page prefetches files of other pages, and these files must not count.
   await context.addInitScript(saveData)
-  // Shorter timers keep their time: the wait for a quiet page sees what they load.
+  // Timers up to QUIET_MS stay unchanged: the loop below waits that long, so it sees the files that they load.
   await context.addInitScript(stretchTimers, QUIET_MS)
   if (token) await context.addInitScript((value) => localStorage.setItem('token', value), token)
   const page = await context.newPage()

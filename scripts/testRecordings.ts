@@ -141,7 +141,7 @@ async function checkPoints(file: RecordingFile, server: RecordingServer): Promis
   const [from, to] = [table.first, table.last + 1000].map((time) => new Date(time).toISOString())
   const sessions = await server.sessions(`?from=${String(from)}&to=${String(to)}`)
   const seen = comparePoints(sessions, table, file.namesDevice ? null : file.name)
-  const isSame = seen.points === importedPoints.get(file.name) && seen.strangers === 0
+  const isSame = seen.points === importedPoints.get(file.name) && seen.unmatched === 0
   checks.check(`${file.name}: ${String(seen.points)} points are returned as recorded`, isSame, seen)
 }
 

@@ -32,11 +32,11 @@ describe('countStep', () => {
     expect(countStep(2, undefined)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
 
-  it('fails a step without its report', () => {
+  it('fails a step whose report is missing', () => {
     expect(countStep(0, '/nonexistent/report.json').failed).toBe(1)
   })
 
-  it('fails a step that crashed without counting a failure', () => {
+  it('fails a step whose command failed although its report has no failure', () => {
     expect(countStep(1, reportFile({ passed: 5, failed: 0 })).failed).toBe(1)
   })
 

@@ -113,7 +113,7 @@ describe('the systemd unit and the container', () => {
     expect(containerfile).toContain(`http://127.0.0.1:${ports.web}/healthz`)
   })
 
-  it('have the memory settings of npm start', () => {
+  it('have the same memory settings as npm start', () => {
     for (const [name, value] of Object.entries(serverEnvironment)) {
       expect(unit).toContain(`Environment=${name}=${value}\n`)
       expect(containerfile).toContain(`ENV ${name}=${value}\n`)

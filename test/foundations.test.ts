@@ -15,7 +15,7 @@ describe('the foundations in Storybook', () => {
     expect([...new Set(used)].toSorted()).toEqual(described.toSorted())
   })
 
-  it('forbid only words that no Indonesian catalogue contains', () => {
+  it('list as forbidden only words that no Indonesian catalogue contains', () => {
     const never = new RegExp(`\\b(${terms.flatMap((term) => term.never).join('|')})\\b`, 'i')
     const strayed = files
       .filter((path) => /\/locales\/id(\/\w+)?\.ts$/.test(path))
@@ -52,7 +52,7 @@ describe('the foundations in Storybook', () => {
     expect(choicesOfAddress('?globals=theme:pink;language:en')).toEqual({ ...defaults, language: 'en' })
   })
 
-  it('contain no font or colour', () => {
+  it('define no font or colour of their own', () => {
     const own = files
       .filter((path) => path.startsWith('.storybook/docs/') && isCode(path))
       .filter((path) => /#[0-9a-f]{6}\b|fontFamily/i.test(read(path)))

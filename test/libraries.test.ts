@@ -36,7 +36,7 @@ describe('product code', () => {
     expect(strays, `${because}; import it there`).toEqual([])
   })
 
-  it('calls fetch only in packages/api, except for files', () => {
+  it('calls fetch only in packages/api, except to load files', () => {
     // These files fetch things that are not part of the API: /config.json, files of the page, and map tiles.
     const own = [
       'apps/dashboard/src/config.ts',

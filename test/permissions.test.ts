@@ -66,7 +66,7 @@ describe('the permissions of the dashboard', () => {
         const request = requestOf(path)
         if (request === null) continue
         const row = permissionMatrix.find((one) => `${one.method} ${one.path}` === request)
-        expect(may(me, permissionOf(path)), path).toBe(row?.outcomes[name]?.[0] === 'yes')
+        expect(may(me, permissionOf(path)), path).toBe(row?.outcomes[name]?.[0] === 'allowed')
       }
     },
   )
@@ -102,7 +102,7 @@ describe('the menus and buttons of the dashboard', () => {
    */
   function isGiven(operation: string, { name, permissions: held }: (typeof holders)[number]): boolean {
     const row = rowOf(operation)
-    return row?.outcomes[name] ? row.outcomes[name][0] === 'yes' : held.includes(row?.permission ?? '')
+    return row?.outcomes[name] ? row.outcomes[name][0] === 'allowed' : held.includes(row?.permission ?? '')
   }
 
   function meAs({ name, permissions: held }: (typeof holders)[number]) {
@@ -150,7 +150,7 @@ describe('the menus and buttons of the dashboard', () => {
 
   it.each(holders)('let $name call the operations that docs/permissions.md allows', (holder) => {
     for (const [operation] of Object.entries(operationPermissions)) {
-      const isOffered = mayCall(meAs(holder), operation as GuardedOperation) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: it is a key
+      const isOffered = mayCall(meAs(holder), operation as GuardedOperation) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: each key is a GuardedOperation
       expect(isOffered, operation).toBe(isGiven(operation, holder))
     }
   })

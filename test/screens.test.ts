@@ -3,7 +3,7 @@ import { paths } from '../apps/dashboard/src/paths.ts'
 import { screens } from '../apps/dashboard/src/testing/screens.ts'
 import { codeOf, files, isStory } from './repository.ts'
 
-/** Returns the path that an expression in the routes stands for. It is a string literal or a property of `paths`. */
+/** Returns the value of a path expression in the routes, which is a string literal or a property of `paths`. */
 function addressOf(expression: string): unknown {
   const [, literal] = /^'(.*)'$/.exec(expression) ?? []
   if (literal !== undefined) return literal

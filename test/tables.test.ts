@@ -104,7 +104,7 @@ describe('the tables of the server', () => {
     expect(listed.filter((table) => !tables.includes(table))).toEqual([])
   })
 
-  it('are written by their owner, or by an exception with a reason', () => {
+  it('are written only by their owner and by folders in the list of exceptions', () => {
     const wrong = writes
       .filter(({ table }) => tables.includes(table))
       .filter(({ folder, table }) => folder !== ownerOf(table))

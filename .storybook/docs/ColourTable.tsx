@@ -7,7 +7,7 @@ import { Swatch } from './Swatch.tsx'
 /** Shows a colour in one scheme, with its value and its contrast. */
 function ColourCell({ palette, token }: { palette: object; token: ColourToken }) {
   const value = colourAt(palette, token.path)
-  const behind = token.on === undefined ? undefined : colourAt(palette, token.on)
+  const behind = token.background === undefined ? undefined : colourAt(palette, token.background)
   const ratio = behind === undefined ? undefined : getContrastRatio(value, behind)
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 10 }}>
@@ -16,7 +16,7 @@ function ColourCell({ palette, token }: { palette: object; token: ColourToken })
         <code>{value}</code>
         {ratio !== undefined && (
           <small style={{ display: 'block' }}>
-            {ratio.toFixed(1)}:1 {ratio >= (token.least ?? 0) ? '✓' : `✗ needs ${token.least}:1`}
+            {ratio.toFixed(1)}:1 {ratio >= (token.minContrast ?? 0) ? '✓' : `✗ needs ${token.minContrast}:1`}
           </small>
         )}
       </span>
@@ -38,7 +38,7 @@ export function ColourTable() {
         <code key="name">{token.path}</code>,
         <ColourCell key="light" palette={light.palette} token={token} />,
         <ColourCell key="dark" palette={dark.palette} token={token} />,
-        token.on === undefined ? token.use : `${token.use}; measured on ${token.on}`,
+        token.background === undefined ? token.use : `${token.use}; measured on ${token.background}`,
       ])}
     />
   ))

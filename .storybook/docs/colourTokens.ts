@@ -4,12 +4,12 @@ export interface ColourToken {
   path: string
   use: string
   /** Path of the background in the palette, against which the contrast of the colour is measured. */
-  on?: string
+  background?: string
   /** Minimum contrast: 4.5 for text, 3 for graphics. */
-  least?: number
+  minContrast?: number
 }
 
-const text = { on: 'background.paper', least: 4.5 }
+const text = { background: 'background.paper', minContrast: 4.5 }
 
 const tone = (name: string, use: string): ColourToken[] => [
   { path: `${name}.main`, use, ...text },
@@ -17,8 +17,8 @@ const tone = (name: string, use: string): ColourToken[] => [
   {
     path: `${name}.contrastText`,
     use: 'text on a button in this colour',
-    on: `${name}.main`,
-    least: 4.5,
+    background: `${name}.main`,
+    minContrast: 4.5,
   },
 ]
 
@@ -72,8 +72,8 @@ export const colourGroups: { title: string; tokens: ColourToken[] }[] = [
       {
         path: 'fleet.casing',
         use: 'edge of every coloured path, so that any band stands out from the map',
-        on: 'fleet.land',
-        least: 3,
+        background: 'fleet.land',
+        minContrast: 3,
       },
       { path: 'fleet.remaining', use: 'the path not yet travelled' },
     ],

@@ -22,7 +22,10 @@ const about: Record<string, string> = {
   Maps: 'playback, live map, the whole fleet',
 }
 
-/** Counts the components, stories and docs pages of each group in `about`. A title is `Group/Component`. */
+/**
+ * Counts the components, stories and docs pages of each group in `about`. The title of each story and docs page has the
+ * form `Group/Component`.
+ */
 export function countStories({ entries }: StoryIndex): StoryGroup[] {
   const all = Object.values(entries)
   return Object.keys(about).flatMap((name) => {

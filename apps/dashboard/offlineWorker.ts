@@ -3,7 +3,10 @@ import { buildWorkerScript } from './workerScript.ts'
 
 const name = 'offline-worker.js'
 
-/** Builds the service worker that opens the dashboard without a connection, with the list of the files to cache. */
+/**
+ * Builds the service worker that opens the dashboard without a connection. Writes the list of the files to cache into
+ * the code of the worker.
+ */
 export function offlineWorker(): Plugin {
   return {
     name: 'offline-worker',

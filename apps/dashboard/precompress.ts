@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const texts = /\.(?:m?js|css|svg|json|geojson|txt)$/
 /** Files with fewer bytes are not compressed: the extra response header would cost more than the compression saves. */
-const least = 1024
+const MIN_BYTES = 1024
 /** Brotli uses level 9: the higher levels take five times as long and save only 1 % more. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
@@ -26,7 +26,7 @@ export function precompress(): Plugin {
 
 async function compress(path: string): Promise<void> {
   const content = await readFile(path)
-  if (content.length < least) return
+  if (content.length < MIN_BYTES) return
   await Promise.all([
     writeFile(`${path}.br`, await toBrotli(content, brotliOptions)),
     writeFile(`${path}.gz`, await toGzip(content, { level: 9 })),

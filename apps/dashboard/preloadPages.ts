@@ -4,9 +4,9 @@ import { preloadScript } from './src/start/preloadScript.ts'
 const frameModules = ['AppLayout.tsx', 'signedInRoutes.tsx']
 /**
  * The modules that a page with a map needs, by the path of the page. The modules in `map` load with high priority as
- * soon as the frame (menu and top bar) has loaded; the modules in `page` load with low priority. Pelacakan shows no
- * vehicle before its map has loaded, and the map is the largest file. Laporan can play trips without a map, so its map
- * has low priority.
+ * soon as the frame (menu and top bar) has loaded; the modules in `page` load with low priority. The map of Pelacakan
+ * has high priority, because the page shows no vehicle without it and it is the largest file. Laporan can play trips
+ * without a map, so its map has low priority.
  */
 const mapPages = {
   '/tracking': { page: ['TrackingPage.tsx', 'FleetMapCanvas.tsx'], map: ['createBaseMap.ts'] },

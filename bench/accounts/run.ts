@@ -16,7 +16,6 @@ const REQUESTS = 400
 const MOVES = 20
 const kinds = ['known', 'unknown', 'pending', 'disabled'] as const
 
-/** Creates accounts of each kind. */
 async function addAccounts({ database }: BenchApp): Promise<void> {
   await database.query(
     `insert into app_user (name, email, email_key, password_hash, status, disabled, email_verified_at, all_groups)

@@ -10,7 +10,7 @@ declare global {
      * For each press, two times in ms: `whole` lasts until the browser has painted the result, `handlers` is the time
      * of the event handlers alone.
      */
-    answers?: { whole: number; handlers: number }[]
+    interactions?: { whole: number; handlers: number }[]
   }
 }
 
@@ -50,15 +50,17 @@ async function walk({ browser, sites, fleet }: Bench, path: string, hasMap: bool
   fleet.points = POINTS
   fleet.live.vehicles = ROWS
   const { page, cdp, close } = await openPage(browser, sites.ours, { token: 'bench' })
-  await page.addInitScript(watchAnswers)
+  await page.addInitScript(recordInteractions)
   await page.goto(sites.ours.url + path)
   await page.getByRole('main').waitFor()
   await settled(cdp)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await pressThrough(page)
-  const answers = await page.evaluate(() => window.answers ?? [])
+  const interactions = await page.evaluate(() => window.interactions ?? [])
   await close()
-  const times = answers.map(({ whole, handlers }) => (hasMap ? handlers : whole)).toSorted((a, b) => a - b)
+  const times = interactions
+    .map(({ whole, handlers }) => (hasMap ? handlers : whole))
+    .toSorted((a, b) => a - b)
   if (times.length < 5) throw new Error(`${path} responded to only ${times.length} presses.`)
   const upper = times.slice(Math.floor(times.length / 2))
   return { [`answer ${path}, p75, ms`]: median(upper) }
@@ -77,7 +79,7 @@ async function pressThrough(page: Page) {
   for (const place of [0, 1]) {
     const head = heads.nth(place)
     if (!(await head.isVisible())) continue
-    // Skips a column header that is visible only to screen readers, as in a list without columns.
+    // Skips a column header that only screen readers see. A list without visible columns has such headers.
     if (((await head.boundingBox())?.width ?? 0) < 2) continue
     await head.click({ timeout: PRESS_LIMIT_MS })
     await rest()
@@ -95,18 +97,18 @@ async function pressThrough(page: Page) {
 }
 
 /** Records each press with Event Timing: the longest duration of its events, and the total time of their handlers. */
-function watchAnswers() {
-  const answers = new Map<number, { whole: number; handlers: number }>()
+function recordInteractions() {
+  const interactions = new Map<number, { whole: number; handlers: number }>()
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!(entry instanceof PerformanceEventTiming) || !entry.interactionId) continue
-      const before = answers.get(entry.interactionId) ?? { whole: 0, handlers: 0 }
-      answers.set(entry.interactionId, {
+      const before = interactions.get(entry.interactionId) ?? { whole: 0, handlers: 0 }
+      interactions.set(entry.interactionId, {
         whole: Math.max(before.whole, entry.duration),
         handlers: before.handlers + entry.processingEnd - entry.processingStart,
       })
     }
-    window.answers = [...answers.values()]
+    window.interactions = [...interactions.values()]
   })
   // TypeScript's type of the options lacks `durationThreshold`, which is in ms.
   const options: PerformanceObserverInit & { durationThreshold: number } = {

@@ -36,7 +36,7 @@ async function tenThousand(bench: Bench): Promise<Figures> {
   await page.waitForTimeout(4000)
   const rest = ((await mainThread(cdp)) - before) / 4
 
-  // Without motion between updates, only the update itself is measured.
+  // Reduced motion stops the vehicles between updates, so that only the updates are measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const drive = async (updates: number) => {
     for (let update = 0; update < updates; update += 1) {

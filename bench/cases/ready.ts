@@ -35,7 +35,7 @@ const visits: Visit[] = [
   },
 ]
 
-/** Detects the first `drawImage` on the canvas above the map, because reading pixels would slow down the page. */
+/** Records the first `drawImage` on the canvas above the map. Reads no pixels, because that slows down the page. */
 function watchMarks() {
   const prototype = CanvasRenderingContext2D.prototype
   // oxlint-disable-next-line typescript/unbound-method -- called with the canvas as this

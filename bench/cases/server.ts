@@ -11,8 +11,8 @@ import type { Case, Figures } from './Case.ts'
 const DEVICES = 1_000
 const READERS = 50
 /**
- * Age of the first position in seconds. The trackers send faster than in real time: with a smaller age, later positions
- * would be in the future. If the positions were older than ten minutes, the server would treat the trackers as silent
+ * Age of the first position in seconds. The trackers send faster than in real time, so with a smaller age, later
+ * positions would be in the future. With an age of more than ten minutes, the server would treat the trackers as silent
  * and end their trips.
  */
 const BEGIN_BEFORE_S = 240

@@ -4,7 +4,7 @@ import { accepted, type startPushProvider } from '../../apps/server/src/testing/
 
 type PushProvider = Awaited<ReturnType<typeof startPushProvider>>
 
-/** A server sends at most this many pushes at once, and sends the next ones when all of them are answered. */
+/** A server sends at most this many pushes at once. It sends more when the provider has responded to all of them. */
 export const PUSHES_OF_A_SERVER = 20
 const POLL_MS = 50
 const TIMEOUT_MS = 8_000

@@ -5,11 +5,11 @@ import { addDays } from '../../apps/server/src/ingest/positionDays.ts'
 export interface Size {
   devices: number
   days: number
-  /** Number of positions of a device in a day. */
+  /** Number of positions that one device stores in a day. */
   positions: number
-  /** Number of trips of all devices in a day. */
+  /** Number of trips that all devices together make in a day. */
   trips: number
-  /** Number of points of a trip. */
+  /** Number of points in each trip. */
   points: number
 }
 

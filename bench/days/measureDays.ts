@@ -136,6 +136,6 @@ async function repeat(count: number, work: (n: number) => Promise<unknown>): Pro
 }
 
 /** Returns the median as text. */
-export function middle(times: number[], digits = 1): string {
+export function medianText(times: number[], digits = 1): string {
   return median(times).toFixed(digits)
 }

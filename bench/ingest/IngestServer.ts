@@ -34,7 +34,7 @@ export class IngestServer {
   }
 
   /** Kills the process and starts a new one. */
-  async kill(): Promise<void> {
+  async killAndRestart(): Promise<void> {
     await this.end('SIGKILL')
     await this.run()
   }
@@ -43,7 +43,6 @@ export class IngestServer {
     await this.end('SIGTERM')
   }
 
-  /** The process id of the running server. */
   get pid(): number {
     if (this.child?.pid === undefined) throw new Error('The server does not run.')
     return this.child.pid

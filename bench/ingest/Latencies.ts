@@ -8,7 +8,6 @@ export class Latencies {
     else this.failures.set(status, (this.failures.get(status) ?? 0) + 1)
   }
 
-  /** The number of failures. */
   get failed(): number {
     return [...this.failures.values()].reduce((sum, count) => sum + count, 0)
   }

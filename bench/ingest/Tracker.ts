@@ -40,7 +40,7 @@ export class Tracker {
   }
 }
 
-/** The drive of a vehicle, on the vehicle's own clock in seconds since 1970. */
+/** The drive of a vehicle. Its times come from the vehicle's own clock, in seconds since 1970. */
 export interface Drive {
   now(): number
   /** Returns the place of the vehicle at a time, and its speed in knots. */

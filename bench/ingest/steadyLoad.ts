@@ -35,7 +35,7 @@ export async function steadyLoad(
   const part = (options.minutes * 60_000) / (options.kills + 1)
   await setTimeout(part)
   for (let nth = 0; nth < options.kills; nth += 1) {
-    await server.kill()
+    await server.killAndRestart()
     await setTimeout(part)
   }
   stopReporting()

@@ -40,7 +40,13 @@ async function open(database: Database, groups: readonly number[] | undefined): 
     userId,
   ])
   const scope = await scopeOfUser(database, userId)
-  return new LiveReader({ tokenId: token?.id ?? 0, userId, since: null, scope, userKey: scopeKey(scope) })
+  return new LiveReader({
+    tokenId: token?.id ?? 0,
+    userId,
+    since: null,
+    scope,
+    userScopeKey: scopeKey(scope),
+  })
 }
 
 /** Measures the CPU time of the main thread while every device moves once in ten seconds. */

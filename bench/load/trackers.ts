@@ -33,7 +33,7 @@ async function run({ reports, api, token, begin, ...load }: TrackerLoad & LoopTi
   return { ...result, acknowledged: trackers.map(({ acknowledged }) => acknowledged), readP99: dashboards() }
 }
 
-/** Opens live streams and reads the last position. The returned function ends this and returns the p99 in ms. */
+/** Opens live streams and reads the last position. The returned function stops this and returns the read p99 in ms. */
 function readDashboards(api: string, headers: Record<string, string>): () => number {
   const { origin, pathname } = new URL(api)
   const streams = Array.from({ length: STREAMS }, () => {

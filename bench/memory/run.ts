@@ -58,16 +58,17 @@ async function measure(name: string, place: Place): Promise<string[]> {
     for (let round = 0; round < Number(values.rounds); round += 1) {
       starts.push(await startOnce(place, settings, Number(values.rest) * 1_000))
     }
-    const middle = (field: 'seconds' | 'rss' | 'pss' | 'peak') => median(starts.map((start) => start[field]))
+    const medianOf = (field: 'seconds' | 'rss' | 'pss' | 'peak') =>
+      median(starts.map((start) => start[field]))
     rows.push([
       name,
       label,
-      middle('seconds').toFixed(1),
-      middle('peak').toFixed(0),
-      middle('pss').toFixed(0),
-      middle('rss').toFixed(0),
+      medianOf('seconds').toFixed(1),
+      medianOf('peak').toFixed(0),
+      medianOf('pss').toFixed(0),
+      medianOf('rss').toFixed(0),
       String(goal),
-      middle('rss') <= goal ? 'kept' : 'MISSED',
+      medianOf('rss') <= goal ? 'kept' : 'MISSED',
     ])
   }
   return []

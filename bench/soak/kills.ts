@@ -42,7 +42,7 @@ async function soak(name: string, place: Place, { kills, rate }: KillSoak) {
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
       await setTimeout(Math.random() * LONGEST_RUN_MS)
-      await server.kill()
+      await server.killAndRestart()
       if (kill % REPORT_EVERY === 0)
         console.log(`${name}: ${String(kill)} kills, ${String(sum(trackers))} acknowledged`)
     }

@@ -4,7 +4,10 @@ import { createGeocoder } from '@sikud/api/geocoder'
 import { followFleet, type Follower } from '@sikud/api/live'
 import type { components } from '@sikud/api/schema'
 
-/** Writes the address of each vehicle that moves. Uses every entry point of the client except the React queries. */
+/**
+ * Writes the address of each vehicle, and again after each change. Nothing runs this function: `npm test` checks only
+ * its types, which shows that a project without React can import the packed client.
+ */
 export function watchFleet(write: (line: string) => void): Follower {
   const client = createFleetClient({
     baseUrl: 'https://api.sikud.test',

@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test'
 import { nodes } from './nodes.ts'
 import { writeScript } from './writeScript.ts'
 
-/** Calls a server that never responds, and collects garbage all the time. Prints how the call ends. */
+/**
+ * Calls a server that never responds, and prints how the call ends. Collects garbage meanwhile, because the garbage
+ * collector of Node 20 deleted the timer of the time-out in an earlier version of the client.
+ */
 const script = `
 import { createServer } from 'node:http'
 import { createFleetClient } from '@sikud/api'

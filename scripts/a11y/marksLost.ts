@@ -2,8 +2,8 @@
  * Runs in the page. Returns one text for each element: the background colour of the element if the element has one but
  * no visible content, otherwise ''.
  */
-export function groundsOf(): string[] {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function only
+export function backgroundsOf(): string[] {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only `backgroundsOf` is sent to the page
   const isBare = (element: Element) => {
     const ownText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
@@ -24,11 +24,11 @@ export function groundsOf(): string[] {
  * Returns the elements that had a visible background before forced colours were switched on, and that now have no
  * background, border or image.
  */
-export function marksLost(grounds: string[]): string[] {
+export function marksLost(backgrounds: string[]): string[] {
   const canvas = getComputedStyle(document.body).backgroundColor
   const lost = [...document.body.querySelectorAll('*')].filter((element, index) => {
     const style = getComputedStyle(element)
-    if ((grounds[index] ?? '') === '' || style.forcedColorAdjust === 'none') return false
+    if ((backgrounds[index] ?? '') === '' || style.forcedColorAdjust === 'none') return false
     const lines = [style.borderTopStyle, style.borderBottomStyle, style.borderLeftStyle, style.outlineStyle]
     const isPlain = style.backgroundColor === canvas && style.backgroundImage === 'none'
     return isPlain && lines.every((line) => line === 'none')

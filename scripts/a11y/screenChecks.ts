@@ -2,11 +2,11 @@ import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { switchTheme } from '../visual/openStory.ts'
 import { focusMark } from './focusMark.ts'
-import { groundsOf, marksLost } from './marksLost.ts'
+import { backgroundsOf, marksLost } from './marksLost.ts'
 import { overflowOf } from './overflowOf.ts'
 
-/** Returns the faults of the screen that a page shows; with `framed` also those of the menu and the top bar. */
-export type ScreenCheck = (page: Page, framed: boolean) => Promise<string[]>
+/** Returns the faults of the screen that a page shows; with `includesFrame` also those of the menu and the top bar. */
+export type ScreenCheck = (page: Page, includesFrame: boolean) => Promise<string[]>
 
 /** Maximum number of times that a check presses Tab on one screen. */
 const longestWalk = 60
@@ -17,14 +17,15 @@ async function at(page: Page, width: number, height: number) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)))
 }
 
-async function walk(page: Page, framed: boolean): Promise<string[]> {
+async function walk(page: Page, includesFrame: boolean): Promise<string[]> {
   const faults: string[] = []
   await page.evaluate((all) => {
     window.scrollTo(0, 0)
-    // Puts the selection at the start of the content, or of the page with `framed`: Tab continues from the selection.
+    // Puts the selection at the start of the content, or of the page with `includesFrame`: Tab continues from the
+    // selection.
     const start = (all ? null : document.querySelector('main')) ?? document.body
     window.getSelection()?.collapse(start, 0)
-  }, framed)
+  }, includesFrame)
   for (let stop = 0; stop < longestWalk; stop++) {
     // oxlint-disable-next-line no-await-in-loop -- the focus moves step by step
     await page.keyboard.press('Tab')
@@ -40,22 +41,22 @@ async function walk(page: Page, framed: boolean): Promise<string[]> {
 /** The checks that run on every screen; each key names the criteria of WCAG 2.2. */
 export const screenChecks: Record<string, ScreenCheck> = {
   '2.4.7, 1.4.11 visible focus, light': walk,
-  '2.4.7, 1.4.11 visible focus, dark': async (page, framed) => {
+  '2.4.7, 1.4.11 visible focus, dark': async (page, includesFrame) => {
     await switchTheme(page, 'dark')
-    const faults = await walk(page, framed)
+    const faults = await walk(page, includesFrame)
     await switchTheme(page, 'light')
     return faults
   },
-  '2.4.7 visible focus, forced colours': async (page, framed) => {
+  '2.4.7 visible focus, forced colours': async (page, includesFrame) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    const faults = await walk(page, framed)
+    const faults = await walk(page, includesFrame)
     await page.emulateMedia({ forcedColors: 'none' })
     return faults
   },
   '1.4.1 nothing vanishes, forced colours': async (page) => {
-    const grounds = await page.evaluate(groundsOf)
+    const backgrounds = await page.evaluate(backgroundsOf)
     await page.emulateMedia({ forcedColors: 'active' })
-    const lost = await page.evaluate(marksLost, grounds)
+    const lost = await page.evaluate(marksLost, backgrounds)
     await page.emulateMedia({ forcedColors: 'none' })
     return lost
   },

@@ -75,7 +75,7 @@ export interface Resource {
   remove: ResourceOperation | undefined
   fields: Field[]
   /** The text field that identifies a record for users. */
-  naming: Field
+  nameField: Field
   simulated: boolean
   /** The `x-extension` of its operations; undefined if they belong to the base API, which every server has. */
   extension: string | undefined

@@ -9,7 +9,7 @@ const homes: Record<string, { folder: string; entry: string; story: string }> = 
   maps: { folder: 'packages/maps/src', entry: 'packages/maps/src/index.ts', story: 'Maps' },
 }
 
-/** Returns the changes of files that add a component; writes nothing. */
+/** Returns the file changes that add a component; writes nothing. */
 export function planComponent(root: string, name: string, target: string): ChangeSet {
   const home = homes[target]
   if (home === undefined)

@@ -9,7 +9,7 @@ import { readContract } from './readContract.ts'
 import { readResource } from './readResource.ts'
 import { Refusal } from './Refusal.ts'
 
-/** Returns the changes of files that make each record `name` belong to one record `target`; writes nothing. */
+/** Returns the file changes that make each record `name` belong to one record `target`; writes nothing. */
 export function planRelation(from: string, name: string, target: string): ChangeSet {
   const contract = readContract(from)
   const { resource } = readResource(contract, target, target)
@@ -17,7 +17,7 @@ export function planRelation(from: string, name: string, target: string): Change
     throw new Refusal(
       `Mark the operations of ${target} with x-extension, because base servers do not have the relation.`,
     )
-  if (resource.naming.name !== 'name') throw new Refusal(`${resource.type} has no required field "name".`)
+  if (resource.nameField.name !== 'name') throw new Refusal(`${resource.type} has no required field "name".`)
   const relation: Relation = {
     name,
     type: capital(name),

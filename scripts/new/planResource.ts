@@ -9,7 +9,7 @@ import { addUi } from './layers/ui.ts'
 import { readContract } from './readContract.ts'
 import { readResource } from './readResource.ts'
 
-/** Returns the changes of files that add a resource; writes nothing. */
+/** Returns the file changes that add a resource; writes nothing. */
 export function planResource(root: string, name: string, tag: string) {
   const { resource, left } = readResource(readContract(root), name, tag)
   const changes = new ChangeSet(root)

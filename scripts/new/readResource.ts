@@ -37,8 +37,8 @@ export function readResource(
     throw new Refusal(`The tag "${tag}" has operations without a template: ${others.map((one) => one.operationId).join(', ')}.
 Give them another tag and write them by hand.`)
   const { fields, left } = readFields(contract, type)
-  const naming = fields.find(({ kind, nullable, optional }) => kind === 'text' && !nullable && !optional)
-  if (naming === undefined)
+  const nameField = fields.find(({ kind, nullable, optional }) => kind === 'text' && !nullable && !optional)
+  if (nameField === undefined)
     throw new Refusal(`${type} has no required text field, which the templates need as the name of a record.`)
   const lat = fields.find(({ kind, name: field }) => kind === 'coordinate' && latitude.test(field))
   const lng = fields.find(({ kind, name: field }) => kind === 'coordinate' && longitude.test(field))
@@ -60,7 +60,7 @@ Give them another tag and write them by hand.`)
     update: known.update && asUsed(known.update),
     remove: known.remove && asUsed(known.remove),
     fields,
-    naming,
+    nameField,
     simulated: record?.properties?.['simulated'] !== undefined,
     extension: extensionOf(operations),
     place: lat && lng && { lat, lng },

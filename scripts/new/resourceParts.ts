@@ -17,7 +17,7 @@ export function fieldsOfForm({ fields, create, update }: Resource): Field[] {
 }
 
 /** Returns whether the form has a date with a time, which needs a time zone. */
-export function hasMoments(resource: Resource): boolean {
+export function hasDateTime(resource: Resource): boolean {
   return fieldsOfForm(resource).some(({ kind }) => kind === 'dateTime')
 }
 

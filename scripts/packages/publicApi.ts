@@ -31,7 +31,7 @@ function reachedFrom(entries: readonly string[]): string[] {
   return [...reached]
 }
 
-/** Returns a declaration file without its comments, except those that deprecate something. */
+/** Returns a declaration file without its comments, except the comments with `@deprecated`. */
 function declarationsOf(path: string): string {
   return readFileSync(path, 'utf8')
     .replace(/\/\*\*[^]*?\*\//g, (comment) => {

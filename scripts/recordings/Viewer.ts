@@ -91,9 +91,9 @@ export class Viewer {
   }
 }
 
-async function waitFor(holds: () => Promise<boolean>): Promise<void> {
+async function waitFor(condition: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 30_000
-  while (!(await holds())) {
+  while (!(await condition())) {
     if (Date.now() > end) throw new Error('The playback did not progress within 30 seconds')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -40,7 +40,7 @@ type Theme = 'light' | 'dark'
 type StreetPart = keyof (typeof streetColours)['light']
 
 /**
- * Draws real street maps in a browser, with the real server. Checks the streets, a missing tile, the other theme, a
+ * Draws real street maps in a browser, with the real server. Checks a missing tile, the streets in both themes, a
  * replaced file, and the same page after the server has stopped.
  */
 export async function checkDrawnStreets(folder: string, work: string, checks: Checks): Promise<void> {

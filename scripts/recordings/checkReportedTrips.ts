@@ -6,7 +6,7 @@ import type { ApiSession, RecordingServer } from './RecordingServer.ts'
 import type { RecordingFile } from './recordingFiles.ts'
 import { isTable, trackerFixes, type TrackerFix } from './trackerFixes.ts'
 
-/** Only the last seven days (ms) of a recording are reported, because the server keeps positions for only a month. */
+/** In ms. Only the last seven days of a recording are reported, because the server keeps positions for only a month. */
 const reportedMs = 7 * 86_400_000
 const hourMs = 3_600_000
 const batch = 400

@@ -5,7 +5,7 @@ import { readRecording, type RecordingFile } from './recordingFiles.ts'
 import { tableOf } from './tableOf.ts'
 import { isTable, trackerFixes } from './trackerFixes.ts'
 
-/** The trips of one file. */
+/** The trips of each vehicle in one file. */
 interface Found {
   file: RecordingFile
   vehicles: Map<string, Trip[]>
@@ -13,10 +13,10 @@ interface Found {
 }
 
 /** Maximum speeds in km/h: the average speed of a trip, and the speed between two positions. */
-const fastestAverage = 150
-const fastest = 200
+const MAX_AVERAGE_KMH = 150
+const MAX_KMH = 200
 /** Maximum share of trips that overlap another trip of the same vehicle. */
-const mostOverlapping = 0.01
+const MAX_OVERLAPPING_SHARE = 0.01
 
 /** Detects trips in the recordings that are tables, as if trackers had sent the positions; checks the trips. */
 export function checkTrips(files: readonly RecordingFile[], checks: Checks): void {
@@ -27,7 +27,7 @@ export function checkTrips(files: readonly RecordingFile[], checks: Checks): voi
     checks.check(
       `${file.name}: no trip is impossibly fast`,
       trips.every(
-        ({ speedKmh, highestKmh }) => (speedKmh ?? 0) <= fastestAverage && (highestKmh ?? 0) <= fastest,
+        ({ speedKmh, highestKmh }) => (speedKmh ?? 0) <= MAX_AVERAGE_KMH && (highestKmh ?? 0) <= MAX_KMH,
       ),
     )
   }
@@ -60,7 +60,7 @@ function checkFile({ file, vehicles, trips }: Found, checks: Checks): void {
   }
   checks.check(
     `${file.name}: trips of a vehicle do not overlap`,
-    overlapping <= trips.length * mostOverlapping,
+    overlapping <= trips.length * MAX_OVERLAPPING_SHARE,
     overlapping,
   )
 }

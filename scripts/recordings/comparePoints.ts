@@ -5,7 +5,7 @@ import type { RecordedTable } from './tableOf.ts'
 export interface Comparison {
   points: number
   /** Number of points that equal no row of the table, or that the API returned twice. */
-  strangers: number
+  unmatched: number
 }
 
 /**
@@ -19,7 +19,7 @@ export function comparePoints(
 ): Comparison {
   const rows = new Map(table.rows.map((row) => [`${device ?? row.vehicle} ${String(row.time)}`, row]))
   const imeis = new Set(device === null ? table.rows.map(({ vehicle }) => vehicle) : [device])
-  const comparison = { points: 0, strangers: 0 }
+  const comparison = { points: 0, unmatched: 0 }
   for (const session of sessions.filter((session) => imeis.has(session.device.imei))) {
     for (const point of session.points) {
       const key = `${session.device.imei} ${String(Date.parse(point.time ?? ''))}`
@@ -28,7 +28,7 @@ export function comparePoints(
       const isSame =
         row?.lat === point.lat && row.lng === point.lng && (row.speed ?? point.speed) === point.speed
       comparison.points += 1
-      if (!isSame) comparison.strangers += 1
+      if (!isSame) comparison.unmatched += 1
     }
   }
   return comparison

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** A file with a recording. The positions are counted with separate code, to check the code of the import. */
+/** A file with a recording. The tests count its positions without the import's code, because they check that code. */
 export interface RecordingFile {
   path: string
   name: string

@@ -14,7 +14,7 @@ export interface Outcome {
   }
 }
 
-/** Runs the import from the command line. */
+/** Runs the import command on an embedded database in `dataDir`; returns its exit status and its results. */
 export async function runImport(
   dataDir: string,
   ...args: string[]

@@ -1,4 +1,4 @@
-/** A recorded table, parsed with separate code, to check the code of the import. */
+/** A recorded table. The tests parse it without the import's code, because they check that code. */
 export interface RecordedTable {
   rows: {
     vehicle: string

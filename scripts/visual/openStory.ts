@@ -46,7 +46,7 @@ export function storyFacts(page: Page): Promise<StoryFacts> {
   })
 }
 
-/** Opens a story and waits for its play function; throws if it fails. */
+/** Opens a story and waits for its play function; throws if the play function fails. */
 export async function openStory(page: Page, url: string, story: string, theme: string): Promise<void> {
   // Turns axe off, because the story tests run it.
   const globals = `theme:${theme};a11y.manual:!true`

@@ -18,7 +18,7 @@ export function App(props: AppProps) {
   )
 }
 
-/** Renders the pages, and gives them the services and the language through React contexts. */
+/** Renders the pages, and provides the services and the language to them through React contexts. */
 export function AppPages({ services, router }: AppProps) {
   return (
     <ServicesContext value={services}>

@@ -48,7 +48,10 @@ export function Preferences({ children }: { children: ReactNode }) {
   )
 }
 
-/** Gives the texts to its children. While English loads, it suspends, and `LocaleProvider` renders nothing. */
+/**
+ * Provides the texts to its children. Suspends while the English texts load; the Suspense boundary in `LocaleProvider`
+ * then renders nothing.
+ */
 function LoadedTexts({ children }: { children: ReactNode }) {
   const texts = usePreferences().language === 'en' ? use(loadEnglish()) : indonesian
   return <GuestTextsContext value={texts}>{children}</GuestTextsContext>

@@ -47,7 +47,7 @@ describe('drafts', () => {
     expect(drafts.newest('/device/add', '7')?.entered).toEqual({ name: 'satu' })
   })
 
-  it('X06: are deleted when another user signs in, and later ones of the first user are ignored', () => {
+  it('X06: are deleted when another user signs in, and later drafts of the first user are ignored', () => {
     const { drafts } = open('7')
     drafts.keep(draft('Pelacak'))
     expect(drafts.newest('/device/add', '8')).toBeUndefined()

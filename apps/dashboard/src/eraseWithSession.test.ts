@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eraseWithSession } from './eraseWithSession.ts'
-import { noLastData } from './offline/lastData.ts'
+import { noOfflineData } from './offline/offlineData.ts'
 import { openSession } from './session.ts'
 import { memoryStorage } from './testing/memoryStorage.ts'
 
@@ -8,8 +8,8 @@ function setUp() {
   let erased = 0
   const storage = memoryStorage()
   const session = openSession(() => storage, new EventTarget())
-  const last = { ...noLastData, erase: async () => void (erased += 1) }
-  eraseWithSession({ session, last })
+  const offlineData = { ...noOfflineData, erase: async () => void (erased += 1) }
+  eraseWithSession({ session, offlineData })
   return { session, erased: () => erased }
 }
 

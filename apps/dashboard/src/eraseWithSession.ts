@@ -5,11 +5,14 @@ import type { Services } from './services.ts'
  * Erases the data of a user in this browser at sign-out, after a 401, and when somebody signs in: the last positions
  * and account, cached map tiles, and an inbox stored in this browser. `createDrafts` erases the drafts.
  */
-export function eraseWithSession({ session, last }: Pick<Services, 'session' | 'last'>): () => void {
+export function eraseWithSession({
+  session,
+  offlineData,
+}: Pick<Services, 'session' | 'offlineData'>): () => void {
   return session.subscribe((change) => {
     // Another tab has erased the data already.
     if (change === 'elsewhere') return
-    void last.erase()
+    void offlineData.erase()
     eraseInboxes()
   })
 }

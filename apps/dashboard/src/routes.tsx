@@ -29,8 +29,8 @@ export function createRoutes(session: Session): RouteObject[] {
         },
         { Component: GuestLayout, children: linkPages() },
         { ...guarded, id: 'signedIn', children: [] },
-        // The routes behind sign-in have a `*` route too. The router uses the first `*` route, so this route matches
-        // only until the routes behind sign-in have loaded.
+        // The routes behind sign-in are added to the route `signedIn` above and contain another `*` route. The router
+        // uses the first one, so this route matches only until the routes behind sign-in have loaded.
         { ...guarded, path: '*', Component: LateRoutes },
       ],
     },

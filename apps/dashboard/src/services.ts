@@ -7,10 +7,10 @@ import { createDrafts } from './drafts.ts'
 import type { Drafts } from './drafts.ts'
 import { createNotifier } from './notifier.ts'
 import type { Notifier } from './notifier.ts'
-import { createLastData, noLastData } from './offline/lastData.ts'
-import type { LastData } from './offline/lastData.ts'
-import { createLine } from './offline/line.ts'
-import type { Line } from './offline/line.ts'
+import { createOfflineData, noOfflineData } from './offline/offlineData.ts'
+import type { OfflineData } from './offline/offlineData.ts'
+import { createReachability } from './offline/reachability.ts'
+import type { Reachability } from './offline/reachability.ts'
 import type { Session } from './session.ts'
 import { createStepUp } from './stepUp.ts'
 import type { StepUp } from './stepUp.ts'
@@ -33,9 +33,9 @@ export type Services = {
   drafts: Drafts
   stepUp: StepUp
   /** Stores whether the server can be reached. */
-  line: Line
+  reachability: Reachability
   /** The data that this browser stores for use without a connection. */
-  last: LastData
+  offlineData: OfflineData
   /** Whether workers can send requests; false with a fake `fetch`. */
   usesWorkers: boolean
   /** Whether the code of other pages loads while the browser is idle; false with a fake `fetch`. */
@@ -50,13 +50,13 @@ export function connectServices(
   session: Session,
   fetch?: typeof globalThis.fetch,
 ): Services {
-  const line = createLine()
+  const reachability = createReachability()
   const stepUp = createStepUp()
   const connection = {
     baseUrl: config.apiBaseUrl,
     token: session.token,
     language: pageLanguage,
-    fetch: line.watch(fetch ?? globalThis.fetch),
+    fetch: reachability.watch(fetch ?? globalThis.fetch),
     safeWrites: config.features.has('safeWrites'),
     onUnauthorized: session.expire,
     parseTrips,
@@ -70,8 +70,8 @@ export function connectServices(
     notifier: createNotifier(),
     drafts: createDrafts(session),
     stepUp,
-    line,
-    last: fetch === undefined ? createLastData(session) : noLastData,
+    reachability,
+    offlineData: fetch === undefined ? createOfflineData(session) : noOfflineData,
     usesWorkers: fetch === undefined,
     mayPrefetch: fetch === undefined,
   }

@@ -22,7 +22,7 @@ describe('openSession', () => {
     expect(openSession(() => memoryStorage({ token: '' }), new EventTarget()).token()).toBeNull()
   })
 
-  it('deletes the token and reports why', () => {
+  it('deletes the token after a 401, and reports that the session expired', () => {
     const storage = memoryStorage({ token: 'abc', theme: 'dark' })
     const session = openSession(() => storage, new EventTarget())
     const changes: string[] = []

@@ -27,13 +27,13 @@ export function openSession(
   let stored = true
   let memory: string | null = null
 
-  function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
-    if (!stored) return otherwise
+  function attempt<T>(use: (storage: Storage) => T, fallback: T): T {
+    if (!stored) return fallback
     try {
       return use(storage())
     } catch {
       stored = false
-      return otherwise
+      return fallback
     }
   }
 

@@ -54,7 +54,8 @@ async function run(config: Config) {
   const gt06 = await listenToGt06(config, intake, (err) =>
     app.log.error({ err }, 'a GT06 report was not stored'),
   )
-  // Shares the limits of users with other servers only on PostgreSQL; an embedded database has only one server.
+  // Runs `loads` only with PostgreSQL: it exchanges numbers with other servers, but an embedded database has only one
+  // server.
   const background = [...jobs.all, heartbeat, ...(config.databaseUrl === undefined ? [] : [loads])]
   const metrics = await listenToMetrics(config.metricsPort, operations.registry)
   const nextLevel = switchLogLevel([app.log, ...(osmand ? [osmand.log] : [])], config.logLevel)
@@ -65,7 +66,7 @@ async function run(config: Config) {
   )
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopped after an uncaught error')
-    intake.hurry() // Without this call, open requests would wait for an unavailable database.
+    intake.stopRetrying() // Otherwise, the shutdown would wait for requests while the database is unavailable.
     await Promise.all([app.close(), osmand?.close(), gt06?.close(), metrics?.close()])
     await intake.close()
     await Promise.all(background.map((job) => job.stop()))

@@ -30,7 +30,7 @@ describe.runIf('server' in inject('template'))('two servers on one database', ()
   const open = (server: number, signal: AbortSignal) =>
     fetch(`${servers[server]}/api/v1/gps/stream`, { signal, headers: { authorization: `Bearer ${token}` } })
 
-  it('share the count of the streams of a user', async () => {
+  it('count the streams of a user together', async () => {
     const first = new AbortController()
     // Keeps the streams, because the garbage collector closes a stream that nothing refers to.
     const streams: Response[] = []

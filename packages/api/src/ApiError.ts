@@ -15,9 +15,7 @@ export interface Failure {
   cause?: unknown
 }
 
-/**
- * The error of a failed call. Its `message` can be shown to users: it comes from the server, or else is in Indonesian.
- */
+/** The error of a failed call. Its `message` is for users; if the server sent none, it is an Indonesian text. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** HTTP status; 0 for a lost connection or a time-out. */

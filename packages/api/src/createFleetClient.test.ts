@@ -15,7 +15,7 @@ const contract: { paths: Record<string, Record<string, Operation>> } = parse(
 )
 
 describe('createFleetClient', () => {
-  it('has, with the notification client, one method for each operation except those of trackers', () => {
+  it('has, together with the notification client, one method for each operation except those of trackers', () => {
     const operations = Object.values(contract.paths).flatMap((item) =>
       Object.values(item).flatMap(({ operationId, ...operation }) =>
         operationId === undefined || operation['x-permission'] === 'device' ? [] : operationId,
@@ -59,7 +59,7 @@ describe('createFleetClient', () => {
     expect(sent[0]?.url).toBe('https://api.sikud.test/api/v1/gps/session')
   })
 
-  it('sends the filters of timed trips with the offsets of their times', async () => {
+  it('sends the filters of timed trips and keeps the UTC offset of the time', async () => {
     const { client, sent } = testClient(() => json({ data: [] }))
     await client.listSessions({ deviceId: 7, from: '2026-11-20T00:00:00+07:00', summary: true })
     const query = new URL(sent[0]?.url ?? '').searchParams
@@ -70,7 +70,7 @@ describe('createFleetClient', () => {
     })
   })
 
-  it('requests the contact of a device since a time with its offset', async () => {
+  it('requests the statistics of a device since a time and keeps its UTC offset', async () => {
     const { client, sent } = testClient(() => json({ data: deviceContact }))
     expect(await client.getDeviceContact(7, { from: '2026-11-20T00:00:00+07:00' })).toEqual(deviceContact)
     const { pathname, searchParams } = new URL(sent[0]?.url ?? '')

@@ -18,7 +18,7 @@ const BY_STATUS: Record<number, string> = {
   503: 'Layanan sedang tidak tersedia. Silakan coba lagi.',
 }
 
-/** Returns the message in Indonesian for a failure without a message of the server. */
+/** Returns an Indonesian message for a failure for which the server sent no message. */
 export function failureMessage(code: ApiErrorCode, status = 0): string {
   const server =
     status >= 500 ? 'Terjadi gangguan di server. Silakan coba lagi.' : 'Permintaan tidak dapat diproses.'

@@ -40,7 +40,7 @@ describe('a read', () => {
 })
 
 describe('a 403 with a code', () => {
-  it('has the step that the server requires in `needs`', async () => {
+  it('says in `needs` what the user must do before a retry', async () => {
     const refusal = { message: 'Aktifkan dulu.', code: 'enrol-factor' }
     const { client } = testClient(() => json(refusal, 403))
     expect(await failureOf(client.listDevices())).toMatchObject({ status: 403, needs: 'enrol-factor' })

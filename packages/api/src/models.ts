@@ -98,7 +98,7 @@ export type LastPosition = Schemas['LastPosition']
 
 /** The last position of a device. `lat` and `lng` are null if the device has not sent a position yet. */
 export type LivePosition = Schemas['LivePosition']
-/** Positions as columns of equal length, which is the format of the stream. Times are epoch milliseconds. */
+/** Positions with one array (column) for each field, as the stream sends them. Times are epoch milliseconds. */
 export type LiveMoves = Schemas['LiveMoves']
 /** New positions from the live stream or from a worker. A worker sends NaN for null and 1 for true. */
 export type FleetMoves = {
@@ -139,7 +139,7 @@ export type SystemState = Schemas['SystemState']
 /** A problem that an administrator must solve. */
 export type SystemProblem = Schemas['SystemProblem']
 
-/** An entry of the audit log: who did what to which record. `changes` is null after it was erased. */
+/** An entry of the audit log: who did what to which record. `changes` is null after the changes were erased. */
 export type AuditEntry = Schemas['AuditEntry']
 /** Tells the server, before a file is saved, that the user exports a list. */
 export type ListExport = Schemas['ListExport']
@@ -149,7 +149,7 @@ export type TripExport = Schemas['TripExport']
 export type PositionShare = Schemas['PositionShare']
 /** The old and the new value of a changed field, as text. For permissions, these are the removed and the added ones. */
 export type AuditChange = Schemas['AuditChange']
-/** States that one user viewed the data of a driver in one hour. */
+/** How often a user accessed the data of a driver within one hour. Each kind of access has its own entry. */
 export type AccessEntry = Schemas['AccessEntry']
 
 /** A list of valid rows. `unreadable` is the number of invalid rows that were dropped; undefined if there were none. */

@@ -14,7 +14,7 @@ describe('randomId', () => {
   })
 })
 
-it('a create works on a page without HTTPS', async () => {
+it('a record can be created on a page without HTTPS', async () => {
   const { crypto } = globalThis
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),

@@ -13,8 +13,8 @@ describe('X09 a client that loads trips in pages', () => {
   it('sends the filter and returns the trips with the cursor of the next page', async () => {
     const { client, sent } = testClient(() => page([9, 8], 'abc'))
     const filter = { deviceId: 7, vehicleId: '8', driverId: 9, untimed: true, from: '2026-11-20T00:00:00Z' }
-    const answer = await client.listSessionPage({ ...filter, limit: 2, cursor: 'xyz' })
-    expect(answer).toMatchObject({ trips: [{ id: 9, points: [] }, { id: 8 }], next: 'abc' })
+    const result = await client.listSessionPage({ ...filter, limit: 2, cursor: 'xyz' })
+    expect(result).toMatchObject({ trips: [{ id: 9, points: [] }, { id: 8 }], next: 'abc' })
     expect(queryOf(sent[0])).toEqual({
       device_id: '7',
       vehicle_id: '8',
@@ -32,8 +32,8 @@ describe('X09 a client that loads trips in pages', () => {
   })
 
   it('returns null if a trip has no neighbour, and rejects an invalid trip', async () => {
-    const answers = [json({ data: null }), json({ data: { id: 5 } }), json({ data: sudirmanSession })]
-    const { client, sent } = testClient(() => answers.shift() ?? json({}))
+    const responses = [json({ data: null }), json({ data: { id: 5 } }), json({ data: sudirmanSession })]
+    const { client, sent } = testClient(() => responses.shift() ?? json({}))
     expect(await client.getNeighbourSession(7, { direction: 'previous', untimed: false })).toBeNull()
     expect(sent[0]?.url).toMatch(/\/gps\/session\/7\/neighbour\?/)
     expect(queryOf(sent[0])).toEqual({ direction: 'previous', untimed: '0' })
@@ -44,8 +44,8 @@ describe('X09 a client that loads trips in pages', () => {
   })
 
   it('reads trips since a time first, then older trips', async () => {
-    const answers = [page([9], 'a'), page([8]), page([7], 'b'), page([6])]
-    const { client, sent } = testClient(() => answers.shift() ?? page([]))
+    const responses = [page([9], 'a'), page([8]), page([7], 'b'), page([6])]
+    const { client, sent } = testClient(() => responses.shift() ?? page([]))
     const query = sessionQueries(client).pages({ deviceId: 7, untimed: false }, '2026-11-14T00:00:00Z')
     await new QueryClient().fetchInfiniteQuery({ ...query, pages: 9 })
     expect(sent.map(queryOf).map(({ from, to, cursor }) => ({ from, to, cursor }))).toEqual([
@@ -58,8 +58,8 @@ describe('X09 a client that loads trips in pages', () => {
 
   it('returns the nearest neighbour that has the minimum length', async () => {
     const trip = (id: number, distance: number) => json({ data: { ...sudirmanSession, id, distance } })
-    const answers = [trip(9, 1), trip(8, 1), trip(7, 12)]
-    const { client, sent } = testClient(() => answers.shift() ?? json({ data: null }))
+    const responses = [trip(9, 1), trip(8, 1), trip(7, 12)]
+    const { client, sent } = testClient(() => responses.shift() ?? json({ data: null }))
     const query = sessionQueries(client).neighbour(10, 'previous', {}, 10)
     expect(await new QueryClient().fetchQuery(query)).toMatchObject({ id: 7 })
     expect(sent.map(({ url }) => /session\/(\d+)/.exec(url)?.[1])).toEqual(['10', '9', '8'])

@@ -16,7 +16,7 @@ const verbs: Record<string, Words> = {
   delete: { id: 'menghapus', en: 'deleted' },
 }
 
-/** Lists the fields that the audit log stores about a resource, and adds the texts for fields and actions. */
+/** Makes the audit log store the fields of a resource, and adds the texts for fields and actions. */
 export function addAudit(changes: ChangeSet, resource: Resource): void {
   const { table, title, words, create, update, remove } = resource
   if (!create && !update && !remove) return

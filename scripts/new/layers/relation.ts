@@ -107,7 +107,8 @@ export function addToList(changes: ChangeSet, { name, type, target, targetType, 
 }
 
 /**
- * Makes the form pages load the targets and the list page show them, if the server has the extension of the targets.
+ * Edits the pages of the record. If the server has the extension of the targets, the form pages load the targets, and
+ * the list page shows them.
  */
 export function addToPages(
   changes: ChangeSet,

@@ -9,7 +9,7 @@ export function apiCalls(resource: Resource): string {
   return lines(
     `import type { Transport } from '../transport/createTransport.ts'`,
     `import type { ${models.join(', ')} } from '../models.ts'`,
-    `import { ${reads.join(', ')}, type CallOptions } from '../readAnswer.ts'`,
+    `import { ${reads.join(', ')}, type CallOptions } from '../readResponse.ts'`,
     `import { ${readersOf(resource).join(', ')} } from '../readers/reader.ts'`,
     `import { recordPath } from '../recordPath.ts'`,
     ``,
@@ -73,8 +73,8 @@ const readers: Partial<Record<FieldKind, string>> = {
 }
 
 /**
- * Returns code that reads a field. The code replaces an invalid value, but throws if the value of a required choice is
- * invalid.
+ * Returns code that reads a field. The code replaces an invalid value, for example by null or NaN. It throws only if a
+ * required choice is invalid.
  */
 function readerOf({ kind, nullable, optional }: Field): string {
   const read = readers[kind] ?? 'text'

@@ -2,7 +2,7 @@ import { exampleOf } from '../examples.ts'
 import { capital, escaped, quoted, wordsOf } from '../names.ts'
 import type { Field, Resource } from '../Resource.ts'
 import { fieldsOfForm, lines } from '../resourceParts.ts'
-import { wallOf } from './storyFields.ts'
+import { exampleDateOf } from './storyFields.ts'
 
 /** Returns the text of `apps/dashboard/e2e/records/<name>.spec.ts`. */
 export function endToEndTest(resource: Resource): string {
@@ -31,17 +31,17 @@ export function endToEndTest(resource: Resource): string {
 }
 
 function createdTest(resource: Resource): string {
-  const { words, title, address, naming, update, remove } = resource
+  const { words, title, address, nameField, update, remove } = resource
   const then = [update && 'edited', remove && 'deleted'].filter(Boolean)
   const fields = fieldsOfForm(resource).filter(({ required, kind }) => required && kind !== 'boolean')
-  const nameField = `staff.getByLabel(${label(naming)})`
+  const nameInput = `staff.getByLabel(${label(nameField)})`
   return lines(
     `  test('is ${['created', ...then].join(', ').replace(/, (\w+)$/, ' and $1')}', async ({ staff }) => {`,
     `    const name = \`${capital(words)} uji \${Math.floor(Math.random() * 1e9)}\``,
     `    await staff.goto('/${address}')`,
     `    await staff.getByRole('link', { name: 'BUAT BARU' }).click()`,
     `    await expect(staff.getByRole('heading', { level: 1, name: ${quoted(`Buat ${title}`)} })).toBeVisible()`,
-    ...fields.map((field) => filled(field, field === naming)),
+    ...fields.map((field) => filled(field, field === nameField)),
     `    await staff.getByRole('button', { name: 'SIMPAN' }).click()`,
     `    await expect(staff).toHaveURL('/${address}')`,
     `    await staff.getByRole('link', { name }).click()`,
@@ -49,8 +49,8 @@ function createdTest(resource: Resource): string {
     update &&
       lines(
         `    await chooseAction(staff, 'Ubah')`,
-        `    await expect(${nameField}).toHaveValue(name)`,
-        `    await ${nameField}.fill(\`\${name} B\`)`,
+        `    await expect(${nameInput}).toHaveValue(name)`,
+        `    await ${nameInput}.fill(\`\${name} B\`)`,
         `    await staff.getByRole('button', { name: 'SIMPAN' }).click()`,
         `    await expect(staff).toHaveURL(/\\/${address}\\/detail\\/\\d+$/)`,
         `    await expect(staff.getByRole('definition').getByText(\`\${name} B\`)).toBeVisible()`,
@@ -70,7 +70,7 @@ function label({ label }: Field) {
   return `/^${escaped(label)}\\W*$/`
 }
 
-function filled(field: Field, naming: boolean): string {
+function filled(field: Field, isNameField: boolean): string {
   if (field.kind === 'choice')
     return lines(
       `    await staff.getByRole('combobox', { name: ${label(field)} }).click()`,
@@ -78,7 +78,7 @@ function filled(field: Field, naming: boolean): string {
     )
   const value =
     field.kind === 'date' || field.kind === 'dateTime'
-      ? wallOf(field)
+      ? exampleDateOf(field)
       : `'${exampleOf(field, 1).replace(/^'|'$/g, '')}'`
-  return `    await staff.getByLabel(${label(field)}).fill(${naming ? 'name' : value})`
+  return `    await staff.getByLabel(${label(field)}).fill(${isNameField ? 'name' : value})`
 }

@@ -1,10 +1,12 @@
 import type { Resource } from '../Resource.ts'
 
 /** Returns the text of `apps/dashboard/src/pages/<name>/<Type>CreatePage.tsx`. */
-export function createPage({ name, type, title, naming }: Resource): string {
+export function createPage({ name, type, title, nameField }: Resource): string {
   const found =
-    naming.required && naming.kind === 'text' ? `input.${naming.name}` : `String(input.${naming.name} ?? '')`
-  const search = naming.entered ? `(input) => ${found}` : `() => ''`
+    nameField.required && nameField.kind === 'text'
+      ? `input.${nameField.name}`
+      : `String(input.${nameField.name} ?? '')`
+  const search = nameField.entered ? `(input) => ${found}` : `() => ''`
   return `import type { ${type}Input } from '@sikud/api'
 import { ${name}Mutations } from '@sikud/api/queries'
 import { ${type}Form } from '@sikud/ui/${name}'
@@ -40,7 +42,7 @@ export function ${type}CreatePage() {
 }
 
 /** Returns the text of `apps/dashboard/src/pages/<name>/<Type>EditPage.tsx`. */
-export function editPage({ name, type, title, naming, create }: Resource): string {
+export function editPage({ name, type, title, nameField, create }: Resource): string {
   const anew = create ? `\n    anewAt: paths.${name}.add,` : ''
   return `import type { ${type}, ${type}Input } from '@sikud/api'
 import { ${name}Mutations, ${name}Queries } from '@sikud/api/queries'
@@ -73,7 +75,7 @@ export function ${type}EditPage() {
       query={record}
       notice={<DraftOffer {...offer} />}
       title={edit}
-      name={${name}.data?.${naming.name}}
+      name={${name}.data?.${nameField.name}}
       below={{ id, title: texts.crumbs.edit }}
     >
       {(opened) => <${type}Form ${name}={opened} {...form} />}

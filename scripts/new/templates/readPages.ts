@@ -34,7 +34,7 @@ export function listPage({ name, type, plural, title, create, table }: Resource)
 }
 
 /** Returns the text of `apps/dashboard/src/pages/<name>/<Type>DetailPage.tsx`. */
-export function detailPage({ name, type, title, naming, update, remove, place }: Resource): string {
+export function detailPage({ name, type, title, nameField, update, remove, place }: Resource): string {
   const actions = [update && `editTo={paths.${name}.edit(id)}`, remove && 'onDelete={remove}'].filter(Boolean)
   return lines(
     `import { ${remove ? `${name}Mutations, ` : ''}${name}Queries } from '@sikud/api/queries'`,
@@ -60,7 +60,7 @@ export function detailPage({ name, type, title, naming, update, remove, place }:
     `      kind="${name}"`,
     `      query={${name}}`,
     `      title={detail}`,
-    `      name={${name}.data?.${naming.name}}`,
+    `      name={${name}.data?.${nameField.name}}`,
     actions.length > 0 && `      actions={<ActionsMenu ${actions.join(' ')} />}`,
     `    >`,
     `      {(record) => <${type}Detail ${name}={record}${place ? ' externalMapUrl={externalMap}' : ''} />}`,

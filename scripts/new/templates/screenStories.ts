@@ -37,7 +37,7 @@ export function screenStories(resource: Resource): string {
   const { type, title, address, extension, create, update } = resource
   const config = extension ? `, config: { features: new Set(['${extension}']) }` : ''
   const body = lines(
-    `const long: ${type} = ${recordOf(resource, 1, { [resource.naming.name]: longName })}`,
+    `const long: ${type} = ${recordOf(resource, 1, { [resource.nameField.name]: longName })}`,
     ``,
     `const meta = {`,
     `  title: ${quoted(`Screens/${title}`)},`,
@@ -73,7 +73,7 @@ export function screenStories(resource: Resource): string {
   )
 }
 
-function listStories({ list, create, title, address, naming }: Resource): string {
+function listStories({ list, create, title, address, nameField }: Resource): string {
   const noun = title.toLowerCase()
   const refusal = quoted(`Anda tidak boleh melihat ${noun}.`)
   const fetched = (answer: string) => `fetch: fakeFleetFetch({ ${list.id}: ${answer} })`
@@ -97,21 +97,21 @@ function listStories({ list, create, title, address, naming }: Resource): string
     ]),
     phoneStory(
       'Phone',
-      create ? `'link', 'BUAT BARU'` : `'link', /^${escaped(exampleOf(naming, 1).slice(1, -1))}/`,
+      create ? `'link', 'BUAT BARU'` : `'link', /^${escaped(exampleOf(nameField, 1).slice(1, -1))}/`,
     ),
   )
 }
 
 function createStories(resource: Resource, operation: string): string {
-  const { address, naming } = resource
+  const { address, nameField } = resource
   const at = `at: '/${address}/add'`
-  const refusal = `failure(422, 'Periksa isian Anda.', { ${naming.name}: ['Nama ini sudah dipakai.'] })`
+  const refusal = `failure(422, 'Periksa isian Anda.', { ${nameField.name}: ['Nama ini sudah dipakai.'] })`
   const play = [
     `    await ${saveButton}`,
     ...fillingLines(resource),
     `    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))`,
     visible(`canvas.findByText('Nama ini sudah dipakai.')`),
-    `    await expect(${labelled(naming)}).toHaveValue(${exampleOf(naming, 1)})`,
+    `    await expect(${labelled(nameField)}).toHaveValue(${exampleOf(nameField, 1)})`,
   ]
   return lines(
     story('Create', at, [visible(saveButton)]),
@@ -126,11 +126,11 @@ function createStories(resource: Resource, operation: string): string {
 }
 
 function detailStories(resource: Resource): string {
-  const { update, remove, title, address, naming } = resource
+  const { update, remove, title, address, nameField } = resource
   const at = `at: '/${address}/detail/1'`
   return lines(
     story('Detail', at, [visible(heading(`Detail ${title}`))]),
-    loadStories('Detail', at, resource, `(await canvas.findAllByText(long.${naming.name}))[0]`),
+    loadStories('Detail', at, resource, `(await canvas.findAllByText(long.${nameField.name}))[0]`),
     story('DetailNotFound', `${at}, ${detailFetch(resource, `failure(404, 'Data tidak ditemukan.')`)}`, [
       visible(`canvas.findByRole('heading', { name: 'Data tidak ditemukan' })`),
     ]),
@@ -146,7 +146,7 @@ function editStories(resource: Resource): string {
   const at = `at: '/${resource.address}/edit/1'`
   return lines(
     story('Edit', at, [visible(saveButton)]),
-    loadStories('Edit', at, resource, `await canvas.findByDisplayValue(long.${resource.naming.name})`),
+    loadStories('Edit', at, resource, `await canvas.findByDisplayValue(long.${resource.nameField.name})`),
     phoneStory('EditPhone', `'button', 'SIMPAN'`, at),
   )
 }

@@ -3,7 +3,7 @@ import { fieldsOfForm, lines } from '../resourceParts.ts'
 
 /** Returns the text of `apps/server/src/records/<name>/<name>Repository.ts`. */
 export function serverRepository(resource: Resource): string {
-  const { type, plurals, words, manyWords, table, fields, naming, simulated, create, update, remove } =
+  const { type, plurals, words, manyWords, table, fields, nameField, simulated, create, update, remove } =
     resource
   const entered = fieldsOfForm(resource)
   const moments = fields.filter(({ kind }) => kind === 'dateTime')
@@ -40,14 +40,14 @@ export function serverRepository(resource: Resource): string {
       ),
     `const columns = '${['id', ...fields.map(selected), ...(simulated ? ['simulated'] : [])].join(', ')}'`,
     ``,
-    `/** Lists the ${manyWords} by ${naming.name}. */`,
+    `/** Lists the ${manyWords} by ${nameField.name}. */`,
     `export async function list${plurals}(database: Queryable): Promise<${type}Row[]> {`,
     mapped
       ? lines(
-          `  const rows = await database.query<${shownType}>(\`select \${columns} from ${table} order by lower(${naming.name}), id\`)`,
+          `  const rows = await database.query<${shownType}>(\`select \${columns} from ${table} order by lower(${nameField.name}), id\`)`,
           `  return rows.map(toRow)`,
         )
-      : `  return database.query(\`select \${columns} from ${table} order by lower(${naming.name}), id\`)`,
+      : `  return database.query(\`select \${columns} from ${table} order by lower(${nameField.name}), id\`)`,
     `}`,
     ``,
     `/** Reads one ${words}. */`,

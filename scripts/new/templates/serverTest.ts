@@ -39,8 +39,8 @@ export function serverTest(resource: Resource): string {
 }
 
 function writtenTests(resource: Resource): string {
-  const { list, detail, create, update, remove, naming } = resource
-  const name = exampleOf(naming, 1)
+  const { list, detail, create, update, remove, nameField } = resource
+  const name = exampleOf(nameField, 1)
   const path = create?.path ?? ''
   return lines(
     `  it('are created, listed${update ? ', changed' : ''}${remove ? ' and deleted' : ''}', async () => {`,
@@ -49,7 +49,7 @@ function writtenTests(resource: Resource): string {
     `    const { id } = made.body.data`,
     `    const listed = (await admin.get('${list.path}')).body.data`,
     `    expect(listed.map((record: { id: number }) => record.id)).toEqual([id])`,
-    `    expect((await admin.get(\`${at(detail.path, '${id}')}\`)).body.data).toMatchObject({ id, ${naming.name}: ${name} })`,
+    `    expect((await admin.get(\`${at(detail.path, '${id}')}\`)).body.data).toMatchObject({ id, ${nameField.name}: ${name} })`,
     update &&
       lines(
         `    const bare = ${bodyOf(fieldsOfForm(resource), 'required')}`,
@@ -62,10 +62,10 @@ function writtenTests(resource: Resource): string {
       ),
     `  })`,
     ``,
-    `  it('are rejected with an empty ${naming.name}', async () => {`,
-    `    const response = await admin.post('${path}', { ...whole, ${naming.name}: ' ' })`,
+    `  it('are rejected with an empty ${nameField.name}', async () => {`,
+    `    const response = await admin.post('${path}', { ...whole, ${nameField.name}: ' ' })`,
     `    expect(response.status).toBe(422)`,
-    `    expect(Object.keys(response.body.errors)).toEqual(['${naming.name}'])`,
+    `    expect(Object.keys(response.body.errors)).toEqual(['${nameField.name}'])`,
     `  })`,
   )
 }

@@ -6,7 +6,7 @@ import { fieldsOfForm } from '../resourceParts.ts'
 /** The longest realistic name. */
 export const longName = `'Raden Mas Haji Muhammad Abdurrahman Wirakusumah Adiningrat Suryodiningrat bin Kartasasmita'`
 
-/** Returns a pattern for the label of a field, with or without the mark of a required field. */
+/** Returns a pattern for the label of a field, with or without the asterisk of a required field. */
 export function labelled(field: Field): string {
   return `canvas.getByLabelText(/^${escaped(field.label)}\\W*$/)`
 }
@@ -15,7 +15,7 @@ export function labelled(field: Field): string {
 export function fillingLines(resource: Resource, name?: string): string[] {
   return fieldsOfForm(resource)
     .filter(({ required, kind }) => required && kind !== 'boolean')
-    .flatMap((field) => fillingOf(field, field === resource.naming ? name : undefined))
+    .flatMap((field) => fillingOf(field, field === resource.nameField ? name : undefined))
 }
 
 function fillingOf(field: Field, name: string | undefined): string[] {
@@ -27,13 +27,13 @@ function fillingOf(field: Field, name: string | undefined): string[] {
     ]
   // A date field accepts only a complete value, so the test enters the value in one step instead of typing it.
   if (field.kind === 'date' || field.kind === 'dateTime')
-    return [`await fireEvent.change(${labelled(field)}, { target: { value: ${wallOf(field)} } })`]
+    return [`await fireEvent.change(${labelled(field)}, { target: { value: ${exampleDateOf(field)} } })`]
   const typed = ['integer', 'number', 'coordinate'].includes(field.kind) ? `'${value}'` : value
   return [`await userEvent.type(${labelled(field)}, ${typed})`]
 }
 
 /** Returns an example in the format of a date field. */
-export function wallOf(field: Field): string {
+export function exampleDateOf(field: Field): string {
   return field.kind === 'date' ? exampleOf(field, 1) : `'2026-11-20T08:04'`
 }
 

@@ -36,14 +36,14 @@ export function uiColumns(resource: Resource): string {
   )
 }
 
-function columnOf({ name, naming }: Resource, field: Field, at: number) {
+function columnOf({ name, nameField }: Resource, field: Field, at: number) {
   const parts = [
     `key: '${field.name}'`,
     `label: texts.fields.${field.name}`,
     `value: (${name}) => ${plainValue(field, name)}`,
     needsFormat(field) && `render: (${name}) => ${shownValue(field, name)}`,
     ['integer', 'number', 'coordinate'].includes(field.kind) && `align: 'right'`,
-    field === naming && `naming: true`,
+    field === nameField && `naming: true`,
     at >= shownAtFirst && `defaultVisible: false`,
   ]
   return `    { ${parts.filter((part) => part !== false).join(', ')} },`

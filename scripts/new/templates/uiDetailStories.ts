@@ -6,7 +6,7 @@ import { longName } from './storyFields.ts'
 
 /** Returns the text of `packages/ui/src/fleet/<name>/<Type>Detail.stories.tsx`. */
 export function uiDetailStories(resource: Resource): string {
-  const { name, type, plural, naming, fields, simulated, place } = resource
+  const { name, type, plural, nameField, fields, simulated, place } = resource
   const labels = fields
     .filter((field) => field !== place?.lng)
     .map((field) => quoted(field === place?.lat ? 'Koordinat' : field.label))
@@ -31,7 +31,7 @@ export function uiDetailStories(resource: Resource): string {
     `export const Default: Story = {`,
     `  play: async ({ canvas }) => {`,
     `    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([${labels.join(', ')}])`,
-    `    await expect(canvas.getByText(${name}.${naming.name})).toBeVisible()`,
+    `    await expect(canvas.getByText(${name}.${nameField.name})).toBeVisible()`,
     `  },`,
     `}`,
     ``,
@@ -57,7 +57,7 @@ export function uiDetailStories(resource: Resource): string {
       ),
     `export const Bare: Story = { args: { ${name}: bare } }`,
     ``,
-    `export const LongNames: Story = { args: { ${name}: { ...${name}, ${naming.name}: ${longName} } } }`,
+    `export const LongNames: Story = { args: { ${name}: { ...${name}, ${nameField.name}: ${longName} } } }`,
     ``,
     `export const Phone: Story = { globals: { viewport: { value: 'phone' } } }`,
     ``,

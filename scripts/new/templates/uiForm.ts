@@ -1,12 +1,12 @@
 import type { Field, Resource } from '../Resource.ts'
-import { fieldsOfForm, hasMoments, lines } from '../resourceParts.ts'
+import { fieldsOfForm, hasDateTime, lines } from '../resourceParts.ts'
 
 /** Returns the text of `packages/ui/src/fleet/<name>/<Type>Form.tsx`. */
 export function uiForm(resource: Resource): string {
   const { name, type, words } = resource
   const fields = fieldsOfForm(resource)
   const kinds = new Set(fields.map(({ kind }) => kind))
-  const zoned = hasMoments(resource)
+  const zoned = hasDateTime(resource)
   const zone = zoned ? ', timeZone' : ''
   const checks = [kinds.has('email') && 'email', kinds.has('phone') && 'indonesianPhone'].filter(Boolean)
   const plain = fields.some(({ kind }) => !['boolean', 'choice', 'dateTime'].includes(kind))

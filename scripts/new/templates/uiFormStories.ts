@@ -5,8 +5,8 @@ import { fillingImports, fillingLines, labelled, longName } from './storyFields.
 
 /** Returns the text of `packages/ui/src/fleet/<name>/<Type>Form.stories.tsx`. */
 export function uiFormStories(resource: Resource): string {
-  const { name, type, plural, address, naming } = resource
-  const [first = naming] = fieldsOfForm(resource).filter(({ kind }) => kind !== 'boolean')
+  const { name, type, plural, address, nameField } = resource
+  const [first = nameField] = fieldsOfForm(resource).filter(({ kind }) => kind !== 'boolean')
   return lines(
     `import { ${plural} } from '@sikud/api/fixtures'`,
     `import type { Meta, StoryObj } from '@storybook/react-vite'`,
@@ -28,14 +28,14 @@ export function uiFormStories(resource: Resource): string {
     ...fillingLines(resource),
     `    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))`,
     `    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(`,
-    `      expect.objectContaining({ ${naming.name}: ${exampleOf(naming, 1)} })))`,
+    `      expect.objectContaining({ ${nameField.name}: ${exampleOf(nameField, 1)} })))`,
     `  },`,
     `}`,
     ``,
     `export const Invalid: Story = {`,
     `  play: async ({ args, canvas, userEvent }) => {`,
     `    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))`,
-    `    await expect(${labelled(naming)}).toHaveAccessibleDescription('Wajib diisi.')`,
+    `    await expect(${labelled(nameField)}).toHaveAccessibleDescription('Wajib diisi.')`,
     `    await expect(args.onSubmit).not.toHaveBeenCalled()`,
     `  },`,
     `}`,
@@ -43,7 +43,7 @@ export function uiFormStories(resource: Resource): string {
     `export const Edit: Story = {`,
     `  args: { ${name} },`,
     `  play: async ({ args, canvas, userEvent }) => {`,
-    `    await expect(${labelled(naming)}).toHaveValue(${name}?.${naming.name})`,
+    `    await expect(${labelled(nameField)}).toHaveValue(${name}?.${nameField.name})`,
     `    await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))`,
     `    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())`,
     `  },`,
@@ -67,7 +67,7 @@ export function uiFormStories(resource: Resource): string {
     `}`,
     ``,
     `export const LongNames: Story = {`,
-    `  args: { ${name}: ${name} && { ...${name}, ${naming.name}: ${longName} } },`,
+    `  args: { ${name}: ${name} && { ...${name}, ${nameField.name}: ${longName} } },`,
     `}`,
     ``,
     `export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { ${name} } }`,

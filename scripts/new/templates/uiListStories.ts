@@ -6,7 +6,7 @@ import { longName } from './storyFields.ts'
 
 /** Returns the text of `packages/ui/src/fleet/<name>/<Type>List.stories.tsx`. */
 export function uiListStories(resource: Resource): string {
-  const { name, type, plural, address, title, naming, fields } = resource
+  const { name, type, plural, address, title, nameField, fields } = resource
   const heads = fields.slice(0, 5).map(({ label }) => quoted(label))
   return lines(
     `import { ${plural} } from '@sikud/api/fixtures'`,
@@ -43,7 +43,7 @@ export function uiListStories(resource: Resource): string {
     `    const heads = await grid.findAllByRole('columnheader')`,
     `    await expect(heads.map((head) => head.textContent)).toEqual([${heads.join(', ')}])`,
     `    const [first] = ${plural}`,
-    `    const [link] = await grid.findAllByRole('link', { name: first?.${naming.name} })`,
+    `    const [link] = await grid.findAllByRole('link', { name: first?.${nameField.name} })`,
     `    await expect(link).toHaveAttribute('href', '/${address}/detail/1')`,
     `  },`,
     `}`,
@@ -60,7 +60,7 @@ export function uiListStories(resource: Resource): string {
     `export const Failed: Story = { args: { ${plural}: [], error: 'Server sedang sibuk. Coba lagi sebentar lagi.' } }`,
     ``,
     `export const LongNames: Story = {`,
-    `  args: { ${plural}: [${recordOf(resource, 1, { [naming.name]: longName })}] },`,
+    `  args: { ${plural}: [${recordOf(resource, 1, { [nameField.name]: longName })}] },`,
     `}`,
     ``,
     `export const Phone: Story = { globals: { viewport: { value: 'phone' } } }`,

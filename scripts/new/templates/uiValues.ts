@@ -1,11 +1,11 @@
 import type { Field, Resource } from '../Resource.ts'
-import { fieldsOfForm, hasMoments, lines } from '../resourceParts.ts'
+import { fieldsOfForm, hasDateTime, lines } from '../resourceParts.ts'
 
 /** Returns the text of `packages/ui/src/fleet/<name>/<name>Values.ts`. */
 export function uiValues(resource: Resource): string {
   const { name, type, words } = resource
   const fields = fieldsOfForm(resource)
-  const zoned = hasMoments(resource)
+  const zoned = hasDateTime(resource)
   const zone = zoned ? ', timeZone: string | undefined' : ''
   return lines(
     `import type { ${type}, ${type}Input } from '@sikud/api'`,

@@ -1,12 +1,12 @@
 import { exampleOf, recordOf } from '../examples.ts'
 import type { Field, Resource } from '../Resource.ts'
-import { fieldsOfForm, hasMoments, lines } from '../resourceParts.ts'
+import { fieldsOfForm, hasDateTime, lines } from '../resourceParts.ts'
 
 /** Returns the text of `packages/ui/src/fleet/<name>/<name>Values.test.ts`. */
 export function uiValuesTest(resource: Resource): string {
   const { name, type, words } = resource
   const fields = fieldsOfForm(resource)
-  const zone = hasMoments(resource) ? ', zone' : ''
+  const zone = hasDateTime(resource) ? ', zone' : ''
   const texts = fields.filter(({ kind }) => kind === 'text' || kind === 'longText')
   return lines(
     `import type { ${type} } from '@sikud/api'`,

@@ -5,7 +5,7 @@ import { openInside } from '../support/visit.ts'
 
 const [first, second, third] = depots
 
-/** Expects that an operator of two depots can filter by one of them, although he may not open the depot pages. */
+/** Expects that an operator of two depots, who may not open the depot pages, can filter by one of the two depots. */
 export async function expectDepotFilter(page: Page) {
   await expectLists(page)
   await expectDashboard(page)

@@ -122,8 +122,8 @@ async function expectItems(page: Page, menu: Locator, items: readonly string[]) 
 }
 
 /**
- * Returns the labels of the actions that docs/permissions.md allows a role on a record. A record of kind `user` is an
- * active user; a record of kind `role` is not the role of the signed-in user.
+ * Returns the labels of the actions that docs/permissions.md allows a role on a record. Works only for an active user
+ * and for a role that the signed-in user does not have, because other users and the user's own role have other actions.
  */
 function itemsOf(kind: (typeof kinds)[number], role: string): string[] {
   const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`

@@ -1,8 +1,8 @@
 import { permissionMatrix } from '../../../server/src/testing/permissionMatrix.ts'
 
 /**
- * The operation that a user must be allowed to call to open a page; with `null` everybody may open it. Lists only pages
- * that are not the list, detail page or form of a kind of record.
+ * The operation that a user must be allowed to call to open a page; with `null` everybody may open it. The lists,
+ * detail pages and forms of records are missing here: `requestOf` derives their operations from the path.
  */
 const special: Record<string, string | null> = {
   '/': null,
@@ -39,7 +39,7 @@ export function requestOf(address: string): string | null {
 export function mayCall(role: string, operation: string): boolean {
   const row = permissionMatrix.find(({ operationId }) => operationId === operation)
   if (!row?.outcomes[role]) throw new Error(`The table has no ${operation} for ${role}.`)
-  return row.outcomes[role][0] === 'yes'
+  return row.outcomes[role][0] === 'allowed'
 }
 
 /** Returns whether a role may open a page, according to docs/permissions.md. */

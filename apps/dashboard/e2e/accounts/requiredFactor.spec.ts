@@ -26,7 +26,7 @@ async function createUser(token: string, name: string) {
 }
 
 /** Signs in to open the device list; expects that a page asking for the second factor appears instead of the list. */
-async function meetPage(page: Page, account: { email: string; password: string }) {
+async function expectFactorPage(page: Page, account: { email: string; password: string }) {
   await page.goto(`${passkeyOrigin()}/login?next=%2Fdevice`)
   await signIn(page, account)
   await expect(page.getByRole('heading', { name: 'Aktifkan verifikasi dua langkah' })).toBeVisible()
@@ -53,7 +53,7 @@ async function saveCodes(page: Page) {
 test('a role requires a second factor: the user adds a passkey and continues', async ({ page, token }) => {
   const account = await createUser(token, 'wajib-passkey')
   await addDevice(page)
-  await meetPage(page, account)
+  await expectFactorPage(page, account)
   await page.getByRole('button', { name: 'PAKAI PASSKEY' }).click()
   await page.getByRole('dialog').getByLabel(/^Nama/).fill('Laptop kantor')
   await page.getByRole('button', { name: 'LANJUTKAN' }).click()
@@ -62,7 +62,7 @@ test('a role requires a second factor: the user adds a passkey and continues', a
 
 test('a role requires a second factor: the user adds an app and continues', async ({ page, token }) => {
   const account = await createUser(token, 'wajib-kode')
-  await meetPage(page, account)
+  await expectFactorPage(page, account)
   await page.getByRole('button', { name: 'PAKAI APLIKASI AUTENTIKATOR' }).click()
   const dialog = page.getByRole('dialog')
   const seed = decodeBase32(await dialog.getByLabel(/^Kunci/).inputValue())

@@ -35,14 +35,17 @@ for (const [title, path, panel] of [
   })
 }
 
-/** The width in px of the strip that the notch or the home indicator of a phone covers at each edge of the screen. */
-const upright = { top: 47, right: 0, bottom: 34, left: 0 }
-const lying = { top: 0, right: 47, bottom: 21, left: 47 }
+/**
+ * The width in px of the strip that the notch or the home indicator of a phone covers at each edge of the screen:
+ * `portraitInsets` in portrait, `landscapeInsets` in landscape.
+ */
+const portraitInsets = { top: 47, right: 0, bottom: 34, left: 0 }
+const landscapeInsets = { top: 0, right: 47, bottom: 21, left: 47 }
 
 for (const [title, size, insets] of [
-  ['portrait', { width: 390, height: 844 }, upright],
-  ['landscape', { width: 844, height: 390 }, lying],
-  ['landscape, with a rail', { width: 932, height: 430 }, lying],
+  ['portrait', { width: 390, height: 844 }, portraitInsets],
+  ['landscape', { width: 844, height: 390 }, landscapeInsets],
+  ['landscape, with a rail', { width: 932, height: 430 }, landscapeInsets],
 ] as const) {
   test(`notch and home indicator of a phone in ${title} cover no control`, async ({ staff }) => {
     await staff.setViewportSize(size)

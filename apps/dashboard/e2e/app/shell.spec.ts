@@ -119,7 +119,7 @@ test.describe('the frame of every page', () => {
     expect(await scrolled()).toBe(0)
   })
 
-  test('ends with the owner’s footer', async ({ staff }) => {
+  test('ends with the footer that the specification prescribes', async ({ staff }) => {
     await staff.goto('/notification')
     await expect(staff.getByRole('contentinfo')).toHaveText(
       'Sistem Informasi Kendali Unit Digital, © 2025 All Rights Reserved.',

@@ -58,7 +58,7 @@ test.describe('with a base server', () => {
     await expect(app.getByRole('link', { name: 'Joko Susilo' })).toHaveCount(0)
   })
 
-  test('lists, creates, changes and deletes roles, and keeps unlisted permissions', async ({
+  test('lists, creates, changes and deletes roles, and keeps permissions that the form does not list', async ({
     app,
     provider,
   }) => {

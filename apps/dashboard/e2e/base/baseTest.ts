@@ -13,7 +13,7 @@ type StandIn = Awaited<ReturnType<typeof startBaseStandIn>>
 
 /** Playwright's `test`; the dashboard comes from a static host, and the API from a base server on another origin. */
 export const test = plain.extend<{ provider: StandIn; app: Page }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the required fixtures from this pattern
   provider: async ({}, use) => {
     const standIn = await startBaseStandIn()
     await use(standIn)

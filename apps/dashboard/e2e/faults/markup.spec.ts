@@ -3,8 +3,8 @@ import { chooseAction, confirm } from '../support/recordActions.ts'
 import { expect, phoneOrigin, test } from '../support/test.ts'
 import { openInside } from '../support/visit.ts'
 
-const image = '<img src=x onerror="window.broken=1">{{7*7}}'
-const drawing = '"><svg onload="window.broken=1">'
+const imageMarkup = '<img src=x onerror="window.broken=1">{{7*7}}'
+const svgMarkup = '"><svg onload="window.broken=1">'
 const reversed = 'laporan \u202Egnp.exe'
 
 /** Expects that the markup typed into the fields created no element and ran no script. */
@@ -25,14 +25,14 @@ test('F30: markup in every field is text on every page, on the map, in questions
     expect(response.status(), path).toBe(201)
     return (await response.json()).data.id
   }
-  const name = `${image} ${code}`
+  const name = `${imageMarkup} ${code}`
   const driver = await create('driver', { name, license: reversed })
   const imei = `861230${code}`
-  const device = await create('device', { name, imei, number: drawing, driver_id: driver })
+  const device = await create('device', { name, imei, number: svgMarkup, driver_id: driver })
   const role = await create('system/role', {
     type: 'manual',
     name,
-    description: drawing,
+    description: svgMarkup,
     permissions: [],
   })
   const sent = await fetch(`${phoneOrigin()}/?id=${imei}&lat=-6.2&lon=106.8&timestamp=${Date.now()}&speed=10`)
@@ -48,9 +48,9 @@ test('F30: markup in every field is text on every page, on the map, in questions
   await expectText(staff, 'the map and its card')
 
   // The test waits for the heading of each page, because the previous page may still be visible. By default the list of
-  // devices has no column with the name, so the test looks for the number (`drawing`) there.
+  // devices has no column with the name. There the test looks for the device's number, whose value is `svgMarkup`.
   const pages = [
-    [`/device?search=${code}`, 'Daftar Perangkat', drawing],
+    [`/device?search=${code}`, 'Daftar Perangkat', svgMarkup],
     [`/device/detail/${device}`, 'Detail Perangkat', name],
     [`/driver?search=${code}`, 'Daftar Pengendara', name],
     [`/driver/detail/${driver}`, 'Detail Pengemudi', name],
@@ -90,11 +90,11 @@ test('F30: markup in every field is text on every page, on the map, in questions
 
 test('F30: markup in a server message is text in the toast', async ({ staff }) => {
   await staff.route('**/api/v1/driver/create', (route) =>
-    route.fulfill({ status: 409, json: { message: `${image} ${drawing}` } }),
+    route.fulfill({ status: 409, json: { message: `${imageMarkup} ${svgMarkup}` } }),
   )
   await staff.goto('/driver/add')
   await staff.getByLabel('Nama').fill('x')
   await staff.getByRole('button', { name: 'SIMPAN' }).click()
-  await expect(staff.getByRole('alert').getByText(image)).toBeVisible()
+  await expect(staff.getByRole('alert').getByText(imageMarkup)).toBeVisible()
   await expectText(staff, 'the toast')
 })

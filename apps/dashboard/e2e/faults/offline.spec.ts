@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('X23: a page without its code reports the lost connection and opens after it returns', async ({
+test('X23: a page whose code is not loaded reports the lost connection, and opens when the connection is back', async ({
   staff,
   context,
 }) => {

@@ -47,7 +47,10 @@ const toggles: Action['check'] = (before, after) =>
     ? !after.playing
     : after.playing && after.index === (atEnd(before) ? 0 : before.index)
 
-/** All actions of a user on the player, except choosing another trip. */
+/**
+ * The actions on the player from which the test chooses at random. `playOrPause` is in the list twice, so the test
+ * chooses it more often. Choosing another trip is not in the list, because the test does that itself.
+ */
 export const actions: Action[] = [
   click('playOrPause', toggles),
   click('playOrPause', toggles),

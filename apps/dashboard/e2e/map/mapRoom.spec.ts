@@ -7,8 +7,8 @@ const map = (page: Page) => page.getByRole('region', { name: 'Peta' })
 const card = (page: Page) => page.getByRole('region', { name: /^[A-Z]+ \d+ [A-Z]+$/ })
 
 /**
- * Places of three vehicles: two in `corners`, and the third in `underCard`. When the map shows all three, the card of a
- * selected vehicle would cover the third.
+ * Places of three vehicles: two in `corners`, and the third in `underCard`. If the map did not move, the card of the
+ * selected vehicle would cover the third vehicle.
  */
 const corners = [
   [106.7, -6.3],
@@ -28,7 +28,7 @@ async function openTracking(page: Page) {
   await expect(page.locator('[data-map=idle]')).toBeVisible()
 }
 
-/** Returns how many px a degree of longitude takes on a map of this width (px) that shows the whole fleet. */
+/** Returns the width in px of a degree of longitude on a map that is `width` px wide and shows the whole fleet. */
 function pixelsPerDegree(width: number) {
   return (width - ROOM.left - ROOM.right) / (corners[1][0] - corners[0][0])
 }

@@ -4,7 +4,7 @@ interface Listed {
   data: { lat: number | null; lng: number | null }[]
 }
 
-/** Makes the page show only the first vehicles, at these fixed places (degrees); blocks the stream of updates. */
+/** Makes the page show one vehicle at each of these places (degrees) and no others; blocks the stream of updates. */
 export async function standingFleet(page: Page, places: readonly [lng: number, lat: number][]) {
   await page.route('**/api/v1/gps/stream', (route) => route.abort())
   await page.route('**/api/v1/gps/live', async (route) => {

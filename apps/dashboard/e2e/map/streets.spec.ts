@@ -28,7 +28,7 @@ async function startStreets() {
 
 const test = plain.extend<object, { streets: Awaited<ReturnType<typeof startStreets>> }>({
   streets: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the required fixtures from this pattern
     async ({}, use) => {
       const streets = await startStreets()
       await use(streets)
@@ -49,7 +49,7 @@ function expectStreets(page: Page, theme: 'light' | 'dark') {
   return expect.poll(() => coloursDown(map(page), 0.5)).toContain(highway[theme])
 }
 
-test('the map loads streets only from our own server, and shows the outline where a tile is missing', async ({
+test('the map loads streets only from our own server, and shows the outline of the country where a tile is missing', async ({
   page,
   streets,
 }) => {

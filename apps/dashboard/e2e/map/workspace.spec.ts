@@ -64,7 +64,7 @@ test('Laporan plays without scrolling at three sizes', async ({ staff }) => {
   }
 })
 
-test('the map of Pelacakan takes most of the window, the panel shows a list or a table, and F6 moves the focus', async ({
+test('the map of Pelacakan fills most of the window, the panel shows a list or a table, and F6 moves the focus', async ({
   staff,
 }) => {
   await staff.goto('/tracking')

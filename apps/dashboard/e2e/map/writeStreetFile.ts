@@ -10,7 +10,7 @@ const MAX_ZOOM = 11
 /** Width and height of a vector tile in its own coordinate units. */
 const EXTENT = 4096
 
-/** A grid of streets over Jakarta, with a toll road every hundredth of a degree: each part of the map shows one. */
+/** Land, and a toll road every hundredth of a degree from south to north, so that each part of the map shows one. */
 const layers: Record<string, GeoJSON.Feature[]> = {
   earth: [feature({ kind: 'earth' }, rectangle())],
   roads: steps(SOUTH, NORTH, 0.01).map((lat) =>

@@ -51,11 +51,11 @@ test('push reports that the provider cannot be reached, and registers after Coba
   staff,
   provider,
 }) => {
-  provider.own.create = null
+  provider.overrides.create = null
   await expectFault(staff, /Pendaftaran .* gagal/)
   await staff.goto('/account/profile')
   await expect(staff.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
-  delete provider.own.create
+  delete provider.overrides.create
   await staff.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
 })
@@ -64,9 +64,9 @@ test('push reports a failed renewal and recovers', async ({ staff, provider }) =
   await staff.goto('/account/profile')
   await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
   await ageToken(staff, 8)
-  provider.own.update = { status: 500, body: { error: { message: 'INTERNAL' } } }
+  provider.overrides.update = { status: 500, body: { error: { message: 'INTERNAL' } } }
   await expectFault(staff, /gagal diperbarui/)
-  delete provider.own.update
+  delete provider.overrides.update
   await staff.goto('/account/profile')
   await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { BrowserContext, Request, Route } from '@playwright/test'
 import { subscription } from './pushSubscription.ts'
 
-/** The web configuration from the provider's console, with its public key. */
+/** A web configuration as the provider's console shows it, with the public key (`vapidKey`) for subscriptions. */
 export const webConfig = {
   apiKey: 'AIzaSyContohKunciUntukUji',
   authDomain: 'armada-uji.firebaseapp.com',
@@ -27,11 +27,11 @@ type Call = 'create' | 'update' | 'remove'
 export async function standInForProvider(context: BrowserContext) {
   const calls: Call[] = []
   /** A test can put a response here that replaces the usual one; null makes the connection fail. */
-  const own: Partial<Record<Call | 'install', { status: number; body: unknown } | null>> = {}
+  const overrides: Partial<Record<Call | 'install', { status: number; body: unknown } | null>> = {}
   let count = 0
 
   async function answer(route: Route, kind: Call | 'install', usual: unknown) {
-    const other = own[kind]
+    const other = overrides[kind]
     if (other === null) return route.abort('connectionfailed')
     const { status, body } = other ?? { status: 200, body: usual }
     return route.fulfill({ status, headers: cors, json: body })
@@ -50,7 +50,7 @@ export async function standInForProvider(context: BrowserContext) {
       return answer(route, call, call === 'remove' ? {} : { token: tokenNumber(count) })
     },
   )
-  return { calls, own }
+  return { calls, overrides }
 }
 
 /** Returns the token of the `count`-th registration. */

@@ -15,7 +15,7 @@ type PushingServer = { origin: string; sent: SentPush[] }
 /** Playwright's `test` with a server of its own, which sends its push messages to a fake provider. */
 const test = plain.extend<object, { pushing: PushingServer }>({
   pushing: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the required fixtures from this pattern
     async ({}, use) => {
       const sending = await startPushSending()
       const dataDir = await mkdtemp(join(tmpdir(), 'sikud-push-'))
@@ -64,7 +64,7 @@ test.describe('push from our server', () => {
     await expect(page).toHaveURL(/\/login/)
   })
 
-  test('serves the worker at its own path, uncached and with its own policy', async ({ request }) => {
+  test('serves the push worker at its own path, uncached and with its own CSP', async ({ request }) => {
     const worker = await request.get('/firebase-messaging-sw.js?apiKey=x')
     expect(worker.status()).toBe(200)
     expect(worker.headers()).toMatchObject({

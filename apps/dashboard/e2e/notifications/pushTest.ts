@@ -28,7 +28,7 @@ export const test = plain.extend<Fixtures>({
   push: [webConfig, { option: true }],
   worker: [{}, { option: true }],
   isAllowed: [true, { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the required fixtures from this pattern
   base: async ({}, use) => {
     const standIn = await startBaseStandIn()
     await use(standIn)

@@ -21,7 +21,7 @@ export async function startServer(dataDir: string, settings: Record<string, stri
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       NODE_ENV: 'test',
-      // No program listens on this port. The tests must not send requests to a public geocoder.
+      // No program listens on this port, so the tests send no requests to a public geocoder.
       GEOCODER_URL: 'http://127.0.0.1:9',
       OSMAND_PORT: 'off',
       GT06_PORT: 'off',

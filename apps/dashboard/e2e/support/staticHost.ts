@@ -7,7 +7,7 @@ import { listen } from '../../../../scripts/listen.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
-/** Functions that send their own responses. The key is the path; the server does not send the file at this path. */
+/** Functions that respond to requests for certain paths, instead of the files there. The keys are the paths. */
 type OwnAnswers = Record<string, ((response: ServerResponse) => void) | undefined>
 
 /** Serves the build as a static host does. It sends `index.html` for every path without a file extension. */

@@ -31,7 +31,7 @@ function variable(name: string): string {
   return value
 }
 
-/** Opens a page in a new browser context; `options` are those of the context. */
+/** Opens a page in a new browser context, which is created with `options`. */
 export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>
 
 type WorkerFixtures = { sharedContext: SharedContext }
@@ -99,9 +99,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context)
     await sharedContext.reset(info.status === info.expectedStatus)
   },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the required fixtures from this pattern
   baseURL: async ({}, use) => use(serverOrigin()),
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures this one needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the required fixtures from this pattern
   token: async ({}, use) => {
     if (keptToken === undefined || !(await isAccepted(keptToken))) keptToken = await newToken()
     await use(keptToken)

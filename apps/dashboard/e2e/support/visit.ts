@@ -7,7 +7,10 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Opens a path without reloading the dashboard. The history entry has a random key, like the entries of the router. */
+/**
+ * Opens a path without reloading the dashboard. The new history entry has a random key like those of the router,
+ * because the dashboard compares the keys.
+ */
 export async function openInside(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState({ key: crypto.randomUUID() }, '', to)

@@ -58,7 +58,7 @@ test('the page shows the positions of a driving phone live, and plays its trip',
   await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(3)
 })
 
-/** Sends a position in the query, as some phone apps do. */
+/** Sends each position in the query of its own request, as some phone apps do. */
 async function sendSingly(fixes: PhoneFix[]) {
   for (const { time, lat, lng, speed, heading } of fixes) {
     const report = {
@@ -75,7 +75,7 @@ async function sendSingly(fixes: PhoneFix[]) {
   }
 }
 
-/** Sends positions that an app stored while offline. */
+/** Sends all positions in one request, as an app does that stored them while offline. */
 async function sendStored(fixes: PhoneFix[]) {
   const location = fixes.map(({ time, lat, lng, speed, heading }) => ({
     timestamp: new Date(time).toISOString(),

@@ -5,13 +5,14 @@ import { isOwnAccount, ownPermissions, roleReason, userReason } from './authorit
 import { id as texts } from '../locales/id.ts'
 import { user as words } from '../locales/idUserPages.ts'
 import { passwordRefusal } from '../pages/user/accountRefusal.ts'
+import { helpdeskPermissions } from '../testing/meWithPermissions.ts'
 
 const me = (permissions: Id[]): CurrentUser => ({
   ...currentUser,
   role: { data: { id: 2, name: 'Operator Armada', permissions } },
 })
-const [administrator, operator] = roles
-const [chief, self] = users
+const [administrator, operator, supervisor] = roles
+const [chief, self, , supervised] = users
 const everything = administrator?.permissions ?? []
 
 describe('X02 the check of what the signed-in user may change', () => {
@@ -29,7 +30,7 @@ describe('X02 the check of what the signed-in user may change', () => {
   })
 
   it('X02: names the missing permissions, or counts them if their names are unknown', () => {
-    const held = me(everything.filter((id) => id !== 24 && id !== 25))
+    const held = me(everything.filter((id) => id !== 1 && id !== 2))
     expect(roleReason(texts, held, operator, accessGroups)).toBe(
       'Hak akses ini memuat izin yang tidak Anda miliki: Lihat perjalanan, Lihat posisi terakhir.',
     )
@@ -38,7 +39,19 @@ describe('X02 the check of what the signed-in user may change', () => {
     )
   })
 
-  it('X02: refuses to set the password of the signed-in user here, and links to the right page', () => {
+  it('X02: lets a helpdesk user change only the roles and accounts within its own permissions', () => {
+    const helpdesk = me([...helpdeskPermissions])
+    expect(roleReason(texts, helpdesk, supervisor, accessGroups)).toBeUndefined()
+    expect(userReason(texts, helpdesk, supervised, accessGroups)).toBeUndefined()
+    expect(roleReason(texts, helpdesk, operator, accessGroups)).toBe(
+      'Hak akses ini memuat izin yang tidak Anda miliki: Lihat detail, Buat, Ubah dan 3 lainnya.',
+    )
+    expect(userReason(texts, helpdesk, chief, accessGroups)).toBe(
+      'Pengguna ini punya izin yang tidak Anda miliki: Lihat detail, Buat, Ubah dan 10 lainnya.',
+    )
+  })
+
+  it("X02: refuses to set the user's own password on the page for other users, and links to the right page", () => {
     const asked = { me: me(everything), groups: accessGroups, offered: true, words }
     expect(self && passwordRefusal(texts, { ...asked, user: self })).toMatchObject({
       to: '/account/password',

@@ -3,6 +3,7 @@ import type { Id } from '@sikud/api'
 import { describe, expect, it } from 'vitest'
 import { id as texts } from '../locales/id.ts'
 import { navigation } from '../navigation.tsx'
+import { helpdeskPermissions } from '../testing/meWithPermissions.ts'
 import { deletionOf, may, permissionIds, permissionOf } from './permissions.ts'
 
 const me = (permissions: Id[]) => ({ ...currentUser, role: { data: { name: 'Pengawas', permissions } } })
@@ -40,6 +41,8 @@ describe('permissions', () => {
       permissionIds['driver.list'],
     ]
     expect(entriesOf(watching).toSorted()).toEqual([...own, 'tracking', 'report', 'driver'].toSorted())
+    const helpdesk = [...own, 'tracking', 'report', 'device', 'vehicle', 'user', 'role']
+    expect(entriesOf([...helpdeskPermissions]).toSorted()).toEqual(helpdesk.toSorted())
     expect(entriesOf(Object.values(permissionIds))).toContain('audit')
   })
 

@@ -10,14 +10,14 @@ export type Recorder = (send: (client: FleetClient) => Promise<unknown>) => Prom
 
 /** Returns the function that records exports and shares; undefined if the server has no audit log. */
 export function useRecorder(): Recorder | undefined {
-  const { client, config, line } = useServices()
+  const { client, config, reachability } = useServices()
   const { exports } = useTexts()
   if (!config.features.has('audit')) return undefined
   return async (send) => {
     try {
       await send(client)
     } catch (cause) {
-      const isOffline = line.lostAt() !== null || !(cause instanceof Error)
+      const isOffline = reachability.lostAt() !== null || !(cause instanceof Error)
       throw new Error(isOffline ? exports.offline : exports.refused(cause.message), { cause })
     }
   }

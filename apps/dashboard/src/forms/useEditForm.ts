@@ -39,7 +39,7 @@ export function useEditForm<Values, Input, Row extends object>(options: EditForm
       return versionOf(data)
     },
   })
-  const left = draft.found?.basis as Row | undefined // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: only the form at this address keeps it
+  const left = draft.found?.basis as Row | undefined // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: this form stored the draft, with a record as `basis`
   const newest = record.data ?? (isGone(record.error) ? left : undefined)
   if (newest !== undefined && newest !== basis && (!isFrozen || basis === undefined)) setBasis(newest)
 

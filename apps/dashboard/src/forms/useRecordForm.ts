@@ -33,7 +33,7 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
   const draft = useDraft()
   const replaced = useRef(basis)
   /** The running save, or null. If the user leaves before it ends, `entered` keeps the entries for a draft. */
-  const held = useRef<{ entered?: Values } | null>(null)
+  const runningSave = useRef<{ entered?: Values } | null>(null)
   const { save, isOpen, isSending, saving } = useSave<Input>({
     outcomeAt: (outcome) => (outcome instanceof Error ? (draftAt?.(outcome) ?? here) : (options.to ?? here)),
     ...options,
@@ -41,21 +41,21 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
   useUnsavedGuard({ dirty, asks: dirty && !isSending })
 
   async function submit(input: Input): Promise<WriteResult> {
-    const left: { entered?: Values } = {}
-    held.current = left
+    const thisSave: { entered?: Values } = {}
+    runningSave.current = thisSave
     try {
       return await save(input, versionOf(basis))
     } catch (error) {
-      if (left.entered !== undefined) draft.keep(left.entered, basis, draftAt?.(error))
+      if (thisSave.entered !== undefined) draft.keep(thisSave.entered, basis, draftAt?.(error))
       throw error
     } finally {
-      held.current = null
+      runningSave.current = null
     }
   }
 
-  function abandon(entered: Values, why: 'left' | 'replaced') {
+  function keepAbandonedValues(entered: Values, why: 'left' | 'replaced') {
     if (why === 'replaced') draft.keep(entered, replaced.current)
-    else if (held.current !== null) held.current.entered = entered
+    else if (runningSave.current !== null) runningSave.current.entered = entered
     else if (session.token() !== openedBy) draft.keep(entered, basis)
   }
 
@@ -65,8 +65,8 @@ export function useRecordForm<Values, Input>({ basis, draftAt, ...options }: Rec
       saving,
       cancelTo: options.to,
       onDirtyChange: setDirty,
-      draft: draft.restored?.entered as Values | undefined, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `abandon` of this form kept it
-      onAbandon: abandon,
+      draft: draft.restored?.entered as Values | undefined, // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `keepAbandonedValues` of this form stored these values
+      onAbandon: keepAbandonedValues,
     },
     offer: {
       ...draft.offer,

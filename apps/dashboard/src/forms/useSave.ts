@@ -42,9 +42,9 @@ type Sent<Input> = {
 }
 
 /**
- * Saves a form and opens the next page. If the save fails, it rejects with the error, and the form marks the fields
- * that the error names. After a 412 the user chooses: overwrite the newer record, or load it and keep the changes in
- * the form.
+ * Returns `save`, which saves a form and opens the next page. If the request fails, `save` rejects with the error, and
+ * the form marks the fields that the error names. After a 412 the user chooses: overwrite the newer record, or load it
+ * and keep the changes in the form.
  */
 export function useSave<Input>(options: SaveOptions<Input>) {
   const { write, to, opens, onSaved, shows, wordsFor, outcomeAt, renew } = options
@@ -85,8 +85,8 @@ export function useSave<Input>(options: SaveOptions<Input>) {
     }
   }
 
-  // False if the user has opened the form again before the next page appeared. React keeps the form mounted then, but
-  // the location has another key, and the user can save again.
+  // `isStillHere` is false if the user has opened the form again before the next page appeared. Then React has kept the
+  // form mounted, but the location has another key, so the user can save again.
   const isStillHere = variables?.sentFrom === here
   const leaves = to !== undefined || onSaved !== undefined
   return {

@@ -12,10 +12,10 @@ const RETRY_MS = 10_000
  * as the server responds.
  */
 export function OfflineBar() {
-  const { line } = useServices()
+  const { reachability } = useServices()
   const { offline } = useTexts()
   const queryClient = useQueryClient()
-  const lostAt = useSyncExternalStore(line.subscribe, line.lostAt)
+  const lostAt = useSyncExternalStore(reachability.subscribe, reachability.lostAt)
   const newest = useNewest(lostAt)
   const time = useTime()
   const isLost = lostAt !== null
@@ -54,12 +54,12 @@ export function OfflineBar() {
 
 /** Returns the time of the newest stored position, in epoch ms. */
 function useNewest(lostAt: number | null): number | null {
-  const { last } = useServices()
+  const { offlineData } = useServices()
   const [newest, setNewest] = useState<number | null>(null)
   useEffect(() => {
     if (lostAt === null) return
-    void last.read('fleet').then((fleet) => setNewest(fleet?.newest ?? null))
-  }, [lostAt, last])
+    void offlineData.read('fleet').then((fleet) => setNewest(fleet?.newest ?? null))
+  }, [lostAt, offlineData])
   return newest
 }
 

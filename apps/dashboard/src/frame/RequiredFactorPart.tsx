@@ -14,8 +14,8 @@ type RequiredFactorPartProps = {
   user: CurrentUser
   /**
    * Called with true when a dialog opens, and with false when the last dialog has closed and all data is reloaded.
-   * Until then the parent must keep this component mounted: the server turns the factor on before the user has saved
-   * the recovery codes.
+   * Until then the parent must keep this component mounted. Otherwise the dialog with the recovery codes would
+   * disappear before the user has saved them, because the server has already turned the factor on.
    */
   onHold: (isHeld: boolean) => void
 }

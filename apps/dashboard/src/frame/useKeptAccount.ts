@@ -10,7 +10,7 @@ import { useServices } from '../services.ts'
  * Returns whether the stored account is still loading.
  */
 export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<CurrentUser>): boolean {
-  const { last, session } = useServices()
+  const { offlineData, session } = useServices()
   // Reads the token only once, because a new token remounts the frame.
   const [owner] = useState(session.token)
   const queryClient = useQueryClient()
@@ -20,14 +20,15 @@ export function useKeptAccount({ data, error, isSuccess }: UseQueryResult<Curren
     // Does not store the account while the user views the dashboard as another role, because the time for this view can
     // end while the browser is offline. In a limited session (the user must first add a second factor) there are no
     // pages to show, so this account is not stored either.
-    if (isSuccess && data.view_as === undefined && !data.limited) void last.keep('account', data, owner)
-  }, [isSuccess, data, last, owner])
+    if (isSuccess && data.view_as === undefined && !data.limited)
+      void offlineData.keep('account', data, owner)
+  }, [isSuccess, data, offlineData, owner])
   useEffect(() => {
     if (!isLost) return
-    void last.read('account').then((kept) => {
+    void offlineData.read('account').then((kept) => {
       if (kept !== null) queryClient.setQueryData(['me'], kept)
       setIsSearched(true)
     })
-  }, [isLost, last, queryClient])
+  }, [isLost, offlineData, queryClient])
   return isLost && !isSearched
 }

@@ -3,7 +3,7 @@ import { mayCall } from '../authority/operations.ts'
 import { paths } from '../paths.ts'
 import { useMe } from '../useMe.ts'
 
-/** Returns a function that gives the path of a depot's page, or undefined if the user may not open the page. */
+/** Returns a function that returns the path of a depot's page, or undefined if the user may not open the page. */
 export function useGroupTo() {
   const me = useMe()
   return (group: Vehicle['group']) =>

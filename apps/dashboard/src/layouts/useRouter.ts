@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom'
 
-/** Returns the router object, which knows a new location before React has rendered it. */
+/** Returns the router object. Its state contains a new location before React has rendered the new page. */
 export function useRouter(): DataRouter {
   const context = useContext(DataRouterContext)
   if (context === null) throw new Error('The page is not inside a RouterProvider.')

@@ -4,8 +4,8 @@ import { useTexts } from '../texts.tsx'
 import { useServices } from '../services.ts'
 
 /**
- * Returns a function that asks for confirmation and ends the session. If the server has the feature `sessionEnd`, it
- * sends a request to end the session there too, but does not wait for the response.
+ * Returns a function that asks for confirmation and ends the session in the browser. If the server has the feature
+ * `sessionEnd`, the function also requests the server to end the session, but does not wait for the response.
  */
 export function useSignOut(): () => Promise<void> {
   const { client, config, session } = useServices()

@@ -27,7 +27,7 @@ export type Inbox = {
   items: readonly InboxItem[]
   loaded: boolean
   /** False if the browser refuses storage; the items are then lost when the page closes. */
-  kept: boolean
+  isStored: boolean
   /** Error message if the last request failed; the items may then be out of date. */
   failure: string | undefined
   /**
@@ -83,7 +83,7 @@ export function InboxProvider({ user, children }: InboxProviderProps) {
     return {
       items,
       loaded: data !== undefined,
-      kept: data?.kept ?? true,
+      isStored: data?.isStored ?? true,
       failure: isStale ? crash.staleText : error?.message,
       async add({ id = randomId(), at = new Date().toISOString(), ...more }) {
         const item = readItem({ ...more, id, at, read: false })

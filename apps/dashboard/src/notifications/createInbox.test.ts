@@ -133,12 +133,12 @@ describe('createInbox with the server store', () => {
 
   it('marks only the items that were shown', async () => {
     const list = keptList()
-    for (let id = 1000; id < 1510; id += 1) list.put(id, { ...start[0]!, id }) // oxlint-disable-line typescript/no-non-null-assertion -- !: the fixtures hold some
+    for (let id = 1000; id < 1510; id += 1) list.put(id, { ...start[0]!, id }) // oxlint-disable-line typescript/no-non-null-assertion -- !: the fixtures are not empty
     const served = openServed(list.calls)
     await loaded(served)
     const ids = served.items().map(({ id }) => id)
     expect(ids).toHaveLength(500)
-    list.put(2000, { ...start[0]!, id: 2000, at: '2026-11-21T01:00:00Z' }) // oxlint-disable-line typescript/no-non-null-assertion -- !: as above
+    list.put(2000, { ...start[0]!, id: 2000, at: '2026-11-21T01:00:00Z' }) // oxlint-disable-line typescript/no-non-null-assertion -- !: the fixtures are not empty
     await served.edit({ type: 'read', ids })
     await vi.waitFor(() => expect(served.items()[0]?.id).toBe('2000'), soon)
     expect(served.unread()).toBe(1)
@@ -329,7 +329,7 @@ describe('the requests of createInbox', () => {
     const opened = open({
       load: async () => {
         await load()
-        return { items: [], kept: true }
+        return { items: [], isStored: true }
       },
       save: async () => {},
     })

@@ -10,7 +10,7 @@ export type InboxData = {
   /** Newest first. */
   items: readonly InboxItem[]
   /** False if the browser refuses storage; the items are then lost when the page closes. */
-  kept: boolean
+  isStored: boolean
   /** The cursor that the next request sends to the server; without it the request reads the whole list. */
   cursor?: string | undefined
 }
@@ -22,10 +22,10 @@ export type InboxStore = {
 }
 
 const POLL_HIDDEN_MS = 60_000
-/** Minimum time between two requests, however many messages arrive. */
+/** Minimum time between two requests, however often `refresh` is called. */
 const MIN_REQUEST_GAP_MS = 1000
 /** The first and the longest delay before a retry, in ms. */
-const retryPace = { firstWait: 10_000, mostWait: 120_000 }
+const RETRY_DELAYS_MS = { firstWait: 10_000, mostWait: 120_000 }
 
 type InboxOptions = {
   queryClient: QueryClient
@@ -61,7 +61,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
       } catch (error) {
         if (!signal.aborted) {
           failures += 1
-          retryMs = Math.max(MIN_REQUEST_GAP_MS, backoff(failures, retryPace))
+          retryMs = Math.max(MIN_REQUEST_GAP_MS, backoff(failures, RETRY_DELAYS_MS))
         }
         throw error
       }
@@ -135,7 +135,7 @@ export function createInbox({ queryClient, owner, store, pollMs }: InboxOptions)
     channel.addEventListener('message', ({ data }) => {
       if (data === owner) refresh()
     })
-    // A page that returns from the back/forward cache has missed the messages.
+    // A page in the back/forward cache receives no messages from other tabs, so it reloads the inbox when it returns.
     events.addEventListener('pageshow', refresh)
     return () => {
       channel?.close()

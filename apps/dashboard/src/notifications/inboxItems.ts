@@ -30,7 +30,7 @@ export function applyEdit(items: readonly InboxItem[], edit: InboxEdit): readonl
     : items
 }
 
-/** Orders by time, then by the numeric id of the server. */
+/** Sorts newer items first. Of two items with the same time, the one with the higher id on our server comes first. */
 export function newestFirst(a: InboxItem, b: InboxItem): number {
   return Date.parse(b.at) - Date.parse(a.at) || Number(b.id) - Number(a.id) || 0
 }

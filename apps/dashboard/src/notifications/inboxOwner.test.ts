@@ -11,7 +11,7 @@ describe('inboxOwner', () => {
     expect(inboxOwner({ id: 'sri' }, 'abc')).not.toBe(inboxOwner({ email: 'sri' }, 'abc'))
   })
 
-  it('is the session of a user without id and e-mail, and does not reveal the token', () => {
+  it('is a hash of the token for a user without id and e-mail, and does not reveal the token', () => {
     const owner = inboxOwner({}, 'token-pertama')
     expect(owner).toBe(inboxOwner({ email: '' }, 'token-pertama'))
     expect(owner).not.toBe(inboxOwner({}, 'token-kedua'))
@@ -20,7 +20,7 @@ describe('inboxOwner', () => {
 })
 
 describe('isAbandoned', () => {
-  it('is true for the inbox of another session only', () => {
+  it('is true only for the inbox of an earlier session', () => {
     const owner = inboxOwner({}, 'sekarang')
     expect(isAbandoned(inboxOwner({}, 'dulu'), owner)).toBe(true)
     expect(isAbandoned(owner, owner)).toBe(false)

@@ -18,7 +18,7 @@ const ids = async (store: InboxStore) => (await load(store)).items.map(({ id }) 
 describe('createLocalStore', () => {
   it('loads the stored items', async () => {
     const store = createLocalStore('id:7', memoryInboxes([item('a')]))
-    expect(await load(store)).toEqual({ items: [item('a')], kept: true })
+    expect(await load(store)).toEqual({ items: [item('a')], isStored: true })
   })
 
   it('adds, marks as read and removes', async () => {
@@ -42,10 +42,10 @@ describe('createLocalStore', () => {
 
   it('works in memory and reports this if the browser refuses storage', async () => {
     const store = createLocalStore('id:7', refusing)
-    expect(await load(store)).toEqual({ items: [], kept: false })
+    expect(await load(store)).toEqual({ items: [], isStored: false })
     await store.save({ type: 'add', item: item('a') })
     await store.save({ type: 'read', ids: ['a'] })
-    expect(await load(store)).toEqual({ items: [{ ...item('a'), read: true }], kept: false })
+    expect(await load(store)).toEqual({ items: [{ ...item('a'), read: true }], isStored: false })
   })
 
   it('keeps its items when the storage becomes full', async () => {
@@ -56,6 +56,6 @@ describe('createLocalStore', () => {
     isFull = true
     await store.save({ type: 'add', item: item('b', 2) })
     expect(await ids(store)).toEqual(['b', 'a'])
-    expect((await load(store)).kept).toBe(false)
+    expect((await load(store)).isStored).toBe(false)
   })
 })

@@ -11,13 +11,13 @@ const OPEN_TIMEOUT_MS = 3000
 /** Keeps the inbox of `owner` in this browser, or in memory if the browser refuses storage. */
 export function createLocalStore(owner: string, storage: InboxStorage): InboxStore {
   let items: readonly InboxItem[] = []
-  let kept = true
+  let isStored = true
 
   async function update(change: (items: readonly InboxItem[]) => readonly InboxItem[]) {
-    const stored = kept ? await storage(owner, change).catch(() => null) : null
-    kept = stored !== null
+    const stored = isStored ? await storage(owner, change).catch(() => null) : null
+    isStored = stored !== null
     items = stored ?? change(items)
-    return { items, kept }
+    return { items, isStored }
   }
 
   return {
@@ -77,7 +77,7 @@ function updateRecord(
     })
     const owners = inboxes.getAllKeys()
     owners.addEventListener('success', () => {
-      for (const kept of owners.result) if (isAbandoned(kept, owner)) inboxes.delete(kept)
+      for (const key of owners.result) if (isAbandoned(key, owner)) inboxes.delete(key)
     })
     transaction.addEventListener('complete', () => resolve(items))
     transaction.addEventListener('abort', () => reject(errorOf(transaction)))

@@ -8,7 +8,7 @@ import { mergeChanges } from './serverStore.ts'
 type Items = ReturnType<typeof mergeChanges>['items']
 const merged = (items: Items, answer: Parameters<typeof mergeChanges>[1]) => mergeChanges(items, answer).items
 
-const told = (id: number, more: Partial<FleetNotification> = {}): FleetNotification => ({
+const notification = (id: number, more: Partial<FleetNotification> = {}): FleetNotification => ({
   id,
   kind: 'speeding',
   title: `Pesan ${id}`,
@@ -29,17 +29,24 @@ const ids = (items: Items) => items.map(({ id }) => id)
 
 describe('mergeChanges', () => {
   it('sorts a late item by its time', () => {
-    expect(ids(after(changes([told(1), told(3)]), changes([told(2)])))).toEqual(['3', '2', '1'])
+    expect(ids(after(changes([notification(1), notification(3)]), changes([notification(2)])))).toEqual([
+      '3',
+      '2',
+      '1',
+    ])
   })
 
   it('returns equal items when nothing changed', () => {
-    const items = after(changes([told(1), told(2)]))
+    const items = after(changes([notification(1), notification(2)]))
     expect(merged(items, changes([]))).toEqual(items)
-    expect(merged(items, changes([told(1)], [99]))).toEqual(items)
+    expect(merged(items, changes([notification(1)], [99]))).toEqual(items)
   })
 
   it('keeps a repeated item once, in its last state', () => {
-    const items = after(changes([told(1), told(2)]), changes([told(2, { read: true }), told(1)]))
+    const items = after(
+      changes([notification(1), notification(2)]),
+      changes([notification(2, { read: true }), notification(1)]),
+    )
     expect(items).toMatchObject([
       { id: '2', read: true },
       { id: '1', read: false },
@@ -47,37 +54,37 @@ describe('mergeChanges', () => {
   })
 
   it('removes deleted items, and ignores unknown deleted ids', () => {
-    expect(ids(after(changes([told(1), told(2)]), changes([], [2, 99])))).toEqual(['1'])
+    expect(ids(after(changes([notification(1), notification(2)]), changes([], [2, 99])))).toEqual(['1'])
   })
 
   it('updates a digest whose count has grown and that is unread again', () => {
     const items = after(
-      changes([told(1, { count: 4, read: true })]),
-      changes([told(1, { count: 23, title: '23 perjalanan selesai' })]),
+      changes([notification(1, { count: 4, read: true })]),
+      changes([notification(1, { count: 23, title: '23 perjalanan selesai' })]),
     )
     expect(items).toMatchObject([{ count: 23, read: false, title: '23 perjalanan selesai' }])
   })
 
   it('drops links to other sites, and items without a time', () => {
-    const items = after(changes([told(1, { to: '//lain.test' }), told(2, { at: 'kemarin' })]))
+    const items = after(changes([notification(1, { to: '//lain.test' }), notification(2, { at: 'kemarin' })]))
     expect(items).toMatchObject([{ id: '1' }])
     expect(items[0]).not.toHaveProperty('to')
   })
 
   it('keeps the newest five hundred', () => {
-    const many = Array.from({ length: INBOX_LIMIT + 20 }, (_, at) => told(at + 1))
+    const many = Array.from({ length: INBOX_LIMIT + 20 }, (_, at) => notification(at + 1))
     const items = after(changes(many))
     expect([items.length, items[0]?.id, items.at(-1)?.id]).toEqual([INBOX_LIMIT, '520', '21'])
   })
 
-  it('gives the same result for any split and repetition of the responses', () => {
-    const anyTold = record({ id: integer({ min: 1, max: 30 }), count: integer({ min: 1, max: 9 }) })
+  it('returns the same items if the changes come in one response, or one by one and repeated', () => {
+    const anyNotification = record({ id: integer({ min: 1, max: 30 }), count: integer({ min: 1, max: 9 }) })
     assert(
       property(
-        array(anyTold, { maxLength: 40 }),
+        array(anyNotification, { maxLength: 40 }),
         shuffledSubarray([...Array(30).keys()]),
         (list, removed) => {
-          const all = list.map(({ id, count }) => told(id, { count }))
+          const all = list.map(({ id, count }) => notification(id, { count }))
           const whole = after(changes(all), changes([], removed))
           const inParts = after(...all.map((one) => changes([one])), changes(all), changes([], removed))
           expect(inParts).toEqual(whole)
@@ -88,25 +95,25 @@ describe('mergeChanges', () => {
 })
 
 describe('newsAmong', () => {
-  const before = after(changes([told(1), told(2, { count: 4, read: true })]))
+  const before = after(changes([notification(1), notification(2, { count: 4, read: true })]))
   const news = (...data: FleetNotification[]) => ids(newsAmong(merged(before, changes(data)), before))
 
   it('returns new items, newest first', () => {
-    expect(news(told(5), told(7))).toEqual(['7', '5'])
+    expect(news(notification(5), notification(7))).toEqual(['7', '5'])
   })
 
   it('returns a digest whose count has grown', () => {
-    expect(news(told(2, { count: 5 }))).toEqual(['2'])
-    expect(news(told(2, { count: 4 }))).toEqual([])
+    expect(news(notification(2, { count: 5 }))).toEqual(['2'])
+    expect(news(notification(2, { count: 4 }))).toEqual([])
   })
 
   it('ignores items that are read or were returned before', () => {
-    expect(news(told(1, { read: true }), told(9, { read: true }))).toEqual([])
-    expect(news(told(1))).toEqual([])
+    expect(news(notification(1, { read: true }), notification(9, { read: true }))).toEqual([])
+    expect(news(notification(1))).toEqual([])
   })
 
   it('ignores an old item that fills a free place in the list', () => {
-    const full = after(changes(Array.from({ length: INBOX_LIMIT }, (_, at) => told(at + 100))))
+    const full = after(changes(Array.from({ length: INBOX_LIMIT }, (_, at) => notification(at + 100))))
     expect(newsAmong([...full.slice(1), ...before], full)).toEqual([])
   })
 })

@@ -46,7 +46,7 @@ export function mergeChanges(
     if (item !== null) byId.set(item.id, item)
   }
   for (const id of removed) byId.delete(String(id))
-  return { items: [...byId.values()].toSorted(newestFirst).slice(0, INBOX_LIMIT), kept: true, cursor }
+  return { items: [...byId.values()].toSorted(newestFirst).slice(0, INBOX_LIMIT), isStored: true, cursor }
 }
 
 /** Ignores a 404: another browser may have deleted the notification first. */

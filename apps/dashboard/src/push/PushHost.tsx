@@ -9,7 +9,7 @@ import { useMessages } from './useMessages.ts'
 
 const PushBanner = lazyPart(async () => (await import('@sikud/ui/push')).PushBanner)
 
-/** Pages that may show the banner; on other pages it would cover forms. */
+/** Pages that show the banner that offers push; on other pages the banner would cover forms. */
 const offeredAt: readonly string[] = [paths.home, paths.notification]
 
 /** Registers this browser for push on every page, receives messages, and shows a banner that offers push. */

@@ -10,7 +10,7 @@ function request(event: string) {
   return opening
 }
 
-it('reports a browser without push as unsupported if it can store data', async () => {
+it('reports `unsupported` for a browser that has IndexedDB but no push', async () => {
   vi.stubGlobal('indexedDB', { open: () => request('success'), deleteDatabase: () => request('success') })
   await expect(connectProvider({})).rejects.toMatchObject({ fault: 'unsupported' })
 })

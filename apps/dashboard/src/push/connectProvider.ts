@@ -33,7 +33,7 @@ export async function connectProvider(options: Record<string, string>): Promise<
   return {
     token,
     async remove() {
-      // `token` gives our worker to the SDK; otherwise `deleteToken` would make the SDK register its default worker.
+      // `token` passes our worker to the SDK. Without it, `deleteToken` would register the default worker of the SDK.
       await token()
       await deleteToken(messaging)
     },

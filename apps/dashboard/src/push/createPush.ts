@@ -100,15 +100,15 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
     return attempt('unsubscribe', () => unregister((ours, given) => ours.remove(given)))
   }
 
-  function attempt(otherwise: PushFault, work: () => Promise<void>): Promise<void> {
+  function attempt(fallbackFault: PushFault, work: () => Promise<void>): Promise<void> {
     queue = queue.then(work).catch((error: unknown) => {
-      dispatch({ type: 'failed', failure: pushFailure(error, otherwise) })
+      dispatch({ type: 'failed', failure: pushFailure(error, fallbackFault) })
     })
     return queue
   }
 
   permission.onChange(() => {
-    dispatch({ type: 'looked', permission: permission.now() })
+    dispatch({ type: 'permissionRead', permission: permission.now() })
     if (isWanted && state.registration === 'off' && state.failure === null) void start()
   })
 
@@ -121,7 +121,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
     follow(wanted) {
       isWanted = wanted
       if (wanted && state.registration === 'off' && state.failure === null) void start()
-      // In this case another tab has turned push off and has already removed the token.
+      // Push is on here but no longer wanted: another tab has turned it off and has already removed the token.
       if (!wanted && state.registration === 'on') {
         token = null
         dispatch({ type: 'stopping' })
@@ -130,7 +130,8 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
     },
     async turnOn() {
       isWanted = true
-      if (state.permission === 'default') dispatch({ type: 'asked', permission: await permission.ask() })
+      if (state.permission === 'default')
+        dispatch({ type: 'permissionAnswered', permission: await permission.ask() })
       await start()
     },
     turnOff: stop,
@@ -146,7 +147,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
       if (state.registration === 'off') return
       isWanted = false
       dispatch({ type: 'stopping' })
-      // Ignores failures, because nobody is signed in any more who could react.
+      // Ignores failures, because the user has signed out and cannot react.
       queue = queue
         .then(() => unregister((ours, given) => ours.remove(given).catch(() => {})))
         .catch(() => dispatch({ type: 'stopped' }))

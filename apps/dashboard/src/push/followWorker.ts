@@ -4,8 +4,8 @@ import type { PushedMessage } from './connectProvider.ts'
 export const hiddenChannel = 'sikud-push'
 
 /**
- * A click on a notification may have opened this page only if the page is younger than this (ms). The worker opens a
- * page and reports the click three seconds later. Such a page must not open its own URL again.
+ * Maximum age (ms) of a page that a click on a notification has just opened. The worker opens a page and reports the
+ * click three seconds later. The new page must then not open its own URL again.
  */
 const OPENED_WITHIN_MS = 15_000
 

@@ -19,7 +19,7 @@ it('reads title, text, page and time of a message', () => {
   })
 })
 
-it('uses the default title, and links to the inbox', () => {
+it('uses the default title and a link to the inbox if the message has neither title nor link', () => {
   expect(messageItem({ messageId: 'p-2' }, here)).toEqual({
     id: 'p-2',
     title: 'New Message',

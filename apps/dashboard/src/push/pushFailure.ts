@@ -29,19 +29,19 @@ const faults: Record<string, PushFault> = {
 
 /**
  * Converts an error of the SDK or of our code to the reason why push cannot be switched on or off. For an unknown
- * error, for example when the provider cannot be reached, the reason is `otherwise`.
+ * error, for example when the provider cannot be reached, the reason is `fallbackFault`.
  */
-export function pushFailure(error: unknown, otherwise: PushFault): PushFailure {
+export function pushFailure(error: unknown, fallbackFault: PushFault): PushFailure {
   if (error instanceof PushError) return { fault: error.fault }
   if (error instanceof ApiError) return { fault: 'server', detail: error.message }
   const { code, customData } = fieldsOf(error)
   const known = typeof code === 'string' ? faults[code.split('/').at(-1) ?? ''] : undefined
-  const fault = known ?? otherwise
+  const fault = known ?? fallbackFault
   const { valueName } = fieldsOf(customData)
   return fault === 'config' && typeof valueName === 'string' ? { fault, detail: valueName } : { fault }
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as: an object's fields, each checked where it is used
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as: the caller checks each field that it reads
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

@@ -22,14 +22,16 @@ describe('the state of push', () => {
     },
   )
 
-  it('stores the answer of the user', () => {
-    const asked = initialPushState('default')
-    expect(after(asked, { type: 'asked', permission: 'default' }).failure).toEqual({ fault: 'dismissed' })
-    expect(after(asked, { type: 'asked', permission: 'blocked' })).toMatchObject({
+  it('stores whether the user granted the permission', () => {
+    const initial = initialPushState('default')
+    expect(after(initial, { type: 'permissionAnswered', permission: 'default' }).failure).toEqual({
+      fault: 'dismissed',
+    })
+    expect(after(initial, { type: 'permissionAnswered', permission: 'blocked' })).toMatchObject({
       permission: 'blocked',
       failure: { fault: 'blocked' },
     })
-    expect(after(asked, { type: 'asked', permission: 'granted' })).toEqual(granted)
+    expect(after(initial, { type: 'permissionAnswered', permission: 'granted' })).toEqual(granted)
   })
 
   it('keeps a failure until the next attempt', () => {
@@ -48,7 +50,9 @@ describe('the state of push', () => {
 
   it('is reset only when the permission changes', () => {
     const on = after(granted, { type: 'starting' }, { type: 'started' })
-    expect(nextPushState(on, { type: 'looked', permission: 'granted' })).toBe(on)
-    expect(nextPushState(on, { type: 'looked', permission: 'blocked' })).toEqual(initialPushState('blocked'))
+    expect(nextPushState(on, { type: 'permissionRead', permission: 'granted' })).toBe(on)
+    expect(nextPushState(on, { type: 'permissionRead', permission: 'blocked' })).toEqual(
+      initialPushState('blocked'),
+    )
   })
 })

@@ -1,8 +1,8 @@
 import type { PushFailure, PushPermission, PushState } from '@sikud/ui/push'
 
 export type PushEvent =
-  | { type: 'looked'; permission: PushPermission }
-  | { type: 'asked'; permission: PushPermission }
+  | { type: 'permissionRead'; permission: PushPermission }
+  | { type: 'permissionAnswered'; permission: PushPermission }
   | { type: 'starting' }
   | { type: 'started' }
   | { type: 'stopping' }
@@ -14,16 +14,16 @@ export function initialPushState(permission: PushPermission): PushState {
   return { permission, registration: 'off', failure: null }
 }
 
-/** Returns the state after an event; returns the same object if the event is late and changes nothing. */
+/** Returns the state after an event; returns the same object if the event changes nothing, like a late result. */
 export function nextPushState(state: PushState, event: PushEvent): PushState {
   switch (event.type) {
-    case 'looked':
+    case 'permissionRead':
       return event.permission === state.permission ? state : initialPushState(event.permission)
-    case 'asked':
-      // If a `looked` event has already set this permission, the registration may have started; a new state would reset
-      // it.
+    case 'permissionAnswered':
+      // If a `permissionRead` event has already set this permission, the registration may have started. A new state
+      // would reset it.
       if (event.permission === 'granted' && state.permission === 'granted') return state
-      return { ...initialPushState(event.permission), failure: refusalOf(event.permission) }
+      return { ...initialPushState(event.permission), failure: permissionFailure(event.permission) }
     case 'starting':
       return state.permission === 'granted' && state.registration !== 'on'
         ? { ...state, registration: 'starting', failure: null }
@@ -45,7 +45,7 @@ function isUnderWay({ registration }: PushState): boolean {
 }
 
 /** Returns the failure for a permission that was not granted. */
-function refusalOf(permission: PushPermission): PushFailure | null {
+function permissionFailure(permission: PushPermission): PushFailure | null {
   if (permission === 'default') return { fault: 'dismissed' }
   return permission === 'blocked' ? { fault: 'blocked' } : null
 }

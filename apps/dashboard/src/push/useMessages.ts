@@ -9,7 +9,7 @@ import { messageItem } from './messageItem.ts'
 import type { PushedMessage } from './connectProvider.ts'
 import type { Push } from './createPush.ts'
 
-/** Adds push messages to the inbox, shows them as toasts on a visible page, and opens the page of a clicked one. */
+/** Adds push messages to the inbox, shows them as toasts on a visible page, and opens the page of a clicked message. */
 export function useMessages(push: Push): void {
   const { notifier } = useServices()
   const texts = usePushTexts()

@@ -12,8 +12,9 @@ const TRIPS = 10
 const REFRESH_MS = 60_000
 
 /**
- * Returns today's totals and the last trips of a vehicle or driver, for `RecordHome`. `today` or `trips` is undefined
- * if the server does not have this feature, or if the user has no permission for this data.
+ * Returns today's totals and the last trips of a vehicle or driver, for `RecordHome`. `today` is undefined if the
+ * server lacks the feature `tripSummary`, and `trips` if it lacks `tripPages`. Each is also undefined if the user has
+ * no permission to see the data.
  */
 export function useRecordHome(kind: 'vehicle' | 'driver', id: Id) {
   const { client, config } = useServices()

@@ -18,7 +18,7 @@ const titleOf = {
   role: 'roleList',
 } as const
 
-/** Returns the search entries of all pages in the menu and the top bar, which are found by name, title and path. */
+/** Returns the search entries of all pages in the menu and the top bar. Users find them by name, title or path. */
 export function usePageGroup(): SearchGroup {
   const texts = useTexts()
   const { features } = useServices().config

@@ -7,7 +7,7 @@ import { defaultConfig } from '../config.ts'
 import type { DashboardConfig } from '../config.ts'
 import { followSession } from '../guards.ts'
 import { addSignedInRoutes, createRoutes } from '../routes.tsx'
-import { type LastData, type LastValues, noLastData } from '../offline/lastData.ts'
+import { type OfflineData, type OfflineValues, noOfflineData } from '../offline/offlineData.ts'
 import { connectServices } from '../services.ts'
 import { openSession } from '../session.ts'
 import { localTiles } from './localTiles.ts'
@@ -27,7 +27,7 @@ export type ScreenProps = {
   /** Notifications of a local inbox, newest first. */
   inbox?: InboxItem[]
   /** The data that the browser has stored for use without a connection. */
-  kept?: Partial<LastValues>
+  offlineData?: Partial<OfflineValues>
 }
 
 /** Renders a whole page of the dashboard with a fake fleet and its own router. */
@@ -45,7 +45,7 @@ export function Screen(props: ScreenProps) {
 }
 
 /** Returns the services and the router for `AppPages`. */
-export function createScreen({ at, fetch, signedIn = true, config, inbox, kept = {} }: ScreenProps) {
+export function createScreen({ at, fetch, signedIn = true, config, inbox, offlineData = {} }: ScreenProps) {
   const storage = memoryStorage(signedIn ? { token: 'token-contoh' } : {})
   const session = openSession(() => storage, new EventTarget())
   const settings = {
@@ -64,12 +64,12 @@ export function createScreen({ at, fetch, signedIn = true, config, inbox, kept =
   const services = {
     ...connectServices(settings, session, fetch),
     inboxes: memoryInboxes(inbox),
-    last: keptData(kept),
+    offlineData: fakeOfflineData(offlineData),
   }
   return { services, router }
 }
 
-/** Fakes the `LastData` of a browser that has stored these values. */
-function keptData(kept: Partial<LastValues>): LastData {
-  return { ...noLastData, read: async (name) => kept[name] ?? null }
+/** Fakes the `OfflineData` of a browser that has stored these values. */
+function fakeOfflineData(values: Partial<OfflineValues>): OfflineData {
+  return { ...noOfflineData, read: async (name) => values[name] ?? null }
 }

@@ -68,7 +68,7 @@ export const longRole: Role = {
   name: 'Penanggung jawab operasional armada wilayah Jabodetabek, Banten dan Jawa Barat bagian utara',
   description: 'Mengurus semua kendaraan, pengendara dan perangkat di wilayahnya, termasuk cabang pembantu.',
   type: { text: 'Manual' },
-  permissions: [1, 2, 3, 4, 6, 7, 11, 12, 24, 25],
+  permissions: [1, 2, 3, 4, 5, 6, 8, 9, 13, 14],
 }
 
 export const longUser: User = {

@@ -10,7 +10,7 @@ import { requireSignedIn } from '../security/security.ts'
 type AccessKind = 'trip' | 'trips' | 'live' | 'export' | 'share'
 
 /** An access to the data of a driver. `driverId` is null for the live map, which shows the data of many drivers. */
-interface Look {
+interface Access {
   driverId: number | null
   tripId?: number
   /** The period of the exported or shared data; null if it is not known. */
@@ -26,17 +26,19 @@ export async function recordAccess(
   database: Queryable,
   request: FastifyRequest,
   kind: AccessKind,
-  looks: readonly Look[],
+  accesses: readonly Access[],
 ): Promise<void> {
   // Removes duplicates, because PostgreSQL rejects an upsert that changes the same row twice.
-  const distinct = [...new Map(looks.map((look) => [`${look.driverId} ${look.tripId}`, look])).values()]
+  const distinct = [
+    ...new Map(accesses.map((access) => [`${access.driverId} ${access.tripId}`, access])).values(),
+  ]
   if (distinct.length === 0) return
   await database.query(
     `insert into access_log (user_id, kind, driver_id, trip_id, hour, group_ids, data_from, data_to)
      select $1, $2, driver_id, trip_id, date_trunc('hour', now()), case when driver_id is null then $5::int[] end,
        data_from, data_to
      from unnest($3::int[], $4::int[], $6::timestamptz[], $7::timestamptz[])
-       as look (driver_id, trip_id, data_from, data_to) order by driver_id, trip_id
+       as accessed (driver_id, trip_id, data_from, data_to) order by driver_id, trip_id
      on conflict (user_id, kind, driver_id, trip_id, hour)
        do update set count = access_log.count + 1, last_at = excluded.last_at,
          data_from = least(access_log.data_from, excluded.data_from),
@@ -56,18 +58,18 @@ export async function recordAccess(
 }
 
 /**
- * Records that a user saw the live map. Clients poll the map, so this stores at most one record an hour. Stores another
- * record when the user sees other depots than before.
+ * Records that a user saw the live map. Clients poll the map, so this stores at most one record an hour for each user.
+ * Stores another record when the user sees other depots than before.
  */
 export class LiveAccess {
-  private readonly looks = new Map<number, string>()
+  private readonly lastKeys = new Map<number, string>()
 
   async record(database: Queryable, request: FastifyRequest): Promise<void> {
     const { userId } = requireSignedIn(request)
-    const look = `${Math.floor(Date.now() / 3_600_000)} ${scopeKey(scopeOf(request))}`
-    if (this.looks.get(userId) === look) return
+    const key = `${Math.floor(Date.now() / 3_600_000)} ${scopeKey(scopeOf(request))}`
+    if (this.lastKeys.get(userId) === key) return
     await recordAccess(database, request, 'live', [{ driverId: null }])
-    this.looks.set(userId, look)
+    this.lastKeys.set(userId, key)
   }
 }
 
@@ -117,7 +119,10 @@ export async function listAccess(
   }))
 }
 
-/** Deletes the entries of the access log whose last access was before a time. */
+/**
+ * Deletes the entries of the access log whose last access was before a time (milliseconds since 1970). Returns false,
+ * because nothing is left to delete.
+ */
 export async function dropAccess(transaction: Queryable, before: number): Promise<boolean> {
   await transaction.query('delete from access_log where last_at < to_timestamp($1::float8 / 1000)', [before])
   return false

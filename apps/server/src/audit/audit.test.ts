@@ -115,7 +115,7 @@ describe('the audit log', () => {
       )
     })
 
-    it('finds deleted last entries despite a changed head if it gets an earlier head from the server log', async () => {
+    it('finds that last entries are missing despite a changed head, if it knows an earlier head', async () => {
       const { id, hash } = await readHead(test.database)
       const cut = `delete from audit_log where id = ${id};
         update audit_head set (id, hash) = (select id, hash from audit_log order by id desc limit 1)`

@@ -177,8 +177,8 @@ describe('the access log', () => {
     expect(await seen(own.driver)).toEqual([true, true, true])
     await test.database.query('update device set driver_id = $2 where id = $1', [other.device, other.driver])
 
-    // An access counts for the depots that the user saw at that time. The user now sees another depot, and the next
-    // access counts for this depot too.
+    // An access is listed for the depots that the user saw at that time. The user now moves to the depot `other`. Only
+    // the next access is listed for `other`.
     await test.database.query('update user_group set group_id = $2 where user_id = $1', [
       inside.userId,
       other.id,

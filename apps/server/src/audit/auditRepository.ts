@@ -30,12 +30,12 @@ export interface AuditRow {
   erased: boolean
 }
 
-/** Operations whose entries are about a user or a shared record but change nothing. */
-const notChanges = ['login', 'signInWithFactor', 'signInWithPasskey', 'logout', 'recordShare']
+/** Operations that write an audit entry about a user or a shared record, but change nothing. */
+const OPERATIONS_WITHOUT_CHANGE = ['login', 'signInWithFactor', 'signInWithPasskey', 'logout', 'recordShare']
 
 /**
- * SQL that is true for the entries of a user. They include entries without an actor about the user's account, such as
- * sign-ins: the user had no session then.
+ * SQL that is true for the entries of a user. They include entries about the user's account that have no actor, such as
+ * sign-ins, during which the user has no session yet.
  */
 function isBy(user: string): string {
   return `(actor_id = ${user}::bigint or origin = 'visitor' and subject_type = 'user' and subject_id = ${user}::bigint)`
@@ -74,7 +74,7 @@ export async function listEntries(
     subjectId !== undefined && `subject_id = ${param(subjectId)}::bigint`,
     from !== undefined && `at >= ${param(from)}::timestamptz`,
     to !== undefined && `at < ${param(to)}::timestamptz`,
-    onlyChanges && `action <> all(${param(notChanges)}::text[])`,
+    onlyChanges && `action <> all(${param(OPERATIONS_WITHOUT_CHANGE)}::text[])`,
     before !== undefined && `id < ${param(before)}::bigint`,
   ].filter((condition) => typeof condition === 'string')
   return database.query(
@@ -92,8 +92,8 @@ export async function listEntries(
 }
 
 /**
- * Deletes the entries that are older than a time. Stores the hash of the last deleted entry, which keeps the chain of
- * the remaining entries valid.
+ * Deletes the entries that are older than a time (milliseconds since 1970). Stores the hash of the last deleted entry,
+ * which keeps the chain of the remaining entries valid. Returns false, because nothing is left to delete.
  */
 export async function dropEntries(transaction: Queryable, before: number): Promise<boolean> {
   // Locks the row of the head first. The insert of an entry does the same, so the two cannot deadlock.

@@ -31,7 +31,7 @@ export interface Detail {
 
 /**
  * Returns those fields in `auditedFields` whose values differ, or null if there are none. If both versions exist but
- * only one of them has a field, the field does not count as changed.
+ * only one of them has a field, the field does not count as changed: callers may pass only the fields of a request.
  */
 export function difference(type: SubjectType, before: object | null, after: object | null): Detail | null {
   const [old, now] = [valuesOf(before), valuesOf(after)]

@@ -97,7 +97,7 @@ describe('a recorded export', () => {
     expect(await count()).toBe(before)
   })
 
-  it('needs the permission that shows the data, and a session', async () => {
+  it('needs a session, and the permission to see the data', async () => {
     const reader = await test.signIn(['device.list'])
     expect((await reader.post('/audit/export', { list: 'device', count: 1 })).status).toBe(200)
     for (const list of ['unknown_device', 'driver', 'vehicle', 'user', 'role'])

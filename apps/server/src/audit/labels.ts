@@ -51,7 +51,10 @@ function changesOf(before: Values, after: Values, names: Names): FieldChange[] {
     .filter((change) => change.before !== null || change.after !== null)
 }
 
-/** Returns the items of `value` that are not in `other`. Returns `value` itself if it is not a list. */
+/**
+ * Returns the items of `value` that are not in `other`, so that a changed list shows only what was added or removed.
+ * Returns `value` itself if it is not a list.
+ */
 function without(value: unknown, other: unknown): unknown {
   if (!Array.isArray(value)) return value
   return Array.isArray(other) ? value.filter((item) => !other.includes(item)) : value

@@ -49,7 +49,7 @@ describe('every operation that writes', () => {
   afterAll(() => test.close())
 
   /** Creates, changes and deletes a record with the three operations of its type. */
-  async function live(create: (typeof writes)[number]) {
+  async function createChangeDelete(create: (typeof writes)[number]) {
     const name = create.operationId.replace('create', '')
     const payload: Record<string, unknown> = { ...create.payload }
     if (name === 'User') payload['role_id'] = (await admin.get('/system/role')).body.data[0].id
@@ -203,7 +203,7 @@ describe('every operation that writes', () => {
     await admin.post('/me/view-as', { role_id: role.id })
     await admin.delete('/me/view-as')
     const creates = writes.filter(({ url }) => url.endsWith('/create') && !url.startsWith('/me/passkey'))
-    for (const operation of creates) await live(operation)
+    for (const operation of creates) await createChangeDelete(operation)
     await exportThings()
     const rows = await test.database.query<{ action: string }>('select distinct action from audit_log')
     const written = new Set(rows.map(({ action }) => action))

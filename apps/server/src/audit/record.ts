@@ -32,16 +32,17 @@ export interface Entry {
 const persons: readonly SubjectType[] = ['driver', 'user']
 
 /**
- * Writes one entry of the audit log. Call it as the last statement of the transaction that makes the change. It takes a
- * lock that every other change needs, and holds the lock until the commit. The action of the entry is the id of the API
+ * Writes one entry of the audit log. Call it at the end of the transaction that makes the change: every entry needs the
+ * same lock, and the transaction holds the lock until the commit. The action of the entry is the id of the API
  * operation, or the name of the command.
  */
 export async function record(transaction: Queryable, source: Source, entry: Entry): Promise<void> {
   const { subject = null, before = null, after = null, outcome = 'done', facts } = entry
   const isErasure = subject !== null && persons.includes(subject.type) && before !== null && after === null
   if (isErasure) await eraseDetails(transaction, subject)
-  const told: Detail | null = facts ? { before: {}, after: { ...facts } } : null
-  const detail = subject && (before ?? after) && !isErasure ? difference(subject.type, before, after) : told
+  const factsDetail: Detail | null = facts ? { before: {}, after: { ...facts } } : null
+  const detail =
+    subject && (before ?? after) && !isErasure ? difference(subject.type, before, after) : factsDetail
   const { action, origin, actorId, sessionId, address, requestId } = describe(source)
   await transaction.query(
     `insert into audit_log (origin, actor_id, session_id, action, subject_type, subject_id, address, request_id,

@@ -7,7 +7,7 @@ import { createToken } from '../security/tokens.ts'
 import { record, type Subject } from './record.ts'
 
 /**
- * First key of the advisory locks for refused sign-ins. The second key stands for an account and a network, so that
+ * First key of the advisory locks for refused sign-ins. The second key is a hash of account and network, so that
  * refused sign-ins of the same account and network are recorded one after the other.
  */
 const ADVISORY_LOCK = 5_120_061

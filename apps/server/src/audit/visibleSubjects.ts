@@ -38,7 +38,7 @@ export async function isVisible(
 export function entryInScope(param: string): string {
   const cases = Object.keys(conditions).map(
     (type) =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `conditions`
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as: `Object.keys` returns the keys as string
       `when '${type}' then ${existing(type as SubjectType, 'subject_id', param)}`,
   )
   return `case subject_type ${cases.join(' ')} else ${existing('user', 'actor_id', param)} end`

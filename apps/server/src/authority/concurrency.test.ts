@@ -148,7 +148,7 @@ describe('X02 concurrent changes of roles and accounts', () => {
     })
   })
 
-  it('X02: an update with If-Match takes the lock before it locks the role', async () => {
+  it('X02: an update with If-Match takes the lock for changes of roles before the row lock of the role', async () => {
     const admin = await test.signIn()
     const roleId = await newRole([])
     const path = `/system/role/${roleId}`

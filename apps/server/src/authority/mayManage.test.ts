@@ -130,7 +130,7 @@ describe('X02 users manage only permissions that they have themselves', () => {
     expect(await isKept(['role.view', 'device.delete'], after)).toBe(true)
   })
 
-  it('X02: a role editor changes and deletes roles with their own permissions', async () => {
+  it('X02: a role editor changes and deletes a role if they have all its permissions', async () => {
     const editor = await test.signIn(roleWork)
     const path = await createRole(['role.view'])
     expect((await editor.put(path, role(['role.list', 'role.view']))).status).toBe(200)

@@ -5,8 +5,8 @@ const ADVISORY_LOCK = 5_120_053
 
 /**
  * Claims the backup that was due at the time `due`. Returns the id of its row. Returns null if the backup already
- * exists. Also returns null if the last attempt began less than `retryAfterMs` ago, because another server may still
- * work on the backup, and a failed attempt is not repeated sooner.
+ * exists. Also returns null if the last attempt began less than `retryAfterMs` ago: it may still run on another server,
+ * or it failed and the next attempt is not due yet.
  */
 export async function claimBackup(
   database: Database,

@@ -14,8 +14,8 @@ export interface PreparedDatabase extends CheckedDatabase {
 
 /**
  * Checks a restored database and runs the missing migrations. `isKept` means that the database stays in use. Then the
- * function also deletes rows that would grant access again or send a message a second time, and writes the restore to
- * the audit log.
+ * function also deletes rows that would grant access again or send a message a second time. It repairs the transaction
+ * ids that the live feed compares, and writes the restore to the audit log.
  */
 export async function prepareDatabase(
   config: DatabaseConfig,

@@ -43,7 +43,7 @@ export async function unpackArchive(
   read.catch(() => undefined) // Ignored here, because `unpack` rejects with the same error.
   try {
     const content = await unpack(tar, directory, check)
-    await read // The end of the compressed file comes after the end of the tar file.
+    await read // Reads on to the end of the compressed file: it can be damaged after the end of the tar file.
     return content
   } catch (error) {
     tar.destroy()

@@ -17,9 +17,8 @@ export interface VerifiedBackup extends CheckedDatabase {
 }
 
 /**
- * Restores a backup into a temporary directory, or into a temporary database on the server of DATABASE_URL, checks it
- * and deletes the copy. Creates the temporary directory in `folder`. Throws `BackupError` that describes the first
- * problem.
+ * Restores a backup, checks the restored copy and deletes it. The copy is in a temporary directory in `folder`, or in a
+ * temporary database on the server of DATABASE_URL. Throws `BackupError` that describes the first problem.
  */
 export async function verifyBackup(
   file: string,

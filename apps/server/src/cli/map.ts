@@ -30,7 +30,7 @@ async function main() {
     allowPositionals: true,
     options: {
       help: { type: 'boolean', short: 'h' },
-      // Lists, so that a second area is an error and does not replace the first one.
+      // With `multiple`, a second area can be rejected. Otherwise it would silently replace the first one.
       province: { type: 'string', multiple: true },
       bbox: { type: 'string', multiple: true },
       'max-zoom': { type: 'string', default: DEFAULT_MAX_ZOOM },
@@ -53,7 +53,7 @@ async function main() {
     throw new UsageError('--max-zoom is a whole number from 0 to 15.')
   }
   if (values.out === undefined && !values['dry-run']) throw new UsageError('Name the new file with --out.')
-  await get({ bounds, maxZoom, from: values.from, out: values['dry-run'] ? undefined : values.out })
+  await cutMap({ bounds, maxZoom, from: values.from, out: values['dry-run'] ? undefined : values.out })
 }
 
 async function check(path: string) {
@@ -77,7 +77,7 @@ async function check(path: string) {
   }
 }
 
-interface Get {
+interface CutOptions {
   bounds: Bounds
   maxZoom: number
   from: string | undefined
@@ -85,7 +85,7 @@ interface Get {
   out: string | undefined
 }
 
-async function get({ bounds, maxZoom, from, out }: Get) {
+async function cutMap({ bounds, maxZoom, from, out }: CutOptions) {
   const url = from ?? (await newestBuild())
   const source = new FetchSource(url)
   console.log(`Reading the directory of ${url} …`)

@@ -26,8 +26,8 @@ export function trackerPort(value: string) {
 }
 
 /**
- * Accepts 11 or more days. The server must keep positions for at least seven working days. Any 11 days contain seven,
- * even if two weekends fall into them, unless there are holidays.
+ * Accepts 11 or more days. The server must keep positions for at least seven working days. Any 11 consecutive days
+ * contain seven working days, even with two weekends. Holidays are not considered.
  */
 export function positionDays(value: string) {
   const days = Number(value)

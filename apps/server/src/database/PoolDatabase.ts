@@ -28,8 +28,8 @@ export class PoolDatabase implements Database {
   async transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect()
     let broken: Error | undefined
-    // If the connection is lost between two statements, the client emits an error. Without a listener, it would end the
-    // process.
+    // If the connection is lost between two statements, the client emits an error. Without a listener, this error would
+    // end the process.
     const onError = (error: Error) => (broken = error)
     client.on('error', onError)
     try {

@@ -28,7 +28,7 @@ describe('the demo routes', () => {
     }
   })
 
-  it('have no step longer than 60 m', () => {
+  it('have less than 60 m between two vertices', () => {
     for (const { there } of routes) {
       const steps = there.path.meters
         .slice(1)

@@ -81,7 +81,7 @@ describe('X01 demo accounts', () => {
     expect(await test.database.query('select * from app_user where not demo')).toEqual(before)
   })
 
-  it('are found by the published password, and each account is checked once', async () => {
+  it('are all accounts with the published password; no account is checked twice', async () => {
     await createUser(test.database, { email: 'lain@armada.id', password: published })
     await createUser(test.database, { email: 'sendiri@armada.id', password: 'milik saya sendiri' })
     await markDemoAccounts(test.database)

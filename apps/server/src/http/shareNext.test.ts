@@ -32,7 +32,7 @@ describe('shareNext', () => {
     expect(await late).toBe(2)
   })
 
-  it('shares no run between keys', async () => {
+  it('shares no run between different keys', async () => {
     const { ends, call } = shared()
     const both = Promise.all([call('a'), call('b')])
     expect(ends).toHaveLength(2)

@@ -1,5 +1,5 @@
-interface Turn<Result> {
-  running: Promise<Result>
+interface Runs<Result> {
+  current: Promise<Result>
   /** The run that follows the current run; new calls join it until it starts. */
   next: Promise<Result> | null
 }
@@ -10,25 +10,25 @@ interface Turn<Result> {
  * its result includes every change made before the call.
  */
 export function shareNext<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
-  const turns = new Map<string, Turn<Result>>()
+  const runsByKey = new Map<string, Runs<Result>>()
 
   function begin(key: string, work: () => Promise<Result>): Promise<Result> {
-    const turn: Turn<Result> = { running: work(), next: null }
-    turns.set(key, turn)
+    const runs: Runs<Result> = { current: work(), next: null }
+    runsByKey.set(key, runs)
     const end = () => {
-      if (turn.next === null) turns.delete(key)
+      if (runs.next === null) runsByKey.delete(key)
     }
-    turn.running.then(end, end)
-    return turn.running
+    runs.current.then(end, end)
+    return runs.current
   }
 
   return (key, work) => {
-    const turn = turns.get(key)
-    if (turn === undefined) return begin(key, work)
-    turn.next ??= turn.running.then(
+    const runs = runsByKey.get(key)
+    if (runs === undefined) return begin(key, work)
+    runs.next ??= runs.current.then(
       () => begin(key, work),
       () => begin(key, work),
     )
-    return turn.next
+    return runs.next
   }
 }

@@ -49,8 +49,8 @@ export class BatchPace {
   }
 
   /**
-   * Whether enough positions wait for the next batch. Half as many as in the last batch are enough: the other clients
-   * of the last batch still wait for the responses to their reports, so they send nothing new.
+   * Whether enough positions wait for the next batch. Half as many as in the last batch are enough: many clients of the
+   * last batch still wait for the response to their report, and send nothing new before it arrives.
    */
   private get hasEnough(): boolean {
     return this.queue.hasFullBatch || this.queue.positions >= this.enough

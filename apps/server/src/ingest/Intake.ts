@@ -39,9 +39,9 @@ export interface TrackerReport {
 /** Accepts the reports of trackers. */
 export interface Intake {
   /**
-   * Resolves after the transaction that stores the report is committed, even if it refused some positions. Acknowledge
-   * the report only then. Throws `UnknownDeviceError` if the device is not registered, and `IntakeFullError` if the
-   * queue is full.
+   * Resolves after the commit of the transaction that stores the report, even if some positions were refused.
+   * Acknowledge the report only then. Throws `UnknownDeviceError` if the device is not registered, and
+   * `IntakeFullError` if the queue is full.
    */
   accept(report: TrackerReport): Promise<void>
 }

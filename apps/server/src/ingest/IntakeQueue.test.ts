@@ -32,7 +32,7 @@ describe('IntakeQueue', () => {
     expect(queue.isEmpty).toBe(true)
   })
 
-  it('rejects only the device that exceeds its share', () => {
+  it('rejects only the device that exceeds its limit', () => {
     const queue = new IntakeQueue({ all: 100, device: 10, batch: 10 })
     queue.add(report('flood', 8))
     expect(() => queue.add(report('flood', 3))).toThrow(IntakeFullError)

@@ -20,7 +20,7 @@ export interface IntakeLimits {
 }
 
 /** Number of seconds after which the client should retry. */
-const RETRY_AFTER = 5
+const RETRY_AFTER_S = 5
 
 /** A first-in, first-out queue of reports. It limits the positions in total and of each device. */
 export class IntakeQueue {
@@ -29,7 +29,7 @@ export class IntakeQueue {
   private readonly sizeByDevice = new Map<string, number>()
   private size = 0
   /** The batch that is being stored now. */
-  private taken: readonly QueuedReport[] = []
+  private currentBatch: readonly QueuedReport[] = []
 
   constructor(limits: IntakeLimits) {
     this.limits = limits
@@ -46,7 +46,7 @@ export class IntakeQueue {
 
   /** Time when the oldest report that is not stored yet arrived; null if all are stored. */
   get oldestSince(): number | null {
-    return (this.taken[0] ?? this.queued[0])?.since ?? null
+    return (this.currentBatch[0] ?? this.queued[0])?.since ?? null
   }
 
   /** Whether the queue holds a full batch. */
@@ -61,7 +61,7 @@ export class IntakeQueue {
     const own = this.sizeByDevice.get(imei) ?? 0
     const isFull = this.size + size > this.limits.all || own + size > this.limits.device
     // Accepts a report that alone exceeds a limit; otherwise its sender would retry forever.
-    if (isFull && (this.size >= this.limits.all || own > 0)) throw new IntakeFullError(RETRY_AFTER)
+    if (isFull && (this.size >= this.limits.all || own > 0)) throw new IntakeFullError(RETRY_AFTER_S)
     this.queued.push(item)
     this.addSize(imei, size)
   }
@@ -71,13 +71,13 @@ export class IntakeQueue {
     let size = 0
     const end = this.queued.findIndex((item) => (size += sizeOf(item)) > this.limits.batch)
     const batch = this.queued.splice(0, end < 0 ? this.queued.length : Math.max(1, end))
-    this.taken = batch
+    this.currentBatch = batch
     return batch
   }
 
   /** Stops counting the positions of a batch towards the limits. */
   release(batch: readonly QueuedReport[]): void {
-    this.taken = []
+    this.currentBatch = []
     for (const item of batch) this.addSize(item.report.imei, -sizeOf(item))
   }
 

@@ -48,7 +48,7 @@ export class PositionIntake implements Intake {
   private working: Promise<void> | null = null
   /** Time, from `performance.now()`, when the intake stops retrying; Infinity while the database is available. */
   private giveUpAt = Infinity
-  private readonly stopRetrying = new AbortController()
+  private readonly retryController = new AbortController()
   private closed = false
 
   constructor(database: Database, options: IntakeOptions) {
@@ -85,14 +85,14 @@ export class PositionIntake implements Intake {
   }
 
   /** Stops retrying, so that the server can shut down while the database is unavailable. */
-  hurry(): void {
-    this.stopRetrying.abort()
+  stopRetrying(): void {
+    this.retryController.abort()
   }
 
   /** Rejects new reports from now on. Resolves when all queued reports are stored or rejected. */
   async close(): Promise<void> {
     this.closed = true
-    this.hurry()
+    this.stopRetrying()
     await this.working
     await this.responses.flush()
   }
@@ -150,10 +150,10 @@ export class PositionIntake implements Intake {
         this.giveUpAt = Infinity
         return unknown
       } catch (error) {
-        if (!isRetryable(error) || this.stopRetrying.signal.aborted) throw error
+        if (!isRetryable(error) || this.retryController.signal.aborted) throw error
         this.giveUpAt = Math.min(this.giveUpAt, performance.now() + this.waitForDatabaseMs)
         if (performance.now() + delay > this.giveUpAt) throw error
-        await setTimeout(delay, undefined, { signal: this.stopRetrying.signal }).catch(() => undefined)
+        await setTimeout(delay, undefined, { signal: this.retryController.signal }).catch(() => undefined)
       }
     }
   }

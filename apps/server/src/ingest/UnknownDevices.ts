@@ -3,7 +3,7 @@ import type { TrackerReport } from './Intake.ts'
 
 /** After a lookup finds no device, the server treats the device as unknown for this time, without another lookup. */
 const LOOKUP_MS = 1_000
-/** The server counts the reports of an unknown device at most once in this time. */
+/** The server counts at most one report of an unknown device in this time. */
 export const COUNT_MS = 60_000
 /** Maximum number of cached devices. Above it, the oldest device is removed. */
 const MAX_CACHED = 10_000

@@ -68,7 +68,10 @@ async function addContacts(transaction: Queryable, arrivals: readonly Arrivals[]
  */
 const isNewer = `to_timestamp(new.percent_ms / 1000) >= coalesce(battery_at, '-infinity')`
 
-/** Returns the SQL statement that stores the last contact of devices, and the state that their next positions need. */
+/**
+ * Returns the SQL statement that stores the last contact of devices and their state. The next batch reads this state to
+ * process the next positions.
+ */
 export function storedStates(
   devices: readonly (Pick<Followed, 'state'> & Pick<Arrivals, 'deviceId' | 'protocol' | 'battery'>)[],
   now: number,

@@ -3,9 +3,9 @@ import { isJump } from '../measure/findSpikes.ts'
 import type { AcceptedPosition, RefusalReason } from './checkPosition.ts'
 import { type PositionStatus, standingSince, statusOf } from './positionStatus.ts'
 
-/** If the gap between two positions is longer, it is unknown whether the vehicle kept moving. */
+/** If the gap between two positions is longer than this, it is unknown whether the vehicle kept moving. */
 const LONGEST_GAP_MS = 10 * 60_000
-/** If two positions of a standing vehicle are further apart, the vehicle was driven between the two reports. */
+/** If two positions of a standing vehicle are further apart than this, it was driven between the two reports. */
 const LARGEST_SHIFT_KM = 0.5
 
 /** The known location of a device. */
@@ -55,8 +55,8 @@ export interface DeviceState extends Whereabouts {
 }
 
 /**
- * The kinds by which positions are counted. One position can count as several kinds. The server knows that a position
- * is a spike only after the next position.
+ * What the server can find out about a position; it counts the positions of each outcome. One position can have several
+ * outcomes. Only the next position shows whether a position was a spike.
  */
 export type Outcome = 'accepted' | 'late' | 'repeated' | 'jump' | 'spike' | RefusalReason
 

@@ -102,7 +102,7 @@ describe('positionDays', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('keeps the rows that are older than the partitions, and deletes them row by row', async () => {
+  it('keeps the table of older releases as the oldest partition, and deletes its old rows', async () => {
     const { database } = test
     await database.transaction(async (transaction) => {
       await transaction.query(`

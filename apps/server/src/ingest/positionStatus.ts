@@ -7,7 +7,7 @@ import { standstillKmh } from '../measure/measureSession.ts'
  */
 export type PositionStatus = 'Bergerak' | 'Berhenti' | 'Parkir'
 
-/** A shorter step between two positions, in kilometres, counts as receiver noise. */
+/** If the distance between two positions is shorter than this, it counts as receiver noise. */
 const noiseKm = 0.02
 /** A vehicle that stands still for longer than this counts as parked. */
 const parkAfterMs = 10 * 60_000

@@ -20,10 +20,10 @@ export interface UnknownDevice {
 }
 
 /**
- * Counts the reports of unknown devices for all servers together. It counts each device at most once a minute, and only
- * a few new devices of each network per minute. Two reports come from the same device if their IMEIs have the same
- * identity key. Returns for each IMEI the time when it was last counted; this is `now` if this call counted it. An IMEI
- * is missing if there are too many new devices.
+ * Counts the reports of unknown devices for all servers together. It counts each device at most once a minute, and adds
+ * only as many new devices per minute as `newcomers` allows. Two reports come from the same device if their IMEIs have
+ * the same identity key. Returns for each IMEI the time when it was last counted; this is `now` if this call counted
+ * it. The result does not contain new devices above the limit.
  */
 export async function countUnknown(
   transaction: Queryable,

@@ -81,8 +81,9 @@ export async function consumeLink(
 }
 
 /**
- * Ends all links of a user, and the pending change of the user's e-mail address, for example after a new password. Call
- * it before the update of the account. The use of a link locks the rows in the same order, so the two cannot deadlock.
+ * Ends all links of a user and the pending change of the user's e-mail address, for example when the user sets a new
+ * password. Call it before the update of the account: the use of a link locks the rows in the same order, so the two
+ * transactions cannot deadlock.
  */
 export async function revokeLinks(transaction: Queryable, userId: number): Promise<void> {
   await transaction.query('delete from email_change where user_id = $1', [userId])

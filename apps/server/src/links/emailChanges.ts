@@ -2,8 +2,8 @@ import type { Queryable } from '../database/Database.ts'
 import { consumeLink, findLinkedAccount } from './accountLinks.ts'
 
 /**
- * Time for which a change stays pending. It is longer than the 60 minutes of a link, because these begin only when the
- * server writes the e-mail, which can be hours after the request.
+ * Time for which a change stays pending. It is longer than the 60 minutes for which a link is valid, because the server
+ * may write the e-mail with the link hours after the request.
  */
 const LIFETIME = '24 hours'
 

@@ -25,8 +25,8 @@ export class LiveChannel {
     return [...this.readers, ...this.joining]
   }
 
-  /** Whether a joining reader is ready to catch up. */
-  get isAwaited(): boolean {
+  /** Whether a joining reader can get the changes that it missed. A reader with too many unread bytes must wait. */
+  get hasReadyJoiner(): boolean {
     return [...this.joining].some(({ isBehind }) => !isBehind)
   }
 
@@ -35,10 +35,10 @@ export class LiveChannel {
     this.joining.delete(reader)
   }
 
-  /** Sends the changes since the last update, and lets joining readers catch up. */
+  /** Sends the changes since the last update, and sends to joining readers the changes that they missed. */
   async update(): Promise<void> {
     await this.sendChanges()
-    await this.admitJoining()
+    await this.catchUpJoining()
   }
 
   sendClock(): void {
@@ -69,23 +69,28 @@ export class LiveChannel {
     }
   }
 
-  /** Lets joining readers catch up between two reads of changes, so that no older event can follow a newer one. */
-  private async admitJoining(): Promise<void> {
-    const caughtUp = new Map<string | null, Buffer[]>([[null, [clockEvent(this.snapshot, this.key)]]])
+  /**
+   * Sends to joining readers the changes that they missed. Runs after `sendChanges` and not at the same time, so that a
+   * reader cannot get an older event after a newer one.
+   */
+  private async catchUpJoining(): Promise<void> {
+    const eventsBySince = new Map<string | null, Buffer[]>([[null, [clockEvent(this.snapshot, this.key)]]])
     for (const reader of this.joining) {
       if (reader.isBehind) continue
-      const events = caughtUp.get(reader.since) ?? (await this.catchUp(reader.since ?? this.snapshot))
-      caughtUp.set(reader.since, events)
+      const events =
+        eventsBySince.get(reader.since) ?? (await this.missedEvents(reader.since ?? this.snapshot))
+      eventsBySince.set(reader.since, events)
       if (!this.joining.delete(reader)) continue
       this.readers.add(reader)
       for (const event of events) reader.send(event)
     }
   }
 
-  private async catchUp(since: string): Promise<Buffer[]> {
+  private async missedEvents(since: string): Promise<Buffer[]> {
     const changes = await readChanges(this.database, this.scope, since)
-    const event = changes.known ? changesEvent(changes, this.key) : resetEvent
-    // The clock event carries the cursor, so it must follow the changes.
+    const event = changes.isSnapshotKnown ? changesEvent(changes, this.key) : resetEvent
+    // The clock event contains the cursor, so it must follow the changes. Otherwise, a client that loses the connection
+    // in between would never get these changes.
     return [...(event ? [event] : []), clockEvent(changes.snapshot, this.key)]
   }
 

@@ -53,7 +53,7 @@ interface ReadEvent {
 
 /** Adds a reader to the feed; returns the reader and the events that it gets, without clock events. */
 function read(since: string | null = null, tokenId = 0, userId = 0) {
-  const reader = new LiveReader({ tokenId, userId, since, scope: everything, userKey: '' })
+  const reader = new LiveReader({ tokenId, userId, since, scope: everything, userScopeKey: '' })
   const events: ReadEvent[] = []
   const heard: string[] = []
   reader.stream.on('data', (chunk: Buffer) => {
@@ -186,7 +186,7 @@ describe('LiveFeed', () => {
   })
 
   it('pauses a slow reader, then sends one merged event', async () => {
-    const slow = new LiveReader({ tokenId: 0, userId: 1, since: null, scope: everything, userKey: '' })
+    const slow = new LiveReader({ tokenId: 0, userId: 1, since: null, scope: everything, userScopeKey: '' })
     feed.add(slow)
     const { events, joined } = read()
     await joined()
@@ -205,7 +205,7 @@ describe('LiveFeed', () => {
 
   it('limits streams for each user', () => {
     const add = (userId: number) =>
-      feed.add(new LiveReader({ tokenId: 0, userId, since: null, scope: everything, userKey: '' }))
+      feed.add(new LiveReader({ tokenId: 0, userId, since: null, scope: everything, userScopeKey: '' }))
     for (let count = 0; count < 10; count += 1) add(1)
     expect(() => add(1)).toThrow(expect.objectContaining({ status: 429, retryAfter: 30 }))
     expect(() => add(2)).not.toThrow()
@@ -237,12 +237,12 @@ function watchedDatabase(onQuery: () => void | Promise<void>): Database {
 
 describe('X18 LiveFeed with a failing database', () => {
   it('retries at its interval, reports one failure and then continues', async () => {
-    let looks = 0
+    let queries = 0
     let isRefusing = true
     const fourth = Promise.withResolvers<void>()
     const database = watchedDatabase(() => {
-      looks += 1
-      if (looks === 4) fourth.resolve()
+      queries += 1
+      if (queries === 4) fourth.resolve()
       if (isRefusing) throw new Error('refused')
     })
     const errors: unknown[] = []
@@ -251,10 +251,10 @@ describe('X18 LiveFeed with a failing database', () => {
     const began = performance.now()
     const readers = Array.from({ length: 5 }, (_, n) => read(null, 0, n))
     await fourth.promise
-    expect(looks).toBeLessThanOrEqual((performance.now() - began) / 90 + 1)
+    expect(queries).toBeLessThanOrEqual((performance.now() - began) / 90 + 1)
     await new Promise((resolve) => setImmediate(resolve)) // Now the feed knows of the failure.
     readers.push(read(null, 0, 9))
-    expect(looks).toBe(4)
+    expect(queries).toBe(4)
     expect(errors).toHaveLength(1)
     isRefusing = false
     await Promise.all(readers.map(({ joined }) => joined()))

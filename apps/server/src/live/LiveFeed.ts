@@ -78,7 +78,8 @@ export class LiveFeed {
   }
 
   private work(): void {
-    // Skips this read if the previous one still runs; the next read returns all changes since then.
+    // Skips this read if the previous one still runs; the next read returns the skipped changes too. Also skips it
+    // shortly after a failure, because each new reader calls `work` and would cause a retry.
     if (this.working !== null || this.closed) return
     if (performance.now() - this.failedAt < this.pace.changes / 2) return
     this.working = this.update()
@@ -88,8 +89,8 @@ export class LiveFeed {
       .catch((error) => this.noteFailure(error))
       .finally(() => {
         this.working = null
-        const isAwaited = [...this.channels.values()].some(({ isAwaited }) => isAwaited)
-        if (isAwaited && !this.isFailing && this.timer !== undefined) setImmediate(() => this.work())
+        const hasReadyJoiner = [...this.channels.values()].some((channel) => channel.hasReadyJoiner)
+        if (hasReadyJoiner && !this.isFailing && this.timer !== undefined) setImmediate(() => this.work())
       })
   }
 
@@ -144,7 +145,7 @@ export class LiveFeed {
     for (const reader of readers) {
       const groupIds = alive.get(reader.tokenId)
       if (groupIds === undefined) reader.end()
-      else if (scopeKey({ groupIds }) !== reader.userKey) {
+      else if (scopeKey({ groupIds }) !== reader.userScopeKey) {
         // After this event, the client reads the fleet again and opens a new stream, which has the new scope.
         reader.send(resetEvent)
         reader.end()

@@ -12,8 +12,8 @@ export class LiveReader {
   readonly userId: number
   /** The part of the fleet that the stream shows. */
   readonly scope: Scope
-  /** Key of all depots that the user may see; `scope` can contain only some of them. */
-  readonly userKey: string
+  /** Identifies all depots that the user sees (`scopeKey`); `scope` can contain only some of these depots. */
+  readonly userScopeKey: string
   /** The database snapshot after which the stream continues; null for the current snapshot. */
   since: string | null
 
@@ -22,12 +22,12 @@ export class LiveReader {
     userId: number
     since: string | null
     scope: Scope
-    userKey: string
+    userScopeKey: string
   }) {
     this.tokenId = reader.tokenId
     this.userId = reader.userId
     this.scope = reader.scope
-    this.userKey = reader.userKey
+    this.userScopeKey = reader.userScopeKey
     this.since = reader.since
   }
 
@@ -50,7 +50,8 @@ const MAX_PER_USER = 10
 const RETRY_AFTER_S = 30
 /**
  * Retry delay, in seconds, if a user reaches the limit only when streams on other servers are counted too. It is
- * shorter than the usual delay, because those streams may have just moved to this server.
+ * shorter than the usual delay, because the numbers of other servers can be a few seconds old: those streams may
+ * already be closed.
  */
 const RETRY_AFTER_MOVE_S = 5
 

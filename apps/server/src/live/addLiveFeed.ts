@@ -15,13 +15,16 @@ export function addLiveFeed(app: FastifyInstance, database: Database, loads?: Us
   return feed
 }
 
-/** SQL condition that is true for a row with a transaction id from the future; such a row comes from another server. */
+/**
+ * SQL condition that is true for a row with a transaction id from the future. Such a row comes from another database
+ * cluster.
+ */
 const isForeign = 'changed_by >= pg_snapshot_xmax(pg_current_snapshot())'
 
 /**
- * Repairs rows with a transaction id from the future: marks devices and positions as changed now, and deletes such rows
- * of `removed_device`. Returns the number of all these rows. They appear after a restore from a PostgreSQL server with
- * higher transaction ids, and the feed would send them with every read.
+ * Repairs rows with a transaction id from the future; otherwise, the feed would send them with every read. Such rows
+ * come from a restore of another database cluster with higher transaction ids. Marks devices and positions as changed
+ * now, deletes such rows of `removed_device`, and returns the number of repaired rows.
  */
 export async function repairChanges(database: Database): Promise<number> {
   const [row] = await database.query<{ count: number }>(

@@ -90,7 +90,7 @@ class Mirror {
       userId: 0,
       since: readCursor(this.cursor, ''),
       scope: everything,
-      userKey: '',
+      userScopeKey: '',
     })
     let text = ''
     this.reader.stream.on('data', (chunk: Buffer) => {

@@ -7,7 +7,7 @@ export function changesEvent({ moved, changed, removed, snapshot }: ChangesText,
   return Buffer.from(`id: ${writeCursor(snapshot, key)}\nevent: positions\ndata: ${data}\n\n`)
 }
 
-/** Returns the heartbeat, which also carries the newest cursor. */
+/** Returns the clock event, which is the heartbeat of the stream and also contains the newest cursor. */
 export function clockEvent(snapshot: string, key: string): Buffer {
   return Buffer.from(`id: ${writeCursor(snapshot, key)}\nevent: clock\ndata: {"time":"${now()}"}\n\n`)
 }

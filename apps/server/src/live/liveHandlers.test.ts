@@ -34,7 +34,7 @@ describe('the live fleet', () => {
     expect((await person.get('/gps/live')).body).toMatchObject({ data: [] })
   })
 
-  it('lists every device by name, with recorded values only', async () => {
+  it('lists every device by name, with null for each value that was not recorded', async () => {
     const second = await addDevice('Pelacak 02')
     const first = await addDevice('Pelacak 01')
     await locate(second)

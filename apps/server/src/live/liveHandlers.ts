@@ -36,7 +36,7 @@ export function liveHandlers({
       const scope = await narrowScope(database, all, bodyId(request.query.group_id))
       const cursor = request.headers['last-event-id']
       const since = typeof cursor === 'string' ? readCursor(cursor, scopeKey(scope)) : null
-      const reader = new LiveReader({ tokenId, userId, since, scope, userKey: scopeKey(all) })
+      const reader = new LiveReader({ tokenId, userId, since, scope, userScopeKey: scopeKey(all) })
       if (typeof cursor === 'string' && since === null) reader.send(resetEvent)
       liveFeed.add(reader)
       reply.raw.once('close', () => reader.stream.destroy())

@@ -16,8 +16,8 @@ export interface ChangesText {
   changed: string | null
   removed: string | null
   snapshot: string
-  /** Whether the snapshot can come from this database. */
-  known: boolean
+  /** False if the snapshot after which the changes were requested cannot come from this database. */
+  isSnapshotKnown: boolean
 }
 
 /**
@@ -64,7 +64,7 @@ export async function readChanges(
   const [row] = await database.query<ChangesText>(
     `with since as (select $1::pg_snapshot as snapshot)
      select pg_current_snapshot()::text as snapshot,
-       pg_snapshot_xmax(since.snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as known,
+       pg_snapshot_xmax(since.snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as "isSnapshotKnown",
        (select (${liveMoves})::text from last_position place
         join device on device.id = place.device_id
         where ${isNew('place')} and not (${isNew('device')}) and ${sees('device')}) as moved,
@@ -76,7 +76,7 @@ export async function readChanges(
      from since`,
     [since, groupIds],
   )
-  return row ?? { moved: null, changed: null, removed: null, snapshot: since, known: false }
+  return row ?? { moved: null, changed: null, removed: null, snapshot: since, isSnapshotKnown: false }
 }
 
 /** Returns the current snapshot of the database. */

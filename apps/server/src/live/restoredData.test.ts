@@ -21,7 +21,7 @@ const places = `insert into last_position (device_id, lat, lng, status) select i
 /** Starts a feed with one reader. A clock event follows each read of the database, so the test can count reads. */
 function follow(database: Database) {
   const feed = new LiveFeed(database, () => undefined, { changes: 5, clock: 0, tokens: 60_000 })
-  const reader = new LiveReader({ tokenId: 0, userId: 0, since: null, scope: everything, userKey: '' })
+  const reader = new LiveReader({ tokenId: 0, userId: 0, since: null, scope: everything, userScopeKey: '' })
   let text = ''
   reader.stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
   feed.add(reader)

@@ -100,9 +100,9 @@ describe('X17 a live stream', () => {
       }),
     )
     for (const tokenId of tokenIds)
-      feed.add(new LiveReader({ tokenId, userId: tokenId, since: null, scope: everything, userKey: '' }))
+      feed.add(new LiveReader({ tokenId, userId: tokenId, since: null, scope: everything, userScopeKey: '' }))
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2))
     await feed.close()
-    for (const ids of asked) expect(new Set(ids as number[])).toEqual(new Set(tokenIds)) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the first parameter of that query
+    for (const ids of asked) expect(new Set(ids as number[])).toEqual(new Set(tokenIds)) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: this query's first parameter is the array of ids
   })
 })

@@ -106,7 +106,7 @@ describe('e-mail', () => {
     expect(mail.received.flatMap(({ to }) => to).filter((to) => to !== 'rina@armada.example')).toEqual([])
   })
 
-  it('A09 for a forgotten password gets the same response and one queued row for any address', async () => {
+  it('A09 for a forgotten password is queued once for any address, and the response is always the same', async () => {
     const disabled = await createVerified('mati@armada.example')
     await test.database.query('update app_user set disabled = true where id = $1', [disabled])
     const pending = await createVerified('tunggu@armada.example')
@@ -193,7 +193,7 @@ describe('e-mail', () => {
     expect((await send('/auth/recover', { token: second, ...password })).status).toBe(200)
   })
 
-  it('is sent up to five times in six hours, and then shown as failed', async () => {
+  it('is tried up to five times in six hours, and then shown as failed', async () => {
     const id = await createVerified('rina@armada.example')
     const admin = await test.signIn()
     mail.failures = 9
@@ -232,7 +232,7 @@ describe('e-mail', () => {
     expect(await test.database.query(`select from mail_outbox`)).toHaveLength(1)
   })
 
-  it('A10 does not delay the response to its request if the mail server never responds', async () => {
+  it('A10 does not delay the response to the request for it, even if the mail server never responds', async () => {
     const silent = createServer()
     const sockets: Socket[] = []
     silent.on('connection', (socket) => sockets.push(socket))
@@ -258,7 +258,7 @@ describe('e-mail', () => {
     )
   })
 
-  it('is sent at most three times an hour to one address, with the same response', async () => {
+  it('is sent at most three times an hour to one address; further requests get the same response', async () => {
     await createVerified('rina@armada.example')
     for (let index = 0; index < 5; index++) {
       expect((await send('/auth/forgot-password', { email: 'rina@armada.example' })).status).toBe(200)
@@ -266,7 +266,7 @@ describe('e-mail', () => {
     expect(await test.database.query('select from mail_outbox')).toHaveLength(3)
   })
 
-  it('with a security notice is still sent after a new link is made', async () => {
+  it('with a security notice is still sent after an administrator creates a new link', async () => {
     const id = await createVerified('rina@armada.example')
     const { body } = await send('/auth/login', {
       email: 'rina@armada.example',

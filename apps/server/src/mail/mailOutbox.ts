@@ -103,7 +103,10 @@ export async function dropMail(database: Queryable, id: number): Promise<void> {
   await database.query('delete from mail_outbox where id = $1', [id])
 }
 
-/** Handles a failed try. After the last try, the e-mail gets the state `failed`. */
+/**
+ * Stores the state `failed` if the last try failed. Does nothing after an earlier try, because `claimMail` has already
+ * set the time of the next try.
+ */
 export async function recordFailure(database: Queryable, { id, tries, userId }: ClaimedMail): Promise<void> {
   if (tries <= DELAYS_MIN.length) return
   await database.query(`update mail_outbox set state = 'failed', user_id = $2 where id = $1`, [id, userId])

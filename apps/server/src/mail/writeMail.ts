@@ -99,7 +99,7 @@ async function writeMail(
     return verified ? written(text, `${publicUrl}/account/security`) : null
   }
   // Sends a notice only to a verified address, because an unverified address can belong to another person.
-  if (isNotice(purpose) && verified)
+  if (isImmediateNotice(purpose) && verified)
     return written(await writeNotice(transaction, purpose, { id, name }, detail, texts))
   return null
 }
@@ -109,27 +109,27 @@ async function nameOf(database: Queryable, userId = 0): Promise<string> {
   return user?.name ?? ''
 }
 
-const notices: readonly string[] = [
+const immediateNotices: readonly string[] = [
   'passwordChanged',
   'newDevice',
   'tokenCreated',
   'factorOff',
   'passkeyAdded',
   'passkeyRemoved',
-] satisfies NoticeOfNow[]
+] satisfies ImmediateNotice[]
 
 /**
  * The kinds of notices about an event that happened just now. They contain the browser and the network of the event.
  */
-type NoticeOfNow = Exclude<Notice, 'tokenExpiring' | 'emailChanged'>
+type ImmediateNotice = Exclude<Notice, 'tokenExpiring' | 'emailChanged'>
 
-function isNotice(purpose: MailPurpose): purpose is NoticeOfNow {
-  return notices.includes(purpose)
+function isImmediateNotice(purpose: MailPurpose): purpose is ImmediateNotice {
+  return immediateNotices.includes(purpose)
 }
 
 async function writeNotice(
   transaction: Queryable,
-  purpose: NoticeOfNow,
+  purpose: ImmediateNotice,
   { id, name }: { id: number; name: string },
   detail: MailDetail,
   texts: Texts['mail'],

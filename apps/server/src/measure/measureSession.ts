@@ -24,7 +24,7 @@ export interface SessionMeasures {
 /** A vehicle below this speed counts as standing. */
 export const standstillKmh = 3
 /**
- * If more time passes between two points, their recorded speeds do not tell whether the vehicle stood still in between.
+ * If more time passes between two points, their recorded speeds do not show whether the vehicle stood still in between.
  */
 const trustedSpeedMs = 60_000
 

@@ -48,7 +48,7 @@ describe('thinTrack', () => {
         for (const [nr, to] of kept.slice(1).entries()) {
           const ends = [places[kept[nr] ?? 0], places[to]]
           for (const place of places.slice((kept[nr] ?? 0) + 1, to)) {
-            expect(offLine(place, ends[0] ?? place, ends[1] ?? place)).toBeLessThan(10.1)
+            expect(distanceFromLine(place, ends[0] ?? place, ends[1] ?? place)).toBeLessThan(10.1)
           }
         }
       }),
@@ -59,11 +59,11 @@ describe('thinTrack', () => {
 type Metres = readonly [number, number, ...unknown[]]
 
 /**
- * Returns the approximate distance of a point from a line, in metres; it is never more than the exact distance.
- * Measures the distance to the nearest of 1,001 points of the line, and subtracts half the distance between two of
- * these points.
+ * Returns the approximate distance of a point from a line, in metres. Measures the distance to the nearest of 1,001
+ * points of the line, and subtracts half the distance between two of these points. So the result is never more than the
+ * exact distance, and the test cannot fail because of the approximation.
  */
-function offLine([x, y]: Metres, [fromX, fromY]: Metres, [toX, toY]: Metres): number {
+function distanceFromLine([x, y]: Metres, [fromX, fromY]: Metres, [toX, toY]: Metres): number {
   const steps = Array.from({ length: 1_001 }, (_, n) => n / 1_000)
   return (
     Math.min(

@@ -35,7 +35,7 @@ export type FleetEvent = EventDetails & {
   simulated: boolean
 }
 
-/** Returns the settings of the rule as text: users with equal settings share an event. */
+/** Returns the settings of the rule as text. Users whose rules have equal settings share one event. */
 export function settingOf(event: EventDetails): string {
   if (event.kind === 'speeding') return `${String(event.kmh)}/${String(event.seconds)}`
   return event.kind === 'silent' ? String(event.minutes) : ''

@@ -8,7 +8,7 @@ export const MAX_SINGLES = 5
 export const FLOOD_MS = 10 * 60_000
 /** A digest takes no more events after this time; if the flood continues, a new digest starts. */
 export const MAX_DIGEST_MS = 24 * 3_600_000
-/** Maximum number of names in a digest; its text names only their number for all others. */
+/** Maximum number of names in a digest. The text gives only the number of the other events. */
 const MAX_NAMES = 10
 
 /** The recent notifications of one kind for one user. */

@@ -25,7 +25,7 @@ describe('NotificationWatch', () => {
   const titles = async (): Promise<string[]> =>
     (await user.get('/notification')).body.data.map(({ title }: { title: string }) => title)
 
-  it('notifies once of earlier events, with any number of servers', async () => {
+  it('notifies once of events before its start, with any number of servers', async () => {
     for (const age of [40, 30, 20, 10, 0]) {
       // oxlint-disable-next-line no-await-in-loop -- a tracker sends in sequence
       await report(age, 120 + age / 10)

@@ -35,8 +35,8 @@ async function checkSafely(database: Database, onError: (error: unknown) => void
 
 /**
  * Finds new events and notifies users in one transaction, so that no event is lost or repeated. Returns true if the
- * check reached its maximum number of devices, trips or positions, so that another check can find more at once. Returns
- * false while another server runs the check.
+ * check reached its maximum number of devices, trips or positions; then the next check can find more immediately.
+ * Returns false while another server runs the check.
  */
 export function checkOnce(database: Database, now: number): Promise<boolean> {
   return database.transaction(async (transaction) => {

@@ -13,7 +13,7 @@ export interface Recipient {
   rules: NotificationRules
   /**
    * For each kind, the depots that its rule covers, with all depots below them. If a kind is missing, its rule covers
-   * all.
+   * all depots.
    */
   ruleGroups: Partial<Record<NotificationKind, ReadonlySet<number>>>
   /** For each kind, when its rule last changed, in milliseconds since 1970. */

@@ -6,28 +6,28 @@ import type { NotificationKind } from './FleetEvent.ts'
 const DAYS = 7
 
 /** A user, a kind, and the number of new events of this kind about which the user was notified. */
-export interface ToldEvents {
+export interface NotifiedCount {
   userId: number
   kind: NotificationKind
   events: number
 }
 
 /**
- * Adds the numbers of events in `told` to the counts of the current hour. `told` must contain each pair of user and
+ * Adds the numbers of events in `counts` to the counts of the current hour. `counts` must contain each pair of user and
  * kind at most once.
  */
 export async function addCounts(
   transaction: Queryable,
-  told: readonly ToldEvents[],
+  counts: readonly NotifiedCount[],
   now: number,
 ): Promise<void> {
-  if (told.length === 0) return
+  if (counts.length === 0) return
   await transaction.query(
     `insert into notification_count as known (user_id, kind, hour, events)
      select user_id, kind, date_trunc('hour', to_timestamp($4::float8 / 1000)), events
-     from unnest($1::int[], $2::text[], $3::int[]) as told (user_id, kind, events)
+     from unnest($1::int[], $2::text[], $3::int[]) as counts (user_id, kind, events)
      on conflict (user_id, kind, hour) do update set events = known.events + excluded.events`,
-    [...columnsOf(told, 'userId', 'kind', 'events'), now],
+    [...columnsOf(counts, 'userId', 'kind', 'events'), now],
   )
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addressDue, claimSendings } from '../push/pushSendingRepository.ts'
+import { assignDueToBrowsers, claimSendings } from '../push/pushSendingRepository.ts'
 import { TestFleet } from '../testing/TestFleet.ts'
 
 const begin = Date.UTC(2026, 10, 21, 3)
@@ -67,13 +67,13 @@ describe('notifications of a user of one depot', () => {
     await database.query('update push_message set due_at = now()')
     await moveUser(user, other)
     expect(await titles(user)).toEqual([])
-    await addressDue(database)
+    await assignDueToBrowsers(database)
     expect(await claimSendings(database, 10)).toEqual([])
-    // This time the push is assigned to a browser before the user moves. The server marks it as hidden and does not
-    // send it.
+    // This time, the push is assigned to a browser before the user leaves the depot. The server marks the push as
+    // hidden and does not send it.
     await moveUser(user, own)
     await database.query('update push_message set settled_at = null')
-    await addressDue(database)
+    await assignDueToBrowsers(database)
     await moveUser(user, other)
     expect(await claimSendings(database, 10)).toMatchObject([{ hidden: true }])
   })

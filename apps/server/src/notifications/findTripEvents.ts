@@ -4,7 +4,7 @@ import type { Coordinate } from '../measure/distance.ts'
 import { readPositions } from '../positions/positionRepository.ts'
 import { type SearchState, openSpans } from '../trips/TripDetector.ts'
 import { buildTrip } from '../trips/buildTrip.ts'
-import { type NewTrip, markHandled, listNewTrips } from '../trips/runningTripRepository.ts'
+import { type UnhandledTrip, markHandled, listUnhandledTrips } from '../trips/runningTripRepository.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import { type Recipient, wants } from './Recipient.ts'
 import type { Watermark } from './watermarkRepository.ts'
@@ -26,8 +26,8 @@ export async function findTripStarts(
   const isAllWanted = recipients.some((one) => wants(one, 'trip_started'))
   if (!isAllWanted && !recipients.some((one) => wants(one, 'no_driver'))) return []
   const events: FleetEvent[] = []
-  const handled: NewTrip[] = []
-  for (const trip of await listNewTrips(transaction, isAllWanted)) {
+  const handled: UnhandledTrip[] = []
+  for (const trip of await listUnhandledTrips(transaction, isAllWanted)) {
     const isOld = trip.start < now - MAX_AGE_MS
     // oxlint-disable-next-line no-await-in-loop -- queries of a transaction run in sequence; few trips begin at once
     const place = isOld ? null : await findTripStart(transaction, trip)
@@ -40,7 +40,7 @@ export async function findTripStarts(
 }
 
 /** Returns where a trip began; null as long as the positions can be receiver noise instead of a trip. */
-async function findTripStart(transaction: Queryable, trip: NewTrip): Promise<Coordinate | null> {
+async function findTripStart(transaction: Queryable, trip: UnhandledTrip): Promise<Coordinate | null> {
   const { deviceId, start, latest, state, place } = trip
   if (trip.simulated) return place
   const open = openSpans(state ?? noTrips).find(({ span }) => span.start === start)
@@ -51,7 +51,7 @@ async function findTripStart(transaction: Queryable, trip: NewTrip): Promise<Coo
 
 const noTrips: Pick<SearchState, 'heads' | 'motions' | 'time'> = { time: null, heads: [], motions: {} }
 
-function tripStartEvents(trip: NewTrip, { lat, lng }: Coordinate): FleetEvent[] {
+function tripStartEvents(trip: UnhandledTrip, { lat, lng }: Coordinate): FleetEvent[] {
   const { deviceId, vehicleId, groupId, name, simulated, start, latest } = trip
   const span = { at: start, from: start - SAME_TRIP_MS, to: Math.max(start, latest ?? start) }
   const same = { deviceId, vehicleId, groupId, name, simulated, place: { lat, lng }, ...span }

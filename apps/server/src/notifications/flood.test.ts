@@ -59,7 +59,7 @@ describe('a flood', () => {
       to: '/notification?kind=no_driver',
       count: 495,
     })
-    // The user gets five single pushes at once, and then one push a minute with the latest count.
+    // The user gets five single pushes immediately, and then one push a minute with the latest count.
     const pushes = await fleet.pushes()
     expect(pushes.map(({ title }) => title).slice(5)).toEqual([
       '45 kendaraan bergerak tanpa pengendara',

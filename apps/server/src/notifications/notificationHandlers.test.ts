@@ -113,7 +113,7 @@ describe('notifications', () => {
     ])
   })
 
-  it('keep the time of an unchanged rule', async () => {
+  it('keep the time from which an unchanged rule applies', async () => {
     await other.put('/notification/rule', { ...defaultRules, no_driver: false })
     await other.put('/notification/rule', { ...defaultRules, no_driver: false, zone: 'Asia/Jayapura' })
     const [row] = await test.database.query<{ since: object }>(
@@ -123,7 +123,7 @@ describe('notifications', () => {
     expect(Object.keys(row?.since ?? {})).toEqual(['no_driver'])
   })
 
-  it('store the channels and vehicles of a rule, and keep its time when only its channels change', async () => {
+  it('store the channels and vehicles of a rule; new channels keep the time from which the rule applies', async () => {
     const caller = await test.signIn([])
     const pushOnly = { list: false, push: true, sound: false }
     const mine = { ...defaultRules, channels: { no_driver: pushOnly }, vehicles: { silent: [7, 3] } }
@@ -173,7 +173,7 @@ describe('notifications', () => {
     expect((await owner.put('/notification/rule', { ...defaultRules, quiet })).status).toBe(422)
   })
 
-  it('are deleted after 90 days, and beyond 500 after two days', async () => {
+  it('are deleted after 90 days; all except the newest 500 are deleted after two days', async () => {
     await notify(owner, 510)
     await notify(owner, 5, 3)
     await notify(other, 2, 91)

@@ -71,7 +71,7 @@ function hasNoChannel(rules: NotificationRules, kind: NotificationKind): boolean
   return isOn(rules, kind) && !usesChannel(rules, kind, 'list') && !usesChannel(rules, kind, 'push')
 }
 
-/** Parses a cursor, which is a time of the clock of the database. */
+/** Parses a cursor, which is a time from the clock of the database. Throws 400 if it is malformed or too old. */
 function cursorOf(since: string | undefined): Date | null {
   if (since === undefined) return null
   const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(since) ? Date.parse(since) : Number.NaN

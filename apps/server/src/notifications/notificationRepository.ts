@@ -53,8 +53,8 @@ export async function markRead(database: Queryable, userId: number, ids: readonl
 }
 
 /**
- * Removes a notification and its pending push; returns whether it existed. Deletes the texts at once. The row stays
- * until retention deletes it, so clients with a cursor learn of the removal.
+ * Removes a notification and its pending push; returns whether it existed. Deletes the texts immediately. The row stays
+ * until retention deletes it, so that clients with a cursor learn of the removal.
  */
 export async function removeNotification(
   transaction: Queryable,
@@ -109,8 +109,8 @@ export async function dropNotifications(transaction: Queryable, now: number): Pr
 
 /**
  * Keeps the newest `MAX_LISTED` notifications of each user and deletes the others, because the list shows at most that
- * many. Never deletes notifications that were created after `before` (milliseconds since 1970). Skips users without a
- * notification since one day before `before`.
+ * many. Never deletes notifications that were created after `before` (milliseconds since 1970). To save time, skips
+ * users who got no notification later than one day before `before`: an earlier call has already processed them.
  */
 async function dropSurplus(transaction: Queryable, before: number): Promise<boolean> {
   const rows = await transaction.query(

@@ -12,7 +12,7 @@ import {
 } from './notificationWriter.ts'
 import { type PendingNotification, queuePushes } from './queuePushes.ts'
 import { appliesTo, ruleSince, isImportant, type Recipient, usesChannel } from './Recipient.ts'
-import { addCounts, type ToldEvents } from './countRepository.ts'
+import { addCounts, type NotifiedCount } from './countRepository.ts'
 
 /** Notifies users of new events: stores notifications and queues pushes. */
 export async function notify(
@@ -40,8 +40,8 @@ export async function notify(
   await queuePushes(transaction, stored, now)
 }
 
-function countsOf(stored: readonly PendingNotification[]): ToldEvents[] {
-  const counts = new Map<string, ToldEvents>()
+function countsOf(stored: readonly PendingNotification[]): NotifiedCount[] {
+  const counts = new Map<string, NotifiedCount>()
   for (const { notification, newEvents } of stored) {
     const { userId, kind } = notification
     const key = `${String(userId)} ${kind}`
@@ -51,8 +51,9 @@ function countsOf(stored: readonly PendingNotification[]): ToldEvents[] {
 }
 
 /**
- * Finds the events for each user. If a rule changed after an event began, omits the event for a user who already has a
- * notification about it.
+ * Finds the events for each user. After a change of a rule, the same silence or the same speeding can be a new event.
+ * Therefore, if a user's rule changed after an event began, omits the event if this user already has a notification
+ * about it.
  */
 async function findCandidates(
   transaction: Queryable,

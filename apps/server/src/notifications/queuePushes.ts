@@ -51,7 +51,10 @@ export async function queuePushes(
   await insertPushes(transaction, pushes)
 }
 
-/** Returns the pushes for one user. */
+/**
+ * Returns the new pushes for one user. Counts events in quiet hours, and updates the waiting push of a digest instead
+ * of adding another.
+ */
 async function pushesOf(
   transaction: Queryable,
   pending: readonly StoredNotification[],

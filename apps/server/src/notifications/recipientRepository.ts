@@ -87,8 +87,9 @@ export async function readPermitted(database: Queryable, userId: number): Promis
 }
 
 /**
- * Replaces the rules of a user; an unchanged rule keeps the time of its last change. If a push waits for the end of the
- * quiet hours, it becomes due at their new end, or at once outside the new quiet hours.
+ * Replaces the rules of a user; an unchanged rule keeps the time of its last change. A push that waits for the end of
+ * the quiet hours becomes due at their new end. If `now` is outside the new quiet hours, the push becomes due
+ * immediately.
  */
 export async function storeRules(
   transaction: Queryable,

@@ -56,7 +56,7 @@ describe('a silent device', () => {
     expect(await fleet.listOf(usual)).toHaveLength(2)
   })
 
-  it('is not reported if the silence began before the rule, or if it never sent a position', async () => {
+  it('is not reported if the silence began before the rule, or if the device never sent a position', async () => {
     await fleet.addDevice('B 2 KXA')
     const { imei } = await fleet.addDevice('B 1 KXA')
     await fleet.check()

@@ -32,9 +32,9 @@ const positionColumns = 'time, lat, lng, speed::float8 as speed'
 export const deviceName = 'coalesce(vehicle.number, device.name)'
 
 /**
- * Takes the devices whose fast positions were marked at ingest and not checked yet. Returns those with a position above
- * the lowest limit of all rules. The rows of all taken devices stay locked until the transaction ends. A transaction
- * that marks another position of such a device waits for this lock, so no position is missed.
+ * Takes devices that have fast positions which were not checked for speeding yet (`takeFastMarks`). Returns those with
+ * a position above the lowest limit of all rules. The rows of all taken devices stay locked until the transaction ends.
+ * A transaction that stores another fast position of such a device waits for this lock, so no position is missed.
  */
 export async function takeFastDevices(
   transaction: Queryable,
@@ -55,9 +55,9 @@ export async function takeFastDevices(
 }
 
 /**
- * Stores the last position of each simulated vehicle that is faster than the lowest speed limit of all users. Deletes
- * the stored positions of a vehicle when it is slower, and those more than `lookBackMs` older than its last position.
- * Returns the devices with a new position.
+ * Stores the last position of each simulated vehicle that is faster than the lowest speed limit of all users. If a
+ * vehicle is slower, deletes all its stored positions. For the fast vehicles, deletes stored positions that are more
+ * than `lookBackMs` older than the last position. Returns the devices with a new position.
  */
 export async function storeSimulatedPositions(
   transaction: Queryable,

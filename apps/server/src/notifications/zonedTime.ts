@@ -40,11 +40,11 @@ export function quietUntil({ quiet, zone }: Pick<NotificationRules, 'quiet' | 'z
     from <= to ? minute >= from && minute < to : minute >= from || minute < to
   const local = localMinute(now, zone)
   if (!isInside(local)) return null
-  const wait = (to - local + dayMinutes) % dayMinutes
-  const usual = startOfMinute(now) + wait * minuteMs
-  if (localMinute(usual, zone) === to) return usual
-  // `usual` has the wrong local time, because daylight saving time begins or ends during these quiet hours. Therefore
-  // the loop looks for the first minute after the quiet hours.
+  const waitMinutes = (to - local + dayMinutes) % dayMinutes
+  const endWithoutDst = startOfMinute(now) + waitMinutes * minuteMs
+  if (localMinute(endWithoutDst, zone) === to) return endWithoutDst
+  // `endWithoutDst` has the wrong local time, because daylight saving time begins or ends during these quiet hours.
+  // Therefore the loop looks for the first minute after the quiet hours.
   let end = startOfMinute(now) + minuteMs
   while (isInside(localMinute(end, zone))) end += minuteMs
   return end

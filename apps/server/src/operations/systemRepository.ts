@@ -126,8 +126,8 @@ export interface SystemFigures {
 }
 
 /**
- * Reads every figure. Call it through `atMostEvery`, because many requests of Prometheus and of pages would load the
- * database.
+ * Reads every figure. Call it through `atMostEvery`; otherwise, frequent requests of Prometheus and of pages would slow
+ * down the database.
  */
 export async function readSystem(database: Database, dataDir: string): Promise<SystemFigures> {
   return {

@@ -7,7 +7,7 @@ import { isPlainObject } from '../parse/isPlainObject.ts'
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging'
 const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 const ASSERTION_S = 3600
-/** A token is renewed this long before it expires, so that requests in progress keep a valid one. */
+/** A token is renewed this long before it expires, so that it cannot expire during a request. */
 const MARGIN_MS = 5 * 60_000
 
 /** Thrown when the response of the provider contains no access token. */

@@ -4,7 +4,7 @@ import { createToken } from '../security/tokens.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 import { createUser } from '../testing/createUser.ts'
 import { PushProvider } from './PushProvider.ts'
-import { addressDue, claimSendings } from './pushSendingRepository.ts'
+import { assignDueToBrowsers, claimSendings } from './pushSendingRepository.ts'
 import { PushSender, retryDelay } from './PushSender.ts'
 import { accepted, refused, startPushProvider } from '../testing/testPushProvider.ts'
 
@@ -163,7 +163,7 @@ describe('a queued push', () => {
     expect(await browsers()).toEqual(['tinggal'])
   })
 
-  it('fails without a retry when the provider rejects it for good, and the browser stays registered', async () => {
+  it('fails without a retry when a retry cannot succeed, and the browser stays registered', async () => {
     await addBrowser('satu')
     provider.reply = refused(400, { status: 'INVALID_ARGUMENT', message: 'Invalid value at message.webpush' })
     await addMessage()
@@ -248,7 +248,7 @@ describe('a queued push', () => {
   it('is sent by another server a minute after its server died, and not before', async () => {
     await addBrowser('satu')
     await addMessage()
-    await addressDue(own.database)
+    await assignDueToBrowsers(own.database)
     expect(await claimSendings(own.database, 10)).toHaveLength(1)
     await sender().runOnce()
     expect(provider.messages).toEqual([])

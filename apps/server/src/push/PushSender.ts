@@ -1,7 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../database/Database.ts'
 import type { PushOutcome, PushProvider } from './PushProvider.ts'
-import { type ClaimedMessage, addressDue, claimSendings, recordOutcome } from './pushSendingRepository.ts'
+import {
+  type ClaimedMessage,
+  assignDueToBrowsers,
+  claimSendings,
+  recordOutcome,
+} from './pushSendingRepository.ts'
 import { logError } from '../background/logError.ts'
 
 /**
@@ -40,7 +45,7 @@ export class PushSender {
 
   /** Sends all messages that are due. */
   async runOnce(): Promise<void> {
-    await addressDue(this.database)
+    await assignDueToBrowsers(this.database)
     while (!this.ending.signal.aborted && Date.now() >= this.pausedUntil) {
       const sendings = await claimSendings(this.database, BATCH_SIZE)
       if (sendings.length === 0) return

@@ -9,7 +9,8 @@ export interface ProviderAnswer {
 }
 
 /**
- * Posts to the provider; throws if no response comes within 10 s. Follows no redirects, because requests carry secrets.
+ * Posts to the provider; throws if no response comes within 10 s. Follows no redirects, because requests contain
+ * secrets.
  */
 export async function askProvider(
   url: string,

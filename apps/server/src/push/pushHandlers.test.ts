@@ -92,7 +92,7 @@ describe('the browsers that are registered for push', () => {
     }
   })
 
-  it('get a test message at once, and its result is stored', async () => {
+  it('get a test message immediately, and its result is stored', async () => {
     const caller = await test.signIn([])
     await caller.post('/push/token', { token: 'd:1' })
     expect(await caller.post('/push/test', { token: 'd:1' })).toMatchObject({

@@ -27,13 +27,13 @@ const CLAIM_S = 60
 const freshFor = `case when important then interval '24 hours' else interval '4 hours' end`
 
 /** Assigns due messages to the browsers of their users; returns the number of these messages. */
-export async function addressDue(database: Queryable): Promise<number> {
+export async function assignDueToBrowsers(database: Queryable): Promise<number> {
   const [done] = await database.query<{ count: number }>(
     `with due as (
        select id, user_id, token_id, notification_id, due_at > now() - ${freshFor} as fresh from push_message
        where settled_at is null and due_at <= now()
        order by important desc, due_at, id limit ${BATCH_SIZE} for update skip locked
-     ), addressed as (
+     ), assigned as (
        insert into push_sending (message_id, token_id, status)
        select due.id, push_token.id, 'waiting' from due
        join push_token on push_token.user_id = due.user_id and push_token.id = coalesce(due.token_id, push_token.id)

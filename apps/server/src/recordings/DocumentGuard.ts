@@ -10,9 +10,9 @@ export class DocumentGuard {
   private parts = 0
   private depth = 0
   /** Number of characters of the current tag or string so far. */
-  private open = 0
-  private inside = false
-  private before = ''
+  private tokenLength = 0
+  private isInside = false
+  private previous = ''
   private isEnd = false
   private isEscaped = false
 
@@ -27,23 +27,23 @@ export class DocumentGuard {
     for (const character of chunk) {
       if (this.isXml) this.readXml(character)
       else this.readJson(character)
-      this.before = character
+      this.previous = character
     }
     if (this.parts > (this.isXml ? MAX_TAGS : MAX_VALUES)) throw new RecordingError(tooLarge)
   }
 
   private readXml(character: string): void {
-    if (this.before === '<')
+    if (this.previous === '<')
       this.startTag(character !== '/' && /[\p{L}_]/u.test(character), character === '/')
     if (character === '<') {
       this.parts += 1
-      this.inside = true
-      this.open = 0
+      this.isInside = true
+      this.tokenLength = 0
       this.isEnd = false
     } else if (character === '>') {
-      this.inside = false
-      if (this.before === '/' && !this.isEnd) this.depth -= 1
-    } else if (this.inside) this.countCharacter()
+      this.isInside = false
+      if (this.previous === '/' && !this.isEnd) this.depth -= 1
+    } else if (this.isInside) this.countCharacter()
   }
 
   private startTag(isStart: boolean, isEnd: boolean): void {
@@ -53,14 +53,14 @@ export class DocumentGuard {
   }
 
   private readJson(character: string): void {
-    if (this.inside) {
+    if (this.isInside) {
       this.countCharacter()
       if (this.isEscaped) this.isEscaped = false
       else if (character === '\\') this.isEscaped = true
-      else if (character === '"') this.inside = false
+      else if (character === '"') this.isInside = false
     } else if (character === '"') {
-      this.inside = true
-      this.open = 0
+      this.isInside = true
+      this.tokenLength = 0
     } else if (character === '[' || character === '{') {
       this.parts += 1
       this.increaseDepth()
@@ -77,8 +77,8 @@ export class DocumentGuard {
   }
 
   private countCharacter(): void {
-    this.open += 1
-    if (this.open > MAX_LINE) {
+    this.tokenLength += 1
+    if (this.tokenLength > MAX_LINE) {
       throw new RecordingError(
         `Ada isian yang lebih panjang dari ${String(MAX_LINE)} karakter; ini bukan rekaman.`,
       )

@@ -1,11 +1,11 @@
 import type { RecordedPoint } from './Reading.ts'
 
 /** Number of values in a point: line, time, latitude, longitude, speed and heading. NaN means null. */
-const stride = 6
+const STRIDE = 6
 /** Number of points in one array; such an array takes about 200 kB. */
-const blockPoints = 4_096
-const unreadable = Infinity
-const impossible = -Infinity
+const POINTS_PER_BLOCK = 4_096
+const UNREADABLE_TIME = Infinity
+const IMPOSSIBLE_TIME = -Infinity
 
 /**
  * A point that is stored as six numbers of an array. It takes 90 bytes; a plain object takes 180. Its properties are
@@ -32,8 +32,8 @@ export class PackedPoint implements RecordedPoint {
   }
   get timeProblem(): RecordedPoint['timeProblem'] {
     const time = this.values[this.at + 1]
-    if (time === unreadable) return 'time-unreadable'
-    return time === impossible ? 'time-impossible' : undefined
+    if (time === UNREADABLE_TIME) return 'time-unreadable'
+    return time === IMPOSSIBLE_TIME ? 'time-impossible' : undefined
   }
   get lat(): number {
     return this.values[this.at + 2] ?? 0
@@ -59,26 +59,26 @@ export class PointBlocks {
 
   add(point: RecordedPoint): PackedPoint {
     if (this.end === this.block.length) {
-      this.block = new Float64Array(blockPoints * stride)
+      this.block = new Float64Array(POINTS_PER_BLOCK * STRIDE)
       this.end = 0
     }
     const at = this.end
     write(this.block, at, point)
-    this.end += stride
+    this.end += STRIDE
     return new PackedPoint(this.block, at)
   }
 }
 
 /** Packs points into one array that can be transferred to another thread. */
 export function packPoints(points: readonly RecordedPoint[]): Float64Array<ArrayBuffer> {
-  const values = new Float64Array(points.length * stride)
-  for (const [index, point] of points.entries()) write(values, index * stride, point)
+  const values = new Float64Array(points.length * STRIDE)
+  for (const [index, point] of points.entries()) write(values, index * STRIDE, point)
   return values
 }
 
 /** Unpacks the array of `packPoints`. */
 export function unpackPoints(values: Float64Array): PackedPoint[] {
-  return Array.from({ length: values.length / stride }, (_, index) => new PackedPoint(values, index * stride))
+  return Array.from({ length: values.length / STRIDE }, (_, index) => new PackedPoint(values, index * STRIDE))
 }
 
 function write(values: Float64Array, at: number, point: RecordedPoint): void {
@@ -92,7 +92,7 @@ function write(values: Float64Array, at: number, point: RecordedPoint): void {
 
 function problemValue(problem: RecordedPoint['timeProblem']): number {
   if (problem === undefined) return Number.NaN
-  return problem === 'time-unreadable' ? unreadable : impossible
+  return problem === 'time-unreadable' ? UNREADABLE_TIME : IMPOSSIBLE_TIME
 }
 
 function nullable(value = Number.NaN): number | null {

@@ -38,7 +38,7 @@ export async function collectRecording({ notes, readings }: OpenRecording): Prom
   return recording
 }
 
-/** Adds a point. To save memory, equal keys share one string; otherwise, each row would keep its own copy. */
+/** Adds a point. To save memory, equal keys share one string; otherwise, each point would have its own copy. */
 function add(recording: Recording, blocks: PointBlocks, point: ReadPoint, names: Names): void {
   const deviceKey = intern(names, point.deviceKey)
   const trackKey = intern(names, point.trackKey)

@@ -54,8 +54,8 @@ export interface DecidedTimes {
 }
 
 /**
- * Decides whether a track has times. If at least half of its points have a time, it refuses the other points; if not,
- * it drops all times.
+ * Decides whether a track has times. If at least half of its points have a time, refuses the points without a time. If
+ * fewer points have one, drops all times.
  */
 export function decideTimes(points: readonly RecordedPoint[]): DecidedTimes {
   const timed = points.filter((point) => point.time !== null)

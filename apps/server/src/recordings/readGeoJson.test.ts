@@ -16,7 +16,7 @@ describe('readGeoJson', () => {
     expect(notes).toMatchObject({ format: 'GeoJSON', lineWord: 'titik ke' })
   })
 
-  it('reads a bare multi-line as untimed tracks', async () => {
+  it('reads a MultiLineString that is not in a feature as untimed tracks', async () => {
     const json = { type: 'MultiLineString', coordinates: [[[106.8, -6.2]], [], [[106.9, -6.3]]] }
     const { points, notes } = await readFixture(await writeRecording('a.json', JSON.stringify(json)))
     expect(points.map(({ trackKey, time }) => [trackKey, time])).toEqual([

@@ -71,7 +71,7 @@ export class ReplayTrack {
   }
 }
 
-/** Reads and cleans the recorded vehicles of a file. Throws `RecordingError`. */
+/** Reads and cleans the recorded vehicles of a file. Throws `RecordingError` if the file cannot be replayed. */
 export async function readReplay(path: string): Promise<ReplayTrack[]> {
   const recording = await collectRecording(await openRecording(path, { now: Date.now() }))
   const { devices } = prepareImport(basename(path), recording, basename(path))

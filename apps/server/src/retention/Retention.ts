@@ -30,7 +30,10 @@ export interface RetentionOptions {
 type Step = (transaction: Queryable) => Promise<boolean>
 
 const dayMs = 86_400_000
-/** The server keeps data this many days longer than `positionDays`, because it accepts positions up to that age. */
+/**
+ * Data is kept this many days longer than `positionDays`, because the server accepts positions that are up to
+ * `positionDays` old.
+ */
 const graceDays = 1
 /** The access log is kept as long as trips, and at least a year. */
 const leastAccessDays = 365

@@ -44,7 +44,7 @@ describe('an update with If-Match', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412, 412])
   })
 
-  it('is optional: without it the last update wins', async () => {
+  it('is not required: without If-Match, the last update wins', async () => {
     const path = await newDriver('Bebas')
     expect((await admin.put(path, { name: 'Bebas 1' })).status).toBe(200)
     expect((await admin.put(path, { name: 'Bebas 2' })).status).toBe(200)

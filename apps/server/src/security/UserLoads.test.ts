@@ -52,7 +52,7 @@ describe('UserLoads', () => {
     expect(await test.database.query('select from server_load')).toHaveLength(1)
   })
 
-  it('counts nothing on other servers while the database is unavailable', async () => {
+  it('does not count the other servers while the database is unavailable', async () => {
     const other = await createTestDatabase()
     const loads = new UserLoads(other.database)
     await other.close()

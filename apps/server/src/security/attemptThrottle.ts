@@ -35,7 +35,7 @@ export async function throttleAttempt<Result>(
   // Checks the limits first without the lock. Otherwise many attempts for one account would wait for the lock and
   // occupy all database connections.
   await refuseTooMany(database, subjects, isKnown)
-  // Counts the attempt before its check, so that the limits also include attempts at the same time.
+  // Counts the attempt before its check, so that the limits also include concurrent attempts.
   const ids = await reserve(database, subjects, isKnown)
   try {
     // Attempts from a known network have their own limit in the hash queue. Attempts for the same account from other
@@ -104,8 +104,8 @@ async function refuseTooMany(database: Queryable, subjects: Subjects, isKnown: b
 }
 
 /**
- * Deletes the attempts with these ids, and all attempts with the key `pair`, which stands for one account together with
- * one network. Attempts for the same account from other networks remain.
+ * Deletes the attempts with these ids, and all attempts with the key `pair`, which identifies an account together with
+ * a network. Attempts for the same account from other networks remain.
  */
 async function forget(database: Queryable, ids: readonly number[], pair: string | null = null) {
   await database.query('delete from login_attempt where id = any($1) or subject = $2', [ids, pair])

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
-/** Stands for the network of a socket without an address, because the socket was closed early. */
+/** The network of a socket that has no address, because it was closed early. */
 const NO_ADDRESS = 'unknown'
 const IPV4 = 4
 const IPV6_NETWORK_BYTES = 8

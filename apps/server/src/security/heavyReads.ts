@@ -4,7 +4,7 @@ import type { Handlers } from '../http/operations.ts'
 import { requireSignedIn } from './security.ts'
 import type { UserLoads } from './UserLoads.ts'
 
-/** The heavy reads: operations that read data and take longer the more data there is. */
+/** The heavy reads: operations that read data, and whose duration grows with the amount of data. */
 export const heavyReads = [
   'getSession',
   'listDevices',
@@ -31,7 +31,7 @@ export const heavyReads = [
 
 /**
  * Maximum number of heavy reads of one user that run at the same time (`RUNNING`), and maximum number that wait
- * (`WAITING`). A page of the dashboard sends at most six heavy reads at once.
+ * (`WAITING`). A page of the dashboard sends at most six heavy reads at the same time.
  */
 export const RUNNING = 1
 export const WAITING = 20

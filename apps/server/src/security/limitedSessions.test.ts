@@ -84,7 +84,7 @@ describe('a role that requires a second factor', () => {
     expect(await reached(caller)).toEqual(enrolment.toSorted())
   })
 
-  it('allows no operation to an API token of such a user', async () => {
+  it('allows no operation to an API token of a user without a second factor', async () => {
     const owner = await test.signIn()
     const expires_at = new Date(Date.now() + 86_400_000).toISOString()
     const permissions = (await owner.get('/me/token/permission')).body.data.map(

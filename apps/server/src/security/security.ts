@@ -34,8 +34,8 @@ const openToApiTokens = new Set([
  */
 const openToViewers = new Set(['endViewAs', 'logout'])
 /**
- * Operations that a session may call while its user lacks a required second factor. The user needs them to turn one on.
- * An API token of such a user may call no operation at all.
+ * Operations that a session may call while its user lacks a required second factor. The user needs them to turn on a
+ * second factor. An API token of such a user may call no operation at all.
  */
 const openToLimited = new Set([
   'getMe',
@@ -78,8 +78,8 @@ export function addSecurity(app: FastifyInstance, database: Database) {
     const signedIn = token === null ? null : await find({ token, permission })
     if (!signedIn) throw unauthorized()
     const operation = request.routeOptions.schema?.operationId ?? ''
-    const { isSession, granted, limited, stale, tokenId, viewing } = signedIn
-    if (limited && !(isSession && openToLimited.has(operation))) throw needsFactor()
+    const { isSession, granted, lacksFactor, stale, tokenId, viewing } = signedIn
+    if (lacksFactor && !(isSession && openToLimited.has(operation))) throw needsFactor()
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (viewing && !isRead && !openToViewers.has(operation)) throw onlyViewing()
     const isAllowed = permission === 'signed-in' ? isSession || openToApiTokens.has(operation) : granted

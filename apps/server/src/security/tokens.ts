@@ -15,8 +15,8 @@ const LONGEST_AGENT = 300
 const isViewing = `(view_role_id is not null and view_until > now())`
 
 /**
- * SQL condition that is false if the session is limited to a role ("Lihat sebagai") that lacks the joined `permission`;
- * otherwise true.
+ * SQL condition that is true if the session is not limited to a role ("Lihat sebagai"), or if that role grants the
+ * joined `permission`.
  */
 const viewGrants = `(not ${isViewing} or exists (
   select from role_permission viewed
@@ -41,7 +41,7 @@ export interface SignedIn {
    */
   viewing: boolean
   /** True if the user lacks a required second factor. Then only the operations in `openToLimited` can be called. */
-  limited: boolean
+  lacksFactor: boolean
 }
 
 /** The browser and the network from which a user signs in. */
@@ -94,7 +94,7 @@ export function inOrder<Row extends { nr: number }>(asked: readonly AskedToken[]
 
 /**
  * Returns the owner of each session token; null if the session is not valid. Reads the permissions from the database at
- * each call, so that changes take effect at once.
+ * each call, so that changes take effect immediately.
  */
 export async function findSignedIn(
   database: Queryable,
@@ -103,7 +103,7 @@ export async function findSignedIn(
   const rows = await database.query<SignedIn & { nr: number }>(
     `select asked.nr, session_token.id as "tokenId", app_user.id as "userId",
        last_seen_at < now() - interval '1 minute' as stale, true as "isSession", ${isViewing} as viewing,
-       ${lacksFactor} as limited,
+       ${lacksFactor} as "lacksFactor",
        coalesce(confirmed_at > now() - ${CONFIRMATION_LIFETIME}, false) as confirmed, ${groupIdsOf} as "groupIds",
        exists (
          select from role_permission join permission on permission.id = role_permission.permission_id

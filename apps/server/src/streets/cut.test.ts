@@ -22,8 +22,8 @@ const java: Bounds = [105, -8.9, 115, -5.8]
 const sea = gzipSync('sea')
 
 /**
- * Builds a file with all tiles up to zoom 7, in leaf directories. Three quarters of the tiles are equal, because they
- * show only sea.
+ * Builds a PMTiles file with all tiles up to zoom 7. These are so many that the file needs leaf directories. Three
+ * quarters of the tiles are equal, because they show only sea.
  */
 function worldFile(): Buffer {
   const count = (4 ** (ZOOM + 1) - 1) / 3
@@ -182,13 +182,13 @@ describe('a street map that is cut out of a larger file', () => {
     expect(await tilesIn(path)).toBe(plan.tileCount)
   })
 
-  it('stops if the source changes meanwhile', async () => {
+  it('fails if the source changes after the plan was made', async () => {
     const { copy } = await cut()
     etag = '"two"'
     await expect(copy()).rejects.toThrow(/has changed meanwhile/)
   })
 
-  it('needs an area inside the source', async () => {
+  it('fails if the source has no tiles in the area', async () => {
     const { copy } = await cut([100, -5, 101, -4], ZOOM)
     await copy()
     const part = await readFile(path)
@@ -203,7 +203,7 @@ describe('a street map that is cut out of a larger file', () => {
     const command = (...args: string[]) =>
       run(process.execPath, [cli, ...args]).catch((error: unknown) => error as { stderr: string }) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: execFile rejects with the output
 
-    it('get prints the size, cuts and checks the file', async () => {
+    it('`get` prints the size, cuts and checks the file', async () => {
       const dry = await command('get', '--province', 'bali', '--from', url, '--dry-run')
       expect(dry).toMatchObject({ stdout: expect.stringMatching(/\d\.\d MB: \d+ tiles up to zoom 7/) })
       const done = await command('get', '--bbox', java.join(','), '--from', url, '--out', path)

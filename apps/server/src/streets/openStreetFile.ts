@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib'
 import { Compression, type Header, PMTiles, SharedPromiseCache, type Source, TileType } from 'pmtiles'
 
 const unzip = promisify(gunzip)
-/** The major version of the Protomaps basemap schema that our style draws. */
+/** The major version of the Protomaps basemap schema that our map style draws. */
 const SCHEMA = '4.'
 /** Number of directories that stay in memory; each covers about 4,000 tiles and takes about 130 KB. */
 const CACHED_DIRECTORIES = 64
@@ -35,7 +35,7 @@ export interface StreetFile {
   close: () => Promise<void>
 }
 
-/** Opens a PMTiles file and checks that our style can draw it; throws `StreetFileError`. */
+/** Opens a PMTiles file and checks that our map style can draw it; throws `StreetFileError`. */
 export async function openStreetFile(path: string): Promise<StreetFile> {
   const handle = await open(path, 'r').catch((error: unknown) => {
     throw new StreetFileError(`cannot be opened: ${messageOf(error)}`)
@@ -66,7 +66,8 @@ async function read(handle: FileHandle, path: string): Promise<StreetFile> {
   const { size, mtimeMs } = await handle.stat()
   const source = fileSource(handle, path)
   await checkStart(source)
-  // Decompresses only the directories, for the cache. Tiles and metadata stay compressed.
+  // Decompresses only the directories, which the server itself reads. Tiles stay compressed, because the server sends
+  // them to browsers as they are.
   const cache = new SharedPromiseCache(CACHED_DIRECTORIES, undefined, async (bytes) =>
     toBytes(await unzip(bytes)),
   )
@@ -97,7 +98,7 @@ async function read(handle: FileHandle, path: string): Promise<StreetFile> {
 }
 
 /**
- * Returns the version of the basemap schema; throws `StreetFileError` if our style cannot draw an archive with this
+ * Returns the version of the basemap schema; throws `StreetFileError` if our map style cannot draw an archive with this
  * header and metadata.
  */
 export function requireStreets(header: Header, metadata: Record<string, unknown>): string {
@@ -112,7 +113,7 @@ export function requireStreets(header: Header, metadata: Record<string, unknown>
   throw new StreetFileError(`has tiles of another schema: Protomaps basemap 4 is needed, the file ${found}`)
 }
 
-/** Reads byte ranges of an open file; throws if the file ends earlier. */
+/** Reads byte ranges of an open file; throws if the file ends before the end of a range. */
 function fileSource(handle: FileHandle, path: string): Source {
   return {
     getKey: () => path,

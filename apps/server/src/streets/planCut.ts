@@ -7,7 +7,7 @@ import { type TileEntry, writePmtilesHead } from './writePmtiles.ts'
 /** Maximum number of tiles. With more tiles, the plan alone would take gigabytes of memory. */
 const MAX_TILES = 3_000_000
 
-/** The place of the content of a tile in the source file; tiles with equal content share one place. */
+/** Where the source file contains the bytes of a tile; equal tiles share the same bytes. */
 export interface TileContent {
   /** Offset from the start of the source file, in bytes. */
   from: number
@@ -25,7 +25,7 @@ export interface CutPlan {
   bytes: number
   maxZoom: number
   schema: string
-  /** Identifies the version of the source. */
+  /** ETag of the source; copying fails if it has changed. */
   etag: string | undefined
 }
 

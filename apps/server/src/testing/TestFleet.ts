@@ -66,7 +66,7 @@ export class TestFleet {
     return { id: row?.id ?? 0, imei }
   }
 
-  /** Creates a user whose notification rules began years ago, so that they apply to every position of the test. */
+  /** Creates a user with an old account and old notification rules, so that the rules apply to every position. */
   async addUser({ permissions, groups, rules, hasBrowser = false }: TestUser = {}): Promise<number> {
     const { database } = this.test
     const userId = await createUser(database, { permissions, groups })

@@ -36,8 +36,8 @@ export async function addDepot(
     [name, plate, imei, parentId],
   )
   if (!row) throw new Error('The depot was not created.')
-  // Updates the device in a second statement, because the triggers of one statement do not see the rows that its other
-  // parts inserted.
+  // Runs the triggers of the device again. In the statement above they did not see the new vehicle, because a statement
+  // does not see rows that it inserts itself.
   await test.database.query('update device set group_id = $2 where id = $1', [row.device, row.id])
   await move(test, row.device)
   const [trip] = await test.database.query<{ id: number }>(

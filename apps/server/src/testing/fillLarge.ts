@@ -26,11 +26,14 @@ const device = `1 + n % ${String(DEVICES)}`
 export const USERS = 120
 const person = `1 + n % ${String(USERS)}`
 
-/** Time between two trips. With it, a million trips cover about 900 days, and 34,500 trips about 31 days. */
+/**
+ * Time between two trips. A million trips then cover about 900 days. Only the newest 34,500 trips (about 31 days) still
+ * have all their points (`thinned` is false).
+ */
 const perTrip = `interval '77.7625 s'`
 const state = JSON.stringify(firstState(null))
 
-/** For each table, the columns and the values of row n. With these values, few rows are old enough to be deleted. */
+/** For each table, the columns and the values of row n. With these values, retention deletes few rows. */
 const values: Record<string, [columns: string, values: string]> = {
   gps_session: [
     'device_id, source, start_time, end_time, distance_km, point_count, thinned, created_at, group_id',

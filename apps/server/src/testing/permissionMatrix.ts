@@ -8,8 +8,12 @@ import { permissionCodes } from '../reference/permissions.ts'
  */
 export const places = ['own', 'other', 'absent'] as const
 
-/** The result of a request: 403, 404, or `yes` for any other status. If the record has no depot, 404 is `yes` too. */
-export type Outcome = 'yes' | '403' | '404'
+/**
+ * The result of a request: 403, 404, or `allowed` for any other status; the page shows `allowed` as `yes`. 404 is a
+ * result only for records of a depot. For other records it counts as `allowed`, because the ids in the requests do not
+ * exist.
+ */
+export type Outcome = 'allowed' | '403' | '404'
 
 /** The roles of the matrix, with the codes of their permissions. */
 export const matrixRoles: readonly { name: string; permissions: readonly string[] }[] = [
@@ -50,7 +54,7 @@ export const permissionMatrix: readonly MatrixRow[] = operationsOf(readContract(
     const record = depotRecords.find(([, shape]) => shape.test(path))?.[0]
     const outcomes = matrixRoles.map(({ name, permissions }) => {
       const granted = ['public', 'signed-in', ...permissions].includes(permission)
-      const placed: Outcome[] = record ? ['yes', '404', '404'] : ['yes']
+      const placed: Outcome[] = record ? ['allowed', '404', '404'] : ['allowed']
       return [name, granted ? placed : placed.map(() => '403' as const)] as const
     })
     return { operationId, method, path, permission, record, outcomes: Object.fromEntries(outcomes) }
@@ -60,7 +64,7 @@ export const permissionMatrix: readonly MatrixRow[] = operationsOf(readContract(
 export function permissionPage(): string {
   const names = matrixRoles.map(({ name }) => name)
   const rows = permissionMatrix.map(({ operationId, method, path, permission, outcomes }) => {
-    const cells = names.map((name) => shown(outcomes[name] ?? []))
+    const cells = names.map((name) => cellOf(outcomes[name] ?? []))
     return `| ${operationId} | ${method.toUpperCase()} ${path} | ${permission} | ${cells.join(' | ')} |`
   })
   return [
@@ -91,6 +95,7 @@ export function permissionPage(): string {
   ].join('\n')
 }
 
-function shown(outcomes: readonly Outcome[]): string {
-  return new Set(outcomes).size === 1 ? `${outcomes[0]}` : outcomes.join(' · ')
+function cellOf(outcomes: readonly Outcome[]): string {
+  const texts = outcomes.map((outcome) => (outcome === 'allowed' ? 'yes' : outcome))
+  return new Set(texts).size === 1 ? `${texts[0]}` : texts.join(' · ')
 }

@@ -53,7 +53,7 @@ export async function startPostgres(programs: string, fsync: 'on' | 'off' = 'off
       const own = async () =>
         (await listProcesses()).filter(({ pid, parent }) => [pid, parent].includes(postmaster))
       const killed = (await own()).map(({ pid }) => pid)
-      await run('kill', ['-9', ...killed]).catch(() => undefined) // Some processes end together with the postmaster.
+      await run('kill', ['-9', ...killed]).catch(() => undefined) // `kill` fails if a process has already ended.
       const isRunning = async () => (await listProcesses()).some(({ pid }) => killed.includes(pid))
       while (await isRunning()) await setTimeout(10)
       // Deletes the lock files. A killed process can remain as a zombie. PostgreSQL would then assume that this process

@@ -34,7 +34,7 @@ export async function readAccount(database: Queryable, userId: number) {
 
 /** Returns a scope with these depots; null means all depots. */
 export function scopeWith(groupIds: readonly number[] | null): Scope {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the brand exists only in the types
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Scope` is branded, but only in its type
   return { groupIds } as Scope
 }
 

@@ -4,7 +4,7 @@ import { departureMs, restMs, spotKm, stepKm } from './tripRules.ts'
 
 /**
  * The time of a position at which a trip can begin. `heads` contains the latest position of each vehicle of the device
- * at that time. These positions show which later ones belong to the same vehicle.
+ * at that time. From these, `buildTrip` finds out which later positions belong to the vehicle of the trip.
  */
 export interface Departure {
   time: number
@@ -31,13 +31,12 @@ export interface Moving {
   rest: TimedCoordinate
   /** True if at least one position after `rest` is in the spot around `rest`. */
   isResting: boolean
-  /** Time when the vehicle, which is in the spot around `rest`, stopped moving; in milliseconds since 1970. */
+  /** Time when the vehicle stopped moving within the spot around `rest`, in milliseconds since 1970. */
   arrival: number
   /** Distance in km from `rest` to the position at the time `arrival`. */
   reach: number
   /**
-   * The latest position if it is outside the spot of a resting vehicle and all earlier ones were inside; otherwise
-   * null.
+   * The latest position, if it is outside the spot around `rest` and the position before it was inside; otherwise null.
    */
   away: TimedCoordinate | null
 }

@@ -48,7 +48,7 @@ describe('TripDetector', () => {
     )
   })
 
-  it('finds only trips that keep the rules and share no position', () => {
+  it('finds only trips that obey the trip rules, and puts no position into two trips', () => {
     fc.assert(
       fc.property(anyPositions, (positions) => {
         const trips = detectTrips(positions)

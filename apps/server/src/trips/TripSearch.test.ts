@@ -109,7 +109,7 @@ const day = Array.from({ length: 12 }, (_, trip) => [
 ]).flat()
 
 describe('TripSearch', () => {
-  it('stores the same trips from live, mixed and historical positions', async () => {
+  it('stores the same trips if batches arrive late, and if it searches all positions again', async () => {
     let random = 7
     const batches: Position[][] = []
     for (let from = 0; from < day.length; from += 240) {
@@ -214,7 +214,7 @@ describe('TripSearch', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('keeps the vehicle of a trip when the device leaves the vehicle', async () => {
+  it('keeps the vehicle of a trip when the device is removed from the vehicle', async () => {
     const [vehicle] = await test.database.query<{ id: number }>(
       `insert into vehicle (type_id, number) values ((select min(id) from vehicle_type), 'B 6 TRP') returning id`,
     )
@@ -241,7 +241,7 @@ describe('TripSearch', () => {
     expect(withoutIds(await stored())).toEqual(expected(day))
   })
 
-  it('searches once with several servers', async () => {
+  it('stores each trip once if several servers search', async () => {
     await arrive(day)
     await Promise.all([searchAll(), searchAll(), searchAll()])
     expect(withoutIds(await stored())).toEqual(expected(day))

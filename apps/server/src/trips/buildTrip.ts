@@ -19,8 +19,8 @@ export interface Trip extends SessionMeasures {
 }
 
 /**
- * Builds the trip of a span from its positions, of which the oldest comes first. Returns null if they are not a trip,
- * for example because the vehicle stays in one place.
+ * Builds the trip of a span from its positions, which must be sorted by time. Returns null if they are not a trip, for
+ * example because the vehicle stays in one place.
  */
 export function buildTrip(span: TripSpan, positions: readonly Position[]): Trip | null {
   const own = ownPositions(span, positions)

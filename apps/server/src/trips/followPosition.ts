@@ -36,25 +36,25 @@ export function followPosition(heads: readonly Head[], place: TimedCoordinate): 
     present.filter((head) => !isJump(head, place)),
     place,
   )
-  const [other] = present.filter((head) => head !== own).toSorted(bySubstance)
-  if (own === undefined) return { ...take(begin(place, other), place, other), isNew: true }
+  const [other] = present.filter((head) => head !== own).toSorted(byPositionCount)
+  if (own === undefined) return { ...addPosition(startHead(place, other), place, other), isNew: true }
   const isSettled = own.fixes + 1 === settledPositions
   if (other === undefined || !isSettled || other.time >= own.since) {
-    return { ...take(own, place, other), isNew: false }
+    return { ...addPosition(own, place, other), isNew: false }
   }
-  // The head `other` got no position since the head `own` began, so both heads belong to the same vehicle, even if no
-  // vehicle can drive from the position of `other` to this place in time. If the distance is short, `other` continues.
-  // Otherwise `own` replaces `other`.
+  // The head `own` now has enough positions to count as real, and no position was added to the head `other` since `own`
+  // began. So there is only one vehicle, even if it cannot have driven from `other` to this place. If the distance is
+  // short, the vehicle keeps the head `other`, so its trip continues. Otherwise it gets the head `own`.
   const continues = distanceKm(other, place) <= maxErrorKm
-  return { ...take(continues ? other : own, place, undefined), isNew: false }
+  return { ...addPosition(continues ? other : own, place, undefined), isNew: false }
 }
 
 /** Returns the head of a new vehicle, with the key (0 or 1) that the other head does not use. */
-function begin({ time, lat, lng }: TimedCoordinate, other: Head | undefined): Head {
+function startHead({ time, lat, lng }: TimedCoordinate, other: Head | undefined): Head {
   return { key: other?.key === 0 ? 1 : 0, time, lat, lng, since: time, fixes: 0 }
 }
 
-function take(head: Head, { time, lat, lng }: TimedCoordinate, other: Head | undefined) {
+function addPosition(head: Head, { time, lat, lng }: TimedCoordinate, other: Head | undefined) {
   const fixes = Math.min(settledPositions, head.fixes + 1)
   const own = { ...head, time, lat, lng, fixes }
   return { heads: other === undefined ? [own] : [other, own], key: own.key }
@@ -70,6 +70,6 @@ function kmhTo(head: Head, place: TimedCoordinate): number {
   return distanceKm(head, place) / ((place.time - head.time) / 3_600_000)
 }
 
-function bySubstance(a: Head, b: Head): number {
+function byPositionCount(a: Head, b: Head): number {
   return b.fixes - a.fixes || b.time - a.time
 }

@@ -38,7 +38,7 @@ function startsOf(state: SearchState): number[] {
 }
 
 /** A running trip about which the server has not decided yet whether to notify users. */
-export interface NewTrip {
+export interface UnhandledTrip {
   deviceId: number
   vehicleId: number | null
   groupId: number
@@ -57,10 +57,13 @@ export interface NewTrip {
 const MAX_TRIPS = 100
 
 /**
- * Lists and locks running trips that have lasted long enough to count as trips (`shortestMs`). If `isAllWanted` is
- * false, lists only those of vehicles that have no driver.
+ * Lists and locks running trips that have lasted long enough to count as trips (`shortestMs`). `isAllWanted` is false
+ * if users want notifications only about trips without a driver. Then the function lists only these trips.
  */
-export async function listNewTrips(transaction: Queryable, isAllWanted: boolean): Promise<NewTrip[]> {
+export async function listUnhandledTrips(
+  transaction: Queryable,
+  isAllWanted: boolean,
+): Promise<UnhandledTrip[]> {
   return transaction.query(
     `select trip.device_id as "deviceId", device.vehicle_id as "vehicleId", device.group_id as "groupId", round(${epochMs('trip.start_time')}) as start,
        round(${epochMs('coalesce(trip_state.time, place.time)')}) as latest, trip.simulated, coalesce(vehicle.number, device.name) as name,
@@ -81,7 +84,7 @@ export async function listNewTrips(transaction: Queryable, isAllWanted: boolean)
 /** Marks running trips as handled. Either users were notified, or nobody wants a notification. */
 export async function markHandled(
   transaction: Queryable,
-  trips: readonly Pick<NewTrip, 'deviceId' | 'start'>[],
+  trips: readonly Pick<UnhandledTrip, 'deviceId' | 'start'>[],
   now: number,
 ): Promise<void> {
   if (trips.length === 0) return

@@ -1,12 +1,12 @@
 import type { Queryable } from '../database/Database.ts'
 import { driverReference, inScope, type Scope } from '../security/scope.ts'
-import type { SessionFilter, TripPlace } from './tripFilter.ts'
+import type { SessionFilter, TripListKey } from './tripFilter.ts'
 
 /**
  * A trip without its points. `time` is ISO 8601 with offset; it is null for an untimed trip (a trip whose points have
  * no times).
  */
-export interface SessionRow extends TripPlace {
+export interface SessionRow extends TripListKey {
   start: { time: string | null }
   end: { time: string | null }
   distance: number
@@ -22,10 +22,10 @@ export interface SessionRow extends TripPlace {
 
 interface SessionRange {
   id?: number
-  /** Selects only trips that come after this one in the list. */
-  after?: TripPlace | undefined
-  /** Selects only trips that come before this one in the list, starting with the nearest. */
-  before?: TripPlace | undefined
+  /** Selects only trips that come after the given trip in the list. */
+  after?: TripListKey | undefined
+  /** Selects only trips that come before the given trip in the list, starting with the nearest. */
+  before?: TripListKey | undefined
   limit?: number | undefined
 }
 
@@ -46,7 +46,7 @@ export async function listSessions(
 ): Promise<SessionRow[]> {
   const params: unknown[] = [groupIds]
   const param = (value: unknown) => `$${params.push(value)}`
-  const place = ({ startMicros, id }: TripPlace) =>
+  const listKey = ({ startMicros, id }: TripListKey) =>
     startMicros === null
       ? `('-infinity'::timestamptz, ${param(id)}::int)`
       : `('epoch'::timestamptz + ${param(startMicros)}::float8 * interval '1 microsecond', ${param(id)}::int)`
@@ -61,10 +61,10 @@ export async function listSessions(
     from !== undefined && `${listedAt} >= ${param(from)}::timestamptz`,
     to !== undefined && `${listedAt} < ${param(to)}::timestamptz and ${listedAt} > '-infinity'`,
     untimed !== undefined && `${listedAt} ${untimed ? '=' : '>'} '-infinity'`,
-    range.after && `(${listedAt}, session.id) < ${place(range.after)}`,
-    range.before && `(${listedAt}, session.id) > ${place(range.before)}`,
+    range.after && `(${listedAt}, session.id) < ${listKey(range.after)}`,
+    range.before && `(${listedAt}, session.id) > ${listKey(range.before)}`,
   ].filter((condition) => typeof condition === 'string')
-  const order = (way: string) => `order by ${listedAt} ${way}, session.id ${way}`
+  const order = (direction: string) => `order by ${listedAt} ${direction}, session.id ${direction}`
   return database.query(
     `select session.id, json_build_object('time', session.start_time) as start,
        json_build_object('time', session.end_time) as "end",

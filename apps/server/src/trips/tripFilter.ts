@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { malformed } from '../http/HttpError.ts'
 import { parseTimestamp } from '../http/requestValues.ts'
 
-/** Filters of a list of trips. A filter that is missing selects all trips. Times are ISO 8601 in UTC. */
+/** Filters of a list of trips. A missing filter selects all trips. Times are ISO 8601 in UTC. */
 export interface SessionFilter {
   deviceId?: number | undefined
   vehicleId?: number | undefined
@@ -24,7 +24,7 @@ interface SessionQuery {
   untimed?: '0' | '1'
 }
 
-/** Parses the filters in a query. Throws 400 for a time that does not exist. */
+/** Parses the filters in a query. Throws 400 for a leap second, which JavaScript cannot represent. */
 export function readSessionFilter(query: SessionQuery): SessionFilter {
   return {
     deviceId: idOf(query.device_id),
@@ -47,7 +47,7 @@ function idOf(text: string | undefined): number | undefined {
  * The values by which a trip is sorted in the list: its start in microseconds since 1970 (null for an untimed trip),
  * and its id.
  */
-export interface TripPlace {
+export interface TripListKey {
   startMicros: number | null
   id: number
 }
@@ -58,12 +58,12 @@ const SHAPE = /^(-?\d{1,16})?,([1-9]\d{0,9}),([0-9a-f]{12})$/
  * Returns the cursor with which a client requests the trips after this trip. The cursor is valid only together with the
  * same filters.
  */
-export function writeTripCursor({ startMicros, id }: TripPlace, filter: SessionFilter): string {
+export function writeTripCursor({ startMicros, id }: TripListKey, filter: SessionFilter): string {
   return Buffer.from(`${startMicros ?? ''},${id},${hashOf(filter)}`).toString('base64url')
 }
 
 /** Parses a cursor. Throws 400 if it is malformed or was made for other filters. */
-export function readTripCursor(cursor: string, filter: SessionFilter): TripPlace {
+export function readTripCursor(cursor: string, filter: SessionFilter): TripListKey {
   const text = Buffer.from(cursor, 'base64url').toString('latin1')
   const [, start, id, hash] = SHAPE.exec(text) ?? []
   const isOurs = Buffer.from(text, 'latin1').toString('base64url') === cursor && hash === hashOf(filter)

@@ -70,7 +70,7 @@ describe('sessions', () => {
     expect(data[1]).toMatchObject({ distance: 14.62, speed: 25.4, device: { id: first, name: 'Pelacak 01' } })
   })
 
-  it('have points with recorded values only', async () => {
+  it('have points in which values that were not recorded are null or missing', async () => {
     const id = await addSession(first, null, [
       { time: '2026-11-20T07:24:10.5+07:00', speed: 38.5, heading: 43, status: 'Bergerak "cepat"' },
       { speed: Number.NaN },
@@ -94,7 +94,7 @@ describe('sessions', () => {
     expect((await person.get('/gps/session?summary=1')).body).toEqual({ data: [] })
   })
 
-  it('are filtered by device and time, without points in a summary', async () => {
+  it('are filtered by device and time; with `summary=1` they have no points', async () => {
     const old = await addSession(first, '2026-11-18T07:00:00Z', [{}])
     const recent = await addSession(first, '2026-11-20T07:00:00Z', [{}])
     const other = await addSession(second, '2026-11-20T08:00:00Z', [{}])

@@ -119,7 +119,7 @@ describe('X09 trips in pages', () => {
     `cursor=${'a'.repeat(201)}`,
   ])('refuse ?%s', async (query) => expect((await person.get(`/gps/session?${query}`)).status).toBe(400))
 
-  it('reject a changed cursor and a cursor of other filters', async () => {
+  it('reject a changed cursor, and a cursor that was made for other filters', async () => {
     await add('2026-11-18T07:00:00Z')
     await add('2026-11-19T07:00:00Z')
     const { next } = await list(`limit=1&device_id=${first}`)
@@ -167,7 +167,7 @@ describe('X09 trips in pages', () => {
       expect(await neighbour(oldest, 'direction=previous&untimed=0')).toBeUndefined()
     })
 
-    it('has no points, is null at the end, and 404 for an unknown trip', async () => {
+    it('has no points; is null after the last trip; the response is 404 for an unknown trip', async () => {
       const old = await add('2026-11-18T07:00:00Z')
       const recent = await add('2026-11-20T07:00:00Z')
       const answer = await person.get(`/gps/session/${recent}/neighbour?direction=previous`)

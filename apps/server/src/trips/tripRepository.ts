@@ -43,17 +43,17 @@ export async function dropTrip(database: Queryable, deviceId: number, start: num
   await database.query('delete from gps_session where fingerprint = $1', [fingerprint(deviceId, start)])
 }
 
-/** Deletes the device's trips that ended within a span, except those with one of the given start times. */
+/** Deletes the device's trips that ended within a time range, except those with one of the given start times. */
 export async function dropOtherTrips(
   database: Queryable,
   deviceId: number,
-  span: { after: number; to: number; starts: readonly number[] },
+  range: { after: number; to: number; starts: readonly number[] },
 ): Promise<void> {
   await database.query(
     `delete from gps_session where device_id = $1 and source = 'tracker'
        and end_time > to_timestamp($2::float8 / 1000) and end_time <= to_timestamp($3::float8 / 1000)
        and fingerprint <> all($4)`,
-    [deviceId, span.after, span.to, span.starts.map((start) => fingerprint(deviceId, start))],
+    [deviceId, range.after, range.to, range.starts.map((start) => fingerprint(deviceId, start))],
   )
 }
 

@@ -28,7 +28,7 @@ export async function readTrack(
   ])
 }
 
-/** Deletes all points of a trip except these. */
+/** Deletes all points of a trip except those with the given numbers. */
 export async function keepPoints(
   transaction: Queryable,
   sessionId: number,
@@ -56,8 +56,8 @@ export async function dropTrips(transaction: Queryable, before: number): Promise
 }
 
 /**
- * Deletes the checkpoints before a time. Trip detection cannot continue from such a checkpoint, because positions after
- * it are deleted.
+ * Deletes the checkpoints before a time. Trip detection cannot continue from such a checkpoint, because the
+ * positions that follow it are deleted.
  */
 export async function dropCheckpoints(transaction: Queryable, before: number): Promise<void> {
   await transaction.query(`delete from trip_checkpoint where time < ${given}`, [before])

@@ -84,7 +84,7 @@ describe('the sum of the trips of a period', () => {
     expect(sum.distance).toBeCloseTo(2, 2)
   })
 
-  it('is simulated if only a part of a simulated trip is within the period', async () => {
+  it('is marked as simulated if a simulated trip is only partly within the period', async () => {
     const id = await addTrip('2024-11-19T23:50:00+07:00', '2024-11-20T00:10:00+07:00', 4, 12)
     await test.database.query('update gps_session set simulated = true where id = $1', [id])
     await test.database.query(

@@ -25,8 +25,9 @@ interface ClaimedRow {
 }
 
 /**
- * SQL condition that is true if a device is due for trip detection. If the device has new positions, the clock of the
- * database decides whether it is due. If its trip ends because the device is silent, the clock of the server decides.
+ * SQL condition that is true if a device is due for trip detection. If the device has new positions, `marked_at` is a
+ * time of the database's clock, so this clock decides. Otherwise `marked_at` is the time when the open trip ends
+ * because the device is silent, and the server's clock decides.
  */
 const isDue = `(from_time < 'infinity' and marked_at <= clock_timestamp() or marked_at <= to_timestamp($1::float8 / 1000))`
 
@@ -49,7 +50,7 @@ export async function postpone(database: Queryable, deviceId: number): Promise<v
 
 /**
  * Locks the devices that are due for trip detection; the locks last until the end of the transaction. Deletes the
- * checkpoints of each device from its earliest new position on.
+ * checkpoints of each device from its earliest new position on, because they do not include this position.
  */
 export async function claimWork(
   database: Queryable,
@@ -142,8 +143,8 @@ export interface SearchedState {
 }
 
 /**
- * Replaces the states of devices. Also keeps one state for every three hours of positions as a checkpoint. After a late
- * position, the search continues from a checkpoint instead of from the start.
+ * Stores the new states of devices. Also keeps one state for every three hours of positions as a checkpoint. After a
+ * late position, the search continues from a checkpoint instead of from the start.
  */
 export async function saveStates(database: Queryable, searched: readonly SearchedState[]): Promise<void> {
   const moved = searched.filter(({ before, after }) => after.time !== null && after.time !== before.time)

@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     },
   )
 
-  it('serves tiles from a street file, and then its policy allows no other host', async () => {
+  it('uses the tiles of a street file, with a policy that allows no other host', async () => {
     const path = join(dist, 'streets.pmtiles')
     const head = writePmtilesHead({
       entries: [],
@@ -131,7 +131,7 @@ describe('the dashboard', () => {
     const asset = await app.inject(`/assets/${name}`)
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript/)
-    // A worker uses the policy of its script file. It needs `connect-src` to fetch the outline of the land.
+    // A worker uses the policy of its script file. The map's worker needs `connect-src` to fetch the land outline.
     expect(asset.headers['content-security-policy']).toContain(
       `connect-src 'self' https://tiles.armada.example`,
     )

@@ -1487,7 +1487,7 @@ export interface paths {
         };
         /**
          * Read a driver
-         * @description One driver.
+         * @description Returns one driver.
          */
         get: operations["getDriver"];
         /**
@@ -2630,7 +2630,7 @@ export interface components {
             /** @enum {string} */
             attestation: "none";
         };
-        /** @description `AuthenticationResponseJSON` of WebAuthn; texts are base64url. */
+        /** @description `AuthenticationResponseJSON` of WebAuthn. Binary values are base64url strings. */
         PasskeyAssertion: {
             id: string;
             rawId: string;
@@ -2645,7 +2645,7 @@ export interface components {
                 userHandle?: string;
             };
         };
-        /** @description `RegistrationResponseJSON` of WebAuthn; texts are base64url. */
+        /** @description `RegistrationResponseJSON` of WebAuthn. Binary values are base64url strings. */
         PasskeyRegistration: {
             id: string;
             rawId: string;
@@ -3272,13 +3272,13 @@ export interface components {
         OptionalLatitude: number | null;
         OptionalLongitude: number | null;
         /**
-         * @description The server's clock, to the millisecond.
+         * @description Time of the server's clock, with milliseconds.
          * @example 2026-11-20T08:04:07.250Z
          */
         ServerTime: string;
         /**
-         * @description Marks a position in the sequence of changes, after which the stream continues. Only this server can read it;
-         *     send it unchanged.
+         * @description Says which changes the client already has; the stream continues with the later ones. Only this server can read
+         *     the cursor; send it unchanged.
          * @example 1795248000.90114:90114:
          */
         LiveCursor: string;
@@ -3329,7 +3329,7 @@ export interface components {
             /** @description Deleted devices, and devices that left the depots of the user. */
             removed: components["schemas"]["Id"][];
         };
-        /** @description Devices with a new position and no other change, as columns of equal length with the fields of `LivePosition`. Columns are smaller, and one event can have 10,000 entries. `time` and `statusSince` are in milliseconds since 1970. */
+        /** @description Devices with a new position and no other change, as columns of equal length with the fields of `LivePosition`. Columns take fewer bytes than objects; one event can have 10,000 entries. `time` and `statusSince` are in milliseconds since 1970. */
         LiveMoves: {
             id: components["schemas"]["Id"][];
             lat: components["schemas"]["OptionalLatitude"][];
@@ -3437,7 +3437,7 @@ export interface components {
             vehicles?: components["schemas"]["RuleVehicles"];
             groups?: components["schemas"]["RuleGroups"];
         };
-        /** @description The channels of each rule. A missing rule uses every channel. A rule that is on needs the list or push. */
+        /** @description The channels of each rule. A rule without an entry here uses every channel. A rule that is on needs the list or push. */
         RuleChannels: {
             silent?: components["schemas"]["Channels"];
             speeding?: components["schemas"]["Channels"];
@@ -3472,8 +3472,8 @@ export interface components {
         };
         VehicleIds: number[];
         /**
-         * @description For each rule, the number of events in the last 7 days about which the user was notified. A missing rule had no
-         *     events.
+         * @description For each rule, the number of events in the last 7 days about which the user was notified. A rule without an
+         *     entry here had no events.
          */
         RuleCounts: {
             silent?: number;
@@ -3684,7 +3684,7 @@ export interface components {
         };
         /**
          * @description `no_fix`: the tracker marks the position as invalid. `no_time`: no time, or a time before 2010. `future`: more
-         *     than two minutes ahead of the server clock. `too_old`: older than the retention. `zero`: at 0, 0.
+         *     than two minutes ahead of the server clock. `too_old`: older than `POSITION_DAYS`. `zero`: at 0, 0.
          *     `out_of_range`: invalid coordinates. `inaccurate`: an accuracy of more than 500 m.
          * @enum {string}
          */
@@ -3721,7 +3721,7 @@ export interface components {
         Device: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description 14 to 16 digits, or the vehicle or track id of a device that an import created. */
+            /** @description 14 to 16 digits. An import can also create a device with a vehicle or track id of the file. */
             imei: string;
             /** @description The SIM card's number, or anything else: free text. */
             number: string | null;
@@ -3825,7 +3825,7 @@ export interface components {
             color: string | null;
             /** @description The plate. */
             number: string;
-            /** @description The type with its brand. The form to edit a vehicle shows both. */
+            /** @description The type with its brand. */
             type: {
                 id: components["schemas"]["Id"];
                 name: string;

@@ -1,6 +1,6 @@
 import type { Transport } from '../transport/createTransport.ts'
 import type { Id, ListExport, PositionShare, TripExport } from '../models.ts'
-import { callInit, readList, readPage, readWrite, type CallOptions } from '../readAnswer.ts'
+import { callInit, readList, readPage, readWrite, type CallOptions } from '../readResponse.ts'
 import { accessEntry, auditEntry } from '../readers/audit.ts'
 import { recordPath } from '../recordPath.ts'
 

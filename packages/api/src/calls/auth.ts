@@ -20,7 +20,7 @@ import {
   readWrite,
   textOf,
   type CallOptions,
-} from '../readAnswer.ts'
+} from '../readResponse.ts'
 import { invitedAccount } from '../readers/people.ts'
 
 /** Returns the operations of sign-in and sign-out, and the operations for users who are not signed in. */
@@ -28,9 +28,9 @@ export function authCalls(api: Transport) {
   return {
     async login(body: LoginInput, options?: CallOptions): Promise<LoginResult> {
       const call = api.POST('/auth/login', { ...callInit(options), body })
-      const answer = await readBody(call, options, { 401: 'Email atau password salah.' })
-      const challenge = isObject(answer.body) && textOf(answer.body['challenge'])
-      return challenge ? { challenge, factors: factorsOf(answer.body) } : signedIn(answer)
+      const result = await readBody(call, options, { 401: 'Email atau password salah.' })
+      const challenge = isObject(result.body) && textOf(result.body['challenge'])
+      return challenge ? { challenge, factors: factorsOf(result.body) } : signedIn(result)
     },
     /** Extension `secondFactor`: completes a sign-in with a code of an authenticator app or a recovery code. */
     async signInWithFactor(body: FactorInput, options?: CallOptions): Promise<SignInResult> {

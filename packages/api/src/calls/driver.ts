@@ -1,6 +1,6 @@
 import type { Transport } from '../transport/createTransport.ts'
 import type { DriverInput, Id } from '../models.ts'
-import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readResponse.ts'
 import { driver } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 

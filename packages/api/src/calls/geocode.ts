@@ -1,7 +1,7 @@
 import type { Transport } from '../transport/createTransport.ts'
 import { isObject } from '../httpError.ts'
 import type { Address } from '../models.ts'
-import { callInit, invalidBody, readData, textOf, type CallOptions } from '../readAnswer.ts'
+import { callInit, invalidBody, readData, textOf, type CallOptions } from '../readResponse.ts'
 
 /** Returns the operation of the extension `geocode`, which finds the address of a place. */
 export function geocodeCalls(api: Transport) {

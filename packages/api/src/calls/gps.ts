@@ -13,7 +13,7 @@ import {
   readRecord,
   readRows,
   type CallOptions,
-} from '../readAnswer.ts'
+} from '../readResponse.ts'
 import { lastPosition, livePosition, session, tripSummary } from '../readers/trip.ts'
 import { recordPath } from '../recordPath.ts'
 

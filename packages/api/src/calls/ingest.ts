@@ -1,6 +1,6 @@
 import type { Transport } from '../transport/createTransport.ts'
 import type { Id } from '../models.ts'
-import { callInit, readList, readRecord, type CallOptions } from '../readAnswer.ts'
+import { callInit, readList, readRecord, type CallOptions } from '../readResponse.ts'
 import { deviceContact, unknownDevice } from '../readers/ingest.ts'
 import { recordPath } from '../recordPath.ts'
 

@@ -1,7 +1,7 @@
 import type { Transport } from '../transport/createTransport.ts'
 import type { Id } from '../models.ts'
-import { callInit, readList, readRecord, type CallOptions } from '../readAnswer.ts'
-import { choice } from '../readers/fleet.ts'
+import { callInit, readList, readRecord, type CallOptions } from '../readResponse.ts'
+import { idAndName } from '../readers/fleet.ts'
 import { district, province, regency } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
 
@@ -9,7 +9,7 @@ import { recordPath } from '../recordPath.ts'
 export function locationCalls(api: Transport) {
   return {
     async listProvinces(options?: CallOptions) {
-      return readList(api.GET('/location/province', callInit(options)), options, choice)
+      return readList(api.GET('/location/province', callInit(options)), options, idAndName)
     },
     async getProvince(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id), query: { include: 'regencies' } }

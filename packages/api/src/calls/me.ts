@@ -1,6 +1,6 @@
 import type { Transport } from '../transport/createTransport.ts'
 import type { EmailInput, PasswordInput, ProfileInput } from '../models.ts'
-import { callInit, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { callInit, readRecord, readWrite, type CallOptions } from '../readResponse.ts'
 import { currentUser } from '../readers/people.ts'
 
 /** Returns the operations on the account of the signed-in user. */

@@ -1,6 +1,6 @@
 import type { Transport } from '../transport/createTransport.ts'
 import type { Id, PasskeyInput, PasskeySignInInput, PasskeySignInStart, SignInResult } from '../models.ts'
-import { callInit, readBody, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { callInit, readBody, readList, readRecord, readWrite, type CallOptions } from '../readResponse.ts'
 import { newPasskey, passkey, passkeyCreation, passkeyRequest } from '../readers/passkey.ts'
 import { recordPath } from '../recordPath.ts'
 import { signedIn } from './auth.ts'

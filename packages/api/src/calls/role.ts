@@ -1,6 +1,6 @@
 import type { Transport } from '../transport/createTransport.ts'
 import type { Id, RoleInput, ViewAsInput } from '../models.ts'
-import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readResponse.ts'
 import { accessGroup, role } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
 
@@ -28,7 +28,10 @@ export function roleCalls(api: Transport) {
       const params = { path: recordPath(id) }
       return readWrite(api.PUT('/system/role/{id}', { ...callInit(options), params, body }), options)
     },
-    /** Extension `viewAs`: for 15 minutes, this session has only the permissions that the given role has too. */
+    /**
+     * Extension `viewAs`: for 15 minutes, this session has only the permissions that both the user's role and the given
+     * role grant.
+     */
     async viewAs(body: ViewAsInput, options?: CallOptions) {
       return readWrite(api.POST('/me/view-as', { ...callInit(options), body }), options)
     },

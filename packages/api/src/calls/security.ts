@@ -1,7 +1,7 @@
 import type { Transport } from '../transport/createTransport.ts'
 import type { ApiTokenInput, ConfirmInput, FactorCode, Id } from '../models.ts'
-import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
-import { choice } from '../readers/fleet.ts'
+import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readResponse.ts'
+import { idAndName } from '../readers/fleet.ts'
 import { apiToken, factor, factorSeed, newApiToken, recoveryCodes, userSession } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
 
@@ -15,7 +15,7 @@ export function securityCalls(api: Transport) {
     async confirmMe(body: ConfirmInput, options?: CallOptions) {
       return readWrite(api.POST('/me/confirm', { ...callInit(options), body }), options)
     },
-    /** Returns the state of the second factor. This method and the next five need the extension `secondFactor`. */
+    /** Returns the state of the factor. The methods from here to `resetFactor` need the extension `secondFactor`. */
     async getFactor(options?: CallOptions) {
       return readRecord(api.GET('/me/factor', callInit(options)), options, factor)
     },
@@ -63,7 +63,7 @@ export function securityCalls(api: Transport) {
     },
     /** Lists the permissions that this user can give to an API token. */
     async listTokenPermissions(options?: CallOptions) {
-      return readList(api.GET('/me/token/permission', callInit(options)), options, choice)
+      return readList(api.GET('/me/token/permission', callInit(options)), options, idAndName)
     },
     /** Creates an API token and returns it. No later call returns its secret value. */
     async createToken(body: ApiTokenInput, options?: CallOptions) {

@@ -1,5 +1,5 @@
 import type { Transport } from '../transport/createTransport.ts'
-import { callInit, readRecord, type CallOptions } from '../readAnswer.ts'
+import { callInit, readRecord, type CallOptions } from '../readResponse.ts'
 import { systemState } from '../readers/system.ts'
 
 /** Returns the operation of the extension `operations`, which reads the state of the server. */

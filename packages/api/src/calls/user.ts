@@ -1,6 +1,6 @@
 import type { Transport } from '../transport/createTransport.ts'
 import type { ApproveInput, Id, UserInput, UserPasswordInput } from '../models.ts'
-import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readResponse.ts'
 import { accountLink, user } from '../readers/people.ts'
 import { recordPath } from '../recordPath.ts'
 

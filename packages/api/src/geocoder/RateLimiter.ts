@@ -3,7 +3,7 @@ const INTERVAL_MS = 1_000
 const MAX_FAILURES = 3
 const PAUSE_MS = 30_000
 
-/** Thrown by `RateLimiter.run` instead of a call, while the limiter pauses after several failures. */
+/** `RateLimiter.run` throws this error instead of starting a call, while it pauses after several failures. */
 export class PausedError extends Error {
   override readonly name = 'PausedError'
 }

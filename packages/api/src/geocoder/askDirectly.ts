@@ -10,7 +10,7 @@ export interface DirectService {
 
 const TIMEOUT_MS = 5_000
 
-/** Requests an address from a service of another company. Sends only the position, and no token, cookie or referrer. */
+/** Requests an address from a third-party service. Sends only the position, and no token, cookie or referrer. */
 export async function askDirectly(
   { url, fetch = globalThis.fetch }: DirectService,
   lat: number,
@@ -24,12 +24,12 @@ export async function askDirectly(
     signal: signal ? withTimeout(signal, TIMEOUT_MS) : AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`The geocoder responded with ${response.status}.`)
-  const answer: unknown = await response.json()
-  if (!isObject(answer)) throw new Error('The response of the geocoder is not an object.')
+  const body: unknown = await response.json()
+  if (!isObject(body)) throw new Error('The response of the geocoder is not an object.')
   // If a place has no address, as on the open sea, the service responds with 200 and an `error`.
-  if (typeof answer['error'] === 'string') return { road: null, address: null }
-  const { road, pedestrian, path } = isObject(answer['address']) ? answer['address'] : {}
-  const address = textOf(answer['display_name'])
+  if (typeof body['error'] === 'string') return { road: null, address: null }
+  const { road, pedestrian, path } = isObject(body['address']) ? body['address'] : {}
+  const address = textOf(body['display_name'])
   if (address === null) throw new Error('The response of the geocoder has no address.')
   return { road: textOf(road) ?? textOf(pedestrian) ?? textOf(path), address }
 }

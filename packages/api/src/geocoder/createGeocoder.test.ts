@@ -59,8 +59,8 @@ describe('the geocoder with a public service', () => {
   it('sends one request a second, and none for aborted calls', async () => {
     const { find, sent } = direct()
     const gaveUp = new AbortController()
-    const answers = [find(1, 1), find(2, 2, gaveUp.signal), find(3, 3), find(4, 4)]
-    const settled = Promise.allSettled(answers)
+    const results = [find(1, 1), find(2, 2, gaveUp.signal), find(3, 3), find(4, 4)]
+    const settled = Promise.allSettled(results)
     gaveUp.abort()
     const counts: number[] = []
     for (const wait of [0, 999, 1, 999, 1]) {
@@ -94,9 +94,9 @@ describe('the geocoder with a public service', () => {
     async (_case, reply) => {
       const { find, sent } = direct(reply)
       for (const place of [1, 2, 3, 4, 5]) {
-        const answer = find(place, place)
+        const result = find(place, place)
         await vi.advanceTimersByTimeAsync(1000)
-        expect(await answer).toBe('failed')
+        expect(await result).toBe('failed')
       }
       expect(sent).toHaveLength(3)
       await vi.advanceTimersByTimeAsync(30_000)
@@ -108,9 +108,9 @@ describe('the geocoder with a public service', () => {
   it('drops the oldest results from a full cache', async () => {
     const { find, sent } = direct()
     for (let place = 0; place <= 500; place += 1) {
-      const answer = find(place / 10, 0)
+      const result = find(place / 10, 0)
       await vi.advanceTimersByTimeAsync(1000)
-      await answer
+      await result
     }
     await find(50, 0)
     expect(sent).toHaveLength(501)

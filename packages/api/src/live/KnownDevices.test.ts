@@ -77,7 +77,7 @@ describe('readChanges', () => {
     expect(readChanges(event)).toEqual(event)
   })
 
-  it('X07: drops a row without a valid id, and replaces any other invalid value by unknown', () => {
+  it('X07: drops a row without a valid id, and replaces any other invalid value by null or an empty text', () => {
     const read = readChanges({
       ...changes({}),
       moved: {

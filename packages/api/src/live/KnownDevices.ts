@@ -7,7 +7,10 @@ export interface LiveFleetSnapshot {
   serverOffset: number
 }
 
-/** Changes of the fleet. `moved` has devices that only moved, as columns; `changed` has new and changed devices. */
+/**
+ * Changes of the fleet. `moved` has the devices that only moved, with one array for each field; `changed` has new and
+ * changed devices.
+ */
 export interface LiveFleetChanges {
   moved: FleetMoves
   changed: LivePosition[]

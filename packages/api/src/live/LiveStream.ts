@@ -8,7 +8,7 @@ import { readChanges } from './readChanges.ts'
 import { readStream, type StreamEnd } from './readStream.ts'
 
 interface Listener {
-  /** Called when the first event arrives, because the connection then works. */
+  /** Called when the first event arrives, which shows that the connection works. */
   onHeard: () => void
   onChanges: (changes: LiveFleetChanges) => void
   /** Called with the cursor for the next stream, or with null if the whole fleet must be loaded again. */

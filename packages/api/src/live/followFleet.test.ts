@@ -298,7 +298,7 @@ describe.each(ways)('followFleet %s', (_name, way) => {
   })
 })
 
-it('followFleetIn follows on the page if its worker cannot be loaded', async () => {
+it('followFleetIn follows the fleet in the main thread if the worker cannot be loaded', async () => {
   const broken = (options: FollowInOptions) => {
     const worker = Object.assign(new EventTarget(), {
       postMessage: () => setTimeout(() => worker.dispatchEvent(new Event('error'))),

@@ -44,7 +44,7 @@ class FleetFollower implements Follower {
   private readonly devices = new KnownDevices()
   private readonly waiting = new Waiting()
   private connection = newConnection
-  private told: FollowState | null = null
+  private reportedState: FollowState | null = null
   private cursor: string | null = null
   private attempt = new AbortController()
   private paused = false
@@ -56,7 +56,7 @@ class FleetFollower implements Follower {
   }
 
   async run(): Promise<void> {
-    this.tell(this.connection)
+    this.report(this.connection)
     while (!this.stopped) {
       if (this.paused) {
         await this.waiting.wait(Infinity)
@@ -87,14 +87,14 @@ class FleetFollower implements Follower {
     this.paused = true
     this.attempt.abort()
     this.waiting.wake()
-    this.tell({ phase: 'paused', error: null })
+    this.report({ phase: 'paused', error: null })
   }
 
   resume(): void {
     if (!this.paused || this.stopped) return
     this.paused = false
     this.connection = { ...this.connection, phase: 'connecting', error: null, wait: 0 }
-    this.tell(this.connection)
+    this.report(this.connection)
     this.waiting.wake()
   }
 
@@ -137,13 +137,13 @@ class FleetFollower implements Follower {
 
   private settle(outcome: Outcome): void {
     this.connection = nextConnection(this.connection, outcome, this.pace)
-    this.tell(this.connection)
+    this.report(this.connection)
   }
 
-  private tell({ phase, error }: FollowState): void {
-    if (this.stopped || (this.told?.phase === phase && this.told.error === error)) return
-    this.told = { phase, error }
-    this.options.onState(this.told)
+  private report({ phase, error }: FollowState): void {
+    if (this.stopped || (this.reportedState?.phase === phase && this.reportedState.error === error)) return
+    this.reportedState = { phase, error }
+    this.options.onState(this.reportedState)
   }
 }
 

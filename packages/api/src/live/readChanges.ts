@@ -8,23 +8,23 @@ type Column = keyof LiveMoves
 type Columns = Partial<Record<Column, unknown[]>> & { id: unknown[] }
 
 const isNumber = (value: unknown) => value === null || (typeof value === 'number' && Number.isFinite(value))
-const within = (most: number) => (value: unknown) =>
-  value === null || (typeof value === 'number' && Math.abs(value) <= most)
+const within = (max: number) => (value: unknown) =>
+  value === null || (typeof value === 'number' && Math.abs(value) <= max)
 
-/** Tells for each column which values are valid, and which value replaces an invalid one. */
-const columns: Record<Column, { isUsable: (value: unknown) => boolean; otherwise: unknown }> = {
-  id: { isUsable: isRecordId, otherwise: null },
-  lat: { isUsable: within(90), otherwise: null },
-  lng: { isUsable: within(180), otherwise: null },
-  speed: { isUsable: isNumber, otherwise: null },
-  heading: { isUsable: isNumber, otherwise: null },
+/** Defines for each column which values are valid, and which value replaces an invalid one. */
+const columns: Record<Column, { isUsable: (value: unknown) => boolean; fallback: unknown }> = {
+  id: { isUsable: isRecordId, fallback: null },
+  lat: { isUsable: within(90), fallback: null },
+  lng: { isUsable: within(180), fallback: null },
+  speed: { isUsable: isNumber, fallback: null },
+  heading: { isUsable: isNumber, fallback: null },
   // The largest time that `Date` can represent, in ms before or after 1970.
-  time: { isUsable: within(8.64e15), otherwise: null },
-  statusSince: { isUsable: within(8.64e15), otherwise: null },
-  status: { isUsable: (value) => typeof value === 'string', otherwise: '' },
-  simulated: { isUsable: (value) => typeof value === 'boolean', otherwise: false },
+  time: { isUsable: within(8.64e15), fallback: null },
+  statusSince: { isUsable: within(8.64e15), fallback: null },
+  status: { isUsable: (value) => typeof value === 'string', fallback: '' },
+  simulated: { isUsable: (value) => typeof value === 'boolean', fallback: false },
 }
-const allNames = Object.keys(columns) as Column[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: its own keys
+const allNames = Object.keys(columns) as Column[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `Object.keys` returns the keys as string
 
 const isOptional = (name: Column) => name === 'statusSince'
 /** Returns the names of the columns to read. An older server does not send `statusSince`. */
@@ -63,9 +63,9 @@ function cleaned(value: Columns) {
   const isKept = value.id.map(isRecordId)
   return Object.fromEntries(
     namesOf(value).map((name) => {
-      const { isUsable, otherwise } = columns[name]
-      const kept = (value[name] ?? []).filter((_, at) => isKept[at])
-      return [name, kept.map((each) => (isUsable(each) ? each : otherwise))]
+      const { isUsable, fallback } = columns[name]
+      const kept = (value[name] ?? []).filter((_, index) => isKept[index])
+      return [name, kept.map((each) => (isUsable(each) ? each : fallback))]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import type { Transport } from '../transport/createTransport.ts'
 import type { Id, NotificationChanges, NotificationRulesInput } from '../models.ts'
-import { callInit, readAs, readBody, readRecord, readWrite, type CallOptions } from '../readAnswer.ts'
+import { callInit, readAs, readBody, readRecord, readWrite, type CallOptions } from '../readResponse.ts'
 import { notification, notificationRules } from '../readers/notification.ts'
 import { number, record, rows, text } from '../readers/reader.ts'
 import { recordPath } from '../recordPath.ts'

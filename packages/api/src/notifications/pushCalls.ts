@@ -1,5 +1,5 @@
 import type { Transport } from '../transport/createTransport.ts'
-import { callInit, readWrite, type CallOptions } from '../readAnswer.ts'
+import { callInit, readWrite, type CallOptions } from '../readResponse.ts'
 
 /** Returns the operations on push tokens, which are the addresses of browsers at the push provider. */
 export function pushCalls(api: Transport) {

@@ -9,8 +9,8 @@ const firstPage: string | undefined = undefined
 export type HistoryKind = 'device' | 'driver' | 'vehicle' | 'user' | 'role' | 'group'
 
 /**
- * Returns the queries of audit log and access log (extension `audit`). All queries except `export` load pages, with the
- * newest entries first.
+ * Returns the queries for the audit log and the access log (extension `audit`). All queries except `export` load pages,
+ * with the newest entries first.
  */
 export function auditQueries(client: FleetClient) {
   const historyOf = (kind: HistoryKind, ...args: Parameters<typeof client.listRoleHistory>) => {

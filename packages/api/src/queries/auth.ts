@@ -11,7 +11,7 @@ import type {
 import { mutation } from './recordQueries.ts'
 
 /**
- * Returns the mutations of sign-in and sign-out (extension `sessionEnd`), and those that need no sign-in, such as
+ * Returns the mutations for sign-in, for sign-out (extension `sessionEnd`), and for writes without a sign-in, such as
  * accepting an invitation (extensions `selfService` and `userAdmin`).
  */
 export function authMutations(client: FleetClient) {

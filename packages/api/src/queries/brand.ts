@@ -3,7 +3,7 @@ import type { FleetClient } from '../createFleetClient.ts'
 import type { Id } from '../models.ts'
 import { isChosen, RARELY_MS } from './choice.ts'
 
-/** Returns the queries of brands and their types. `types` sends no request until a brand is chosen. */
+/** Returns the queries for brands and their types. `types` sends no request until a brand is chosen. */
 export function brandQueries(client: FleetClient) {
   return {
     list: () =>

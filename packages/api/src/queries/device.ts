@@ -2,7 +2,7 @@ import type { FleetClient } from '../createFleetClient.ts'
 import type { DeviceInput } from '../models.ts'
 import { recordMutations, recordQueries } from './recordQueries.ts'
 
-/** Returns the queries of devices. */
+/** Returns the queries for the list of devices and for one device. */
 export function deviceQueries(client: FleetClient) {
   return recordQueries('device', {
     list: (options) => client.listDevices(options),
@@ -10,7 +10,7 @@ export function deviceQueries(client: FleetClient) {
   })
 }
 
-/** Returns the mutations of devices. */
+/** Returns the mutations that create, update and delete devices. */
 export function deviceMutations(client: FleetClient) {
   return recordMutations<DeviceInput>('device', {
     create: (input) => client.createDevice(input),

@@ -2,7 +2,7 @@ import type { FleetClient } from '../createFleetClient.ts'
 import type { DriverInput } from '../models.ts'
 import { recordMutations, recordQueries } from './recordQueries.ts'
 
-/** Returns the queries of drivers. */
+/** Returns the queries for the list of drivers and for one driver. */
 export function driverQueries(client: FleetClient) {
   return recordQueries('driver', {
     list: (options) => client.listDrivers(options),
@@ -10,7 +10,7 @@ export function driverQueries(client: FleetClient) {
   })
 }
 
-/** Returns the mutations of drivers. */
+/** Returns the mutations that create, update and delete drivers. */
 export function driverMutations(client: FleetClient) {
   return recordMutations<DriverInput>(
     'driver',

@@ -3,7 +3,7 @@ import type { FleetClient } from '../createFleetClient.ts'
 import type { GroupInput } from '../models.ts'
 import { recordMutations, recordQueries } from './recordQueries.ts'
 
-/** Returns the queries of depots, for servers with the extension `groups`. */
+/** Returns the queries for depots (extension `groups`). */
 export function groupQueries(client: FleetClient) {
   return {
     ...recordQueries('group', {
@@ -22,7 +22,10 @@ export function groupQueries(client: FleetClient) {
   }
 }
 
-/** Returns the mutations of depots. An update makes all lists stale: it can change which records users see. */
+/**
+ * Returns the mutations that create, update and delete depots. An update also makes the data of vehicles, drivers,
+ * devices, users and the user's own account stale, because it can change which records the user sees.
+ */
 export function groupMutations(client: FleetClient) {
   return recordMutations<GroupInput>(
     'group',

@@ -5,7 +5,10 @@ import type { Id } from '../models.ts'
 /** The keys begin with `device`, so that a write to a device makes these queries stale too. */
 const all = ['device']
 
-/** Returns the queries of what trackers sent (extension `ingest`). The page that uses them sets how often it polls. */
+/**
+ * Returns the queries for unknown devices and for statistics about what a device sent (extension `ingest`). The page
+ * that uses them sets the polling interval.
+ */
 export function ingestQueries(client: FleetClient) {
   return {
     unknown: () =>
@@ -13,7 +16,7 @@ export function ingestQueries(client: FleetClient) {
         queryKey: [...all, 'unknown'],
         queryFn: ({ signal }) => client.listUnknownDevices({ signal }),
       }),
-    /** `from` returns the start of the period. Each request calls it, as a new day can begin while the page is open. */
+    /** `from` returns the start of the period. Each request calls it, because the day can change meanwhile. */
     contact: (id: Id, from: () => string) =>
       queryOptions({
         queryKey: [...all, 'contact', String(id)],

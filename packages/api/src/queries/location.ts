@@ -3,7 +3,7 @@ import type { FleetClient } from '../createFleetClient.ts'
 import type { Id } from '../models.ts'
 import { isChosen, RARELY_MS } from './choice.ts'
 
-/** Returns the queries of provinces, regencies, districts and villages; each waits until its parent is chosen. */
+/** Returns the queries for provinces, regencies, districts and villages; each waits until its parent is chosen. */
 export function locationQueries(client: FleetClient) {
   return {
     provinces: () =>

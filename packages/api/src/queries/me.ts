@@ -3,14 +3,14 @@ import type { FleetClient } from '../createFleetClient.ts'
 import type { EmailInput, PasswordInput, ProfileInput } from '../models.ts'
 import { mutation } from './recordQueries.ts'
 
-/** Returns the query of the user's own account. */
+/** Returns the query for the user's own account. */
 export function meQueries(client: FleetClient) {
   return {
     detail: () => queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => client.getMe({ signal }) }),
   }
 }
 
-/** Returns the mutations of the user's own account. */
+/** Returns the mutations that change the profile, the password and the e-mail address of the user. */
 export function meMutations(client: FleetClient) {
   return {
     updateProfile: () =>

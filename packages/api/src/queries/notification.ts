@@ -7,7 +7,7 @@ const all = ['notification']
 const rules = [...all, 'rule']
 
 /**
- * Returns the query of the user's notification rules (extension `notifications`). There is no query for notifications,
+ * Returns the query for the user's notification rules (extension `notifications`). There is no query for notifications,
  * because the inbox of the app loads them with the client.
  */
 export function notificationQueries(client: NotificationClient) {

@@ -3,7 +3,7 @@ import type { LiveFilter } from '../calls/gps.ts'
 import type { Id } from '../models.ts'
 import type { FleetClient } from '../createFleetClient.ts'
 
-/** Returns the queries of last positions. The page that uses them sets the polling interval. */
+/** Returns the queries for last positions. The page that uses them sets the polling interval. */
 export function positionQueries(client: FleetClient) {
   return {
     /** The newest position of all devices, or of the devices of a depot (extension `groups`). */

@@ -37,7 +37,7 @@ const notifications = createNotificationClient(options)
 const cache = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 describe('queries', () => {
-  it('call the client', async () => {
+  it('return the data of the client', async () => {
     expect(await cache().fetchQuery(deviceQueries(client).list())).toEqual(devices)
     expect(await cache().fetchQuery(deviceQueries(client).detail('7'))).toEqual(devices[6])
     expect(await cache().fetchQuery(sessionQueries(client).list())).toEqual(sessions)
@@ -53,7 +53,7 @@ describe('queries', () => {
     )
   })
 
-  it('use the same key for a number and its text', () => {
+  it('use the same key for an id as a number and as a text', () => {
     expect(deviceQueries(client).detail(7).queryKey).toEqual(deviceQueries(client).detail('7').queryKey)
   })
 
@@ -78,7 +78,7 @@ describe('queries', () => {
 })
 
 describe('mutations', () => {
-  it('call the client', async () => {
+  it('return the response of the client', async () => {
     const input = { name: 'Pelacak 13', imei: '861230049841852' }
     expect(await deviceMutations(client).create().mutationFn(input)).toMatchObject({ data: { id: 13 } })
     expect(await deviceMutations(client).remove(7).mutationFn()).toEqual({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MutationKey, QueryKey } from '@tanstack/react-query'
 import type { Id, WriteResult } from '../models.ts'
-import type { CallOptions } from '../readAnswer.ts'
+import type { CallOptions } from '../readResponse.ts'
 
 interface Reads<List, Detail> {
   list: (options: CallOptions) => Promise<List>
@@ -14,7 +14,7 @@ interface Writes<Input> {
   remove: (id: Id) => Promise<WriteResult>
 }
 
-/** Returns the queries of one kind of record, such as devices. */
+/** Returns the TanStack Query options for the list of one kind of record, such as devices, and for one record. */
 export function recordQueries<List, Detail>(kind: string, calls: Reads<List, Detail>) {
   return {
     list: () => queryOptions({ queryKey: [kind, 'list'], queryFn: ({ signal }) => calls.list({ signal }) }),

@@ -4,7 +4,7 @@ import type { Id, RoleInput } from '../models.ts'
 import { RARELY_MS } from './choice.ts'
 import { mutation, recordMutations, recordQueries } from './recordQueries.ts'
 
-/** Returns the queries of roles. */
+/** Returns the queries for the list of roles and for one role. */
 export function roleQueries(client: FleetClient) {
   return recordQueries('role', {
     list: (options) => client.listRoles(options),
@@ -12,7 +12,7 @@ export function roleQueries(client: FleetClient) {
   })
 }
 
-/** Returns the mutations of roles. */
+/** Returns the mutations that create, update and delete roles. */
 export function roleMutations(client: FleetClient) {
   return recordMutations<RoleInput>(
     'role',
@@ -36,7 +36,7 @@ export function viewAsMutations(client: FleetClient) {
   }
 }
 
-/** Returns the queries of the permissions that a role can grant. */
+/** Returns the query for the permissions that a role can grant. */
 export function accessQueries(client: FleetClient) {
   return {
     list: () =>

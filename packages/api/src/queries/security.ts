@@ -3,7 +3,7 @@ import type { FleetClient } from '../createFleetClient.ts'
 import type { ApiTokenInput, ConfirmInput, FactorCode, Id, PasskeyInput } from '../models.ts'
 import { mutation } from './recordQueries.ts'
 
-/** Returns the queries of the extensions `sessions`, `secondFactor` and `apiTokens`. */
+/** Returns the queries for the extensions `sessions`, `secondFactor`, `passkeys` and `apiTokens`. */
 export function securityQueries(client: FleetClient) {
   return {
     factor: () =>
@@ -44,7 +44,7 @@ export function securityQueries(client: FleetClient) {
   }
 }
 
-/** Returns the mutations of the extensions `sessions`, `secondFactor` and `apiTokens`. */
+/** Returns the mutations for the extensions `sessions`, `secondFactor`, `passkeys` and `apiTokens`. */
 export function securityMutations(client: FleetClient) {
   return {
     confirm: () => mutation(['me', 'confirm'], (input: ConfirmInput) => client.confirmMe(input), []),

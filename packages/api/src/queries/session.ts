@@ -22,7 +22,7 @@ function firstPage(since: string | undefined): TripPageParam {
 }
 
 /**
- * Returns the queries of trips. The filter of `list` and the query `detail` need the extension `timedTrips`. `pages`,
+ * Returns the queries for trips. The filter of `list` and the query `detail` need the extension `timedTrips`. `pages`,
  * `newest`, `hasUntimed` and `neighbour` need the extension `tripPages`.
  */
 export function sessionQueries(client: FleetClient) {

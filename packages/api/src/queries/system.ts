@@ -4,7 +4,7 @@ import type { FleetClient } from '../createFleetClient.ts'
 /** Refresh interval in ms. The server does not update its statistics more often. */
 const REFRESH_MS = 15_000
 
-/** Returns the query of the server's state (extension `operations`), which refreshes while the page is open. */
+/** Returns the query for the server's state (extension `operations`), which refreshes while the page is open. */
 export function systemQueries(client: FleetClient) {
   return {
     state: () =>

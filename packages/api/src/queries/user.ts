@@ -2,7 +2,7 @@ import type { FleetClient } from '../createFleetClient.ts'
 import type { ApproveInput, Id, UserInput, UserPasswordInput } from '../models.ts'
 import { mutation, recordMutations, recordQueries } from './recordQueries.ts'
 
-/** Returns the queries of users. */
+/** Returns the queries for the list of users and for one user. */
 export function userQueries(client: FleetClient) {
   return recordQueries('user', {
     list: (options) => client.listUsers(options),

@@ -2,7 +2,7 @@ import type { FleetClient } from '../createFleetClient.ts'
 import type { VehicleInput } from '../models.ts'
 import { recordMutations, recordQueries } from './recordQueries.ts'
 
-/** Returns the queries of vehicles. */
+/** Returns the queries for the list of vehicles and for one vehicle. */
 export function vehicleQueries(client: FleetClient) {
   return recordQueries('vehicle', {
     list: (options) => client.listVehicles(options),
@@ -10,7 +10,7 @@ export function vehicleQueries(client: FleetClient) {
   })
 }
 
-/** Returns the mutations of vehicles. */
+/** Returns the mutations that create, update and delete vehicles. */
 export function vehicleMutations(client: FleetClient) {
   return recordMutations<VehicleInput>(
     'vehicle',

@@ -16,16 +16,16 @@ import {
 } from './reader.ts'
 
 /** Reads the id and the name of a record. Both are required. */
-export const choice: Reader<{ id: Id; name: string }> = record({ id, name: text })
+export const idAndName: Reader<{ id: Id; name: string }> = record({ id, name: text })
 
 /** Reads related records with id and name, `{data: […]}`. Returns an empty list if the response has none. */
-export const choices = or(record({ data: rows(choice) }), { data: [] })
+export const idAndNameList = or(record({ data: rows(idAndName) }), { data: [] })
 
 /** Readers for the fields with the depot of a record. */
-const depot = { group_id: optional(id), group: optional(choice) }
+const depot = { group_id: optional(id), group: optional(idAndName) }
 
 /** Reads the driver to whom a record refers. */
-export const namedReference = record<{ id?: Id; name: string }>({ id: optional(id), name: words })
+export const driverReference = record<{ id?: Id; name: string }>({ id: optional(id), name: words })
 
 /** Reads the vehicle to which a record refers, with its plate. */
 export const vehicleReference = record<{ id?: Id; number: string; name?: string }>({
@@ -49,7 +49,7 @@ export const device = record<Device>({
   vehicle_id: orNull(id),
   driver_id: orNull(id),
   vehicle: relation(vehicleReference),
-  driver: relation(namedReference),
+  driver: relation(driverReference),
   ...depot,
   simulated: optional(flag),
 })
@@ -76,7 +76,7 @@ export const vehicle = record<Vehicle>({
   simulated: optional(flag),
 })
 
-export const brandWithTypes = record<BrandWithTypes>({ id, name: words, type: choices })
+export const brandWithTypes = record<BrandWithTypes>({ id, name: words, type: idAndNameList })
 
 const count = or(number, 0)
 

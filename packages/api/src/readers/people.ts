@@ -17,7 +17,7 @@ import type {
   User,
   UserSession,
 } from '../models.ts'
-import { choice, choices } from './fleet.ts'
+import { idAndName, idAndNameList } from './fleet.ts'
 import {
   flag,
   id,
@@ -55,7 +55,7 @@ export const currentUser = record<CurrentUser>({
   passkey: optional(flag),
   limited: optional(flag),
   all_groups: optional(flag),
-  groups: optional(rows(choice)),
+  groups: optional(rows(idAndName)),
   email_change: relation(
     record<EmailChange>({
       email: text,
@@ -80,8 +80,8 @@ export const user = record<User>({
   factor: optional(flag),
   all_groups: optional(flag),
   group_ids: optional(rows(id)),
-  groups: optional(rows(choice)),
-  same_email: optional(choice),
+  groups: optional(rows(idAndName)),
+  same_email: optional(idAndName),
   role: relation(grantedRole),
 })
 
@@ -104,7 +104,7 @@ export const apiToken = record<ApiToken>({
   last_used_at: orNull(text),
   expires_at: text,
   all_groups: optional(flag),
-  groups: optional(rows(choice)),
+  groups: optional(rows(idAndName)),
 })
 export const factor = record<Factor>({
   enabled: or(flag, false),
@@ -132,9 +132,9 @@ export const accessGroup = record<AccessGroup>({
   id: optional(id),
   name: words,
   description: orNull(text),
-  permissions: choices,
+  permissions: idAndNameList,
 })
 
-export const province = record<ProvinceWithRegencies>({ id, name: words, regencies: choices })
-export const regency = record<RegencyWithDistricts>({ id, name: words, districts: choices })
-export const district = record<DistrictWithVillages>({ id, name: words, villages: choices })
+export const province = record<ProvinceWithRegencies>({ id, name: words, regencies: idAndNameList })
+export const regency = record<RegencyWithDistricts>({ id, name: words, districts: idAndNameList })
+export const district = record<DistrictWithVillages>({ id, name: words, villages: idAndNameList })

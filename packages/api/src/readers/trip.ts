@@ -1,7 +1,7 @@
 import { isObject } from '../httpError.ts'
 import type { GpsMoment, GpsSession, LastPosition, LivePosition, TripSummary } from '../models.ts'
 import { statusText } from '../statusText.ts'
-import { deviceReference, namedReference, vehicleReference } from './fleet.ts'
+import { deviceReference, driverReference, vehicleReference } from './fleet.ts'
 import {
   flag,
   id,
@@ -40,12 +40,13 @@ const sessionFields = record<GpsSession>({
   // Pages show NaN as a dash, and totals ignore it.
   distance: or(number, Number.NaN),
   speed: orNull(number),
-  // Keeps the array unchanged: `parseTrips` may have replaced it, and `tripData` drops and reports invalid points.
+  // Does not validate the points: `tripData` drops and reports invalid points. Does not copy the array, because
+  // `parseTrips` may have stored a computed trip under this object.
   points: (value) => (Array.isArray(value) ? value : []),
   id: optional(id),
   device: relation(deviceReference),
   vehicle: relation(vehicleReference),
-  driver: relation(namedReference),
+  driver: relation(driverReference),
   simulated: optional(flag),
 })
 
@@ -78,7 +79,7 @@ export const lastPosition = record<LastPosition>({
 export const livePosition = record<LivePosition>({
   device: record({ id, name: words, imei: optional(text) }),
   vehicle: orNull(vehicleReference),
-  driver: orNull(namedReference),
+  driver: orNull(driverReference),
   lat: orNull(latitude),
   lng: orNull(longitude),
   speed: orNull(number),

@@ -23,19 +23,19 @@ function clientOf(onConfirm: () => Promise<boolean>) {
   return { client: createFleetClient(options), bodies }
 }
 
-it('repeats a refused request after the user confirmed the password', async () => {
+it('the client repeats a refused request after the user confirmed the password', async () => {
   const { client, bodies } = clientOf(async () => true)
   expect((await client.createDriver({ name: 'Agus' })).message).toBe('Dibuat.')
   expect(bodies).toEqual([{ name: 'Agus' }, { name: 'Agus' }])
 })
 
-it('throws the 403 if the user does not confirm', async () => {
+it('the client throws the 403 if the user does not confirm', async () => {
   const { client, bodies } = clientOf(async () => false)
   await expect(client.createDriver({ name: 'Agus' })).rejects.toMatchObject({ status: 403 })
   expect(bodies).toHaveLength(1)
 })
 
-it('does not ask for the password after any other 403', async () => {
+it('the client does not ask for the password after any other 403', async () => {
   const confirm = vi.fn<() => Promise<boolean>>(async () => true)
   const fetch = fakeFleetFetch({ deleteDriver: answer({ message: 'Tidak boleh.' }, 403) })
   const client = createFleetClient({

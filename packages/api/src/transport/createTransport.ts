@@ -41,8 +41,8 @@ export function createTransport({
     }),
   })
   transport.use(bearerAuth({ token, onUnauthorized }), {
-    // The header `Date` has a precision of one second. The browser hides it if the server has another origin and does
-    // not expose this header.
+    // The header `Date` has a precision of one second. If the server has another origin and does not expose the header,
+    // the browser hides it. The clock ignores an empty text.
     onResponse: ({ response }) => clock?.observe(response.headers.get('Date') ?? '', Date.now()),
   })
   if (language) transport.use(acceptLanguage(language))

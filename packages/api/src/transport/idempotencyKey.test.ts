@@ -5,8 +5,8 @@ const agus = { name: 'Agus', phone: null, email: null, license: null }
 const created = () => json({ message: 'Pengendara berhasil dibuat.' }, 201)
 const keysOf = (sent: Request[]) => sent.map((request) => request.headers.get('Idempotency-Key'))
 
-describe('a create', () => {
-  it('has no key for a server without the extension', async () => {
+describe('a request that creates a record', () => {
+  it('has no key for a server without the extension `safeWrites`', async () => {
     const { client, sent } = testClient(created)
     await client.createDriver(agus)
     expect(keysOf(sent)).toEqual([null])

@@ -31,7 +31,7 @@ describe('X19 an update', () => {
     expect(sentVersions(sent)).toEqual([null])
   })
 
-  it('sends no version to a server without the extension', async () => {
+  it('sends no version to a server without the extension `safeWrites`', async () => {
     const { client, sent } = changing(false)
     const opened = await client.getDriver(7)
     await client.updateDriver(7, agus, { version: versionOf(opened) })

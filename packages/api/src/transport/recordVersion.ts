@@ -12,7 +12,10 @@ export function keepVersion(record: object, version: string | null): void {
   if (version) versions.set(record, version)
 }
 
-/** Removes `If-Match` from requests to a server without `safeWrites`: its ETags may come from a proxy. */
+/**
+ * Removes `If-Match` from each request. Used for a server without the extension `safeWrites`, because a proxy may have
+ * added the ETags to its responses.
+ */
 export function withoutIfMatch(): Middleware {
   return { onRequest: ({ request }) => request.headers.delete('If-Match') }
 }

@@ -6,7 +6,7 @@ import { useCatalogue } from '../locales/useCatalogue.ts'
 
 /** Debounce in ms, so that no address is looked up while the place changes. */
 const STILL_MS = 600
-/** Rounding to four decimals (11 metres) ignores the GPS noise of a standing tracker. */
+/** Places are rounded to four decimals (11 metres), so that GPS noise of a standing tracker causes no new lookup. */
 const PER_DEGREE = 10_000
 
 /** Looks up the address of a place; `found` is null until the address is known, and `retry` looks it up again. */

@@ -75,7 +75,7 @@ async function expectRoads(map: HTMLElement, theme: 'light' | 'dark') {
   }, loaded)
 }
 
-/** The map shows satellite tiles and their attribution only while the user has chosen this style. */
+/** The map shows satellite tiles and their attribution only while the user has chosen the satellite style. */
 export const Looks: Story = {
   args: { config: { ...drawnTiles(), satellite: { ...greenTiles(), attribution: '© Foto Udara' } } },
   play: async ({ canvas, canvasElement }) => {

@@ -7,19 +7,19 @@ interface MapButtonProps {
   label: string
   pressed?: boolean
   /** Whether the menu of the button is open; undefined for a button without a menu. */
-  opens?: boolean
+  isMenuOpen?: boolean
   onClick: (event: MouseEvent<HTMLButtonElement>) => void
   children: ReactNode
 }
 
 /** Renders a square button that floats on the map. */
-export function MapButton({ label, pressed, opens, onClick, children }: MapButtonProps) {
+export function MapButton({ label, pressed, isMenuOpen, onClick, children }: MapButtonProps) {
   return (
     <IconButton
       aria-label={label}
       aria-pressed={pressed}
-      aria-haspopup={opens === undefined ? undefined : 'menu'}
-      aria-expanded={opens}
+      aria-haspopup={isMenuOpen === undefined ? undefined : 'menu'}
+      aria-expanded={isMenuOpen}
       title={label}
       onClick={onClick}
       sx={{

@@ -13,6 +13,9 @@ test('graticuleLines are at round degrees inside the box', () => {
   )
 })
 
-test.each([0.004, 0.3, 7, 60, 360])('graticuleLines over %d degrees are at most 32', (span) => {
-  expect(lines(0, 0, span, span / 2).length).toBeLessThanOrEqual(32)
-})
+test.each([0.004, 0.3, 7, 60, 360])(
+  'graticuleLines returns at most 32 lines for a box of %d degrees',
+  (span) => {
+    expect(lines(0, 0, span, span / 2).length).toBeLessThanOrEqual(32)
+  },
+)

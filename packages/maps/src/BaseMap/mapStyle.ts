@@ -21,8 +21,9 @@ const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matc
 export const fadeMs = isStill ? { tiles: 0, names: 0 } : { tiles: 160, names: 300 }
 
 /**
- * Returns the style of the base map: water, the bundled outline and, unless a style replaces them, streets or raster
- * tiles. `font` is a font of the page, for the names of streets and places.
+ * Returns the style of the base map: water, the bundled outline, streets or raster tiles, and satellite tiles if
+ * configured. With `config.styleUrl`, streets and raster tiles are left out. `font` is the font of street and place
+ * names.
  */
 export function mapStyle(
   config: MapConfig,

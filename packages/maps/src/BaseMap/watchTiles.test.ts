@@ -57,7 +57,7 @@ function setUp({ type = 'vector', onLine = false } = {}) {
     getCenter: () => view,
   }
   const onFailed = vi.fn<(failed: boolean) => void>()
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a map in use; a whole one needs WebGL
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has the methods in use; a real map needs WebGL
   watchTiles(map as unknown as MaplibreMap, onFailed)
   const tell = (type: string, event: object = {}) => listeners.get(type)?.(event)
   return {

@@ -2,7 +2,7 @@
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import { useTripExportTexts } from '../texts/useTripExportTexts.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
-import { durationText } from '../texts/durationParts.ts'
+import { durationTextWithSeconds } from '../texts/durationParts.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
 import type { TripData } from '../trip/tripData.ts'
 
@@ -36,7 +36,7 @@ export function SheetStops({ trip, figures }: { trip: TripData; figures: TripFig
                 <td>{format.count(number)}</td>
                 <td>{`${format.day(start)} ${format.time(start)}`}</td>
                 <td>{format.time(end)}</td>
-                <td>{durationText(milliseconds, tripTexts)}</td>
+                <td>{durationTextWithSeconds(milliseconds, tripTexts)}</td>
                 <td>{format.coordinates(lat, lng)}</td>
               </tr>
             ))}

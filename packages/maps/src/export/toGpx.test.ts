@@ -30,7 +30,7 @@ const trip: TripExport = {
 }
 
 describe('toGpx', () => {
-  test('writes speed in m/s, and nothing if not recorded', () => {
+  test('writes speed in m/s, and leaves out values that were not recorded', () => {
     const [, first = '', second = ''] = toGpx(trip).split('<trkpt')
     expect(first).toContain('lat="-6.2244101" lon="106.8091234"><time>2026-11-20T00:24:10.000Z</time>')
     expect(first).toContain('<gpxtpx:speed>10</gpxtpx:speed><gpxtpx:course>43</gpxtpx:course>')

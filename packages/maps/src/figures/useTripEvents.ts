@@ -2,7 +2,7 @@
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import { isTimed } from '../trip/isTimed.ts'
 import type { TripData } from '../trip/tripData.ts'
-import { durationText } from '../texts/durationParts.ts'
+import { durationTextWithSeconds } from '../texts/durationParts.ts'
 import type { TripFigures } from '../trip/tripFigures.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
 
@@ -35,7 +35,7 @@ export function useTripEvents(trip: TripData, { stops, speeding }: TripFigures) 
       index: from,
       to,
       ...at(start),
-      amount: durationText(milliseconds, texts),
+      amount: durationTextWithSeconds(milliseconds, texts),
     })),
     speeding: speeding.map(({ number, from, to, highest }): TripEvent => ({
       number,

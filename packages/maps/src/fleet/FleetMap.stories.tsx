@@ -218,7 +218,7 @@ export const ShareRefused: Story = {
   },
   play: async ({ args, canvas }) => {
     const tab = { close: fn(), opener: window }
-    spyOn(window, 'open').mockReturnValue(tab as never) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the part of a window that is used
+    spyOn(window, 'open').mockReturnValue(tab as never) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: the code uses only these properties of a window
     for (const [item, channel] of [
       ['Kirim lewat WhatsApp', 'whatsapp'],
       ['Salin teks', 'clipboard'],

@@ -39,10 +39,10 @@ interface FleetMapProps {
   /** Whether the panel is shown, and the callback to change it. Without both, the component keeps this state. */
   isPanelOpen?: boolean
   onPanelOpen?: (isOpen: boolean) => void
-  /** Width of the panel in px, and the callback to change it. If both are missing, the width is fixed. */
+  /** Width of the panel in px, and the callback to change it. Without both, the width is fixed. */
   panelWidth?: number
   onPanelWidth?: (width: number) => void
-  /** Whether the panel is a table, and the callback to change it. If both are missing, the map stores this itself. */
+  /** Whether the panel is a table, and the callback to change it. Without both, the component keeps this state. */
   isTable?: boolean
   onTable?: (isTable: boolean) => void
   map: MapConfig
@@ -76,7 +76,7 @@ export function FleetMap(props: FleetMapProps) {
   const { isTable = isOwnTable, onTable = setOwnTable } = props
   const { selected = null } = props
   const [sheet, setSheet] = useState<SheetHeight>(single || selected !== null ? 'half' : 'peek')
-  const [flights, setFlights] = useState(0)
+  const [selectionCount, setSelectionCount] = useState(0)
   const [following, setFollowing] = useState(single)
   const isRoomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const isBroad = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
@@ -101,7 +101,7 @@ export function FleetMap(props: FleetMapProps) {
   }
   const selectInList = (next: string) => {
     select(next)
-    setFlights((count) => count + 1)
+    setSelectionCount((count) => count + 1)
   }
   const { findAddress, withPlaces = false } = props
   const places = useMemo(
@@ -167,7 +167,7 @@ export function FleetMap(props: FleetMapProps) {
             fleet={fleet}
             map={map}
             selected={key}
-            flights={flights}
+            selectionCount={selectionCount}
             onSelect={select}
             following={following}
             cover={isRoomy ? (vehicle && !single ? 'card' : null) : sheet}

@@ -53,7 +53,7 @@ export function VehicleNow(props: VehicleNowProps) {
                 fleet={fleet}
                 map={map}
                 selected={String(position.device.id)}
-                flights={0}
+                selectionCount={0}
                 onSelect={() => undefined}
                 following={following}
                 onFollow={setFollowing}

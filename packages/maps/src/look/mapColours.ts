@@ -13,8 +13,11 @@ export const defaultColours: Record<'light' | 'dark', MapColours> = {
   dark: { ...darkFleetPalette, dark: true },
 }
 
-/** Colours of a mark with a letter: `letter` for the letter, `unknown` for a mark without a colour of its own. */
-export const markColours = { letter: '#FFFFFF', unknown: '#566873' } as const
+/**
+ * Colours of the marks that distinguish several vehicles by letters: `letter` is the text colour, `fallback` is the
+ * background of a mark that has no other colour.
+ */
+export const markColours = { letter: '#FFFFFF', fallback: '#566873' } as const
 
 /** Colours of compared trips. They differ from the speed colours; a white letter has a contrast of at least 4.5:1. */
 export const companionColours = ['#6D3FC0', '#B0308A', '#8A5A00', '#1F6FB2', '#3F6B2A'] as const

@@ -12,7 +12,7 @@ function haversine(lng: number, lat: number, toLng: number, toLat: number) {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(up + Math.cos(radians(lat)) * Math.cos(radians(toLat)) * aside))
 }
 
-it('agrees with the haversine formula to one millionth, for short and long distances', () => {
+it('distanceKm agrees with the haversine formula to one millionth, for short and long distances', () => {
   const degrees = fc.double({ min: -0.03, max: 0.03, noNaN: true })
   const lng = fc.double({ min: -179, max: 179, noNaN: true })
   const lat = fc.double({ min: -80, max: 80, noNaN: true })

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { headAfter, nextDue, READABLE } from './clock.ts'
+import { headAfter, nextFrameDelayMs, TEXT_INTERVAL_MS } from './clock.ts'
 import { noPlayback, playbackMachine, type PlaybackState } from './playbackMachine.ts'
 import { timeline } from '../trip/timeline.ts'
 import { tripData } from '../trip/tripData.ts'
@@ -75,17 +75,17 @@ describe('the playback clock', () => {
   })
 
   test('draws the next frame at the next point, after a pixel of movement, or after 200 ms', () => {
-    expect(nextDue(playing({ interval: 100 }), null, 0)).toBe(100)
-    expect(nextDue(playing({ interval: 100, part: 0.75 }), null, 0)).toBeCloseTo(25)
-    expect(nextDue(playing({ interval: 1000 }), null, 10)).toBe(100)
-    expect(nextDue(playing({ mode: 'time', rate: 1 }), recorded, 0)).toBe(200)
-    expect(nextDue(playing({ mode: 'time', rate: 1000 }), recorded, 0)).toBe(10)
+    expect(nextFrameDelayMs(playing({ interval: 100 }), null, 0)).toBe(100)
+    expect(nextFrameDelayMs(playing({ interval: 100, part: 0.75 }), null, 0)).toBeCloseTo(25)
+    expect(nextFrameDelayMs(playing({ interval: 1000 }), null, 10)).toBe(100)
+    expect(nextFrameDelayMs(playing({ mode: 'time', rate: 1 }), recorded, 0)).toBe(200)
+    expect(nextFrameDelayMs(playing({ mode: 'time', rate: 1000 }), recorded, 0)).toBe(10)
   })
 
   test('skips points less than a pixel apart, but updates the texts', () => {
-    expect(nextDue(playing({ interval: 50 }), null, 0.8)).toBeCloseTo(62.5)
-    expect(nextDue(playing({ interval: 50 }), null, 0.01)).toBe(READABLE)
-    expect(nextDue(playing({ interval: 150 }), null, 0.01)).toBe(150)
+    expect(nextFrameDelayMs(playing({ interval: 50 }), null, 0.8)).toBeCloseTo(62.5)
+    expect(nextFrameDelayMs(playing({ interval: 50 }), null, 0.01)).toBe(TEXT_INTERVAL_MS)
+    expect(nextFrameDelayMs(playing({ interval: 150 }), null, 0.01)).toBe(150)
   })
 
   test('applies a change of speed from the next frame', () => {

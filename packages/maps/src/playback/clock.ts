@@ -6,68 +6,68 @@ import { headAt, timeAt, type Timeline } from '../trip/timeline.ts'
  * Maximum time by which one animation frame advances playback, in ms. It prevents a jump after the tab was hidden or
  * the computer slept.
  */
-const LONGEST_CATCH_UP = 250
-/** Longest wait between two frames, in ms. It is below LONGEST_CATCH_UP, so that the whole wait counts. */
-const LONGEST_WAIT = 200
+const MAX_CATCH_UP_MS = 250
+/** Longest wait between two frames, in ms. Below MAX_CATCH_UP_MS, so that playback advances by the whole wait. */
+const MAX_WAIT_MS = 200
 /** Smallest movement that is drawn, in pixels. */
-const SEEN = 1
+const MIN_STEP_PX = 1
 /** Shortest time between two updates of texts in ms, because nobody can read faster changes. */
-export const READABLE = 120
+export const TEXT_INTERVAL_MS = 120
 /** Approximate duration of one frame of the display, in ms. */
-const FRAME = 16
+const FRAME_MS = 16
 
-/** Returns the playhead after `passed` milliseconds of playback; counts at most LONGEST_CATCH_UP of them. */
-export function headAfter(state: PlaybackState, reached: Timeline | null, passed: number): Head {
-  const awake = Math.min(LONGEST_CATCH_UP, Math.max(0, passed))
+/** Returns the playhead after `elapsedMs` of playback; counts at most MAX_CATCH_UP_MS. */
+export function headAfter(state: PlaybackState, timeline: Timeline | null, elapsedMs: number): Head {
+  const advanceMs = Math.min(MAX_CATCH_UP_MS, Math.max(0, elapsedMs))
   const head = headOf(state)
-  if (!reached || state.mode === 'point') return head + awake / state.interval
-  return headAt(reached, timeAt(reached, head) + awake * state.rate)
+  if (!timeline || state.mode === 'point') return head + advanceMs / state.interval
+  return headAt(timeline, timeAt(timeline, head) + advanceMs * state.rate)
 }
 
 /**
  * Returns how many milliseconds to wait for the next frame: until the vehicle has moved one pixel or reached the next
- * point. Points that are less than a pixel apart share a frame. `pixels` is the distance on the screen to the next
+ * point. Points that are less than a pixel apart share a frame. `stepPx` is the distance on the screen to the next
  * point, 0 if unknown.
  */
-export function nextDue(state: PlaybackState, reached: Timeline | null, pixels: number): number {
-  const way = wayOfPoint(state, reached)
-  const toNextPoint = way * (1 - state.part)
-  const toNextPixel = pixels > 0 ? (way * SEEN) / pixels : toNextPoint
-  const due =
-    pixels > SEEN
-      ? Math.min(toNextPoint, toNextPixel)
-      : Math.max(toNextPoint, Math.min(toNextPixel, READABLE))
-  return Math.min(due, LONGEST_WAIT)
+export function nextFrameDelayMs(state: PlaybackState, timeline: Timeline | null, stepPx: number): number {
+  const segmentMs = segmentTimeMs(state, timeline)
+  const nextPointMs = segmentMs * (1 - state.part)
+  const nextPixelMs = stepPx > 0 ? (segmentMs * MIN_STEP_PX) / stepPx : nextPointMs
+  const delayMs =
+    stepPx > MIN_STEP_PX
+      ? Math.min(nextPointMs, nextPixelMs)
+      : Math.max(nextPointMs, Math.min(nextPixelMs, TEXT_INTERVAL_MS))
+  return Math.min(delayMs, MAX_WAIT_MS)
 }
 
 /** Returns the playing time from the current point to the next point, in milliseconds. */
-function wayOfPoint({ mode, interval, rate, index }: PlaybackState, reached: Timeline | null) {
-  if (!reached || mode === 'point') return interval
-  return ((reached[index + 1] ?? 0) - (reached[index] ?? 0)) / rate
+function segmentTimeMs({ mode, interval, rate, index }: PlaybackState, timeline: Timeline | null) {
+  if (!timeline || mode === 'point') return interval
+  return ((timeline[index + 1] ?? 0) - (timeline[index] ?? 0)) / rate
 }
 
 /**
- * Calls `onFrame` with the elapsed milliseconds on animation frames, but not before `due()` milliseconds have passed.
- * Returns a function that stops the clock.
+ * Calls `onFrame` with the elapsed milliseconds on animation frames, but not before `delayMs()` have passed. Returns a
+ * function that stops the clock.
  */
-export function startClock(due: () => number, onFrame: (passed: number) => void): () => void {
+export function startClock(delayMs: () => number, onFrame: (elapsedMs: number) => void): () => void {
   let before = performance.now()
   let timer = 0
   let frame = 0
   const wait = () => {
-    const left = due() - (performance.now() - before)
-    if (left <= FRAME) frame = requestAnimationFrame(tick)
+    const leftMs = delayMs() - (performance.now() - before)
+    if (leftMs <= FRAME_MS) frame = requestAnimationFrame(tick)
     else {
       timer = window.setTimeout(() => {
         frame = requestAnimationFrame(tick)
-      }, left)
+      }, leftMs)
     }
   }
   const tick = () => {
     const now = performance.now()
-    const passed = now - before
+    const elapsedMs = now - before
     before = now
-    onFrame(passed)
+    onFrame(elapsedMs)
     wait()
   }
   wait()

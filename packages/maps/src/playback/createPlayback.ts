@@ -1,4 +1,4 @@
-import { READABLE } from './clock.ts'
+import { TEXT_INTERVAL_MS } from './clock.ts'
 import { noPlayback, type PlaybackEvent, playbackMachine, type PlaybackState } from './playbackMachine.ts'
 import type { TripData } from '../trip/tripData.ts'
 
@@ -39,7 +39,7 @@ export function createPlayback(trip: TripData, before: PlaybackState = noPlaybac
       const now = performance.now()
       const playsOn = event.type === 'advance' && state.status === 'playing'
       const moved = Math.abs(state.index - shown.index)
-      const isVisible = moved > state.count / SLIDER_MOVES || now - shown.at >= READABLE
+      const isVisible = moved > state.count / SLIDER_MOVES || now - shown.at >= TEXT_INTERVAL_MS
       if (moved > 0 && (isVisible || !playsOn)) shown = { index: state.index, at: now }
       for (const listener of listeners) listener()
     },

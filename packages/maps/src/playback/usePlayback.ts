@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
-import { headAfter, nextDue, startClock } from './clock.ts'
+import { headAfter, nextFrameDelayMs, startClock } from './clock.ts'
 import { createPlayback, type Playback } from './createPlayback.ts'
 import type { Head } from '../trip/headPlace.ts'
 import { headOf, type PlaybackState } from './playbackMachine.ts'
@@ -61,16 +61,22 @@ export function usePlaybackClock(playback: Playback) {
   const playing = usePlaying(playback)
   const byTime = usePlaybackValue(playback, ({ mode }) => mode === 'time') && isTimed(playback.trip)
   const skip = usePlaybackValue(playback, ({ skipStanding }) => skipStanding)
-  const reached = useMemo(() => (byTime ? timeline(playback.trip, skip) : null), [playback, byTime, skip])
+  const clockTimeline = useMemo(
+    () => (byTime ? timeline(playback.trip, skip) : null),
+    [playback, byTime, skip],
+  )
   useEffect(() => {
     if (!playing) return undefined
     return startClock(
       () => {
         const state = playback.getState()
-        return nextDue(state, reached, playback.stepPixels(state.index))
+        return nextFrameDelayMs(state, clockTimeline, playback.stepPixels(state.index))
       },
-      (passed) =>
-        playback.dispatch({ type: 'advance', head: headAfter(playback.getState(), reached, passed) }),
+      (elapsedMs) =>
+        playback.dispatch({
+          type: 'advance',
+          head: headAfter(playback.getState(), clockTimeline, elapsedMs),
+        }),
     )
-  }, [playback, playing, reached])
+  }, [playback, playing, clockTimeline])
 }

@@ -11,7 +11,7 @@ export interface SessionChoice {
   /** The sessions that match the filter. */
   shown: GpsSession[]
   companions: Companion[]
-  /** Adds a session to the comparison or removes it; undefined if points have no times and cannot be compared. */
+  /** Adds a session to the comparison or removes it; undefined if points have no times, which a comparison needs. */
   onCompare?: ((key: string) => void) | undefined
   /** Paging by the server; undefined if all sessions are loaded. */
   paging?: SessionPaging | undefined

@@ -11,7 +11,7 @@ export interface SessionFilter {
   vehicle?: string | undefined
   driver?: string | undefined
   device?: string | undefined
-  /** Key of a depot, including the depots below it. Only the server applies this rule, as sessions contain no depot. */
+  /** Key of a depot, including the depots below it. Only the server applies it, because sessions contain no depot. */
   group?: string | undefined
   /** True to show only sessions without a start time, which belong to no day. */
   untimed?: true | undefined

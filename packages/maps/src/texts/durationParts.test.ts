@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { trip } from '../locales/id/trip.ts'
-import { durationText } from './durationParts.ts'
+import { durationTextWithSeconds } from './durationParts.ts'
 
 test.each([
   [0, '0 dtk'],
@@ -12,5 +12,5 @@ test.each([
   [3_900_000, '1 jam 5 mnt'],
   [90_000_000, '1 hari 1 jam'],
 ])('%d ms is %s', (milliseconds, words) => {
-  expect(durationText(milliseconds, trip)).toBe(words)
+  expect(durationTextWithSeconds(milliseconds, trip)).toBe(words)
 })

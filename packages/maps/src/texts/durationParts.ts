@@ -20,7 +20,7 @@ export function durationParts(milliseconds: number, texts: TripTexts): DurationP
 }
 
 /** Formats a duration in milliseconds. */
-export function durationText(milliseconds: number, texts: TripTexts): string {
+export function durationTextWithSeconds(milliseconds: number, texts: TripTexts): string {
   return durationParts(milliseconds, texts)
     .map(({ value, unit }) => `${value} ${unit}`)
     .join(' ')

@@ -82,7 +82,7 @@ describe('splitTracks', () => {
     return at(index * 30, (second ? 106.9 : 106.6) + index * 0.0002, second ? -6.1 : -6.3)
   })
 
-  test('separates two vehicles with one identity', () => {
+  test('separates the tracks of two vehicles with the same IMEI', () => {
     const { tracks, leftOut } = tripData(taxis)
     expect(leftOut).toEqual([])
     const first = tracks?.[0] ?? 0
@@ -95,7 +95,7 @@ describe('splitTracks', () => {
     expect(tripData(taxis).distances.at(-1)).toBeLessThan(30)
   })
 
-  test('does not separate a vehicle with a single wrong point', () => {
+  test('does not split the track of one vehicle with a single wrong point', () => {
     const drive = taxis.map((_, index) => at(index * 30, 106.6 + index * 0.0002, index === 200 ? -6.9 : -6.3))
     expect(tripData(drive).tracks).toBeNull()
     expect(tripData(drive.slice(0, 2)).tracks).toBeNull()

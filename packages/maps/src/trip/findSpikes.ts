@@ -9,7 +9,7 @@ const UNTIMED_SPIKE = 2
 const UNUSUAL = 20
 /** Maximum number of steps from which the median is computed. */
 const SOME_STEPS = 2000
-/** If a trip has more jumps than this number, and more than this share of its points, no point is a spike. */
+/** If a trip has more than 5 jumps, and jumps at more than 10 % of its points, no point counts as a spike. */
 const MANY_JUMPS = 5
 const JUMP_SHARE = 0.1
 

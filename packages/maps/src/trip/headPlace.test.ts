@@ -26,7 +26,7 @@ test('headPlace returns NaN for a heading that was not recorded', () => {
   expect(headPlace(trip, 1.5).heading).toBe(10)
 })
 
-test('kilometresAt interpolates the distance at the head', () => {
+test('kilometresAt interpolates the distance at the playhead', () => {
   expect(kilometresAt(trip, 0)).toBe(0)
   expect(kilometresAt(trip, 0.5)).toBeCloseTo((trip.distances[1] ?? 0) / 2, 9)
   expect(kilometresAt(trip, 2)).toBe(trip.distances[2])

@@ -33,8 +33,8 @@ export function kilometresAt(trip: TripData, head: Head): number {
 }
 
 /**
- * Returns the points before and after the playhead, and the travelled fraction between them. The fraction is 0 if
- * different vehicles sent the two points.
+ * Returns the indexes of the points before and after the playhead, and the travelled fraction between these points. The
+ * fraction is 0 if different vehicles sent the two points.
  */
 function around({ count, tracks }: TripData, head: Head): [from: number, to: number, part: number] {
   const from = Math.min(Math.max(0, Math.floor(head)), Math.max(0, count - 1))

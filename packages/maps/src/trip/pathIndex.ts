@@ -9,12 +9,12 @@ const CHUNK_POINTS = 256
 /** Precomputed data of a trip, with which `choosePoints` quickly chooses the points that a map draws. */
 export interface PathIndex {
   tracks: PathTrack[]
-  /** The points for drawing the whole trip with the precision of zoom 18; at most 10,000 points. */
+  /** The whole trip with the precision of one pixel at zoom 18, or lower if that needs more than 10,000 points. */
   whole: PathRun[]
 }
 
-const MOST_POINTS = 10_000
-const closest: View = { bounds: [-Infinity, -90, Infinity, 90], pixel: 1 / (512 * 2 ** 18) }
+const MAX_POINTS = 10_000
+const zoom18View: View = { bounds: [-Infinity, -90, Infinity, 90], pixel: 1 / (512 * 2 ** 18) }
 
 const known = new WeakMap<TripData, PathIndex>()
 
@@ -33,7 +33,7 @@ export function rememberPath(trip: TripData, path: PathIndex): void {
 /** Computes the `PathIndex` of a trip. */
 export function indexPath(trip: TripData): PathIndex {
   const tracks = indexTracks(trip)
-  return { tracks, whole: choosePoints(tracks, closest, MOST_POINTS) }
+  return { tracks, whole: choosePoints(tracks, zoom18View, MAX_POINTS) }
 }
 
 function indexTracks(trip: TripData): PathTrack[] {
@@ -41,7 +41,7 @@ function indexTracks(trip: TripData): PathTrack[] {
     const places = mercator(trip, points)
     return {
       points,
-      significance: significance(places, colourRuns(trip, points, places), CHUNK_POINTS),
+      significance: significance(places, minimumSignificance(trip, points, places), CHUNK_POINTS),
       chunks: chunksOf(trip, points),
     }
   })
@@ -66,11 +66,11 @@ function mercator({ positions }: TripData, points: Uint32Array): Float64Array {
 }
 
 /**
- * Returns a minimum significance for each point. For the first point of a run of one colour, it is a quarter of the
- * length of the run, so that the start of a long run is drawn. For all other points, it is 0.
+ * Returns the minimum that `significance` must give each point. At the first point of a run of one colour, the minimum
+ * is a quarter of the length of the run, so that the start of a long run is drawn. At all other points, it is 0.
  */
-function colourRuns({ bands }: TripData, points: Uint32Array, places: Float64Array): Float32Array {
-  const runs = new Float32Array(points.length)
+function minimumSignificance({ bands }: TripData, points: Uint32Array, places: Float64Array): Float32Array {
+  const minimums = new Float32Array(points.length)
   let start = 0
   let length = 0
   for (let at = 1; at < points.length; at += 1) {
@@ -78,12 +78,12 @@ function colourRuns({ bands }: TripData, points: Uint32Array, places: Float64Arr
     const dy = (places[at * 2 + 1] ?? 0) - (places[at * 2 - 1] ?? 0)
     length += Math.sqrt(dx * dx + dy * dy) // Math.hypot takes five times as long
     if (bands[points[at] ?? 0] === bands[points[start] ?? 0]) continue
-    runs[start] = length / 4
+    minimums[start] = length / 4
     start = at
     length = 0
   }
-  runs[start] = length / 4
-  return runs
+  minimums[start] = length / 4
+  return minimums
 }
 
 function chunksOf(trip: TripData, points: Uint32Array): PathChunk[] {

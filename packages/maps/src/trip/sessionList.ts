@@ -5,7 +5,10 @@ export function sessionKey(session: GpsSession): string {
   return String(session.id ?? session.start.time ?? '')
 }
 
-/** Sorts sessions newest first; sessions without a valid start come last, in their old order. Copies `unreadable`. */
+/**
+ * Sorts sessions newest first; sessions without a valid start come last, in their old order. Copies `unreadable`, the
+ * number of sessions that were dropped because they could not be parsed.
+ */
 export function newestFirst(sessions: readonly GpsSession[] & { unreadable?: number }): Rows<GpsSession> {
   const starts = new Map(sessions.map((session) => [session, startOf(session)]))
   const ordered = sessions.toSorted(

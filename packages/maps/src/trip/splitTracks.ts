@@ -1,7 +1,10 @@
 import { isJump } from './findSpikes.ts'
 import { distanceKm } from '../measure/geometry.ts'
 
-/** If a trip has fewer jumps than this number, or than this share of its points, it is from only one vehicle. */
+/**
+ * A trip is from only one vehicle if it has fewer than `MANY_JUMPS` jumps, or if jumps are less than `JUMP_SHARE` of
+ * its points.
+ */
 const MANY_JUMPS = 20
 const JUMP_SHARE = 0.1
 

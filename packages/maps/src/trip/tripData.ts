@@ -65,13 +65,13 @@ export function readTrip(raw: readonly RawPoint[]): TripData {
   }
   const bounds = count > 0 ? boundsOf(positions) : null
   const tracks = splitTracks(positions, times)
-  if (tracks) forgetSpeeds(tracks, speeds, bands)
-  const distances = measure(positions, count, tracks)
+  if (tracks) removeSpeedsAtVehicleChange(tracks, speeds, bands)
+  const distances = cumulativeDistances(positions, count, tracks)
   return { count, positions, speeds, bands, headings, times, distances, tracks, bounds, leftOut, reordered }
 }
 
-/** Removes the speeds where the vehicle changes, because such a speed comes from the positions of two vehicles. */
-function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Array) {
+/** Removes the speeds where the vehicle changes, because such a speed can result from positions of two vehicles. */
+function removeSpeedsAtVehicleChange(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Array) {
   tracks.forEach((track, index) => {
     if (track === (tracks[index - 1] ?? track) && track === (tracks[index + 1] ?? track)) return
     speeds[index] = Number.NaN
@@ -80,7 +80,7 @@ function forgetSpeeds(tracks: Uint8Array, speeds: Float32Array, bands: Uint8Arra
 }
 
 /** Sums the distances between points of the same vehicle, but not those between two vehicles. */
-function measure(positions: Float64Array, count: number, tracks: Uint8Array | null) {
+function cumulativeDistances(positions: Float64Array, count: number, tracks: Uint8Array | null) {
   const distances = new Float64Array(count)
   const last = [-1, -1]
   let sum = 0

@@ -3,12 +3,12 @@ import { type TripStop, tripStops } from './tripStops.ts'
 import { type TripSummary, tripSummary } from './tripSummary.ts'
 
 /** Maximum number of stops, and of speeding stretches, that are drawn and listed. */
-const MOST_MARKS = 200
+const MAX_EVENTS = 200
 
 /** A stop or speeding stretch with its number; the first one of the trip has number 1. */
 export type Numbered<Run> = Run & { number: number }
 
-/** The figures of a trip at a speed limit in km/h, with its longest stops and its fastest speeding stretches. */
+/** The figures of a trip for one speed limit (km/h), with its longest stops and its fastest speeding stretches. */
 export interface TripFigures {
   limit: number
   summary: TripSummary
@@ -29,21 +29,21 @@ export function tripFigures(trip: TripData, limit: number): TripFigures {
   const figures = {
     limit,
     summary: tripSummary(trip, limit),
-    stops: most(stops, ({ milliseconds }) => milliseconds),
+    stops: largest(stops, ({ milliseconds }) => milliseconds),
     stopCount: stops.length,
-    speeding: most(runs, ({ highest }) => highest),
+    speeding: largest(runs, ({ highest }) => highest),
     speedingCount: runs.length,
   }
   known.set(trip, figures)
   return figures
 }
 
-/** Returns the `MOST_MARKS` stops or speeding stretches with the highest weight, numbered, in the order of the trip. */
-function most<Run>(runs: readonly Run[], weight: (run: Run) => number): Numbered<Run>[] {
+/** Returns the `MAX_EVENTS` stops or speeding stretches with the highest weight, numbered, in the order of the trip. */
+function largest<Run>(runs: readonly Run[], weight: (run: Run) => number): Numbered<Run>[] {
   return runs
     .map((run, index) => ({ ...run, number: index + 1 }))
     .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, MOST_MARKS)
+    .slice(0, MAX_EVENTS)
     .toSorted((a, b) => a.number - b.number)
 }
 

@@ -62,7 +62,7 @@ describe('tripStops', () => {
     expect(tripStops(tripData(points))).toEqual([])
   })
 
-  test('returns separate stops in order within the standing time, for any input', () => {
+  test('returns separate stops in order, together not longer than the standing time, for any input', () => {
     const anyPoint = record({
       seconds: integer({ min: 0, max: 3000 }),
       metres: integer({ min: 0, max: 400 }),

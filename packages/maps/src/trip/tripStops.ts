@@ -3,7 +3,7 @@ import { isTimed } from './isTimed.ts'
 import type { TripData } from './tripData.ts'
 
 /** All points of a stop are within this distance of its first point, in km. */
-const SPOT = 0.06
+const STOP_RADIUS_KM = 0.06
 
 /** A stop from point `from` to point `to` (indexes). Times are in epoch ms; the place is the mean of the points. */
 export interface TripStop {
@@ -25,22 +25,22 @@ export function tripStops(trip: TripData): TripStop[] {
   const stops: TripStop[] = []
   let from = 0
   for (let index = 1; index <= trip.count; index += 1) {
-    if (index < trip.count && standsUntil(trip, index) && isOnSpot(trip, from, index)) continue
+    if (index < trip.count && standsUntil(trip, index) && isWithinRadius(trip, from, index)) continue
     const stop = stopBetween(trip, from, index - 1)
-    if (stop.milliseconds >= SHORTEST_STOP) stops.push(stop)
+    if (stop.milliseconds >= SHORTEST_STOP_MS) stops.push(stop)
     from = index
   }
   return stops
 }
 
-function isOnSpot({ positions }: TripData, from: number, index: number) {
+function isWithinRadius({ positions }: TripData, from: number, index: number) {
   const km = distanceKm(
     positions[from * 2] ?? 0,
     positions[from * 2 + 1] ?? 0,
     positions[index * 2] ?? 0,
     positions[index * 2 + 1] ?? 0,
   )
-  return km <= SPOT
+  return km <= STOP_RADIUS_KM
 }
 
 function stopBetween({ times, positions }: TripData, from: number, to: number): TripStop {
@@ -56,11 +56,11 @@ function stopBetween({ times, positions }: TripData, from: number, to: number): 
 }
 
 /** Shortest halt that counts as a stop, in milliseconds. */
-export const SHORTEST_STOP = 120_000
+export const SHORTEST_STOP_MS = 120_000
 /** Below this speed, in km/h, a vehicle stands still. */
-const STANDING = 3
+const STANDING_KMH = 3
 /** Longest time between two points, in ms, for which their speeds are valid. In a longer gap, the tracker slept. */
-const AWAKE = 60_000
+const MAX_AWAKE_GAP_MS = 60_000
 
 type Timed = Pick<TripData, 'speeds' | 'times' | 'distances'>
 
@@ -71,7 +71,7 @@ type Timed = Pick<TripData, 'speeds' | 'times' | 'distances'>
 export function standsUntil({ speeds, times, distances }: Timed, index: number): boolean {
   const milliseconds = (times[index] ?? 0) - (times[index - 1] ?? 0)
   const fastest = Math.max(speeds[index - 1] ?? Number.NaN, speeds[index] ?? Number.NaN)
-  if (milliseconds <= AWAKE && !Number.isNaN(fastest)) return fastest < STANDING
+  if (milliseconds <= MAX_AWAKE_GAP_MS && !Number.isNaN(fastest)) return fastest < STANDING_KMH
   const km = (distances[index] ?? 0) - (distances[index - 1] ?? 0)
-  return km <= (STANDING * milliseconds) / 3_600_000
+  return km <= (STANDING_KMH * milliseconds) / 3_600_000
 }

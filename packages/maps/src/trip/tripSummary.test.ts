@@ -12,7 +12,7 @@ describe('tripSummary', () => {
     const standing = sudirmanSession.points.filter(({ speed }) => speed === 0).length
     expect(summary.distance).toBeCloseTo(sudirmanSession.distance, 0)
     expect(summary.duration).toBe((sudirmanSession.points.length - 1) * 10_000)
-    // There are two halts; n points of a halt are n − 1 intervals.
+    // A halt of n points has n − 1 intervals of 10 seconds, and the trip has two halts.
     expect(summary.standing).toBe((standing - 2) * 10_000)
     expect((summary.moving ?? 0) + (summary.standing ?? 0)).toBe(summary.duration)
     expect(summary.average).toBeCloseTo(summary.distance / ((summary.moving ?? 0) / 3_600_000))
@@ -55,7 +55,7 @@ describe('tripSummary', () => {
     })
   })
 
-  test('has no standing time for two vehicles with one identity', () => {
+  test('has no standing time for two vehicles with the same IMEI', () => {
     const trip = {
       ...tripData(sudirmanSession.points),
       tracks: new Uint8Array(sudirmanSession.points.length),

@@ -3,10 +3,13 @@ import type { Bounds } from './tripData.ts'
 const POINT_ZOOM = 13
 const jakarta: TripView = { center: [106.83, -6.2], zoom: 10 }
 
-/** The first view of a map: a place at a zoom, or a box. */
+/** The first view of a map: a centre with a zoom level, or a bounding box. */
 type TripView = { center: [lng: number, lat: number]; zoom: number } | { bounds: Bounds }
 
-/** Returns the view of a whole trip: its box, its only place at zoom 13, or Jakarta for a trip without points. */
+/**
+ * Returns the view of a whole trip, which is its bounding box. A trip with only one place is shown at zoom 13, and
+ * Jakarta is shown for a trip without points.
+ */
 export function tripView(bounds: Bounds | null): TripView {
   if (!bounds) return jakarta
   const [west, south, east, north] = bounds

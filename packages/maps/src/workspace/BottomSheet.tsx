@@ -130,7 +130,7 @@ const handleLook = {
   // Without `touch-action: none`, the browser scrolls the page during a drag.
   touchAction: 'none',
   '@media print': { display: 'none' },
-  // The buttons do not use `disabled`, because the pressed button would lose the focus.
+  // The buttons use `aria-disabled`: with `disabled`, the button that the user has just pressed would lose the focus.
   '& [aria-disabled=true]': { color: 'action.disabled', cursor: 'default' },
 } as const
 

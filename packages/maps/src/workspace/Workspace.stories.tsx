@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The pointer and keys move the edge of the panel. F6 moves the focus to the map, which has no canvas here. */
+/** The pointer and keys move the edge of the panel. Shift+F6 moves the focus to the player, then to the map. */
 export const Default: Story = {
   args: { player: <Box sx={{ p: 2 }}>Pemutar</Box> },
   play: async ({ canvas, canvasElement }) => {

@@ -29,10 +29,10 @@ interface WorkspaceProps {
   /** Whether the panel is shown beside the map, and the callback to change it. On phones, the sheet is always shown. */
   isPanelOpen: boolean
   onPanelOpen: (isOpen: boolean) => void
-  /** Width of the panel in px, and the callback to change it. Without both, the width is fixed. */
+  /** Width of the panel in px, and the callback to change it. Without the callback, users cannot change the width. */
   panelWidth?: number | undefined
   onPanelWidth?: ((width: number) => void) | undefined
-  /** True to give the panel the width of a table; no effect on phones. */
+  /** True if the panel contains a table and needs a larger width; no effect on phones. */
   wide?: boolean
   /** A card about the selection, at the right edge of the map. On phones, it replaces the panel in the sheet. */
   card?: ReactNode
@@ -76,7 +76,7 @@ function RoomyWorkspace(props: WorkspaceProps) {
         sx={{
           ...panelLook,
           display: isPanelOpen ? 'flex' : 'none',
-          // At least 721 px, because below 720 px the table becomes a list.
+          // At least 721 px, because the table in the panel becomes a list below 720 px.
           width: wide ? 'min(980px, max(62%, 721px))' : panelWidth,
           ...printedPanel,
         }}

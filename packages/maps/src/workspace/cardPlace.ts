@@ -1,7 +1,7 @@
 /** Width in px of the card over the map, and its distance from the map's edges. */
 export const CARD_WIDTH = 320
 export const CARD_EDGE = 14
-/** Distance in px from the right edge if the card is beside the buttons of the map. */
+/** Distance in px of the card from the right edge of the map, if the card is beside the buttons of the map. */
 export const CARD_BESIDE_BUTTONS = 68
 
 /** Place of the card: above the buttons of the map, beside them or, on a narrow map, below the vehicle. */

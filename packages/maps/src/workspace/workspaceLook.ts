@@ -10,8 +10,8 @@ export const rootLook = {
   height: '100%',
   minWidth: 0,
   minHeight: 0,
-  // A flex container would stretch or shrink the panel to its own height. In a block, the printed panel is as high as
-  // all its rows.
+  // A flex container would stretch or shrink the panel to the height of the container. In a block container, the
+  // printed panel is as high as all its rows.
   '@media print': { display: 'block' },
 } as const
 
@@ -66,7 +66,7 @@ export const cardLook = {
     right: CARD_BESIDE_BUTTONS,
     maxHeight: `calc(100% - ${2 * CARD_EDGE}px)`,
   },
-  // On a narrow map, the card is at the bottom and the vehicle above it. See `freeBox`.
+  // On a narrow map, the card is at the bottom, and `freeBox` returns the part above it, where the vehicle is shown.
   [`@container (max-width: ${NARROW_MAP}.95px)`]: {
     top: 'auto',
     bottom: CARD_EDGE,

@@ -23,7 +23,7 @@ export function propsOf(file: URL, component: string): Prop[] {
 }
 
 /** Maximum number of characters of a type from react-docgen. For a longer type, `writtenType` reads the source file. */
-const longest = 80
+const MAX_TYPE_LENGTH = 80
 
 const everyComponent = new builtinResolvers.FindAllDefinitionsResolver()
 
@@ -44,12 +44,12 @@ function documented(file: URL): Documentation[] {
 function typeText({ tsType }: PropDescriptor): string | undefined {
   if (!tsType || tsType.name === 'unknown') return undefined
   const text = 'raw' in tsType && tsType.raw ? tsType.raw.replaceAll(/\s+/g, ' ') : tsType.name
-  return text.length > longest ? undefined : text
+  return text.length > MAX_TYPE_LENGTH ? undefined : text
 }
 
 /**
- * Finds the text of a type in the file or in its imports. This is necessary because react-docgen cannot read some
- * types, such as `readonly X[]`, and expands others.
+ * Returns the text of a prop's type, from the file or from the files that it imports. This is necessary because
+ * react-docgen cannot read some types, such as `readonly X[]`, and expands others.
  */
 function writtenType(name: string, file: URL): string {
   const source = readFileSync(file, 'utf8')

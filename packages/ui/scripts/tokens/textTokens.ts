@@ -10,7 +10,7 @@ export function textTokens(): TokenGroup {
   const styles = styleTexts.map(([name, text]) => {
     const style = typography[name]
     const size = Number.parseFloat(style.fontSize)
-    const spacing = Number.parseFloat(String(style.letterSpacing)) // in em, also if it is a plain number
+    const spacing = Number.parseFloat(String(style.letterSpacing)) // in em; a number without a unit is 0
     const value = {
       fontFamily: '{font.family}',
       fontSize: { value: size, unit: 'rem' },

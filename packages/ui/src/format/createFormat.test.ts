@@ -25,7 +25,7 @@ describe('createFormat', () => {
     expect(createFormat('id', timeZone).time(moment)).toBe(`${time}${nbsp}${zone}`)
   })
 
-  test('names the zone in English too', () => {
+  test('shows the Indonesian zone name in English too', () => {
     expect(createFormat('en', 'Asia/Makassar').time(moment)).toBe(`08:24:10${nbsp}WITA`)
   })
 
@@ -34,13 +34,13 @@ describe('createFormat', () => {
     expect(createFormat('id', 'Asia/Jayapura').weekday('2026-11-19T16:30:00Z')).toBe('Jum')
   })
 
-  test('names a zone outside Indonesia, in summer and winter', () => {
+  test('shows a zone outside Indonesia as its offset, in summer and in winter', () => {
     const berlin = createFormat('id', 'Europe/Berlin')
     expect(berlin.zone(moment)).toBe('GMT+1')
     expect(berlin.zone('2026-07-01T00:00:00Z')).toBe('GMT+2')
   })
 
-  test('omits only the current year', () => {
+  test('omits the year of a day in the current year only', () => {
     const thisYear = new Date().getUTCFullYear()
     expect(jakarta.day(`${thisYear}-06-15T00:00:00Z`)).not.toContain(String(thisYear))
     expect(jakarta.day('2019-11-21T00:24:10Z')).toBe('Kam, 21 Nov 2019')

@@ -2,13 +2,13 @@ import { answer, auditEntries, failure, fakeFleetFetch, noAnswer } from '@sikud/
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { permissionIds } from '../../authority/permissions.ts'
-import { holding } from '../../testing/holding.ts'
+import { meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
 const config = { features: new Set(['audit']) }
-const getMe = holding([
+const getMe = meWithPermissions([
   permissionIds['audit.view'],
   permissionIds['access.view'],
   permissionIds['driver.view'],
@@ -57,7 +57,7 @@ export const Failed: Story = {
 
 /** Without the permission the menu does not contain the page, and the page names the missing permission. */
 export const NoPermission: Story = {
-  args: { fetch: fakeFleetFetch({ getMe: holding([permissionIds['driver.list']]) }) },
+  args: { fetch: fakeFleetFetch({ getMe: meWithPermissions([permissionIds['driver.list']]) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/memerlukan izin “Lihat catatan aktivitas”/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Catatan Aktivitas' })).toBeNull()

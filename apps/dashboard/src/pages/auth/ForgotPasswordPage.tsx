@@ -8,9 +8,9 @@ import { useServices } from '../../services.ts'
 import { useGuestCall } from './useGuestCall.ts'
 
 /**
- * Renders the page for a forgotten password. With a base server (it has only the base API) it just opens a dialog,
- * because no operation resets a password. If the server sends no e-mail, the page says from whom the visitor gets a
- * recovery link.
+ * Renders the page for a forgotten password. If the server sends no e-mail, the page says from whom the visitor gets a
+ * recovery link. With a base server (it has only the base API) the page only opens a dialog, because the base API has
+ * no operation to recover an account.
  */
 export function ForgotPasswordPage() {
   const { titles } = useGuestTexts()

@@ -116,7 +116,7 @@ export const PasskeyCancelled: Story = {
   },
 }
 
-/** The page has no passkey button, because it is not on the domain of the passkeys and a browser refuses them. */
+/** The page has no passkey button: its domain is not that of the passkeys, so a browser would refuse the passkeys. */
 export const PasskeyElsewhere: Story = {
   args: { config: { ...withPasskeys, passkeyDomain: 'sikud.example' } },
   play: async ({ canvas }) => {

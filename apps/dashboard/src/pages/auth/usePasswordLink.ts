@@ -28,11 +28,11 @@ export function usePasswordLink(purpose: LinkPurpose) {
   const [state, setState] = useState<State>({ step: 'checking' })
   const [wait, startWait] = useCountdown()
 
-  function fail(error: unknown, otherwise: State) {
+  function fail(error: unknown, fallback: State) {
     startWait((error instanceof ApiError && error.retryAfter) || 0)
     const message = error instanceof Error ? error.message : String(error)
     // After a 404 the page asks for another token, because this one is no longer valid.
-    setState(isStatus(error, 404) ? { step: 'code', error: message } : { ...otherwise, error: message })
+    setState(isStatus(error, 404) ? { step: 'code', error: message } : { ...fallback, error: message })
   }
 
   const failCheck = useEffectEvent((error: unknown) => fail(error, { step: 'failed' }))

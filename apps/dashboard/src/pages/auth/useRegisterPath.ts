@@ -4,7 +4,10 @@ import { useServices } from '../../services.ts'
 
 const never = () => () => {}
 
-/** Returns the path of the sign-up page if visitors can request an account; undefined while prerendering. */
+/**
+ * Returns the path of the sign-up page; undefined if visitors cannot request an account. Always undefined while
+ * prerendering, because all servers have the same prerendered pages.
+ */
 export function useRegisterPath(): string | undefined {
   const { features, accounts } = useServices().config
   const isOpen = features.has('selfService') && accounts.registration === 'approval'

@@ -12,7 +12,7 @@ import { useFleetClient } from '../../services.ts'
 import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
 
-/** Renders the page Buat Perangkat. */
+/** Renders the page Buat Perangkat; `?imei=` fills in the IMEI of an unknown device. */
 export function DeviceCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()

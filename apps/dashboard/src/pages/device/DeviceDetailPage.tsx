@@ -14,7 +14,7 @@ import { DeviceContactPart } from './DeviceContactPart.tsx'
 import { deviceDeletion } from './deletionQuestion.ts'
 import { useGroupTo } from '../../groups/useGroupTo.ts'
 
-/** Renders the page Detail Perangkat. */
+/** Renders the page Detail Perangkat with the facts of a device and the reports that it has sent today. */
 export function DeviceDetailPage() {
   const texts = useTexts()
   const { confirm } = useKitTexts()

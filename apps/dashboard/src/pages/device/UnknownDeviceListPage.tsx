@@ -11,7 +11,7 @@ import { useListPage } from '../../layouts/useListPage.ts'
 const POLL_MS = 15_000
 const registerTo = ({ imei }: UnknownDevice) => `${paths.device.add}?${new URLSearchParams({ imei })}`
 
-/** Renders the page Perangkat tidak dikenal. */
+/** Renders the page Perangkat tidak dikenal: a list of the unknown devices, each with a link that registers it. */
 export function UnknownDeviceListPage() {
   const { titles, navigation } = useTexts()
   const { rows, list } = useListPage(

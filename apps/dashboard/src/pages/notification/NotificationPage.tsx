@@ -13,7 +13,7 @@ import { useInboxFilter } from './useInboxFilter.ts'
 export function NotificationPage() {
   const { titles } = useTexts()
   const isServed = useServices().config.features.has('notifications')
-  const { items, loaded, kept, failure, markRead, remove, refresh } = useInbox()
+  const { items, loaded, isStored, failure, markRead, remove, refresh } = useInbox()
   const { filter, setFilter, kind, setKind } = useInboxFilter()
   const soundRefused = useSoundRefused()
   const confirm = useConfirm()
@@ -25,7 +25,7 @@ export function NotificationPage() {
       <NotificationInbox
         items={items}
         loading={!loaded}
-        kept={kept}
+        kept={isStored}
         failure={failure}
         onRetry={refresh}
         filter={isServed || filter !== 'important' ? filter : 'all'}

@@ -57,7 +57,7 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
         }}
         link={{
           at: arrival.at,
-          onPoint: (index) => address.rest(key, index),
+          onPoint: (index) => address.storePausedPoint(key, index),
           limit: address.limit,
           onLimit: address.limitSpeed,
           linkTo: (index) => address.linkTo(key, index),

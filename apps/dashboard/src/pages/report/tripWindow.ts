@@ -27,7 +27,7 @@ export function dayOfStart({ start }: GpsSession, timeZone: string | undefined):
   return Number.isNaN(time) ? undefined : dayIn(timeZone)(time)
 }
 
-/** Returns the part of a filter that the server applies; only the filter by distance is applied in the page. */
+/** Returns the part of a filter that the server applies: all except the distance, which the page itself filters by. */
 export function recordFilter(filter: SessionFilter, timeZone: string | undefined): TripFilter {
   const { vehicle, driver, device, group, untimed } = filter
   const [from, to] = daysInOrder(filter)

@@ -9,9 +9,8 @@ import { useTripPages } from './useTripPages.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 
 /**
- * The page requests the trips that started less than this number of ms after the time in the URL. `tripAt` accepts a
- * trip that started up to 1000 ms after that time. The number is 1 ms larger, because the server does not include the
- * end of the requested period.
+ * The end of the requested period is this number of ms after the time in the URL. `tripAt` accepts a trip that started
+ * up to 1000 ms after that time. One more ms is necessary, because the period does not include its end.
  */
 const SLACK_MS = 1001
 

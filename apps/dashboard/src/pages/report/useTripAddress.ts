@@ -20,7 +20,7 @@ export function useTripAddress() {
     return hasDepots ? parsed : { ...parsed, filter: { ...parsed.filter, group: undefined } }
   }, [params, hasDepots])
   const page = useHref(paths.report)
-  const go = (change: (before: TripAddress) => Partial<TripAddress> | null, replace = false) =>
+  const changeAddress = (change: (before: TripAddress) => Partial<TripAddress> | null, replace = false) =>
     changeSearch(
       (search) => {
         const before = parseTripAddress(search)
@@ -32,30 +32,33 @@ export function useTripAddress() {
   return {
     ...address,
     select: (session: string) =>
-      go(({ compared }) => ({
+      changeAddress(({ compared }) => ({
         session,
         at: null,
         moment: null,
         compared: compared.filter((key) => key !== session),
       })),
     setFilter: (change: SessionFilter) =>
-      go(
+      changeAddress(
         ({ filter }) => ({ filter: { ...filter, ...change } }),
         sameRules(address.filter, { ...address.filter, ...change }),
       ),
     compare: (key: string) =>
-      go(({ compared }) => ({
+      changeAddress(({ compared }) => ({
         compared: compared.includes(key) ? compared.filter((other) => other !== key) : [...compared, key],
       })),
     /** Stores the point at which the user paused; does nothing if the user has chosen another trip in the meantime. */
-    rest: (session: string, at: number) =>
-      go((before) => (before.session === address.session ? { session, at } : null), true),
+    storePausedPoint: (session: string, at: number) =>
+      changeAddress((before) => (before.session === address.session ? { session, at } : null), true),
     /** Replaces the time in the URL by the found trip and point. */
-    arrive: (session: string, at: number) =>
-      go(({ filter }) => ({ session, at, moment: null, filter: { ...filter, device: undefined } }), true),
+    replaceMomentByTrip: (session: string, at: number) =>
+      changeAddress(
+        ({ filter }) => ({ session, at, moment: null, filter: { ...filter, device: undefined } }),
+        true,
+      ),
     /** Sets the first day to show, in the current history entry. */
-    setSince: (since: string) => go((before) => (before.since === since ? null : { since }), true),
-    limitSpeed: (limit: number) => go(() => ({ limit }), true),
+    setSince: (since: string) => changeAddress((before) => (before.since === since ? null : { since }), true),
+    limitSpeed: (limit: number) => changeAddress(() => ({ limit }), true),
     linkTo: (session: string, at: number) => {
       const query = tripParams({ ...address, session, at, moment: null }, params)
       return new URL(`${page}?${query}`, window.location.origin).href

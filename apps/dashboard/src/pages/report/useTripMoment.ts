@@ -9,7 +9,7 @@ import type { LoadedTrips } from './useTrips.ts'
  * in the URL. In the second case it also writes trip and point into the URL instead of the time.
  */
 export function useTripMoment(
-  { moment, at, arrive }: ReturnType<typeof useTripAddress>,
+  { moment, at, replaceMomentByTrip }: ReturnType<typeof useTripAddress>,
   { list, trip, chosen, isMoment }: Pick<LoadedTrips, 'list' | 'trip' | 'chosen' | 'isMoment'>,
 ) {
   const { key: step } = useLocation()
@@ -29,7 +29,7 @@ export function useTripMoment(
     () => (found && moment !== null ? pointBefore(found.points, Date.parse(moment)) : null),
     [found, moment],
   )
-  const settle = useEffectEvent(arrive)
+  const settle = useEffectEvent(replaceMomentByTrip)
   useEffect(() => {
     if (found && point !== null) settle(sessionKey(found), point)
   }, [found, point])

@@ -13,7 +13,10 @@ import type { useTripAddress } from './useTripAddress.ts'
 const noTrips: GpsSession[] = []
 /** Time in ms after a load during which the loaded pages of trips are not requested again. */
 const FRESH_MS = 30_000
-/** When the window gets the focus, the list refetches only if it has at most this number of pages. */
+/**
+ * When the window gets the focus, the list refetches only if it has at most this number of pages, because a refetch
+ * requests every page again.
+ */
 const FEW_PAGES = 2
 
 /**

@@ -17,7 +17,7 @@ import { useRequireFactor } from './useRequireFactor.tsx'
 import { useRoleActions } from './useRoleActions.tsx'
 import { roleDeletion, usersOfRole } from './roleDeletion.ts'
 
-/** Renders the page Detail Hak Akses. */
+/** Renders the page Detail Hak Akses with the permissions and the users of a role. */
 export function RoleDetailPage() {
   const texts = useTexts()
   const { confirm } = useKitTexts()

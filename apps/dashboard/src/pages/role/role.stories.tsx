@@ -2,7 +2,7 @@ import { answer, currentUser, failure, fakeFleetFetch, noAnswer, roles } from '@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { permissionIds } from '../../authority/permissions.ts'
-import { helpdesk, holding } from '../../testing/holding.ts'
+import { helpdeskPermissions, meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { longList, longRole } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
@@ -333,7 +333,7 @@ export const DeleteRefused: Story = {
   },
 }
 
-const limited = fakeFleetFetch({ getMe: holding(helpdesk) })
+const limited = fakeFleetFetch({ getMe: meWithPermissions(helpdeskPermissions) })
 const beyond = 'Hak akses ini memuat izin yang tidak Anda miliki: Lihat detail, Buat, Ubah dan 3 lainnya.'
 const system = 'Hak akses sistem selalu memuat semua izin: tidak dapat diubah atau dihapus.'
 
@@ -365,6 +365,7 @@ export const DetailBeyond: Story = {
   },
 }
 
+/** A helpdesk user may change and delete a role that has no other permissions than the user. */
 export const DetailWithin: Story = {
   args: { at: '/role/detail/3', fetch: limited },
   play: async ({ canvas, userEvent }) => {
@@ -372,6 +373,7 @@ export const DetailWithin: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'PILIHAN' }))
     const edit = await screen.findByRole('menuitem', { name: 'Ubah' })
     await expect(edit).toHaveAttribute('href', '/role/edit/3')
+    await expect(screen.getByRole('menuitem', { name: 'Hapus' })).not.toHaveAttribute('aria-disabled')
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useFleetClient } from '../../services.ts'
 
-/** Returns the query of the role in `?from=`, whose permissions the form copies; null data without `?from=`. */
+/** Returns the query of the role in `?from=`, whose permissions the form copies. Without `?from=`, `data` is null. */
 export function useCopiedRole() {
   const [params] = useSearchParams()
   const from = params.get('from')

@@ -2,13 +2,13 @@ import { answer, failure, fakeFleetFetch, noAnswer, systemState } from '@sikud/a
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { permissionIds } from '../../authority/permissions.ts'
-import { holding } from '../../testing/holding.ts'
+import { meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
 const config = { features: new Set(['operations']) }
-const getMe = holding([permissionIds['system.view']])
+const getMe = meWithPermissions([permissionIds['system.view']])
 
 const meta = {
   title: 'Screens/Sistem',
@@ -60,7 +60,7 @@ export const Failed: Story = {
 
 /** Without the permission the menu does not contain the page, and the page names the missing permission. */
 export const NoPermission: Story = {
-  args: { fetch: fakeFleetFetch({ getMe: holding([permissionIds['driver.list']]) }) },
+  args: { fetch: fakeFleetFetch({ getMe: meWithPermissions([permissionIds['driver.list']]) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/memerlukan izin “Lihat keadaan sistem”/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Sistem' })).toBeNull()

@@ -161,7 +161,7 @@ export const Offline: Story = {
   args: {
     ...liveFleet,
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
-    kept: {
+    offlineData: {
       account: currentUser,
       fleet: {
         positions: livePositionsAt(fiveMinutesAgo()),

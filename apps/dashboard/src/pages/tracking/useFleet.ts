@@ -11,13 +11,13 @@ const connecting: FollowState = { phase: 'connecting', error: null }
 export function useFleet(groupId: string | null) {
   const services = useServices()
   const [fleet] = useState(() => new FleetStore())
-  const [told, setTold] = useState({ groupId, state: connecting })
+  const [reported, setReported] = useState({ groupId, state: connecting })
   // Ignores a connection state that belongs to the previous depot.
-  const state = told.groupId === groupId ? told.state : connecting
+  const state = reported.groupId === groupId ? reported.state : connecting
   useLastFleet(fleet, state.phase, groupId)
   const follower = useRef<Follower | null>(null)
   useEffect(() => {
-    const made = follow(services, { fleet, groupId, onState: (state) => setTold({ groupId, state }) })
+    const made = follow(services, { fleet, groupId, onState: (state) => setReported({ groupId, state }) })
     follower.current = made
     const undo = followWhileSeen(made)
     return () => {

@@ -11,14 +11,14 @@ const NEXT_MS = 120_000
  * Does not store the fleet of a single depot, because it would replace the stored whole fleet.
  */
 export function useLastFleet(fleet: FleetStore, phase: FleetConnection, groupId: string | null = null): void {
-  const { last, session } = useServices()
+  const { offlineData, session } = useServices()
   // Reads the token only once, because a new token remounts the page.
   const [owner] = useState(session.token)
   const isLive = groupId === null && (phase === 'live' || phase === 'polling')
   useEffect(() => {
     if (!isLive) return undefined
     const keep = () => {
-      if (fleet.loaded) void last.keep('fleet', snapshotOf(fleet), owner)
+      if (fleet.loaded) void offlineData.keep('fleet', snapshotOf(fleet), owner)
     }
     const first = setTimeout(keep, FIRST_MS)
     const next = setInterval(keep, NEXT_MS)
@@ -30,13 +30,13 @@ export function useLastFleet(fleet: FleetStore, phase: FleetConnection, groupId:
       // Saves once more when the connection is lost or the user leaves the page.
       keep()
     }
-  }, [isLive, fleet, last, owner])
+  }, [isLive, fleet, offlineData, owner])
   useEffect(() => {
     if (phase !== 'offline' || fleet.loaded || groupId !== null) return
-    void last.read('fleet').then((kept) => {
+    void offlineData.read('fleet').then((kept) => {
       if (kept !== null && !fleet.loaded) fleet.takeSnapshot(kept)
     })
-  }, [phase, fleet, last, groupId])
+  }, [phase, fleet, offlineData, groupId])
 }
 
 function snapshotOf(fleet: FleetStore) {

@@ -1,7 +1,7 @@
 import { answer, currentUser, failure, fakeFleetFetch, noAnswer, users } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { helpdesk, holding } from '../../testing/holding.ts'
+import { helpdeskPermissions, meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { longList, longUser } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
@@ -235,7 +235,7 @@ export const PasswordUnavailable: Story = {
   },
 }
 
-const limited = fakeFleetFetch({ getMe: holding(helpdesk) })
+const limited = fakeFleetFetch({ getMe: meWithPermissions(helpdeskPermissions) })
 const beyond = 'Pengguna ini punya izin yang tidak Anda miliki: Lihat detail, Buat, Ubah dan 10 lainnya.'
 
 /** X02: the helpdesk role cannot set the password of an administrator. */

@@ -3,7 +3,8 @@ import { answer, failure, fakeFleetFetch, managedUsers, noAnswer } from '@sikud/
 import type { FakeAnswer, OperationId } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { holding, manager } from '../../testing/holding.ts'
+import { permissionIds } from '../../authority/permissions.ts'
+import { managerPermissions, meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { longUser } from '../../testing/longNames.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
@@ -14,10 +15,10 @@ const recordOf: FakeAnswer = (request) => {
   return (found ? answer({ data: found }) : failure(404, 'Data tidak ditemukan.'))(request)
 }
 
-/** Fakes a server with `userAdmin`, on which user 2 manages accounts. */
+/** Fakes a server on which user 2 manages accounts. The stories switch on the feature `userAdmin`. */
 const server = (overrides: Partial<Record<OperationId, FakeAnswer>> = {}) =>
   fakeFleetFetch({
-    getMe: holding(manager),
+    getMe: meWithPermissions(managerPermissions),
     listUsers: answer({ data: managedUsers }),
     getUser: recordOf,
     ...overrides,
@@ -108,7 +109,9 @@ export const TwoHundredPending: Story = {
 
 /** Without the permissions the page shows no action that the server would refuse. */
 export const WithoutPermission: Story = {
-  args: { fetch: server({ getMe: holding([18, 19]) }) },
+  args: {
+    fetch: server({ getMe: meWithPermissions([permissionIds['user.list'], permissionIds['user.view']]) }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Diundang')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'BUAT BARU' })).toBeNull()

@@ -103,7 +103,7 @@ describe('BackendQueue', () => {
       expect(vi.getTimerCount()).toBe(0)
     })
 
-    it('reserves the session for that client for a short time, so that the client can set up the session', async () => {
+    it('lets that client set up the session for a short time, before other clients run', async () => {
       const { ran, send } = create()
       await send('psql', 'first')
       const other = send('a', 'of a')

@@ -132,7 +132,7 @@ export class BackendQueue<Client> {
       onResponse(response)
     }
     await this.backend.run(isStart(bytes) ? bytes : Buffer.concat([bytes, COPY_FAIL]), take)
-    // When a COPY fails, the database also consumes the Sync message that was sent with it, so this sends another one.
+    // When a COPY fails, the database also consumes the Sync message that was sent with it, so the queue sends another.
     if (!endsReady(end)) await this.backend.run(SYNC, take)
     return end.at(-1) !== 0x49 // the status "I" (0x49) means that no transaction is open
   }

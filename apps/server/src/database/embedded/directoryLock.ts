@@ -13,7 +13,7 @@ export interface LockHolder {
   boot: string
   /** Identifies the container: process ids of another container have no meaning here. */
   namespace: string
-  /** Start time of the process in clock ticks; it distinguishes processes that have the same id one after the other. */
+  /** Start time of the process in clock ticks. The operating system reuses process ids, but with another start time. */
   started: string
   socketDirectory: string
   nonce: string
@@ -139,9 +139,9 @@ function identify({ dev, ino }: BigIntStats): string {
 }
 
 /**
- * Returns whether the process that wrote a lock is alive, and the file is the original and not a copy. If the process
- * runs on another machine or in another container, only the age of the file decides whether the lock is held, because
- * the same file can have another `st_dev` there.
+ * Returns whether the process that wrote a lock is alive, and the file is the original and not a copy. A process on
+ * another machine or in another container cannot be checked, and the same file can have another `st_dev` there. Then
+ * only the age of the file decides.
  */
 async function isHeld(path: string, holder: LockHolder): Promise<boolean> {
   const self = describeSelf()

@@ -2,9 +2,9 @@ import { readdir, realpath, rename, rm } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 
 /**
- * Creates a database if the directory is missing or empty. Creates the database under another name and then renames it.
- * Otherwise, a process that is killed during the creation would leave an incomplete directory that looks like a
- * database.
+ * Creates a database if the directory is missing or empty. First creates it under another name and then renames it.
+ * Under the final name, a process that is killed during the creation would leave an incomplete directory that looks
+ * like a database.
  */
 export async function makeDatabase(directory: string): Promise<void> {
   const names = await readdir(directory).catch(() => [])

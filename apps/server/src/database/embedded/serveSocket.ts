@@ -8,7 +8,7 @@ const OWN = Buffer.from(`\0application_name\0${OWN_APPLICATION}\0`)
 
 /**
  * Serves one backend to PostgreSQL clients on a Unix socket. There is no password: everybody who can open the socket
- * file has access. Put it in a directory that only its owner can read.
+ * file has access. Put this file in a directory that only its owner can read.
  */
 export function serveSocket(backend: Backend, path: string, pace: QueuePace): Promise<Server> {
   const queue = new BackendQueue<Socket>(backend, pace, (socket) => socket.destroy())

@@ -63,7 +63,7 @@ describe('the connection of a GT06 tracker', () => {
     expect(reports).toEqual([])
   })
 
-  it('closes after a long silence and frees its slot', async () => {
+  it('closes after a long silence, and another tracker can connect', async () => {
     const { port } = await gt06.start(intake, { idleMs: 500, connections: 1 })
     const tracker = await gt06.connect(port)
     tracker.send(login(imei, 1))
@@ -88,7 +88,7 @@ describe('the connection of a GT06 tracker', () => {
 })
 
 describe('listenToGt06', () => {
-  it('opens no port when switched off, and names the setting of a used port', async () => {
+  it('opens no port when switched off, and names the setting if the port is in use', async () => {
     const { port: gt06Port } = await gt06.start(intake)
     const host = '127.0.0.1'
     expect(await listenToGt06({ gt06Port: null, host }, intake, () => undefined)).toBeNull()

@@ -117,7 +117,7 @@ describe('decodePacket', () => {
     expect(decode(packet(0x32, `${timeOf(time)}0009${cells}`, 1, true)).position).toBeNull()
   })
 
-  it('marks a position without a fix or time', () => {
+  it('marks a position without a fix as invalid, and returns null for a missing or invalid time', () => {
     expect(decode(location({ isFixed: false })).position).toMatchObject({ valid: false })
     const noTime = packet(0x12, `000000000000${positionBytes().slice(12)}`)
     expect(decode(noTime).position).toMatchObject({ time: null, ...near })

@@ -85,7 +85,7 @@ describe('the phone port', () => {
     expect(reports).toMatchObject([{ imei: '7', positions: [{ lat: -6.2, lng: 106.8, time: taken * 1000 }] }])
   })
 
-  it('accepts a request written by a modem', async () => {
+  it('accepts a request without a Host header, as modems send it', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1')
     socket.end('GET /?id=7&lat=-6.2&lon=106.8 HTTP/1.1\r\nConnection: close\r\n\r\n')

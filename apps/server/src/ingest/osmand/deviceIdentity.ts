@@ -8,7 +8,7 @@ const identity = /^[\x20-\x7e]{1,64}$/
 /** The names of the fields that can contain the identity of a device. */
 const identityFields = ['id', 'deviceid', 'deviceId', 'device_id', 'imei']
 
-/** Returns the identity of the device that an item contains. Ignores the `id` of a GeoJSON feature. */
+/** Returns the device identity in one item of a request. Ignores the `id` of a GeoJSON feature. */
 export function identityIn(record: RawRecord): unknown {
   return firstValue(isPlainObject(record.properties) ? record.properties : record, identityFields)
 }

@@ -103,7 +103,10 @@ function ofParameters(record: RawRecord): RawPosition {
   }
 }
 
-/** OsmAnd sends `speed` in knots, and apps that send `latitude` send it in m/s. The other names contain the unit. */
+/**
+ * Returns the speed with its unit. The field `speed` is in m/s from apps that send `latitude`, and in knots from
+ * OsmAnd. The names of the other fields contain the unit.
+ */
 function speedOf(record: RawRecord): Pick<RawPosition, 'speed' | 'speedUnit'> {
   if (hasValue(record.speed_kmh)) return { speed: record.speed_kmh, speedUnit: 'kmh' }
   if (hasValue(record.speed_ms)) return { speed: record.speed_ms, speedUnit: 'ms' }

@@ -36,7 +36,7 @@ describe('a report to the API', () => {
     expect(rows.every(({ lat, speed }) => lat === -6.2 && Math.abs(speed - 18.52) < 0.01)).toBe(true)
   })
 
-  it('can hold the positions of a long time offline', async () => {
+  it('can contain up to 5,000 positions, which a phone has collected while offline', async () => {
     const batch = Array.from({ length: 5000 }, (_, index) => ({
       id: imei,
       lat: -6.2,

@@ -35,7 +35,7 @@ function finite(value: number): number {
   return Number.isFinite(value) ? value : Number.NaN
 }
 
-/** Returns an error 400 that names the wrong parameter. It helps the person who configures the phone. */
+/** Returns an error 400 that names the wrong parameter, to help the person who configures the phone. */
 export function fieldError(field: string, fault: 'missing' | 'unreadable' | 'encrypted'): HttpError {
   return new HttpError(400, ({ ingest }) => ingest[`${fault}In`](field), {
     errors: { [field]: [({ ingest }) => ingest[fault]] },

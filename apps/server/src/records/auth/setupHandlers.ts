@@ -29,8 +29,8 @@ export function setupHandlers({ database }: Services): Pick<Handlers, 'setUp'> {
       if (Object.keys(errors).length > 0) throw unprocessable(errors)
       const hash = await hashPassword(body.password_new, { account: 'setup', network })
       await database.transaction(async (transaction) => {
-        // If several requests arrive at once, only one succeeds. For the others there is already an account, so the
-        // token is no longer valid.
+        // If several requests arrive at the same time, only one succeeds. For the others, there is already an account,
+        // so the token is no longer valid.
         await lockAuthority(transaction)
         if (!(await isSetupToken(transaction, token))) throw invalidLink()
         const id = await insertAdministrator(transaction, { ...account, hash })

@@ -96,7 +96,7 @@ describe('devices', () => {
     expect((await admin.post('/device/create', phone)).status).toBe(201)
   })
 
-  it('have a unique IMEI, even when fifty are created at once', async () => {
+  it('have a unique IMEI, even when fifty are created at the same time', async () => {
     const same = device({ name: 'Kembar' })
     const responses = await Promise.all(Array.from({ length: 50 }, () => admin.post('/device/create', same)))
     const statuses = responses.map(({ status }) => status).toSorted()

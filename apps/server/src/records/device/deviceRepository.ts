@@ -93,10 +93,10 @@ export async function insertDevice(database: Queryable, fields: DeviceFields): P
 }
 
 /**
- * Replaces the fields of a device. A changed IMEI gets a new identity key and resets `imei_exempt`, the mark of an
- * imported device whose id is not an IMEI. If the device has a driver outside the caller's scope, it keeps this driver
- * unless the caller chose another one. Returns true if the device still has this version. If `version` is null, the
- * version is not compared.
+ * Replaces the fields of a device and returns true. A changed IMEI gets a new identity key and resets `imei_exempt`,
+ * the mark of an imported device whose id is not an IMEI. If the device has a driver outside the caller's scope, it
+ * keeps this driver unless the caller chose another one. If the device no longer has the version `version`, changes
+ * nothing and returns false. If `version` is null, the version is not compared.
  */
 export async function updateDevice(
   database: Queryable,

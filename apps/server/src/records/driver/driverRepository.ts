@@ -52,8 +52,8 @@ export async function insertDriver(database: Queryable, fields: DriverFields): P
 }
 
 /**
- * Replaces the fields of a driver. Returns true if the driver still has this version. If `version` is null, the version
- * is not compared.
+ * Replaces the fields of a driver and returns true. If the driver no longer has the version `version`, changes nothing
+ * and returns false. If `version` is null, the version is not compared.
  */
 export async function updateDriver(
   database: Queryable,

@@ -21,7 +21,7 @@ describe('depots', () => {
     return body.data.id
   }
 
-  it('begin with one depot, which gets every record', async () => {
+  it('include one depot from the beginning, to which every record belongs', async () => {
     await admin.post('/driver/create', { name: 'Agus' })
     expect((await admin.get('/group')).body.data[0]).toMatchObject({
       parent_id: null,

@@ -15,7 +15,7 @@ import {
   hasHiddenParent,
   hasOtherGroup,
   insertGroup,
-  levelsBelow,
+  levelsWithParent,
   listGroupPlaces,
   listGroups,
   lockTree,
@@ -105,7 +105,7 @@ async function readGroup(
   // the user does not see the current parent, the depot keeps this parent.
   const mayBeTop = scope.groupIds === null || (id !== null && (await hasHiddenParent(transaction, scope, id)))
   const exists = isTop || (await findGroup(transaction, scope, parentId)) !== null
-  const levels = exists ? await levelsBelow(transaction, parentId, id) : 1
+  const levels = exists ? await levelsWithParent(transaction, parentId, id) : 1
   new FieldChecks()
     .expect(fields.name !== '', 'name', (texts) => texts.field.nameRequired)
     .expect(exists, 'parent_id', (texts) => texts.group.unknown)

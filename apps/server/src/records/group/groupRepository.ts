@@ -68,7 +68,7 @@ export const MAX_LEVELS = 5
  * Returns the number of levels from the top of the tree to the lowest depot below `id`, if the depot `id` gets the
  * given parent. `id` is null for a new depot. Returns null if the depot would then be below itself.
  */
-export async function levelsBelow(
+export async function levelsWithParent(
   database: Queryable,
   parentId: number | null,
   id: number | null,
@@ -98,8 +98,9 @@ export async function insertGroup(database: Queryable, fields: GroupFields): Pro
 }
 
 /**
- * Replaces the fields of a depot. If `keepsParent` is true, the parent stays the same. Returns true if the depot still
- * has this version. If `version` is null, the version is not compared.
+ * Replaces the fields of a depot and returns true. If `keepsParent` is true, the parent stays the same. If the depot no
+ * longer has the version `version`, changes nothing and returns false. If `version` is null, the version is not
+ * compared.
  */
 export async function updateGroup(
   database: Queryable,

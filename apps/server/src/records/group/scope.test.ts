@@ -166,7 +166,7 @@ describe('a user of one depot', () => {
     expect((await own.user.get(`/vehicle/${moving.vehicle}`)).status).toBe(200)
   })
 
-  it('A37 gets the last position of that depot during requests of a user of another depot', async () => {
+  it('A37 gets the last position of that depot, even while a user of another depot sends requests', async () => {
     const callers = [own.user, other.user, own.user, other.user]
     const answers = await Promise.all(callers.map((caller) => caller.get('/gps/last')))
     const devices = answers.map(({ body }) => body.data.device.name)

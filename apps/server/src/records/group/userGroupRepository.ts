@@ -14,7 +14,7 @@ export async function listGroupIds(
   return rows.map(({ id }) => id)
 }
 
-/** Reads the depots that were assigned to a user. They do not include the depots below them. */
+/** Reads the depots that were assigned to a user, without the depots below them. */
 export async function readOwnGroups(
   database: Queryable,
   userId: number,

@@ -32,7 +32,7 @@ describe('the depots of users', () => {
     return { all_groups: data.all_groups, group_ids: data.group_ids }
   }
 
-  it('are those of their creator unless the request names others', async () => {
+  it('are those of the caller who creates the user, unless the request names other depots', async () => {
     const first = await own.user.post('/user/create', fields())
     expect(await groupsOf(first.body.data.id)).toEqual({ all_groups: false, group_ids: [own.id] })
     const second = await admin.post('/user/create', fields())

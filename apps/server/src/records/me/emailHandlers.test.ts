@@ -97,7 +97,7 @@ describe('a change of one’s own e-mail address', () => {
 
   const waiting = async (caller: Caller) => (await caller.get('/me')).body.data.email_change
 
-  it('needs both mailboxes without a second factor, and sends a notice to the old one', async () => {
+  it('needs both mailboxes if the user has no second factor, and sends a notice to the old mailbox', async () => {
     const { id, email, fresh, caller } = await join()
     expect((await ask(caller, fresh)).body.message).toBe(
       `Email konfirmasi akan dikirim ke ${fresh} dan ke alamat lama. Buka tautan di kedua email itu.`,
@@ -304,7 +304,7 @@ describe('a change of one’s own e-mail address', () => {
     expect((await caller.get('/me')).body.data.email).toBe(fresh)
   })
 
-  it('sends a notice to the old address when an administrator changes it', async () => {
+  it('sends a notice to the old address when an administrator changes the address', async () => {
     const { id, email } = await join()
     const role_id = await roleOf(test.database, id)
     const admin = await test.signIn()

@@ -25,7 +25,7 @@ type EmailOperation = 'startEmailChange' | 'withdrawEmailChange' | 'confirmEmail
 
 /**
  * Returns the handlers with which users change their own e-mail address. No response reveals whether another account
- * has the new address. If another account has it, only an e-mail to that address tells this.
+ * has the new address; only the owner of that account is informed, by e-mail.
  */
 export function emailHandlers({
   database,

@@ -126,11 +126,11 @@ async function changeRole(
 }
 
 function changesOnlyFactor(role: RoleRow, fields: RoleFields | undefined): boolean {
-  return fields !== undefined && fixedPart(role) === fixedPart(fields)
+  return fields !== undefined && comparableFields(role) === comparableFields(fields)
 }
 
 /** Returns all fields of a role except `require_factor` as one text, so that two versions can be compared. */
-function fixedPart({ name, description, permissions }: RoleFields): string {
+function comparableFields({ name, description, permissions }: RoleFields): string {
   return JSON.stringify([name, description, permissions.toSorted((a, b) => a - b)])
 }
 

@@ -53,8 +53,9 @@ export async function insertRole(
 }
 
 /**
- * Replaces the name and description of a role. A changed name gets a new identity key. Returns true if the role still
- * has this version. If `version` is null, the version is not compared.
+ * Replaces the fields of a role except the permissions, and returns true. A changed name gets a new identity key. If
+ * the role no longer has the version `version`, changes nothing and returns false. If `version` is null, the version is
+ * not compared.
  */
 export async function updateRole(
   database: Queryable,

@@ -57,7 +57,7 @@ export async function findApiTokens(
     `select asked.nr, api_token.id as "tokenId", app_user.id as "userId", ${tokenGroupIds} as "groupIds",
        coalesce(last_used_at < now() - interval '1 minute', true) as stale,
        false as confirmed, false as "isSession", false as viewing,
-       ${lacksFactor} as limited, ${grants('asked.permission')} as granted
+       ${lacksFactor} as "lacksFactor", ${grants('asked.permission')} as granted
      from ${askedTokens} cross join ${alive} and token_hash = asked.hash`,
     tokenParams(asked),
   )

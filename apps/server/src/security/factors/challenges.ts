@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Queryable } from '../../database/Database.ts'
 import { hashToken } from '../tokens.ts'
 
-const MOST_TRIES = 5
-const MOST_WAITING = 10
-const isOpen = `expires_at > now() and tries < ${MOST_TRIES}`
+const MAX_TRIES = 5
+const MAX_OPEN_CHALLENGES = 10
+const isOpen = `expires_at > now() and tries < ${MAX_TRIES}`
 
 /** An unfinished sign-in: the password was right, and the second factor is still missing. */
 export interface Challenge {
@@ -26,10 +26,10 @@ export async function createChallenge(
      values ($1, $2, now() + interval '5 minutes') returning expires_at`,
     [userId, hashToken(token)],
   )
-  // Keeps only the user's newest `MOST_WAITING` challenges, and deletes those that have expired.
+  // Keeps only the user's newest `MAX_OPEN_CHALLENGES` challenges, and deletes those that have expired.
   await transaction.query(
     `delete from sign_in_challenge where user_id = $1 and (expires_at < now() or id not in (
-       select id from sign_in_challenge where user_id = $1 order by id desc limit ${MOST_WAITING}))`,
+       select id from sign_in_challenge where user_id = $1 order by id desc limit ${MAX_OPEN_CHALLENGES}))`,
     [userId],
   )
   return { challenge: token, expires_at: made?.expires_at.toISOString() ?? '' }

@@ -56,8 +56,8 @@ export async function creationOptions(
 }
 
 /**
- * Returns the WebAuthn options with which a browser uses one of `passkeys`. If `passkeys` is missing, it can use any
- * passkey of the domain.
+ * Returns the WebAuthn options with which a browser uses one of `passkeys`. If `passkeys` is missing, the browser can
+ * use any passkey of the domain.
  */
 export function requestOptions(
   { domain }: PasskeySite,

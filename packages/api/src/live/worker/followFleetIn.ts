@@ -11,7 +11,7 @@ export interface FollowInOptions extends FollowOptions {
   token: string | null
   /** The language of the server's messages. */
   language?: string | undefined
-  /** Called after a 401 response with the token that was sent. */
+  /** Called with the sent token after a 401 response. */
   onUnauthorized: (sentToken: string) => void
 }
 

@@ -4,7 +4,7 @@ import { accuracyBounds, accuracyWidth } from './accuracyBounds.ts'
 const jakarta = { lng: 106.8, lat: -6.2, accuracy: 500 }
 
 describe('accuracyBounds', () => {
-  it('reaches as far as the accuracy in each direction', () => {
+  it('extends by the accuracy to each side of the location', () => {
     const [west, south, east, north] = accuracyBounds(jakarta)
     expect(((north - south) / 360) * 40_075_017).toBeCloseTo(1000, 0)
     expect(((east - west) / 360) * 40_075_017 * Math.cos((6.2 / 180) * Math.PI)).toBeCloseTo(1000, 0)

@@ -24,7 +24,7 @@ export function LookMenu({ look, looks, onLook }: LookMenuProps) {
     <>
       <MapButton
         label={texts.mapLook}
-        opens={anchor !== null}
+        isMenuOpen={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <LayersOutlined fontSize="small" />

@@ -1,7 +1,7 @@
 import type { FeatureCollection, Position } from 'geojson'
 import type { LayerSpecification } from 'maplibre-gl'
 import { mercatorX, mercatorY } from '../../measure/geometry.ts'
-import { constantColour, evaluate, type Seen } from './evaluate.ts'
+import { constantColour, evaluate, type FeatureInput } from './evaluate.ts'
 import type { PlacedTile } from './StillTiles.ts'
 import { pixelOf, type StillCamera } from './stillView.ts'
 
@@ -9,7 +9,7 @@ type Pen = CanvasRenderingContext2D
 type PaintedLayer = Extract<LayerSpecification, { type: 'fill' | 'line' | 'symbol' }>
 type Line = (readonly [x: number, y: number])[]
 
-export interface Shape extends Seen {
+export interface Shape extends FeatureInput {
   /** The points of each line on the canvas, in px. */
   lines: Line[]
 }

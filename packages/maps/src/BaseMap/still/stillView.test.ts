@@ -27,7 +27,7 @@ describe('stillView', () => {
     expect(bottom).toBeLessThanOrEqual(350)
   })
 
-  test('opens with the box inside the padding that the caller gives', () => {
+  test('fits a box inside the padding that the caller gives', () => {
     const padding = () => ({ left: 400, top: 80, right: 40, bottom: 120 })
     const view = firstView({ bounds: [106.5, -6.5, 107.2, -5.9], padding }, size)
     const camera = cameraOf(view, size)

@@ -16,9 +16,9 @@ interface FleetCameraProps {
   fleet: FleetStore
   selected: string | null
   /** Counts selections outside the map, such as in the list. When it increases, the map moves to the vehicle. */
-  flights: number
+  selectionCount: number
   /** Counts how often the user has asked for the whole fleet. When it increases, the map shows the whole fleet. */
-  overviews: number
+  overviewCount: number
   following: boolean
   /** The element that covers a part of the map, such as a sheet; null if nothing covers the map. */
   cover: MapCover
@@ -30,7 +30,7 @@ interface FleetCameraProps {
  * map when the user asks for it, or to keep the selected vehicle in view.
  */
 export function FleetCamera(props: FleetCameraProps) {
-  const { fleet, selected, flights, overviews, following, cover, onRelease } = props
+  const { fleet, selected, selectionCount, overviewCount, following, cover, onRelease } = props
   const map = useMap()
   const placed = useRef(false)
   const some = useSyncExternalStore(fleet.subscribe, () => fleet.view().order.length > 0)
@@ -85,11 +85,11 @@ export function FleetCamera(props: FleetCameraProps) {
     return () => void map.off('resize', onResize)
   }, [map])
   useEffect(() => {
-    if (flights > 0) flyToSelected(true)
-  }, [flights])
+    if (selectionCount > 0) flyToSelected(true)
+  }, [selectionCount])
   useEffect(() => {
-    if (overviews > 0) showAll(true)
-  }, [overviews])
+    if (overviewCount > 0) showAll(true)
+  }, [overviewCount])
   useEffect(() => {
     if (following) flyToSelected(true)
   }, [following])

@@ -27,9 +27,9 @@ const clusters = new FleetClusters()
 describe('FleetClusters', () => {
   it('assigns every vehicle with a position to exactly one mark', () => {
     fc.assert(
-      fc.property(places, across, fc.integer({ min: -1, max: 20 }), (all, cells, alone) => {
+      fc.property(places, across, fc.integer({ min: -1, max: 20 }), (all, cells, selectedSlot) => {
         const order = Int32Array.from(all.keys())
-        const marks = clusters.make(columnsOf(all), order, cells, alone)
+        const marks = clusters.make(columnsOf(all), order, cells, selectedSlot)
         const sizes = Array.from({ length: marks.count }, () => 0)
         order.forEach((slot, at) => {
           const mark = marks.markOf[at] ?? -1

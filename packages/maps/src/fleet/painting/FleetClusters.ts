@@ -12,27 +12,32 @@ export interface ClusterMarks {
 }
 
 /** Approximate maximum number of vehicles and clusters on the screen. */
-const MOST_MARKS = 400
-/** Smallest width of a cell, in px. */
-const SMALLEST_CELL = 40
+const MAX_MARKS = 400
+/** Smallest width of a cell of the clustering grid, in px. */
+const MIN_CELL_PX = 40
 /** Marks closer to each other than this fraction of a cell are merged. */
-const NEAR = 0.72
+const MERGE_DISTANCE = 0.72
 
 /** Clusters the fleet at each update; reuses its arrays, because allocating them costs as much as the clustering. */
 export class FleetClusters {
   readonly #cells = new Map<number, number>()
-  readonly #groups = new Groups()
+  readonly #sums = new CellSums()
 
   /**
-   * Merges vehicles whose marks would overlap. Panning does not change clusters, because the cells are fixed in the
-   * world. Animation does not change clusters, because this method uses the newest position of each vehicle and not the
-   * drawn one. The vehicle in the slot `alone` is never merged.
+   * Merges vehicles whose marks would overlap. Panning does not change clusters, because the grid of cells does not
+   * move with the view. Animation does not change clusters, because this method uses the newest position of each
+   * vehicle and not the drawn one. The vehicle in `selectedSlot` is never merged.
    */
-  make({ toX, toY }: FleetColumns, order: Int32Array, cellsAcross: number, alone: number): ClusterMarks {
+  make(
+    { toX, toY }: FleetColumns,
+    order: Int32Array,
+    cellsAcross: number,
+    selectedSlot: number,
+  ): ClusterMarks {
     const cells = this.#cells
-    const groups = this.#groups
+    const sums = this.#sums
     cells.clear()
-    groups.clear(order.length)
+    sums.clear(order.length)
     const markOf = new Int32Array(order.length)
     for (let at = 0; at < order.length; at += 1) {
       const slot = order[at] ?? 0
@@ -43,41 +48,44 @@ export class FleetClusters {
         continue
       }
       const cell = cellKey(Math.floor(x), Math.floor(y))
-      let mark = slot === alone ? undefined : cells.get(cell)
+      let mark = slot === selectedSlot ? undefined : cells.get(cell)
       if (mark === undefined) {
-        mark = groups.add(slot)
-        if (slot !== alone) cells.set(cell, mark)
+        mark = sums.add(slot)
+        if (slot !== selectedSlot) cells.set(cell, mark)
       }
       markOf[at] = mark
-      groups.put(mark, x, y)
+      sums.put(mark, x, y)
     }
-    return renumber(markOf, mergeNear(cells, groups, alone), groups)
+    return renumber(markOf, mergeNear(cells, sums, selectedSlot), sums)
   }
 }
 
 /** Returns the width of a cell for clustering, in px at an integer zoom, for a map of this size in px. */
 export function cellSize(width: number, height: number) {
-  return Math.max(SMALLEST_CELL, Math.ceil(Math.sqrt((width * height) / MOST_MARKS) / 8) * 8)
+  return Math.max(MIN_CELL_PX, Math.ceil(Math.sqrt((width * height) / MAX_MARKS) / 8) * 8)
 }
 
-/** Returns the key of a cell. It is exact (below 2^53), as the world is less than 2^26 cells wide even at zoom 22. */
+/**
+ * Returns the key of a cell. Even at zoom 22, the world is less than 2^26 cells wide. So a key is below 2^53, and a
+ * number represents it exactly.
+ */
 const cellKey = (column: number, row: number) => column * 2 ** 26 + row
 
-/** Stores a group for each cell with vehicles: their number, the sum of their positions, and one of their slots. */
-class Groups {
+/** Stores for each cell with vehicles: their number, the sum of their positions, and one of their slots. */
+class CellSums {
   count = 0
   sumX = new Float64Array(0)
   sumY = new Float64Array(0)
   size = new Int32Array(0)
   first = new Int32Array(0)
 
-  /** Removes all groups, and enlarges the arrays if they have room for fewer than `most` groups. */
-  clear(most: number) {
-    if (most > this.size.length) {
-      this.sumX = new Float64Array(most)
-      this.sumY = new Float64Array(most)
-      this.size = new Int32Array(most)
-      this.first = new Int32Array(most)
+  /** Removes all sums, and enlarges the arrays if they have room for fewer than `capacity` cells. */
+  clear(capacity: number) {
+    if (capacity > this.size.length) {
+      this.sumX = new Float64Array(capacity)
+      this.sumY = new Float64Array(capacity)
+      this.size = new Int32Array(capacity)
+      this.first = new Int32Array(capacity)
     }
     this.sumX.fill(0, 0, this.count)
     this.sumY.fill(0, 0, this.count)
@@ -90,41 +98,41 @@ class Groups {
     return this.count++
   }
 
-  put(group: number, x: number, y: number) {
-    this.sumX[group] = (this.sumX[group] ?? 0) + x
-    this.sumY[group] = (this.sumY[group] ?? 0) + y
-    this.size[group] = (this.size[group] ?? 0) + 1
+  put(mark: number, x: number, y: number) {
+    this.sumX[mark] = (this.sumX[mark] ?? 0) + x
+    this.sumY[mark] = (this.sumY[mark] ?? 0) + y
+    this.size[mark] = (this.size[mark] ?? 0) + 1
   }
 
-  x(group: number): number {
-    return (this.sumX[group] ?? 0) / (this.size[group] ?? 1)
+  x(mark: number): number {
+    return (this.sumX[mark] ?? 0) / (this.size[mark] ?? 1)
   }
 
-  y(group: number): number {
-    return (this.sumY[group] ?? 0) / (this.size[group] ?? 1)
+  y(mark: number): number {
+    return (this.sumY[mark] ?? 0) / (this.size[mark] ?? 1)
   }
 }
 
 /** Returns for each mark the index of the earlier mark into which it merges, or its own index. */
-function mergeNear(cells: ReadonlyMap<number, number>, groups: Groups, alone: number): Int32Array {
-  const into = Int32Array.from({ length: groups.count }, (_, mark) => mark)
-  for (let mark = 0; mark < groups.count; mark += 1) {
-    if (into[mark] !== mark || groups.first[mark] === alone) continue
-    const [x, y] = [groups.x(mark), groups.y(mark)]
+function mergeNear(cells: ReadonlyMap<number, number>, sums: CellSums, selectedSlot: number): Int32Array {
+  const into = Int32Array.from({ length: sums.count }, (_, mark) => mark)
+  for (let mark = 0; mark < sums.count; mark += 1) {
+    if (into[mark] !== mark || sums.first[mark] === selectedSlot) continue
+    const [x, y] = [sums.x(mark), sums.y(mark)]
     const [column, row] = [Math.floor(x), Math.floor(y)]
     for (let near = row - 1; near <= row + 1; near += 1) {
       for (let beside = column - 1; beside <= column + 1; beside += 1) {
         const other = cells.get(cellKey(beside, near)) ?? -1
         if (other <= mark || into[other] !== other) continue
-        const [wayX, wayY] = [groups.x(other) - x, groups.y(other) - y]
-        if (wayX * wayX + wayY * wayY < NEAR * NEAR) into[other] = mark
+        const [dx, dy] = [sums.x(other) - x, sums.y(other) - y]
+        if (dx * dx + dy * dy < MERGE_DISTANCE * MERGE_DISTANCE) into[other] = mark
       }
     }
   }
   return into
 }
 
-function renumber(markOf: Int32Array, into: Int32Array, { size, first }: Groups): ClusterMarks {
+function renumber(markOf: Int32Array, into: Int32Array, { size, first }: CellSums): ClusterMarks {
   const numbers = new Int32Array(into.length)
   let count = 0
   // A mark merges only into an earlier mark, whose new number is already known.

@@ -37,7 +37,7 @@ export class FleetLayer {
   #frame: FleetFrame | null = null
   #camera: Camera = { x: 0, y: 0, worldSize: 0, width: 0, height: 0 }
   #marks: ClusterMarks | null = null
-  #markedFor: { view: FleetView; across: number; alone: number } | null = null
+  #markedFor: { view: FleetView; across: number; selectedSlot: number } | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #request = 0
   #undo: (() => void)[] = []
@@ -112,7 +112,8 @@ export class FleetLayer {
   #soon(wait: number) {
     clearTimeout(this.#timer)
     if (document.hidden) return
-    // Without a timer, the fleet is painted in the same frame in which React updates the table rows.
+    // Sets no timer, because even a timer of 0 ms can miss the next frame. So the map shows a change in the same
+    // frame as the table.
     if (wait === 0) this.#atNextFrame()
     else this.#timer = setTimeout(() => this.#atNextFrame(), wait)
   }
@@ -146,17 +147,22 @@ export class FleetLayer {
     )
   }
 
-  #cluster({ width, height }: Camera, alone: number): ClusterMarks {
+  #cluster({ width, height }: Camera, selectedSlot: number): ClusterMarks {
     const { map, fleet } = this.#options
     const view = fleet.view()
     const cell = cellSize(width, height)
     const across = (WORLD * 2 ** Math.floor(map.getZoom())) / cell
     const before = this.#markedFor
-    if (this.#marks && before?.view === view && before.across === across && before.alone === alone) {
+    if (
+      this.#marks &&
+      before?.view === view &&
+      before.across === across &&
+      before.selectedSlot === selectedSlot
+    ) {
       return this.#marks
     }
-    this.#markedFor = { view, across, alone }
-    this.#marks = this.#clusters.make(fleet.columns, view.order, across, alone)
+    this.#markedFor = { view, across, selectedSlot }
+    this.#marks = this.#clusters.make(fleet.columns, view.order, across, selectedSlot)
     return this.#marks
   }
 }

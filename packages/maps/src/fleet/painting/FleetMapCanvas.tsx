@@ -21,7 +21,7 @@ interface FleetMapCanvasProps {
   fleet: FleetStore
   map: MapConfig
   selected: string | null
-  flights: number
+  selectionCount: number
   onSelect: (key: string | null) => void
   following: boolean
   /** The element that covers a part of the map, such as a sheet; null if nothing covers the map. */
@@ -31,10 +31,10 @@ interface FleetMapCanvasProps {
 
 /** Renders the map of the fleet; its code is loaded on demand. */
 export function FleetMapCanvas(props: FleetMapCanvasProps) {
-  const { fleet, map, selected, flights, onSelect, following, cover = null, onFollow } = props
+  const { fleet, map, selected, selectionCount, onSelect, following, cover = null, onFollow } = props
   const maps = useMapsTexts()
   const texts = useFleetTexts()
-  const [overviews, setOverviews] = useState(0)
+  const [overviewCount, setOverviewCount] = useState(0)
   const [cluster, setCluster] = useState<OpenCluster | null>(null)
   return (
     <BaseMap
@@ -42,7 +42,13 @@ export function FleetMapCanvas(props: FleetMapCanvasProps) {
       label={maps.map}
       initialView={jakarta}
       still={
-        <StillFleet fleet={fleet} selected={selected} flights={flights} following={following} cover={cover} />
+        <StillFleet
+          fleet={fleet}
+          selected={selected}
+          selectionCount={selectionCount}
+          following={following}
+          cover={cover}
+        />
       }
       controls={
         <>
@@ -51,7 +57,7 @@ export function FleetMapCanvas(props: FleetMapCanvasProps) {
               label={texts.showFleet}
               onClick={() => {
                 onFollow(false)
-                setOverviews(overviews + 1)
+                setOverviewCount(overviewCount + 1)
               }}
             >
               <FitScreenOutlined fontSize="small" />
@@ -76,8 +82,8 @@ export function FleetMapCanvas(props: FleetMapCanvasProps) {
       <FleetCamera
         fleet={fleet}
         selected={selected}
-        flights={flights}
-        overviews={overviews}
+        selectionCount={selectionCount}
+        overviewCount={overviewCount}
         following={following}
         cover={cover}
         onRelease={() => onFollow(false)}

@@ -1,7 +1,7 @@
 import type { ClusterMarks } from './FleetClusters.ts'
 import { chooseLabels, labelText, showsAllLabels, type LabelCandidate } from './chooseLabels.ts'
 import type { Camera, FleetFrame } from './fleetFrame.ts'
-import { nameBelow } from './markSize.ts'
+import { labelOffsetPx } from './markSize.ts'
 import { fleetStatuses, isStale, OFFLINE, STALE_AFTER } from '../store/statusByAge.ts'
 import { statusOf } from '@sikud/ui/status'
 import { nameOf } from '../store/fleetQuery.ts'
@@ -23,9 +23,9 @@ export interface Scene {
   countText: (count: number) => string
 }
 
-/** Paints a trail, clusters, vehicles and names. Names of the previous frame have priority, so they do not flicker. */
+/** Paints a trail, clusters, vehicles and labels. Prefers labels of the previous frame, so that they do not flicker. */
 export class FleetPainter {
-  #named = new Set<number>()
+  #labelled = new Set<number>()
   #counts = new Map<number, string>()
   readonly #fleet: FleetStore
   readonly #sprites: MarkSprites
@@ -41,7 +41,7 @@ export class FleetPainter {
     pen.clearRect(0, 0, width, height)
     paintTrail(pen, scene)
     const now = this.#fleet.serverNow()
-    const alone: LabelCandidate[] = []
+    const unclustered: LabelCandidate[] = []
     // The selected vehicle is drawn last, over the others.
     let top: { sprite: Sprite; x: number; y: number } | null = null
     for (let index = 0; index < frame.count; index += 1) {
@@ -64,7 +64,7 @@ export class FleetPainter {
       else stamp(pen, sprite, x, y)
       // A mark is centred on the position of its vehicle. A pin is completely above the position, so the label of a pin
       // can be closer to the position than the label of a mark.
-      alone.push({
+      unclustered.push({
         slot,
         x,
         y: this.#fleet.single ? y - PIN_LABEL_RISE : y,
@@ -74,7 +74,7 @@ export class FleetPainter {
       })
     }
     if (top) stamp(pen, top.sprite, top.x, top.y)
-    this.#paintNames(pen, frame, scene, alone)
+    this.#paintLabels(pen, frame, scene, unclustered)
   }
 
   /** Returns the pin of a single vehicle, in the colour of its status or, if the position is old, of `offline`. */
@@ -83,18 +83,23 @@ export class FleetPainter {
     return this.#sprites.pin(fresh ? statusOf(this.#fleet.positionIn(slot)?.status.text ?? '') : 'offline')
   }
 
-  #paintNames(pen: CanvasRenderingContext2D, frame: FleetFrame, scene: Scene, alone: LabelCandidate[]) {
-    const all = showsAllLabels(scene.zoom, alone.length)
+  #paintLabels(
+    pen: CanvasRenderingContext2D,
+    frame: FleetFrame,
+    scene: Scene,
+    unclustered: LabelCandidate[],
+  ) {
+    const all = showsAllLabels(scene.zoom, unclustered.length)
     const { width, height } = scene.camera
-    const wanted = alone.filter(({ slot, selected }) => (all || selected) && this.#nameOf(slot) !== '')
+    const wanted = unclustered.filter(({ slot, selected }) => (all || selected) && this.#nameOf(slot) !== '')
     for (const candidate of wanted) {
       candidate.width = this.#sprites.labelWidth(this.#nameOf(candidate.slot))
     }
-    const named = chooseLabels(wanted, frame, this.#named, width, height)
-    this.#named = new Set(named.map(({ slot }) => slot))
-    for (const { slot, x, y, selected } of named) {
+    const labels = chooseLabels(wanted, frame, this.#labelled, width, height)
+    this.#labelled = new Set(labels.map(({ slot }) => slot))
+    for (const { slot, x, y, selected } of labels) {
       const { picture, ...size } = this.#sprites.label(this.#nameOf(slot), selected)
-      const [left, top] = [Math.round(x - size.width / 2), Math.round(y + nameBelow(selected))]
+      const [left, top] = [Math.round(x - size.width / 2), Math.round(y + labelOffsetPx(selected))]
       pen.drawImage(picture, left, top, size.width, size.height)
     }
   }

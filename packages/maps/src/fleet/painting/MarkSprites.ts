@@ -72,7 +72,7 @@ export class MarkSprites {
     })
   }
 
-  /** Returns a 40×40 pin whose tip is in the middle of the sprite. If `kind` is unknown, it has the accent colour. */
+  /** Returns a 40×40 pin whose tip is in the middle of the sprite. Without `kind`, the pin has the accent colour. */
   pin(kind: FleetStatus | undefined): Sprite {
     return this.#sprite(`p${kind}`, PIN_SIZE, 2 * PIN_SIZE, (pen) => {
       pen.fillStyle = kind ? this.#inks.status[kind] : this.#inks.accent
@@ -102,7 +102,7 @@ export class MarkSprites {
     })
   }
 
-  /** Returns the sprite of a name, written in a box. */
+  /** Returns the sprite of a label: a text in a box. */
   label(text: string, selected: boolean): Sprite {
     const width = this.labelWidth(text)
     return this.#sprite(`l${selected}${text}`, width, LABEL_HEIGHT, (pen) => {

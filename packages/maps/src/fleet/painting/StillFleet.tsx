@@ -21,14 +21,14 @@ export interface StillFleetProps {
   fleet: FleetStore
   selected: string | null
   /** Counts selections outside the map, such as in the list. When it increases, the map moves to the vehicle. */
-  flights: number
+  selectionCount: number
   following: boolean
   /** The element that covers a part of the map, such as a sheet; null if nothing covers the map. */
   cover: MapCover
 }
 
 /** Draws the fleet on the still map (the map without WebGL), and moves it to selected and followed vehicles. */
-export function StillFleet({ fleet, selected, flights, following, cover }: StillFleetProps) {
+export function StillFleet({ fleet, selected, selectionCount, following, cover }: StillFleetProps) {
   const { camera, move } = useStill()
   const format = useMapsFormat()
   const inks = useSpriteInks()
@@ -61,8 +61,8 @@ export function StillFleet({ fleet, selected, flights, following, cover }: Still
     if (!isPlaced.current && some) isPlaced.current = showSelected() || showAll()
   }, [some])
   useEffect(() => {
-    if (flights > 0 || following) showSelected()
-  }, [flights, following])
+    if (selectionCount > 0 || following) showSelected()
+  }, [selectionCount, following])
   const follow = useEffectEvent(() => {
     const { x, y } = drawnAt(fleet.columns, fleet.slotOf(selected), performance.now())
     const [left, top] = pixelOf(camera, x, y)

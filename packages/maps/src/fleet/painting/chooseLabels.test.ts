@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chooseLabels, LABEL_HEIGHT, type LabelCandidate } from './chooseLabels.ts'
-import { nameBelow } from './markSize.ts'
+import { labelOffsetPx } from './markSize.ts'
 
 const [width, height] = [1100, 400]
 const noMarks = { count: 0, x: new Float32Array(0), y: new Float32Array(0) }
@@ -20,12 +20,12 @@ const candidates = fc
 const box = (label: LabelCandidate) => ({
   left: Math.max(0, label.x - label.width / 2),
   right: Math.min(width, label.x + label.width / 2),
-  top: Math.max(0, label.y + nameBelow(label.selected)),
-  bottom: Math.min(height, label.y + nameBelow(label.selected) + LABEL_HEIGHT),
+  top: Math.max(0, label.y + labelOffsetPx(label.selected)),
+  bottom: Math.min(height, label.y + labelOffsetPx(label.selected) + LABEL_HEIGHT),
 })
 
 describe('chooseLabels', () => {
-  it('never lets two names overlap on the screen', () => {
+  it('never lets two labels overlap on the screen', () => {
     fc.assert(
       fc.property(candidates, (all) => {
         const boxes = chooseLabels(all, noMarks, new Set(), width, height).map(box)
@@ -41,7 +41,7 @@ describe('chooseLabels', () => {
     )
   })
 
-  it('keeps the names of the previous frame while no vehicle moves', () => {
+  it('keeps the labels of the previous frame while no vehicle moves', () => {
     fc.assert(
       fc.property(candidates, (all) => {
         const before = chooseLabels(all, noMarks, new Set(), width, height).map(({ slot }) => slot)
@@ -53,7 +53,7 @@ describe('chooseLabels', () => {
   })
 
   it.each(Array.from({ length: 32 }, (_, quarter) => 100 + quarter / 4))(
-    'places the name of a single vehicle at y = %d px without a collision with its own mark',
+    'places the label of a single vehicle at y = %d px without a collision with its own mark',
     (y) => {
       const marks = { count: 1, x: Float32Array.of(100), y: Float32Array.of(y) }
       const one = { slot: 1, x: 100, y, width: 90, moving: true, selected: false }
@@ -61,9 +61,9 @@ describe('chooseLabels', () => {
     },
   )
 
-  it('writes no name over the selected mark', () => {
+  it('places no label over the selected mark', () => {
     const one = { width: 60, moving: true }
-    const named = chooseLabels(
+    const labels = chooseLabels(
       [
         { ...one, slot: 1, selected: true, x: 200, y: 200 },
         { ...one, slot: 2, selected: false, x: 200, y: 160 },
@@ -74,12 +74,12 @@ describe('chooseLabels', () => {
       width,
       height,
     )
-    expect(named.map(({ slot }) => slot)).toEqual([1, 3])
+    expect(labels.map(({ slot }) => slot)).toEqual([1, 3])
   })
 
-  it('always shows the name of the selected vehicle', () => {
+  it('always shows the label of the selected vehicle', () => {
     const one = { x: 100, y: 100, width: 90, moving: true }
-    const [named] = chooseLabels(
+    const [label] = chooseLabels(
       [
         { ...one, slot: 1, selected: false },
         { ...one, slot: 2, selected: true },
@@ -89,6 +89,6 @@ describe('chooseLabels', () => {
       width,
       height,
     )
-    expect(named?.slot).toBe(2)
+    expect(label?.slot).toBe(2)
   })
 })

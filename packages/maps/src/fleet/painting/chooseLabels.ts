@@ -1,4 +1,4 @@
-import { nameBelow, SELECTED_SIZE } from './markSize.ts'
+import { labelOffsetPx, SELECTED_SIZE } from './markSize.ts'
 
 /** A vehicle in view that may get a label. */
 export interface LabelCandidate {
@@ -13,10 +13,10 @@ export interface LabelCandidate {
 
 export const LABEL_HEIGHT = 22
 /**
- * Half the width in px of a square around each mark. No name may cover the square; the name of the vehicle fits below
- * it.
+ * Half the width in px of a square around each mark. No label may cover the square; the label of the vehicle fits
+ * below it.
  */
-const MARK = 11
+const HALF_MARK_PX = 11
 
 /** Maximum number of letters of a label; the table shows the full name. */
 const MAX_LETTERS = 18
@@ -50,19 +50,20 @@ export function chooseLabels(
 ): LabelCandidate[] {
   const grid = new LabelGrid(width, height)
   for (let index = 0; index < marks.count; index += 1) {
-    grid.block((marks.x[index] ?? 0) - MARK, (marks.y[index] ?? 0) - MARK, 2 * MARK, 2 * MARK)
+    const [left, top] = [(marks.x[index] ?? 0) - HALF_MARK_PX, (marks.y[index] ?? 0) - HALF_MARK_PX]
+    grid.block(left, top, 2 * HALF_MARK_PX, 2 * HALF_MARK_PX)
   }
   const selected = candidates.find((candidate) => candidate.selected)
   if (selected) {
     const half = SELECTED_SIZE / 2
     grid.block(selected.x - half, selected.y - half, SELECTED_SIZE, SELECTED_SIZE)
   }
-  const wish = ({ slot, selected, moving }: LabelCandidate) =>
+  const rank = ({ slot, selected, moving }: LabelCandidate) =>
     selected ? 0 : before.has(slot) ? 1 : moving ? 2 : 3
   return candidates
-    .toSorted((a, b) => wish(a) - wish(b) || a.slot - b.slot)
+    .toSorted((a, b) => rank(a) - rank(b) || a.slot - b.slot)
     .filter(({ x, y, width: wide, selected }) => {
-      const box = [x - wide / 2, y + nameBelow(selected), wide, LABEL_HEIGHT] as const
+      const box = [x - wide / 2, y + labelOffsetPx(selected), wide, LABEL_HEIGHT] as const
       return grid.place(...box) || (selected && grid.block(...box))
     })
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { FleetStore } from './FleetStore.ts'
 import { movesOf, testVehicle } from '../../testing/testVehicle.ts'
 
-const whole = (positions: LivePosition[]) => ({ positions, serverOffset: 0 })
+const snapshotOf = (positions: LivePosition[]) => ({ positions, serverOffset: 0 })
 const shownIds = (fleet: FleetStore) =>
   Array.from(fleet.view().order, (slot) => fleet.vehicles[slot]?.device.id)
 
@@ -48,7 +48,7 @@ describe('FleetStore', () => {
           }
         }
         const read = new FleetStore()
-        read.takeSnapshot(whole([...known.values()]))
+        read.takeSnapshot(snapshotOf([...known.values()]))
         expect(shownIds(followed)).toEqual(shownIds(read))
         expect(followed.view().counts).toEqual(read.view().counts)
         for (const id of known.keys()) {
@@ -64,10 +64,10 @@ describe('FleetStore', () => {
     )
   })
 
-  it('keeps the unchanged fields at a move, and returns the same object until the next move', () => {
+  it('positionIn keeps the unchanged fields at a move, and returns the same object until the next move', () => {
     const fleet = new FleetStore()
     const before = testVehicle(1, 106, -6)
-    fleet.takeSnapshot(whole([before]))
+    fleet.takeSnapshot(snapshotOf([before]))
     const after = { lat: -6.1, lng: 106.9, speed: 12.5, heading: null, time: '2026-11-20T08:04:05.250Z' }
     const moved = movesOf([{ ...before, ...after, status: { text: 'Berhenti' }, simulated: true }])
     const since = '2026-11-20T08:01:00.000Z'
@@ -89,11 +89,11 @@ describe('FleetStore', () => {
     expect(fleet.positionIn(fleet.slotOf('1'))).not.toBe(position)
   })
 
-  it('counts each vehicle that matches under exactly one status', () => {
+  it('counts each vehicle under exactly one status', () => {
     fc.assert(
       fc.property(fc.array(vehicle, { maxLength: 12 }), (vehicles) => {
         const fleet = new FleetStore()
-        fleet.takeSnapshot(whole(vehicles))
+        fleet.takeSnapshot(snapshotOf(vehicles))
         const { counts, total } = fleet.view()
         expect(counts.reduce((sum, count) => sum + count)).toBe(total)
       }),
@@ -102,9 +102,9 @@ describe('FleetStore', () => {
 
   it('removes a vehicle that is missing in a snapshot, and reuses its slot', () => {
     const fleet = new FleetStore()
-    fleet.takeSnapshot(whole([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
+    fleet.takeSnapshot(snapshotOf([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
     const slot = fleet.slotOf('1')
-    fleet.takeSnapshot(whole([testVehicle(2, 107, -6), testVehicle(3, 108, -6)]))
+    fleet.takeSnapshot(snapshotOf([testVehicle(2, 107, -6), testVehicle(3, 108, -6)]))
     expect(fleet.slotOf('1')).toBe(-1)
     fleet.takeChanges({ changed: [testVehicle(4, 108, -6)], serverOffset: 0 })
     expect(fleet.slotOf('4')).toBe(slot)
@@ -113,7 +113,7 @@ describe('FleetStore', () => {
 
   it('finds words of plate, driver and device in any order, with or without spaces', () => {
     const fleet = new FleetStore()
-    fleet.takeSnapshot(whole([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
+    fleet.takeSnapshot(snapshotOf([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
     const sort = { key: 'plate', descending: false } as const
     for (const words of ['b1002sim', 'pengendara 2', 'PELACAK 2 l300']) {
       fleet.show({ statuses: [], words }, sort)
@@ -121,9 +121,9 @@ describe('FleetStore', () => {
     }
   })
 
-  it('keeps its view when a filter equals the current one', () => {
+  it('returns the same view object if a new filter equals the current one', () => {
     const fleet = new FleetStore()
-    fleet.takeSnapshot(whole([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
+    fleet.takeSnapshot(snapshotOf([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
     const sort = { key: 'plate', descending: false } as const
     fleet.show({ statuses: ['moving'], words: 'l300' }, sort)
     const view = fleet.view()
@@ -141,7 +141,7 @@ describe('FleetStore', () => {
     const fleet = new FleetStore()
     const at = (minutes: number) => ({ time: new Date(Date.now() - minutes * 60_000).toISOString() })
     fleet.takeSnapshot(
-      whole([
+      snapshotOf([
         testVehicle(9, 106, -6, { ...at(3), status: { text: 'Parkir' } }),
         testVehicle(1, 106, -6, { ...at(0), status: { text: 'Bergerak' } }),
         testVehicle(5, 106, -6, { ...at(1), status: { text: 'Berhenti' } }),
@@ -161,16 +161,16 @@ describe('FleetStore', () => {
     vi.useFakeTimers()
     const fleet = new FleetStore()
     fleet.takeSnapshot(
-      whole([testVehicle(1, 106, -6), testVehicle(2, 106, -6, { status: { text: 'Parkir' } })]),
+      snapshotOf([testVehicle(1, 106, -6), testVehicle(2, 106, -6, { status: { text: 'Parkir' } })]),
     )
-    const told: number[] = []
+    const notifiedAfterSeconds: number[] = []
     const begin = Date.now()
-    const stop = fleet.subscribe(() => told.push((Date.now() - begin) / 1000))
+    const stop = fleet.subscribe(() => notifiedAfterSeconds.push((Date.now() - begin) / 1000))
     vi.advanceTimersByTime(700_000)
     stop()
     vi.useRealTimers()
     // The first tick computes the ages; then the moving vehicle becomes stale, and later offline.
-    expect(told).toEqual([1, 61, 601])
+    expect(notifiedAfterSeconds).toEqual([1, 61, 601])
     expect(fleet.view().counts).toEqual([0, 0, 1, 1])
   })
 

@@ -7,7 +7,7 @@ export interface FleetSnapshot {
   positions: readonly LivePosition[]
   /** Server time minus local time, in milliseconds. */
   serverOffset: number
-  /** True if the server sends no times. Then the `time` of a position is when this client received its last change. */
+  /** True if the server sends no times. Then the `time` of a position says when this client saw it change. */
   timesAreOfChanges?: boolean
 }
 

@@ -77,7 +77,8 @@ function sorted({ columns, sort, serverNow }: Fleet, byPlate: Int32Array): Int32
 const collator = new Intl.Collator('id', { numeric: true })
 
 /**
- * Returns the slots sorted by plate; then those without a vehicle, sorted by tracker name. Slow, so cache the result.
+ * Returns the slots of trackers in a vehicle, sorted by plate, then of the other trackers, sorted by name. Cache the
+ * result, because sorting is slow.
  */
 export function slotsByPlate(vehicles: readonly (FleetVehicle | undefined)[]): Int32Array {
   const names = vehicles.flatMap((vehicle, slot) =>

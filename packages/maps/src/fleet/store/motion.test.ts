@@ -36,7 +36,7 @@ describe('moveTo', () => {
     )
   })
 
-  it('ends at the position and stays there until the next', () => {
+  it('ends at the new position and stays there until the next position', () => {
     const columns = at(106.8, -6.2)
     const to = place(106.801, -6.2, 5000)
     moveTo(columns, 0, to, 100, false)

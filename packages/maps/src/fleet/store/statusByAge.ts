@@ -13,7 +13,7 @@ const PARKED = 2
 const MAX_CACHED_TEXTS = 100
 
 const MINUTE = 60_000
-/** Age in ms from which a moving vehicle is shown as stale. */
+/** Age in ms after which the position of a moving vehicle is shown as stale. */
 export const STALE_AFTER = MINUTE
 const SILENT_AFTER = 10 * MINUTE
 /** Age in ms after which a parked vehicle is shown as offline; long, because its tracker sleeps and rarely reports. */
@@ -53,7 +53,7 @@ export function isStale(status: number, age: number): boolean {
   return status === MOVING && age > STALE_AFTER
 }
 
-/** Returns in how many ms a position becomes stale or offline; Infinity if never. */
+/** Returns after how many ms a position becomes stale or offline; Infinity if never. */
 export function untilOlder(reported: number, age: number): number {
   const limit = age <= STALE_AFTER ? STALE_AFTER : silentAfter(reported)
   return age <= limit ? limit - age + 1 : Infinity

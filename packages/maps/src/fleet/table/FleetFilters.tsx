@@ -39,14 +39,14 @@ export function FleetChips({ query, onQuery, fleet }: FleetFiltersProps) {
   }
   return (
     <Box component="fieldset" aria-label={texts.filterByStatus} sx={chipsLook}>
-      <GroupChip
+      <StatusChip
         name={texts.all}
         count={counts.reduce((sum, count) => sum + count, 0)}
         pressed={statuses.length === 0}
         onPress={() => onQuery({ ...query, statuses: [] })}
       />
       {fleetStatuses.map((status, index) => (
-        <GroupChip
+        <StatusChip
           key={status}
           kind={status}
           name={texts.statuses[status]}
@@ -146,7 +146,7 @@ export function FloatingFilters({ query, onQuery, fleet }: FleetFiltersProps) {
   )
 }
 
-interface GroupChipProps {
+interface StatusChipProps {
   /** The status; undefined for the chip of all vehicles. */
   kind?: FleetStatus
   name: string
@@ -158,7 +158,7 @@ interface GroupChipProps {
 }
 
 /** Renders a chip that toggles the filter for a status and shows the number of its vehicles. */
-function GroupChip({ kind, name, rule, count, pressed, onPress }: GroupChipProps) {
+function StatusChip({ kind, name, rule, count, pressed, onPress }: StatusChipProps) {
   const format = useMapsFormat()
   const { status } = useMapColours()
   return (

@@ -18,7 +18,7 @@ export const LetterMark: ComponentType<ComponentProps<'div'>> = styled('div')(({
     fontSize: 12,
     fontWeight: 700,
     color: markColours.letter,
-    background: `var(--marker, ${markColours.unknown})`,
+    background: `var(--marker, ${markColours.fallback})`,
     border: `2px solid ${palette.background.paper}`,
     // This style applies while the playback time is before the start or after the end of this vehicle's trip. The mark
     // is then at the first or the last point of that trip.

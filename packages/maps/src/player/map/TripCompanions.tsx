@@ -26,7 +26,7 @@ export function TripCompanions({ companions, playback }: TripCompanionsProps) {
       key={key}
       points={points}
       letter={companionLetters[place] ?? ''}
-      colour={companionColours[place] ?? markColours.unknown}
+      colour={companionColours[place] ?? markColours.fallback}
       playback={playback}
     />
   ))

@@ -9,7 +9,7 @@ const pointAt = (index: number, speed: number | null) => ({
   status: null,
 })
 
-it('returns one line for each stretch of a speed band, without gaps between the lines', () => {
+it('pathFeatures returns one line for each stretch of a speed band, without gaps between the lines', () => {
   const speeds = [10, 10, 50, 90, null, 10]
   const { features } = pathFeatures(tripData(speeds.map((speed, index) => pointAt(index, speed))))
   const lines = features.filter(({ geometry }) => geometry.type === 'LineString')

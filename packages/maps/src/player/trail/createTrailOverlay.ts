@@ -41,8 +41,8 @@ export function createTrailOverlay(
     onLoad: () => {
       gate.open(FRAMES_AT_FIRST)
       const canvas = overlay.getCanvas()
-      // Removes the canvas of deck.gl from the tab order: it has no accessible name, and the map canvas can have the
-      // focus.
+      // Removes the canvas of deck.gl from the tab order, because it has no accessible name. The canvas of the map can
+      // have the focus instead.
       canvas?.setAttribute('tabindex', '-1')
       // Without preventDefault the browser never restores the context.
       canvas?.addEventListener('webglcontextlost', (event) => event.preventDefault())

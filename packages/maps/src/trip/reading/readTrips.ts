@@ -2,7 +2,7 @@ import type { RawPoint } from '../cleanPoints.ts'
 import { indexPath, type PathIndex } from '../pathIndex.ts'
 import { readTrip, type TripData } from '../tripData.ts'
 
-/** A trip with one array for each field of its points, and the index to choose the points that a map draws. */
+/** A trip with one array for each field of its points, and the index with which a map chooses the points to draw. */
 export interface ReadTrip {
   trip: TripData
   path: PathIndex

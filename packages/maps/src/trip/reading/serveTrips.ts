@@ -7,10 +7,10 @@ export interface TripScope {
   postMessage(read: ReadTrips | null, bytes: ArrayBufferLike[]): void
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- inside a worker, where the DOM's types do not hold
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed as the scope of a page, but this is a worker
 const ownScope = globalThis as unknown as TripScope
 
-/** Makes a worker parse trips. On the main thread, `tripParser` sends the responses to this worker. */
+/** Makes a worker parse the responses that `tripParser` sends to it from the main thread. */
 export function serveTrips(scope: TripScope = ownScope): void {
   scope.addEventListener('message', ({ data }) => void reply(data, scope))
 }

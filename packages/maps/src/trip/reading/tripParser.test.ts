@@ -84,7 +84,7 @@ describe('tripParser', () => {
     expect(again?.points).toBe(still?.points)
     expect(tripData(anew?.points ?? []).speeds[0]).toBe(50)
     expect(tripData(changed?.points ?? []).speeds[0]).toBe(40)
-    // With this extra property, the structural sharing of the query cache does not treat two empty arrays as equal.
+    // Because of this property, the structural sharing of the query cache does not treat two empty arrays as equal.
     expect(Object.keys(anew?.points ?? [])).toEqual(['isStandIn'])
   })
 

@@ -13,9 +13,9 @@ export interface TripWorker {
 
 /**
  * Creates the `parseTrips` option of a client. A worker that calls `serveTrips` parses the response and computes its
- * trips, so that the page stays responsive. This is useful from about 10,000 points on. The `points` of each session
- * become an empty array; given this array, `tripData` returns the trip. If the worker fails, the main thread parses the
- * response.
+ * trips, so that the page stays responsive. A worker is useful only for responses with about 10,000 points or more. The
+ * `points` of each session become an empty array; given this array, `tripData` returns the trip. If the worker fails,
+ * the main thread parses the response.
  */
 export function tripParser(createWorker: () => TripWorker): (json: Blob) => Promise<unknown> {
   const known = new Map<string, WeakRef<readonly RawPoint[]>[]>()
@@ -40,8 +40,8 @@ export function tripParser(createWorker: () => TripWorker): (json: Blob) => Prom
     }
     sessionsIn(read.body).forEach((session, at) => {
       const trip = read.trips[at]
-      // An unchanged trip gets the same array, so that it continues to play. The key is the JSON of the session, which
-      // has no points yet.
+      // An unchanged trip gets the same array as in the previous response, so that its playback continues. The JSON of
+      // the session is a short key, because the session has no points yet.
       if (trip) session.points = keepTrip(JSON.stringify(session), trip)
     })
     return read.body
@@ -54,7 +54,7 @@ async function readIn(createWorker: () => TripWorker, json: Blob): Promise<ReadT
   const { promise, resolve, reject } = Promise.withResolvers<ReadTrips | null>()
   worker.addEventListener('message', ({ data }) => resolve(data))
   worker.addEventListener('error', () => reject(new Error('The worker failed.')))
-  worker.postMessage(json) // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker, no window
+  worker.postMessage(json) // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker has no origin
   try {
     return await promise
   } finally {
@@ -63,8 +63,8 @@ async function readIn(createWorker: () => TripWorker, json: Blob): Promise<ReadT
 }
 
 /**
- * Returns an empty array that represents the trip: given this array, `tripData` returns the trip. Without the extra
- * property, the query cache would treat two such arrays as equal (structural sharing).
+ * Returns an empty array that represents the trip: given this array, `tripData` returns the trip. Without the
+ * property `isStandIn`, the query cache would treat two such arrays as equal (structural sharing).
  */
 function standInFor({ trip, path }: ReadTrip): readonly RawPoint[] {
   const points: readonly RawPoint[] = Object.assign([], { isStandIn: true })

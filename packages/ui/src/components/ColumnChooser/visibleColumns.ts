@@ -32,7 +32,7 @@ export function toggleColumnKey(
   return visible.filter((other) => other !== key)
 }
 
-/** Returns whether users cannot hide a column, because it is declared so or is the last visible one. */
+/** Returns whether users cannot hide a column, because its `hideable` is false or it is the last visible column. */
 export function isLocked(
   columns: readonly ChoosableColumn[],
   visible: readonly string[],

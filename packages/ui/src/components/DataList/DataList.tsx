@@ -39,8 +39,8 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     props.onVisibleColumnsChange,
     defaultColumnKeys(columns),
   )
-  // Event handlers read the view from this ref. They are then always the same functions, so `ListBody` renders only
-  // when the rows change.
+  // Event handlers read the view from this ref, so that the handlers are the same functions in each render. `ListBody`
+  // then renders only when the rows change.
   const latest = useRef(view)
   useLayoutEffect(() => {
     latest.current = view

@@ -4,7 +4,7 @@ export interface ListSort {
   direction: 'asc' | 'desc'
 }
 
-/** The search, sort order, page and filters that the user chose for a list. They fit into the URL. */
+/** The search, sort order, page and filters that the user chose for a list. The dashboard stores them in the URL. */
 export interface ListView {
   search: string
   sort: ListSort | null

@@ -44,7 +44,10 @@ export function pageRows<Row>(rows: readonly Row[], wanted: number): RowPage<Row
 
 const separators = /[\s.\-()]+/gu
 
-/** Builds one text in lower case for each row. A value that has spaces or dashes is also added without them. */
+/**
+ * Builds one text in lower case for each row. A value that contains `separators` is also added without them, so that a
+ * search without spaces finds it.
+ */
 export function buildSearchIndex<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): string[] {
   return rows.map((row) => {
     let text = ''
@@ -59,7 +62,10 @@ export function buildSearchIndex<Row>(rows: readonly Row[], columns: readonly Da
   })
 }
 
-/** Returns a test for indexed texts. A text must contain all words of the search, or the search without spaces. */
+/**
+ * Returns a function that tests a text from `buildSearchIndex`; null for a blank search. The text must contain all
+ * words of the search, or the search without `separators`.
+ */
 export function searchTest(search: string): ((indexed: string) => boolean) | null {
   const lower = search.trim().toLowerCase()
   if (lower === '') return null

@@ -21,20 +21,20 @@ export interface ExportOutcome {
 export function useListExport<Row>({ rows, columns, noun, onExport }: ListExport<Row>) {
   const list = useTextsOf('list', indonesian)
   const { number, timeZone } = useFormat()
-  const [said, setSaid] = useState<(ExportOutcome & { rows: readonly Row[] }) | null>(null)
+  const [lastOutcome, setLastOutcome] = useState<(ExportOutcome & { rows: readonly Row[] }) | null>(null)
   const running = useRef(false)
 
   async function exportRows() {
     if (running.current) return
     running.current = true
-    setSaid(null)
-    const fail = (text: string) => setSaid({ rows, text, isFailure: true })
+    setLastOutcome(null)
+    const fail = (text: string) => setLastOutcome({ rows, text, isFailure: true })
     try {
-      const refusal = await refusalOf(onExport?.(rows))
-      if (refusal !== null) return fail(refusal || list.exportFailed)
+      const errorMessage = await errorMessageOf(onExport?.(rows))
+      if (errorMessage !== null) return fail(errorMessage || list.exportFailed)
       const { exportCsv } = await import('./exportCsv.ts')
       const name = await exportCsv({ rows, columns, noun, timeZone })
-      setSaid({ rows, text: list.exported(number(rows.length), name), isFailure: false })
+      setLastOutcome({ rows, text: list.exported(number(rows.length), name), isFailure: false })
     } catch {
       fail(list.exportFailed)
     } finally {
@@ -42,13 +42,13 @@ export function useListExport<Row>({ rows, columns, noun, onExport }: ListExport
     }
   }
 
-  return { exportRows, outcome: said?.rows === rows ? said : null }
+  return { exportRows, outcome: lastOutcome?.rows === rows ? lastOutcome : null }
 }
 
 /** Returns the error message if the promise rejects; null if it is fulfilled. */
-async function refusalOf(asked: Promise<void> | undefined): Promise<string | null> {
+async function errorMessageOf(exporting: Promise<void> | undefined): Promise<string | null> {
   try {
-    await asked
+    await exporting
     return null
   } catch (error) {
     return error instanceof Error ? error.message : ''

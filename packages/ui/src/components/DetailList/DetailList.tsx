@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { noValue } from '../../format/createFormat.ts'
-import { CopyButton } from './CopyButton.tsx'
+import { CopyIconButton } from './CopyIconButton.tsx'
 
 /** One fact about a record. */
 export interface DetailItem {
@@ -50,7 +50,7 @@ export function DetailList({ items, mark }: DetailListProps) {
           </Typography>
           <Typography component="dd" sx={valueStyle}>
             {isNothing(value) ? noValue : typeof value === 'string' ? <bdi>{value}</bdi> : value}
-            {copy && <CopyButton label={label} text={copy} />}
+            {copy && <CopyIconButton label={label} text={copy} />}
             {index === 0 && mark}
           </Typography>
         </Box>

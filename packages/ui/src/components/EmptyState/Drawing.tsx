@@ -13,7 +13,7 @@ export function Drawing({ viewBox, children }: { viewBox: string; children: Reac
       aria-hidden
       viewBox={viewBox}
       sx={(theme) => {
-        // This does not call `fleetColours`: that would add two whole palettes to the code of every list.
+        // Does not call `fleetColours`, because every list loads this code, and `fleetColours` would add two palettes.
         const { primary, background, action, divider, warning, fleet } = paletteOf(theme)
         return {
           '--accent': primary.main,

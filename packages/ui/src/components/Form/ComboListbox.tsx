@@ -33,7 +33,7 @@ export function ComboListbox({ ref, children = [], style, ...props }: ComboListb
   const [highlighted, setHighlighted] = useState(-1)
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   const lineHeight = isPhone ? PHONE_LINE_HEIGHT : LINE_HEIGHT
-  // oxlint-disable-next-line react/incompatible-library -- its functions are called while rendering and in the observer only
+  // oxlint-disable-next-line react/incompatible-library -- only the render and the observer call the virtualizer
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

@@ -9,7 +9,7 @@ import { FormProgress } from './FormProgress.ts'
 import { NoticeAbove } from './NoticeAbove.tsx'
 import type { Abandonment, FormNotice } from './RecordFormProps.ts'
 import { secondsToWait, serverFaults } from './serverFaults.ts'
-import { useAbandoned } from './useAbandoned.ts'
+import { useOnAbandon } from './useOnAbandon.ts'
 import { useSingleRun } from './useSingleRun.ts'
 
 interface FormProps<Values extends FieldValues> {
@@ -47,7 +47,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const progress = useMemo(() => ({ busy, wait }), [busy, wait])
 
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange])
-  useAbandoned(form, isDirty, onAbandon)
+  useOnAbandon(form, isDirty, onAbandon)
 
   const take = useEffectEvent((entered: Values) => {
     if (isDirty) onAbandon?.(form.getValues(), 'replaced')

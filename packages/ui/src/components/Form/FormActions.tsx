@@ -9,7 +9,7 @@ import { cardRadius, floatShadow } from '../../theme/shape.ts'
 import { FormProgress } from './FormProgress.ts'
 
 interface FormActionsProps {
-  /** Whether the caller is saving. The button also waits while the form submits or has its own prop `saving`. */
+  /** Whether the caller is saving. The button also waits while the form submits, or if the form has `saving` set. */
   saving?: boolean
   /** Label of the button. The default is SIMPAN. */
   saveLabel?: string

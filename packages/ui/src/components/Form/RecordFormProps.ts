@@ -17,7 +17,7 @@ export type Abandonment = 'left' | 'replaced'
 export interface RecordFormProps<Values, Input> {
   /** Saves the values. Rejects with an ApiError if the server rejects the values. */
   onSubmit: (input: Input) => Promise<unknown>
-  /** Whether the page is saving. The form is read-only then, and while it submits by itself. */
+  /** Whether the page is saving. The form is read-only while the page saves, and while the form itself submits. */
   saving?: boolean
   cancelTo?: string
   onDirtyChange?: (dirty: boolean) => void

@@ -33,7 +33,7 @@ export function yearUntil(latest: number): FieldCheck {
   }
 }
 
-/** Requires the same text as another field. Blanks count. */
+/** Requires exactly the text of another field, including blanks. */
 export function equalTo(other: string): FieldCheck {
   return (value) => (value === other ? null : 'equal')
 }

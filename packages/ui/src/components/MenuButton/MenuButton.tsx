@@ -8,7 +8,7 @@ import { useId, useState, type MouseEvent, type ReactNode } from 'react'
 
 interface MenuButtonProps extends Pick<ButtonProps, 'size' | 'startIcon' | 'endIcon' | 'tabIndex'> {
   label: string
-  /** An icon in place of the label, which becomes the accessible name. */
+  /** An icon that is shown in place of the label. The label becomes the accessible name. */
   icon?: ReactNode
   /** Minimum width of the menu in px. */
   menuWidth: number

@@ -13,8 +13,8 @@ const key = {
 } as const
 
 /**
- * Shows the keyboard shortcuts of the search. They are hidden from screen readers, because the role `combobox` of the
- * search input already tells their users the keys.
+ * Shows the keyboard shortcuts of the search. They are hidden from screen readers, because screen readers already
+ * announce the keys of an input with the role `combobox`.
  */
 export function SearchKeys() {
   const { keys } = useSearchTexts()

@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type Key
 import { flushSync } from 'react-dom'
 import { actsOnList, clickWithKeys, steppedTo } from './listKeys.ts'
 import { indexEntries } from './searchEntries.ts'
-import { SearchField } from './SearchField.tsx'
+import { SearchInput } from './SearchInput.tsx'
 import type { SearchGroup } from './SearchGroup.ts'
 import { searchGroups } from './searchGroups.ts'
 import { SearchKeys } from './SearchKeys.tsx'
@@ -26,7 +26,7 @@ export function SearchPanel({ groups, onClose }: SearchPanelProps) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string>()
   // The results use the deferred text, so that typing stays fast. Before a key acts on the list, `press` updates the
-  // results, so that Enter opens a result of the current text.
+  // results. Enter therefore always opens a result of the current text.
   const deferred = useDeferredValue(text)
   const [caughtUp, setCaughtUp] = useState('')
   const search = caughtUp === text ? text : deferred
@@ -60,7 +60,7 @@ export function SearchPanel({ groups, onClose }: SearchPanelProps) {
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }}>
-      <SearchField
+      <SearchInput
         text={text}
         onText={type}
         onKeyDown={press}

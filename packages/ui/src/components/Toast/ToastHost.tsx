@@ -35,7 +35,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   )
 }
 
-/** Renders toasts at the top centre, one at a time. Each is visible for five seconds; hovering stops this time. */
+/** Renders one toast at a time at the top centre, for five seconds. The time stops while the pointer is on it. */
 export function ToastHost() {
   const { toast } = useTexts()
   return (

@@ -84,7 +84,7 @@ export function LoginForm({
         value={password}
         onChange={setPassword}
       />
-      {/* Both links are on one line: nothing moves when the app learns later that visitors can register. */}
+      {/* Both links are on one line, so that nothing moves when the app learns later that visitors can register. */}
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
         {registerTo === undefined ? (
           <span />

@@ -40,7 +40,7 @@ test('deviceInput trims texts and sends null without a choice', () => {
   ).toEqual({ vehicle_id: null, driver_id: 3, name: 'Pelacak', imei: '356938035643809', number: null })
 })
 
-test('normaliseImei removes only the separators of a label', () => {
+test('normaliseImei removes separators only if all other characters are digits', () => {
   expect(normaliseImei('35-693803 564380 9')).toBe('356938035643809')
   expect(normaliseImei('track 7')).toBe('track 7')
 })

@@ -13,7 +13,7 @@ import { useGroupTexts } from './useGroupTexts.ts'
 
 interface GroupDetailProps {
   group: Group
-  /** All depots that the user sees; they give the depot's place in the tree and the records of depots below it. */
+  /** All depots that the user sees. The depot's place in the tree and its numbers of records are computed from them. */
   groups: readonly Group[]
   /** Returns the URL of a depot's detail page. */
   groupTo: (group: Group) => string

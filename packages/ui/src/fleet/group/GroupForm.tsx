@@ -32,8 +32,8 @@ export function GroupForm(props: GroupFormProps) {
   const { group, groups, parentId = null, mayBeTop = true, onSubmit, cancelTo, ...form } = props
   const texts = useGroupTexts()
   const parents = useMemo(() => parentOptions(groups.data ?? [], group?.id), [groups.data, group?.id])
-  // The server sends null for a parent that the user does not see. If the form sends null back, the server keeps this
-  // parent.
+  // The server sends null for a parent that the user does not see, and keeps this parent if the form sends null back.
+  // The field may then stay empty.
   const isRequired = !mayBeTop && group?.parent_id !== null
   return (
     <Card sx={{ maxWidth: 720, overflow: 'visible' }}>

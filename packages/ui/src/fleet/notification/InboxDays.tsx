@@ -15,7 +15,7 @@ interface InboxDaysProps {
   onRemove: (item: InboxItem) => void
 }
 
-/** Renders notifications grouped by the day on which they arrived. */
+/** Renders notifications grouped by day. */
 export function InboxDays({ items, onRead, onRemove }: InboxDaysProps) {
   const notification = useNotificationTexts()
   const format = useFormat()

@@ -10,11 +10,11 @@ interface InboxEmptyProps {
   /** Whether the list is empty because all items are read. */
   allRead: boolean
   trackingTo: string | undefined
-  /** True if the server creates the notifications by the rules of the user; false if this browser stores them. */
+  /** True if the server creates the notifications from the user's rules; false if this browser stores them. */
   onServer: boolean
 }
 
-/** Explains why the list is empty, and offers a button that removes the filters or a link to the live map. */
+/** Explains why the list is empty. A button removes the filters or, if no filter hides items, opens the live map. */
 export function InboxEmpty({ onShowAll, allRead, trackingTo, onServer }: InboxEmptyProps) {
   const { list } = useTexts()
   const notification = useNotificationTexts()

@@ -5,7 +5,7 @@ export interface InboxItem {
   /** The title is untrusted: render it as plain text only. */
   title: string
   body?: string
-  /** Time of receipt, ISO 8601. */
+  /** When the event happened, or when this browser received the push message, ISO 8601. */
   at: string
   read: boolean
   /** URL of the page that the notification is about. */
@@ -16,7 +16,7 @@ export interface InboxItem {
   important?: boolean
   /** True when the notification is about a vehicle of the demo fleet. */
   simulated?: boolean
-  /** Number of events that a digest stands for. */
+  /** Number of notifications that a digest replaces. */
   count?: number
 }
 

@@ -4,15 +4,15 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
 interface InboxNotesProps {
-  kept: boolean
+  isStored: boolean
   /** The reason why the latest items could not be loaded. */
   failure: string | undefined
   onRetry: (() => void) | undefined
   soundRefused: boolean
 }
 
-/** Shows warnings above the list if items can be old, if items are not stored or if the sound is blocked. */
-export function InboxNotes({ kept, failure, onRetry, soundRefused }: InboxNotesProps) {
+/** Shows warnings above the list if it may be outdated, if items are not stored or if the sound is blocked. */
+export function InboxNotes({ isStored, failure, onRetry, soundRefused }: InboxNotesProps) {
   const { state } = useTexts()
   const notification = useNotificationTexts()
   return (
@@ -32,7 +32,7 @@ export function InboxNotes({ kept, failure, onRetry, soundRefused }: InboxNotesP
           {notification.old} {failure}
         </Alert>
       )}
-      {!kept && (
+      {!isStored && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {notification.notKept}
         </Alert>

@@ -23,7 +23,7 @@ const row = {
   '&:focus-visible': { outline: 2, outlineOffset: -2, outlineColor: 'primary.main' },
 } as const
 
-// A click anywhere in the row follows the link, except on the buttons, which lie on top of it.
+// Extends the link over the whole row. The buttons of the row stay above the link.
 const wholeRow = {
   fontWeight: 'inherit',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -15,7 +15,7 @@ interface InboxToolbarProps {
   filter: InboxFilter
   onFilterChange: (filter: InboxFilter) => void
   kind: string | null
-  /** Called with the chosen kind; undefined if notifications have no kind and no importance. */
+  /** Called with the chosen kind; undefined if the server does not store the kind and importance of notifications. */
   onKindChange: ((kind: string | null) => void) | undefined
   unread: number
   /** Marks all visible items as read; undefined when no visible item is unread. */

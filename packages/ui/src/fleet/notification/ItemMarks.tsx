@@ -6,7 +6,7 @@ import { useFormat } from '../../locales/useFormat.ts'
 import type { InboxItem } from './InboxItem.ts'
 import { useNotificationTexts } from './useNotificationTexts.ts'
 
-/** Says in words whether a notification is important or simulated, and how many events it counts. */
+/** Says in words whether a notification is important or simulated, and how many notifications a digest replaces. */
 export function ItemMarks({ item: { important, simulated, count = 1 } }: { item: InboxItem }) {
   const notification = useNotificationTexts()
   const format = useFormat()

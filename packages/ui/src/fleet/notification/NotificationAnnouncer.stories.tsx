@@ -9,7 +9,7 @@ const some = storyItems(3, 3)
 const nothing: InboxItem[] = []
 
 /** Renders the announcer beside buttons that add items. */
-function Coming({ news }: { news: readonly InboxItem[] }) {
+function ArrivingItems({ news }: { news: readonly InboxItem[] }) {
   const [latest, setLatest] = useState(nothing)
   return (
     <>
@@ -24,7 +24,7 @@ function Coming({ news }: { news: readonly InboxItem[] }) {
 const meta = {
   title: 'Fleet/NotificationAnnouncer',
   component: NotificationAnnouncer,
-  render: Coming,
+  render: ArrivingItems,
   // The component is invisible, so a snapshot would show nothing of it.
   parameters: { chromatic: { disableSnapshot: true } },
   args: { news: some },

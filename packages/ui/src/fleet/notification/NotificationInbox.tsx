@@ -17,7 +17,7 @@ import { useNotificationTexts } from './useNotificationTexts.ts'
 
 // Number of notifications that the list shows at first and that each click adds. Rendering 100 of them causes no
 // visible delay, but rendering 500 does.
-const step = 100
+const PAGE_SIZE = 100
 
 export interface NotificationInboxProps {
   /** The notifications, newest first. */
@@ -25,7 +25,7 @@ export interface NotificationInboxProps {
   loading?: boolean
   /** False when the browser refuses to store the items. */
   kept?: boolean
-  /** The reason why the latest items could not be loaded; a note then says that the list can be old. */
+  /** The reason why the latest items could not be loaded; a note then says that the list may be outdated. */
   failure?: string | undefined
   onRetry?: () => void
   filter: InboxFilter
@@ -47,17 +47,17 @@ export interface NotificationInboxProps {
 
 /** Renders notifications by day; the user can mark them as read, open them and delete them. */
 export function NotificationInbox(props: NotificationInboxProps) {
-  const { items, loading = false, kept = true, failure, filter, kind = null, onKindChange } = props
+  const { items, loading = false, kept: isStored = true, failure, filter, kind = null, onKindChange } = props
   const notification = useNotificationTexts()
   const card = useRef<HTMLDivElement>(null)
-  const [limit, setLimit] = useState(step)
+  const [limit, setLimit] = useState(PAGE_SIZE)
   const shown = chosenItems(items, filter, kind)
   const unread = shown.filter((item) => !item.read).map(({ id }) => id)
   if (loading && failure) return <ErrorState message={failure} onRetry={props.onRetry} />
   return (
     <>
       <InboxNotes
-        kept={kept}
+        isStored={isStored}
         failure={failure}
         onRetry={props.onRetry}
         soundRefused={props.soundRefused ?? false}
@@ -100,11 +100,11 @@ export function NotificationInbox(props: NotificationInboxProps) {
         )}
         {shown.length > limit && (
           <Box sx={{ p: 1.5, borderTop: 1, borderColor: 'divider', textAlign: 'center' }}>
-            <Button onClick={() => setLimit(limit + step)}>{notification.more}</Button>
+            <Button onClick={() => setLimit(limit + PAGE_SIZE)}>{notification.more}</Button>
           </Box>
         )}
       </Card>
-      {kept && items.length > 0 && (
+      {isStored && items.length > 0 && (
         <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {onKindChange ? notification.onServer : notification.here}
         </Typography>

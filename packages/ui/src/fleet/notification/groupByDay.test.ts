@@ -11,7 +11,7 @@ const daysIn = (timeZone: string, ...times: string[]) =>
   ])
 
 describe('groupByDay', () => {
-  test('keeps the order and groups neighbours of one day', () => {
+  test('keeps the order and groups consecutive items of one day', () => {
     expect(
       daysIn('Asia/Jakarta', '2026-11-20T09:00:00Z', '2026-11-20T01:00:00Z', '2026-11-19T01:00:00Z'),
     ).toEqual([
@@ -20,7 +20,7 @@ describe('groupByDay', () => {
     ])
   })
 
-  test('splits at midnight of the chosen zone', () => {
+  test('begins a new day at midnight in the chosen time zone', () => {
     const times = ['2026-11-19T16:30:00Z', '2026-11-19T15:30:00Z']
     expect(daysIn('Asia/Jakarta', ...times)).toHaveLength(1)
     expect(daysIn('Asia/Makassar', ...times)).toEqual([
@@ -29,7 +29,7 @@ describe('groupByDay', () => {
     ])
   })
 
-  test('returns no days without items', () => {
+  test('returns an empty array if there are no items', () => {
     expect(daysIn('Asia/Jakarta')).toEqual([])
   })
 })

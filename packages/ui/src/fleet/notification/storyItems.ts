@@ -4,7 +4,7 @@ const minute = 60_000
 const long =
   'Kendaraan pengangkut bahan bakar minyak dari depo Plumpang belum mengirim posisi sejak memasuki terowongan di ruas tol dalam kota'
 
-/** Title, text, minutes since arrival and link of each notification. */
+/** Title, text, age in minutes and link of each notification. */
 const messages: [string, string, number, string?][] = [
   ['B 9123 KXA melaju 104 km/jam', 'Tol Jakarta–Cikampek KM 37, pukul 07.24 WIB', 0.2, '/report?session=41'],
   ['Perangkat belum mengirim posisi', 'Pelacak 07 diam selama 45 menit.', 4, '/device/detail/7'],

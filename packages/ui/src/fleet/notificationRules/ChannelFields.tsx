@@ -12,7 +12,7 @@ import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
 const channels = ['list', 'push', 'sound'] as const
 
-/** Renders check boxes for the channels of a rule (list, push, sound). Sound requires the channel "list". */
+/** Renders check boxes for the channels of a rule (list, push, sound). The channel `sound` requires `list`. */
 export function ChannelFields({ kind }: { kind: KnownKind }) {
   const texts = useNotificationRulesTexts()
   const { busy } = use(FormProgress)

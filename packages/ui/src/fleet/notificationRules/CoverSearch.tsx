@@ -32,7 +32,7 @@ export function CoverSearch(props: CoverSearchProps) {
   const combo = useComboProps()
   const id = useId()
   const isFailed = options === undefined && Boolean(source.error)
-  const told = isFailed ? <ChoicesFailed source={source} /> : (fault ?? note)
+  const helperText = isFailed ? <ChoicesFailed source={source} /> : (fault ?? note)
   const keys = new Set(chosen)
   return (
     <FormControl error={fault !== null} fullWidth>
@@ -61,7 +61,7 @@ export function CoverSearch(props: CoverSearchProps) {
           />
         )}
       />
-      <FormHelperText id={`${id}-note`}>{told}</FormHelperText>
+      <FormHelperText id={`${id}-note`}>{helperText}</FormHelperText>
     </FormControl>
   )
 }

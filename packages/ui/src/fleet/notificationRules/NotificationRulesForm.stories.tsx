@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-export const NumbersOfWhatIsOn: Story = {
+export const RuleOffHidesNumbers: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const kmh = canvas.getByRole('textbox', { name: 'Lebih cepat dari' })
     await userEvent.clear(kmh)
@@ -141,8 +141,8 @@ export const ChosenVehicles: Story = {
 }
 
 /**
- * A rule can cover vehicles, and depots with the depots below them. When the user changes another rule and saves, the
- * rule still covers the same vehicles and depots.
+ * A rule can cover vehicles and depots; a depot includes the depots below it. The user changes the speeding rule and
+ * saves. The rule for silent devices still covers the same vehicles and depots.
  */
 export const ChosenDepots: Story = {
   args: {

@@ -80,7 +80,7 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
             key={kind}
             kind={kind}
             covers={{ vehicles, groups }}
-            told={rules.told && (rules.told[kind] ?? 0)}
+            notificationCount={rules.told && (rules.told[kind] ?? 0)}
           >
             {kind === 'speeding' || kind === 'silent' ? numbers[kind] : undefined}
           </RuleRow>

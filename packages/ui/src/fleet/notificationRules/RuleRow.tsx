@@ -26,14 +26,14 @@ const row = {
 } as const
 
 /** Indents the parts of a narrow row, so that they align with the name of the rule. */
-const part = { pl: 4, [wideRow]: { pl: 0 } } as const
+const indented = { pl: 4, [wideRow]: { pl: 0 } } as const
 
 /**
  * Lays out the channels, the vehicles and the number of notifications: as cells of a wide row, or in a narrow row as
  * one line that wraps.
  */
-const rest = {
-  ...part,
+const ruleCells = {
+  ...indented,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -57,11 +57,11 @@ interface RuleRowProps {
   children?: ReactNode
   covers: CoverChoices
   /** The number of the rule's notifications in the last seven days; undefined if the server does not send it. */
-  told: number | undefined
+  notificationCount: number | undefined
 }
 
 /** Renders the switch of one rule and, while the rule is on, its threshold, channels and vehicles. */
-export function RuleRow({ kind, children, covers, told }: RuleRowProps) {
+export function RuleRow({ kind, children, covers, notificationCount }: RuleRowProps) {
   const texts = useNotificationRulesTexts()
   const { number } = useFormat()
   const isOn = useWatch<RulesValues, KnownKind>({ name: kind })
@@ -74,10 +74,10 @@ export function RuleRow({ kind, children, covers, told }: RuleRowProps) {
           <SwitchField<RulesValues> name={kind} label={texts.rules[kind]} helper={texts.helps[kind]} />
         </Box>
       </Box>
-      <Box sx={{ ...part, '&:empty': { display: 'none', [wideRow]: { display: 'block' } } }}>
+      <Box sx={{ ...indented, '&:empty': { display: 'none', [wideRow]: { display: 'block' } } }}>
         {isOn && children && <Box sx={shortFields}>{children}</Box>}
       </Box>
-      <Box sx={rest}>
+      <Box sx={ruleCells}>
         {isOn && (
           <>
             <ChannelFields kind={kind} />
@@ -95,12 +95,15 @@ export function RuleRow({ kind, children, covers, told }: RuleRowProps) {
             </Box>
           </>
         )}
-        {told !== undefined && (
+        {notificationCount !== undefined && (
           <Typography
             variant="body2"
-            sx={{ color: told > 0 ? 'text.primary' : 'text.secondary', [wideRow]: { gridColumn: 5 } }}
+            sx={{
+              color: notificationCount > 0 ? 'text.primary' : 'text.secondary',
+              [wideRow]: { gridColumn: 5 },
+            }}
           >
-            {told > 0 ? texts.told(number(told)) : texts.toldNothing}
+            {notificationCount > 0 ? texts.told(number(notificationCount)) : texts.toldNothing}
             <Box component="span" sx={{ [wideRow]: { display: 'none' } }}>
               {' '}
               {texts.toldSince}

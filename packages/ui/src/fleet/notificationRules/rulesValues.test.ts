@@ -15,7 +15,7 @@ describe('rulesInput', () => {
     expect(rulesInput(rulesValues(stored), stored)).toEqual(stored)
   })
 
-  test('sends every channel and no list of vehicles if the user chose nothing', () => {
+  test('sends all channels and no vehicles if the user chose no channels and no vehicles', () => {
     const { channels, vehicles, ...rest } = rulesInput(rulesValues(saved), saved)
     expect(channels?.trip_ended).toEqual({ list: true, push: true, sound: true })
     expect(vehicles).toEqual({})
@@ -23,7 +23,7 @@ describe('rulesInput', () => {
     expect(rest).not.toHaveProperty('groups')
   })
 
-  test('sends a channel for a rule that is off and has none, so that it stays valid', () => {
+  test('sends all channels for a rule that is off and has no channel, so that the rule stays valid', () => {
     const none = { list: false, push: false, sound: false }
     const values = rulesValues({ ...saved, channels: { silent: none, trip_ended: none } })
     const { channels } = rulesInput({ ...values, silent: true }, saved)

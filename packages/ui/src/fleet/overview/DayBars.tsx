@@ -6,7 +6,7 @@ import { markRadius } from '../../theme/shape.ts'
 import type { TripDay } from './tripDays.ts'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
-/** Space in px above the longest bar, for the number that stands on it. */
+/** Space in px for the number above the longest bar. */
 const figureHeight = 24
 
 /** Shows the distance of each day as a bar. Screen readers read the day, the distance and the number of trips. */

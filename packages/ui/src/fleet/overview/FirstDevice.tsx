@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { useOverviewTexts } from './useOverviewTexts.ts'
 
-/** Offers a fleet without devices the first step, which is to create a device. */
+/** Shows that the fleet has no devices, with a button to create the first one. */
 export function FirstDevice({ createTo }: { createTo: string }) {
   const overview = useOverviewTexts()
   return (

@@ -23,7 +23,7 @@ export interface OverviewProps {
   trips: OverviewLoad<readonly GpsSession[]>
   position: PositionLoad
   links: OverviewLinks
-  /** Returns the server's current time in ms since 1970. The last seven days end then. Default: the browser's time. */
+  /** Returns the server's time in ms since 1970, at which the last seven days end. Default: the browser's time. */
   clock?: () => number
 }
 

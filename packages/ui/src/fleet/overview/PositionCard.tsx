@@ -54,8 +54,8 @@ interface PositionFactsProps {
 }
 
 /**
- * Shows vehicle, status, age and coordinates of a position. If the position is old or has no time, or if the status
- * text is unknown, the status is labelled as the last status.
+ * Shows vehicle, status, age and coordinates of a position. The status is labelled "last" if the position is old or has
+ * no time, or if the dashboard does not know the status text of the server.
  */
 function PositionFacts({ position, loadedAt }: PositionFactsProps) {
   const overview = useOverviewTexts()

@@ -27,7 +27,7 @@ interface RecordHomeProps {
   /** Today's figures. Both `today` and `trips` are undefined if the server cannot compute them. */
   today?: OverviewLoad<TripSummary> | undefined
   trips?: RecordTrips | undefined
-  /** The facts of the record. */
+  /** The facts of the record, such as a `VehicleDetail`. */
   children: ReactNode
 }
 

@@ -18,7 +18,7 @@ interface TripsCardProps {
   clock?: (() => number) | undefined
 }
 
-/** Shows the distance and the number of the trips of the last days, and the newest trips. */
+/** Shows the distance and the number of the trips of the last seven days, and the newest trips. */
 export function TripsCard({ trips, reportTo, tripTo, clock }: TripsCardProps) {
   const overview = useOverviewTexts()
   return (

@@ -32,7 +32,7 @@ describe('tripDays', () => {
     expect(tripDays(late, now, dayIn('Asia/Jayapura')).days.at(-2)?.count).toBe(1)
   })
 
-  test('returns each day once across a clock change', () => {
+  test('returns each day once when a day has 25 hours because the clocks change', () => {
     const afterTheChange = Date.parse('2026-10-26T00:30:00+01:00')
     const { days } = tripDays([], afterTheChange, dayIn('Europe/Berlin'))
     expect(days.map(({ day }) => day.slice(0, 2))).toEqual(['20', '21', '22', '23', '24', '25', '26'])

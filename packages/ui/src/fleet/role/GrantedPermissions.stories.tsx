@@ -6,7 +6,7 @@ import { GrantedPermissions } from './GrantedPermissions.tsx'
 const meta = {
   title: 'Fleet/GrantedPermissions',
   component: GrantedPermissions,
-  args: { access: { data: accessGroups }, granted: [1, 11, 24, 25] },
+  args: { access: { data: accessGroups }, granted: [1, 2, 3, 8] },
 } satisfies Meta<typeof GrantedPermissions>
 export default meta
 type Story = StoryObj<typeof meta>

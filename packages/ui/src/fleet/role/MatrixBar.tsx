@@ -12,8 +12,8 @@ import { permissionsOf, type GrantKeys } from './grants.ts'
 import { useRoleTexts } from './useRoleTexts.ts'
 import type { MatrixFilter } from './useShownGroups.ts'
 
-/** The search appears if there are at least this many permissions. */
-const SEARCHED_FROM = 12
+/** The search appears if there are more permissions than this. */
+const MAX_WITHOUT_SEARCH = 12
 
 interface MatrixBarProps {
   groups: readonly AccessGroup[]
@@ -22,7 +22,7 @@ interface MatrixBarProps {
   editable: boolean
 }
 
-/** Renders the numbers of granted and changed permissions, the search, and the filter for changes. */
+/** Renders the numbers of granted and changed permissions, the search, and the switch "only what changed". */
 export function MatrixBar({ groups, granted, filter, editable }: MatrixBarProps) {
   const texts = useRoleTexts()
   const { number } = useFormat()
@@ -47,7 +47,7 @@ export function MatrixBar({ groups, granted, filter, editable }: MatrixBarProps)
           sx={{ mx: 0, gap: 1 }}
         />
       )}
-      {all.length > SEARCHED_FROM && <MatrixSearch text={filter.search} onText={filter.onSearch} />}
+      {all.length > MAX_WITHOUT_SEARCH && <MatrixSearch text={filter.search} onText={filter.onSearch} />}
     </Box>
   )
 }

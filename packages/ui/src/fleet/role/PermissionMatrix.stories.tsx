@@ -45,7 +45,7 @@ export const Edit: Story = {
     const remove = canvas.getAllByRole('checkbox', { name: 'Hapus' })[0]
     await expect(remove).not.toBeChecked()
     await userEvent.click(canvas.getAllByText('Hapus')[0] ?? device)
-    await expect(args.onChange).toHaveBeenLastCalledWith([5], true)
+    await expect(args.onChange).toHaveBeenLastCalledWith([7], true)
     await expect(remove).toBeChecked()
     await expect(canvas.getByText(/1 perubahan/)).toBeVisible()
     await userEvent.keyboard(' ')
@@ -117,7 +117,7 @@ const lock = 'Izin bertanda gembok tidak Anda miliki, jadi tidak dapat Anda beri
 
 /** X02: permissions that the user does not hold are locked. They can have the focus, and a text says why. */
 export const Locked: Story = {
-  args: { onChange: fn(), granted: [1, 6], grantable: [1, 2, 3, 6, 7, 8, 9, 10] },
+  args: { onChange: fn(), granted: [3, 13], grantable: [3, 4, 5, 13, 14, 15, 16, 17] },
   render: Editable,
   play: async ({ args, canvas, userEvent }) => {
     const device = within(canvas.getByRole('group', { name: 'Perangkat' }))
@@ -131,10 +131,10 @@ export const Locked: Story = {
     await expect(change).not.toBeChecked()
 
     await userEvent.click(device.getByRole('checkbox', { name: 'Semua izin Perangkat' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith([1, 2, 3], true)
+    await expect(args.onChange).toHaveBeenLastCalledWith([3, 4, 5], true)
     await expect(canvas.getByRole('group', { name: 'Perangkat' })).toHaveTextContent('3 dari 5 diberikan')
     await userEvent.click(device.getByRole('checkbox', { name: 'Semua izin Perangkat' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith([1, 2, 3], false)
+    await expect(args.onChange).toHaveBeenLastCalledWith([3, 4, 5], false)
 
     const drivers = canvas.getByRole('checkbox', { name: 'Semua izin Pengendara' })
     await expect(drivers).not.toHaveAttribute('aria-disabled')

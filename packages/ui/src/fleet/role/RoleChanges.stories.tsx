@@ -7,7 +7,7 @@ import { RoleChanges } from './RoleChanges.tsx'
 const meta = {
   title: 'Fleet/RoleChanges',
   component: RoleChanges,
-  args: { added: [], removed: [], ...grantChanges(accessGroups, [1, 2, 3, 24], [1, 24, 25, 18]) },
+  args: { added: [], removed: [], ...grantChanges(accessGroups, [2, 3, 4, 5], [1, 2, 3, 20]) },
 } satisfies Meta<typeof RoleChanges>
 export default meta
 type Story = StoryObj<typeof meta>

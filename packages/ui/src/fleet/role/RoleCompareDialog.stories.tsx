@@ -103,7 +103,7 @@ export const LongNames: Story = {
   args: {
     role: { ...operator, name: longName },
     first: { data: { ...operator, name: longName } },
-    second: { data: { ...administrator, name: `${longName} 2`, permissions: [5, 9, 10] } },
+    second: { data: { ...administrator, name: `${longName} 2`, permissions: [7, 16, 17] } },
   },
 }
 

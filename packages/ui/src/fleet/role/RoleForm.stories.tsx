@@ -28,7 +28,7 @@ export const Default: Story = {
       type: 'manual',
       name: 'Kepala Pool',
       description: null,
-      permissions: [24, 25, 18],
+      permissions: [2, 1, 20],
     })
   },
 }
@@ -53,26 +53,26 @@ export const Edit: Story = {
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false))
     await userEvent.click(history)
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ permissions: [1, 11, 25] }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ permissions: [1, 3, 8] }))
   },
 }
 
 /** X02: a user can grant only permissions that they hold. */
 export const Limited: Story = {
-  args: { grantable: [24, 25] },
+  args: { grantable: [1, 2] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Akses/ }), 'Tamu pelacakan')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ubah password' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Semua izin Perangkat' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Semua izin Pelacakan' }))
     await userEvent.click(canvas.getByRole('button', { name: 'SIMPAN' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ permissions: [24, 25] }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ permissions: [2, 1] }))
   },
 }
 
 /** A copy has only the permissions that the user may grant. The form shows how many others the copy omits. */
 export const Copy: Story = {
-  args: { copyOf: role, grantable: [1, 24, 25] },
+  args: { copyOf: role, grantable: [1, 2, 3] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: /Akses/ })).toHaveValue('Salinan Pengawas Lapangan')
     await expect(canvas.getByText('1 izin tidak ikut disalin karena tidak Anda miliki.')).toBeVisible()
@@ -81,7 +81,7 @@ export const Copy: Story = {
       type: 'manual',
       name: 'Salinan Pengawas Lapangan',
       description: 'Melihat posisi dan perjalanan',
-      permissions: [1, 24, 25],
+      permissions: [1, 2, 3],
     })
   },
 }

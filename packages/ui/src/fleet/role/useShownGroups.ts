@@ -4,7 +4,7 @@ import type { AccessGroup } from '@sikud/api'
 import { useMemo, useState } from 'react'
 import { changedGrants, filteredGroups, type GrantKeys } from './grants.ts'
 
-/** The present search and filter of the matrix, with functions to change them. */
+/** The current search and filter of the matrix, with functions to change them. */
 export interface MatrixFilter {
   search: string
   onSearch: (search: string) => void
@@ -17,24 +17,25 @@ export interface MatrixFilter {
 /** Holds the filter of the matrix; returns it with the groups and permissions that match it. */
 export function useShownGroups(groups: readonly AccessGroup[], granted: GrantKeys, saved: GrantKeys) {
   const [search, setSearch] = useState('')
-  // Permissions that differed when the user turned on the filter. Their rows stay after the user undoes a change.
-  const [kept, setKept] = useState<GrantKeys | null>(null)
+  // The permissions that were changed when the user turned on `onlyChanged`. Their rows stay even if the user undoes a
+  // change. Null if `onlyChanged` is off.
+  const [changedAtSwitchOn, setChangedAtSwitchOn] = useState<GrantKeys | null>(null)
   const changed = useMemo(() => new Set(changedGrants(groups, granted, saved)), [groups, granted, saved])
   const shown = useMemo(() => {
     const wanted = search.trim().toLocaleLowerCase('id')
     const has = (text: string) => text.toLocaleLowerCase('id').includes(wanted)
     return filteredGroups(groups, ({ id, name }, group) => {
       const key = String(id)
-      if (kept !== null && !kept.has(key) && !changed.has(key)) return false
+      if (changedAtSwitchOn !== null && !changedAtSwitchOn.has(key) && !changed.has(key)) return false
       return wanted === '' || has(name) || has(group.name)
     })
-  }, [groups, search, kept, changed])
+  }, [groups, search, changedAtSwitchOn, changed])
   return {
     shown,
     search,
     onSearch: setSearch,
     changes: changed.size,
-    onlyChanged: kept !== null,
-    onOnlyChanged: (only: boolean) => setKept(only ? changed : null),
+    onlyChanged: changedAtSwitchOn !== null,
+    onOnlyChanged: (only: boolean) => setChangedAtSwitchOn(only ? changed : null),
   }
 }

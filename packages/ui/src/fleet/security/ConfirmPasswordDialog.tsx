@@ -13,7 +13,7 @@ type PasswordValues = { password: string }
 /** For a wrong password or code, `onConfirm` rejects with an error that has `fields`, such as ApiError. */
 type ConfirmPasswordDialogProps = {
   onCancel: () => void
-  /** Uses a passkey instead; on failure, rejects with an Error that gives the reason. If undefined: no button. */
+  /** Uses a passkey instead; rejects with an Error if that fails. If undefined, there is no button. */
   onPasskey?: (() => Promise<unknown>) | undefined
 } & (
   | { asksCode?: false; onConfirm: (input: PasswordValues) => Promise<unknown> }
@@ -47,7 +47,7 @@ export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps) {
           name="code"
           label={factor.code}
           required
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog waits for this one field
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has only this field
           autoFocus
           autoComplete="one-time-code"
         />
@@ -66,7 +66,7 @@ export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps) {
         name="password"
         label={texts.password}
         required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog waits for this one field
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has only this field
         autoFocus
         autoComplete="current-password"
       />

@@ -33,7 +33,7 @@ export function EmailDialog({ onSubmit, onClose }: EmailDialogProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog waits for this one field
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has only this field
         autoFocus
       />
     </FormDialog>

@@ -11,7 +11,8 @@ import { useSystemTexts } from './useSystemTexts.ts'
 type Server = SystemState['servers'][number]
 
 /**
- * Lists each start of a server, newest first, and whether that server is running, was stopped, or ended without a stop.
+ * Lists each start of a server, newest first, and whether that server is running, was stopped normally, or ended
+ * without a normal stop, for example in a crash.
  */
 export function ServerList({ servers }: { servers: readonly Server[] }) {
   const texts = useSystemTexts()

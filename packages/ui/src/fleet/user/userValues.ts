@@ -19,7 +19,7 @@ export function userValues(user: User | undefined): UserValues {
   }
 }
 
-/** Returns the request body with trimmed texts; `role_id` is set, because the form requires a role. */
+/** Returns the request body with trimmed texts. `role_id` is never empty, because the form requires a role. */
 export function userInput({ name, email, role_id, ...groups }: UserValues): UserInput {
   return { name: name.trim(), email: email.trim(), role_id: role_id ?? '', ...groupsPart(groups) }
 }

@@ -25,8 +25,8 @@ export function BrandAndTypeFields({ vehicle, brands, types, onBrandChange }: Br
   const typeOptions = useMemo(() => options(types.data), [types.data])
   // Reports the brand in an effect, because not only the user changes it: the form also takes it from a stored draft or
   // from a newer version of the vehicle.
-  const tell = useEffectEvent(onBrandChange)
-  useEffect(() => tell(brandId), [brandId])
+  const reportBrand = useEffectEvent(onBrandChange)
+  useEffect(() => reportBrand(brandId), [brandId])
   const none = brandId === null
   return (
     <>

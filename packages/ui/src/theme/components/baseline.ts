@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** Matches a very low window, for example at 400 % zoom, in which a sticky bar could cover the focused field. */
+/** Matches a window with little height, for example at 400 % zoom: a sticky bar could cover the focused field. */
 export const lowWindow = '@media (max-height: 480px)'
 
 /** Sets the styles of the whole page. */

@@ -1,6 +1,6 @@
 import { currentUser } from '@sikud/api/fixtures'
 import { describe, expect, it } from 'vitest'
-import { createLastData } from './lastData.ts'
+import { createOfflineData } from './offlineData.ts'
 
 /** A CacheStorage in memory with the methods that the code uses. */
 function memoryCaches() {
@@ -20,47 +20,47 @@ function memoryCaches() {
 function setUp(first: string | null = 'one') {
   let token = first
   const { all, caches } = memoryCaches()
-  const last = createLastData({ token: () => token }, caches)
-  return { all, last, use: (next: string | null) => (token = next) }
+  const offlineData = createOfflineData({ token: () => token }, caches)
+  return { all, offlineData, use: (next: string | null) => (token = next) }
 }
 
-describe('createLastData', () => {
+describe('createOfflineData', () => {
   it('returns the data that the session stored', async () => {
-    const { last } = setUp()
-    await last.keep('account', currentUser, 'one')
-    expect(await last.read('account')).toEqual(currentUser)
-    expect(await last.read('fleet')).toBeNull()
+    const { offlineData } = setUp()
+    await offlineData.keep('account', currentUser, 'one')
+    expect(await offlineData.read('account')).toEqual(currentUser)
+    expect(await offlineData.read('fleet')).toBeNull()
   })
 
   it.each(['two', null])('returns nothing if the token of the session is %s', async (token) => {
-    const { last, use } = setUp()
-    await last.keep('account', currentUser, 'one')
+    const { offlineData, use } = setUp()
+    await offlineData.keep('account', currentUser, 'one')
     use(token)
-    expect(await last.read('account')).toBeNull()
+    expect(await offlineData.read('account')).toBeNull()
   })
 
   it('never stores the token, and stores nothing without a session', async () => {
-    const { all, last, use } = setUp('geheim-token')
-    await last.keep('account', currentUser, 'geheim-token')
+    const { all, offlineData, use } = setUp('geheim-token')
+    await offlineData.keep('account', currentUser, 'geheim-token')
     expect(JSON.stringify([...all.values()].map((entries) => [...entries]))).not.toContain('geheim')
-    await last.erase()
+    await offlineData.erase()
     use(null)
-    await last.keep('account', currentUser, null)
+    await offlineData.keep('account', currentUser, null)
     expect(all.size).toBe(0)
   })
 
   it('stores nothing if the session ends during the write', async () => {
-    const { all, last, use } = setUp()
-    const writing = last.keep('account', currentUser, 'one')
+    const { all, offlineData, use } = setUp()
+    const writing = offlineData.keep('account', currentUser, 'one')
     use(null)
     await writing
     expect(all.size).toBe(0)
   })
 
   it('stores nothing if another user has signed in meanwhile in another tab', async () => {
-    const { all, last, use } = setUp()
+    const { all, offlineData, use } = setUp()
     use('two')
-    await last.keep('account', currentUser, 'one')
+    await offlineData.keep('account', currentUser, 'one')
     expect(all.size).toBe(0)
   })
 
@@ -69,9 +69,9 @@ describe('createLastData', () => {
       open: () => Promise.reject(new Error('no')),
       delete: () => Promise.reject(new Error('no')),
     }
-    const last = createLastData({ token: () => 'one' }, refusing)
-    await last.keep('account', currentUser, 'one')
-    expect(await last.read('account')).toBeNull()
-    await last.erase()
+    const offlineData = createOfflineData({ token: () => 'one' }, refusing)
+    await offlineData.keep('account', currentUser, 'one')
+    expect(await offlineData.read('account')).toBeNull()
+    await offlineData.erase()
   })
 })

@@ -1,9 +1,9 @@
 import type { CurrentUser, LivePosition } from '@sikud/api'
 import type { Session } from '../session.ts'
-import { lastCache, mapCache } from './kept.ts'
+import { mapCache, offlineDataCache } from './kept.ts'
 
 /** Data that the dashboard shows without a connection. */
-export type LastValues = {
+export type OfflineValues = {
   account: CurrentUser
   /**
    * `newest` is the time of the newest position in epoch ms; null if unknown. If the server sends no times,
@@ -18,21 +18,21 @@ export type LastValues = {
 }
 
 /** Stores in this browser what the session loaded last, so that the dashboard can show it without a connection. */
-export type LastData = {
+export type OfflineData = {
   /** Stores a value that was loaded with the token `owner`; stores nothing if the session of that token has ended. */
-  keep: <Name extends keyof LastValues>(
+  keep: <Name extends keyof OfflineValues>(
     name: Name,
-    value: LastValues[Name],
+    value: OfflineValues[Name],
     owner: string | null,
   ) => Promise<void>
   /** Returns the stored value; null if there is none, or if it belongs to another session. */
-  read: <Name extends keyof LastValues>(name: Name) => Promise<LastValues[Name] | null>
+  read: <Name extends keyof OfflineValues>(name: Name) => Promise<OfflineValues[Name] | null>
   /** Deletes the stored data and the cached map tiles. */
   erase: () => Promise<void>
 }
 
 /** The methods of CacheStorage that this file uses. */
-export type LastStorage = {
+export type OfflineStorage = {
   open: (name: string) => Promise<{
     put: (address: string, response: Response) => Promise<void>
     match: (address: string) => Promise<Response | undefined>
@@ -41,14 +41,14 @@ export type LastStorage = {
 }
 
 /**
- * Stores the last data in the browser's cache, readable only in the session that received it. Does nothing if the
+ * Stores the offline data in the browser's cache, readable only in the session that received it. Does nothing if the
  * browser has no such cache (on plain http) or refuses it.
  */
-export function createLastData(
+export function createOfflineData(
   session: Pick<Session, 'token'>,
-  storage: LastStorage | undefined = globalThis.caches,
-): LastData {
-  async function attempt<T>(use: (storage: LastStorage) => Promise<T>): Promise<T | null> {
+  storage: OfflineStorage | undefined = globalThis.caches,
+): OfflineData {
+  async function attempt<T>(use: (storage: OfflineStorage) => Promise<T>): Promise<T | null> {
     try {
       return storage === undefined ? null : await use(storage)
     } catch {
@@ -62,24 +62,26 @@ export function createLastData(
       const body = JSON.stringify({ owner: await fingerprint(owner), value })
       // Another user may have signed in since the value was requested, here or in another tab.
       if (session.token() !== owner) return
-      await attempt(async (caches) => (await caches.open(lastCache)).put(address(name), new Response(body)))
+      await attempt(async (caches) =>
+        (await caches.open(offlineDataCache)).put(address(name), new Response(body)),
+      )
     },
     read: (name) =>
       attempt(async (caches) => {
         const token = session.token()
-        const kept = await (await caches.open(lastCache)).match(address(name))
+        const kept = await (await caches.open(offlineDataCache)).match(address(name))
         if (token === null || kept === undefined) return null
         const { owner, value } = await kept.json()
         return owner === (await fingerprint(token)) ? value : null
       }),
     async erase() {
-      await attempt((caches) => Promise.all([caches.delete(lastCache), caches.delete(mapCache)]))
+      await attempt((caches) => Promise.all([caches.delete(offlineDataCache), caches.delete(mapCache)]))
     },
   }
 }
 
-/** A `LastData` that stores nothing, for use with a fake server. */
-export const noLastData: LastData = {
+/** An `OfflineData` that stores nothing, for use with a fake server. */
+export const noOfflineData: OfflineData = {
   keep: async () => {},
   read: async () => null,
   erase: async () => {},

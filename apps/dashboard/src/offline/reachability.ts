@@ -1,5 +1,5 @@
 /** Tracks whether the server can be reached, from the results of the page's requests. */
-export type Line = {
+export type Reachability = {
   /** Returns the time of the first failed request (epoch ms); null while the server responds. */
   lostAt: () => number | null
   subscribe: (listener: () => void) => () => void
@@ -7,8 +7,8 @@ export type Line = {
   watch: (send: typeof fetch) => typeof fetch
 }
 
-/** Creates a `Line`, which counts the server as reachable until a request fails. */
-export function createLine(now: () => number = Date.now): Line {
+/** Creates a `Reachability`, which counts the server as reachable until a request fails. */
+export function createReachability(now: () => number = Date.now): Reachability {
   const listeners = new Set<() => void>()
   let lostAt: number | null = null
 

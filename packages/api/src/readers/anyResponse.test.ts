@@ -9,17 +9,17 @@ import { fakeRoutes } from '../fixtures/fakeRoutes.ts'
 import { isObject } from '../httpError.ts'
 import { createNotificationClient } from '../notifications/createNotificationClient.ts'
 import { baseUrl } from '../testing/testClient.ts'
-import { wrongAnswers } from '../testing/wrongAnswers.ts'
+import { wrongResponses } from '../testing/wrongResponses.ts'
 
 /** Schema keywords that this test ignores. Pages rely only on the types of values, not on these limits. */
-const notTypes = new Set(['enum', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern'])
+const ignoredKeywords = new Set(['enum', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern'])
 /** The field that this test ignores, because the maps themselves find and report invalid points. */
-const readElsewhere = 'points'
+const ignoredField = 'points'
 const contract = parse(
   readFileSync(new URL('../../../../openapi/fleet.yaml', import.meta.url), 'utf8'),
   (key, value: unknown) => {
-    if (notTypes.has(String(key))) return undefined
-    if (key === readElsewhere) return {}
+    if (ignoredKeywords.has(String(key))) return undefined
+    if (key === ignoredField) return {}
     return value === 'integer' ? 'number' : value
   },
 )
@@ -31,8 +31,8 @@ const calls = fakeRoutes.filter(
     method === 'GET' && operation !== 'streamPositions' && operation in clientOver(fetch),
 )
 
-function clientOver(ask: typeof fetch) {
-  const options = { baseUrl, token: () => 'x', fetch: ask }
+function clientOver(fakeFetch: typeof fetch) {
+  const options = { baseUrl, token: () => 'x', fetch: fakeFetch }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each call takes at most an id, or a filter
   return { ...createFleetClient(options), ...createNotificationClient(options) } as unknown as Record<
     string,
@@ -47,8 +47,8 @@ function firstRows(body: unknown): unknown {
   )
 }
 
-/** Returns a valid response from the fixtures, and the id in its path. Tries ids of the fixtures until one exists. */
-async function validAnswer(path: string) {
+/** Returns the response of the fixtures for a path, and the id that replaced `{id}`. Tries ids until one exists. */
+async function validResponse(path: string) {
   for (const id of ['1', '7', '14', '31', '3174', '317407', '416']) {
     const response = await fakeFleetFetch()(baseUrl + path.replace('{id}', id))
     if (response.ok) return { id, body: firstRows(await response.json()) }
@@ -60,19 +60,19 @@ describe('X07 any response', () => {
   it.each(calls)(
     '%s returns data of the contract or an ApiError for a response with one invalid value',
     async (name, _method, path) => {
-      const { id, body } = await validAnswer(path)
+      const { id, body } = await validResponse(path)
       const schema = `contract#/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`
       const validate = ajv.getSchema(schema)
       const faults: string[] = []
-      for (const wrong of wrongAnswers(body)) {
+      for (const wrong of wrongResponses(body)) {
         const client = clientOver(async () => Response.json(wrong.body))
         const result = await (
           path.includes('{') ? client[name]?.(id, { direction: 'previous' }) : client[name]?.({})
         )?.catch((error: unknown) => error)
         if (result instanceof ApiError && result.code === 'invalid-body') continue
-        if (result instanceof Error) faults.push(`${wrong.what}: ${String(result)}`)
+        if (result instanceof Error) faults.push(`${wrong.description}: ${String(result)}`)
         else if (!validate?.(bodyOf(name, result)))
-          faults.push(`${wrong.what}: ${ajv.errorsText(validate?.errors)}`)
+          faults.push(`${wrong.description}: ${ajv.errorsText(validate?.errors)}`)
       }
       expect(faults).toEqual([])
     },

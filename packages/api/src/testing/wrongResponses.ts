@@ -1,4 +1,4 @@
-/** Values of each JSON type. Each of them replaces each valid value of a response. */
+/** Values of each JSON type. `wrongResponses` replaces each value of a valid response by each of them. */
 const wrongValues: unknown[] = [
   null,
   '',
@@ -16,21 +16,21 @@ const wrongValues: unknown[] = [
 ]
 
 /** A response in which one value is wrong. */
-export interface WrongAnswer {
+export interface WrongResponse {
   /** The path and the wrong value, such as `data.0.name = {}`. */
-  what: string
+  description: string
   body: unknown
 }
 
 /** Returns one response for each value that is missing or wrong. In a list, only the first row is changed. */
-export function wrongAnswers(right: unknown): WrongAnswer[] {
-  return pathsIn(right).flatMap((path) => [
+export function wrongResponses(valid: unknown): WrongResponse[] {
+  return pathsIn(valid).flatMap((path) => [
     ...wrongValues.map((value) => ({
-      what: `${path.join('.')} = ${JSON.stringify(value)}`,
-      body: withValue(right, path, value),
+      description: `${path.join('.')} = ${JSON.stringify(value)}`,
+      body: withValue(valid, path, value),
     })),
     ...(path.length > 0
-      ? [{ what: `${path.join('.')} is missing`, body: withValue(right, path, undefined) }]
+      ? [{ description: `${path.join('.')} is missing`, body: withValue(valid, path, undefined) }]
       : []),
   ])
 }
@@ -44,13 +44,13 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
   return own.concat(entries.flatMap(([key, part]) => pathsIn(part, [...path, key])))
 }
 
-function withValue(right: unknown, path: Path, value: unknown): unknown {
+function withValue(valid: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return value
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `path` comes from this value
-  const parts = right as Record<string, unknown>
+  const parts = valid as Record<string, unknown>
   const part = withValue(parts[key], rest, value)
-  if (Array.isArray(right)) return right.map((row, at) => (String(at) === key ? part : row))
+  if (Array.isArray(valid)) return valid.map((row, index) => (String(index) === key ? part : row))
   // A field that is undefined is missing in JSON.
   return { ...parts, [key]: part }
 }

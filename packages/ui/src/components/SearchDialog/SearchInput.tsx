@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { useSearchTexts } from './useSearchTexts.ts'
 
-interface SearchFieldProps {
+interface SearchInputProps {
   text: string
   onText: (text: string) => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -44,7 +44,7 @@ const input = {
 } as const
 
 /** Renders the search input and the close button. The input keeps the focus while arrow keys move through the list. */
-export function SearchField({ text, onText, onKeyDown, onClose, listId, activeId }: SearchFieldProps) {
+export function SearchInput({ text, onText, onKeyDown, onClose, listId, activeId }: SearchInputProps) {
   const { shell } = useTexts()
   const search = useSearchTexts()
   const listed = activeId !== undefined

@@ -9,7 +9,7 @@ import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 /** Renders a button that copies a text. Renders nothing if there is no clipboard API, for example without HTTPS. */
-export function CopyButton({ label, text }: { label: string; text: string }) {
+export function CopyIconButton({ label, text }: { label: string; text: string }) {
   const { record } = useTexts()
   const [copied, copy] = useCopied(text)
   if (copy === null) return null
