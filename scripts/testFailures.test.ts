@@ -34,7 +34,7 @@ it('lists failed tests of Playwright in nested suites', () => {
   expect(failuresOf(report)).toEqual(['login.spec.ts:7: signs in\nnot visible'])
 })
 
-it('shows the page at the failure of a Playwright test', () => {
+it('shows what the page contained when a Playwright test failed', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'sikud-failures-')), 'error-context.md')
   writeFileSync(
     path,
@@ -51,7 +51,7 @@ it('returns no failures for a report that contains only the number of checks', (
   expect(failuresOf({ passed: 3, failed: 1 })).toEqual([])
 })
 
-it('shows the errors outside tests that a runner printed, or else its last lines', () => {
+it('shows the errors that a test runner printed outside tests, or else the last lines of its output', () => {
   expect(endOf('many lines\nUnhandled Errors\nconnection reset')).toBe('Unhandled Errors\nconnection reset')
   expect(endOf('\u001B[31mworker ended\u001B[39m\n')).toBe('worker ended')
 })

@@ -23,21 +23,21 @@ const unaudited = [
   'setUserPassword',
 ]
 
-describe('the texts of the audit log', () => {
-  it('have words for each operation that writes', () => {
+describe('texts of the audit log', () => {
+  it('the audit log has words for each operation that changes data', () => {
     const writes = operationsOf(readContract())
       .filter(({ method }) => method !== 'get')
       .map(({ operationId = '' }) => operationId)
     expect(writes.filter((name) => !unaudited.includes(name) && !(name in audit.actions))).toEqual([])
   })
 
-  it('have words for each list whose export is recorded', () => {
+  it('the audit log has words for each list whose export the server records', () => {
     const [, names = ''] = /ListExport:[\s\S]*?enum: \[([^\]]*)\]/.exec(read('openapi/fleet.yaml')) ?? []
     const lists = names.match(/\w+/g) ?? []
     expect(Object.keys(audit.values['list'] ?? {}).toSorted()).toEqual(lists.toSorted())
   })
 
-  it('have words for each kind of record and each field that is stored', () => {
+  it('the audit log has words for each kind of record and each field that it stores', () => {
     expect(Object.keys(audit.subjects).toSorted()).toEqual(Object.keys(auditedFields).toSorted())
     const fields = new Set<string>([...Object.values(auditedFields).flat(), ...auditedFacts])
     // Permissions need no label, because the log shows added and removed permissions under two other labels.

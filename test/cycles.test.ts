@@ -66,7 +66,7 @@ describe('the import graph', () => {
     },
   )
 
-  it('has no product file of the server that imports test code', () => {
+  it('no product file of the server imports test code', () => {
     const wrong = productFiles('apps/server/src').flatMap((path) =>
       importsOf(path)
         .filter(({ source }) => isTest(source))

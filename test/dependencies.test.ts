@@ -49,7 +49,7 @@ describe('dependencies', () => {
     ).toEqual([])
   })
 
-  it('of the examples are packed tarballs or exact versions', () => {
+  it('in the examples, dependencies are packed tarballs or exact versions', () => {
     const loose: string[] = []
     for (const path of examples) {
       const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(read(path))

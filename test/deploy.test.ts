@@ -24,12 +24,12 @@ describe('haproxy.cfg', () => {
       .map((section) => [/^(?:backend|listen) (\w+)/.exec(section)?.[1] ?? '', section]),
   )
 
-  it.each(Object.entries(ports))('sends %s to its port of the server', (name, port) => {
+  it.each(Object.entries(ports))('HAProxy sends %s traffic to its port of the server', (name, port) => {
     const servers = [...(sections.get(name) ?? '').matchAll(/^\s+server \S+ \S+:(\d+)/gm)]
     expect(servers.map(([, number]) => number)).toEqual([port, port, port])
   })
 
-  it('checks web servers by /readyz, and tracker ports by /healthz on the web port', () => {
+  it('HAProxy checks web servers by /readyz, and tracker ports by /healthz on the web port', () => {
     const routes = read('apps/server/src/web/healthRoutes.ts')
     for (const [name, path] of Object.entries({ web: '/readyz', osmand: '/healthz', gt06: '/healthz' })) {
       const section = sections.get(name) ?? ''
@@ -39,7 +39,7 @@ describe('haproxy.cfg', () => {
     }
   })
 
-  it('waits longer for the response to a report than the server waits for the database', () => {
+  it('HAProxy waits longer for the response to a position report than the server waits for the database', () => {
     const [, waitS = ''] = /timeout server (\d+)s/.exec(sections.get('osmand') ?? '') ?? []
     const [, waitMs = ''] =
       /WAIT_FOR_DATABASE_MS = ([\d_]+)/.exec(read('apps/server/src/ingest/PositionIntake.ts')) ?? []
@@ -53,7 +53,7 @@ describe('haproxy.cfg', () => {
     })
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-    it('is valid with haproxy-postgres.cfg', () => {
+    it('haproxy.cfg is valid together with haproxy-postgres.cfg', () => {
       const certificate = join(folder, 'sikud.pem')
       const options = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' ')
       const files = ['key.pem', 'cert.pem'].map((name) => join(folder, name))
@@ -73,8 +73,8 @@ describe('haproxy.cfg', () => {
   })
 })
 
-describe('haproxy-postgres.cfg and patroni.yml', () => {
-  it('name the same nodes and ports', () => {
+describe('PostgreSQL behind HAProxy', () => {
+  it('haproxy-postgres.cfg and patroni.yml name the same nodes and ports', () => {
     const text = read('deploy/haproxy-postgres.cfg')
     const patroni: { restapi: { listen: string }; postgresql: { listen: string } } = parse(
       read('deploy/patroni.yml'),
@@ -85,7 +85,7 @@ describe('haproxy-postgres.cfg and patroni.yml', () => {
   })
 })
 
-describe('the systemd unit and the container', () => {
+describe('systemd unit and container', () => {
   const known = new Set([
     ...Object.keys(settings),
     ...Object.keys(serverEnvironment),
@@ -95,7 +95,7 @@ describe('the systemd unit and the container', () => {
   const containerfile = read('deploy/Containerfile')
   const unit = read('deploy/sikud.service')
 
-  it('set only settings that the server has', () => {
+  it('the systemd unit and the container set only settings that the server has', () => {
     const names = [
       ...read('deploy/sikud.env').matchAll(/^#?([A-Z_]+)=/gm),
       ...unit.matchAll(/^Environment=([A-Z_]+)=/gm),
@@ -105,7 +105,7 @@ describe('the systemd unit and the container', () => {
     expect(names.filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('run the entry file of the archive and open its ports', () => {
+  it('the systemd unit and the container run server.js, and the container opens the ports of the server', () => {
     const program = [...nodeOptions, 'server.js']
     expect(unit).toContain(`ExecStart=/usr/bin/node ${program.join(' ')}\n`)
     expect(containerfile).toContain(`CMD [${['node', ...program].map((word) => `"${word}"`).join(', ')}]`)
@@ -113,19 +113,19 @@ describe('the systemd unit and the container', () => {
     expect(containerfile).toContain(`http://127.0.0.1:${ports.web}/healthz`)
   })
 
-  it('have the same memory settings as npm start', () => {
+  it('the systemd unit and the container have the same memory settings as npm start', () => {
     for (const [name, value] of Object.entries(serverEnvironment)) {
       expect(unit).toContain(`Environment=${name}=${value}\n`)
       expect(containerfile).toContain(`ENV ${name}=${value}\n`)
     }
   })
 
-  it('include a Containerfile that its linter accepts', () => {
+  it('the linter accepts the Containerfile', () => {
     expect(validate(containerfile).map(({ message }) => message)).toEqual([])
     expect(validate(`${containerfile}RUNS true\n`)).toHaveLength(1)
   })
 
-  it.runIf(isInstalled('systemd-analyze'))('include a unit that systemd accepts without a warning', () => {
+  it.runIf(isInstalled('systemd-analyze'))('systemd accepts the unit without a warning', () => {
     const { stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/sikud.service'], { encoding: 'utf8' })
     // Ignores a missing /usr/bin/node, because Node may be elsewhere on this machine.
     expect(stderr.replaceAll(/^.*\/usr\/bin\/node is not executable.*\n/gm, '')).toBe('')

@@ -8,20 +8,24 @@ const MAX_LINES = 60
 
 const pages = files.filter((path) => path.startsWith('packages/') && path.endsWith('.mdx'))
 
-describe('Storybook pages', () => {
-  it.each(['packages/ui', 'packages/maps'])('describe every component that %s exports', (folder) => {
-    const missing = exportedComponents(folder)
-      .filter(({ name, file }) => {
-        const home = `${posix.dirname(file)}/`
-        return !pages.some((page) => page.startsWith(home) && new RegExp(`\\b${name}\\b`).test(read(page)))
-      })
-      .map(({ name, file }) => `${name} (${file})`)
-    expect(missing, 'add <Component>.mdx beside its stories; CONTRIBUTING.md describes its content').toEqual(
-      [],
-    )
-  })
+describe('documentation of components', () => {
+  it.each(['packages/ui', 'packages/maps'])(
+    'Storybook pages describe every component that %s exports',
+    (folder) => {
+      const missing = exportedComponents(folder)
+        .filter(({ name, file }) => {
+          const home = `${posix.dirname(file)}/`
+          return !pages.some((page) => page.startsWith(home) && new RegExp(`\\b${name}\\b`).test(read(page)))
+        })
+        .map(({ name, file }) => `${name} (${file})`)
+      expect(
+        missing,
+        'add <Component>.mdx beside its stories; CONTRIBUTING.md describes its content',
+      ).toEqual([])
+    },
+  )
 
-  it(`have the same headings and at most ${MAX_LINES} lines`, () => {
+  it(`Storybook pages of components have the same headings and at most ${MAX_LINES} lines`, () => {
     const others = pages.flatMap((page) => {
       const lines = read(page).split('\n')
       const found = lines.filter((line) => line.startsWith('## ')).map((line) => line.slice(3))

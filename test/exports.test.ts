@@ -17,7 +17,7 @@ function built(source: string) {
 describe.each(['api', 'ui', 'maps'])('packages/%s', (name) => {
   const manifest: Manifest = JSON.parse(read(`packages/${name}/package.json`))
 
-  it('publishes the built files of its workspace exports', () => {
+  it('publishes the built file of each source file that package.json exports', () => {
     const expected = Object.entries(manifest.exports).map(([path, source]) => [path, built(source)])
     expect(
       manifest.publishConfig.exports,

@@ -5,7 +5,7 @@ import { files, isCode, isGenerated, isStory, read } from './repository.ts'
 
 const MAX_LINES = 200
 
-/** Files that may be longer, because they only contain a table of data. */
+/** Files that may have more lines, because they only contain a table of data. */
 const dataTables: string[] = []
 
 const code = files.filter((path) => isCode(path) && !isGenerated(path))

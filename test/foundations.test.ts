@@ -6,8 +6,8 @@ import { thingIcons } from '../.storybook/docs/thingIcons.ts'
 import { choicesOfAddress } from '../.storybook/toolbarChoices.ts'
 import { codeOf, files, isCode, read, shippedCode } from './repository.ts'
 
-describe('the foundations in Storybook', () => {
-  it('describe every icon in use and no other', () => {
+describe('Foundations pages in Storybook', () => {
+  it('the icon page describes every icon in use and no other icon', () => {
     const used = shippedCode('packages/ui', 'packages/maps', 'apps/dashboard').flatMap((path) =>
       [...codeOf(path).matchAll(/from '@mui\/icons-material\/(\w+)'/g)].map(([, name]) => name ?? ''),
     )
@@ -15,7 +15,7 @@ describe('the foundations in Storybook', () => {
     expect([...new Set(used)].toSorted()).toEqual(described.toSorted())
   })
 
-  it('list as forbidden only words that no Indonesian catalogue contains', () => {
+  it('the Writing page lists as forbidden only words that no Indonesian catalogue contains', () => {
     const never = new RegExp(`\\b(${terms.flatMap((term) => term.never).join('|')})\\b`, 'i')
     const strayed = files
       .filter((path) => /\/locales\/id(\/\w+)?\.ts$/.test(path))
@@ -28,7 +28,7 @@ describe('the foundations in Storybook', () => {
     expect(strayed, 'see Foundations / Writing').toEqual([])
   })
 
-  it('count components, stories and pages by top-level group', () => {
+  it('countStories counts components, stories and pages by top-level group', () => {
     const entry = (id: string, type: string, title: string) => ({ id, type, title })
     const list = [
       entry('kit-brand--docs', 'docs', 'Kit/Brand'),
@@ -42,7 +42,7 @@ describe('the foundations in Storybook', () => {
     ])
   })
 
-  it('read theme, brand and language from the URL, with defaults', () => {
+  it('documentation pages read theme, brand and language from the URL, with defaults', () => {
     const defaults = { theme: 'light', brand: 'sikud', language: 'id' }
     expect(choicesOfAddress('?id=kit-form--docs')).toEqual(defaults)
     expect(choicesOfAddress('?globals=viewport.value:phone;theme:dark')).toEqual({
@@ -52,7 +52,7 @@ describe('the foundations in Storybook', () => {
     expect(choicesOfAddress('?globals=theme:pink;language:en')).toEqual({ ...defaults, language: 'en' })
   })
 
-  it('define no font or colour of their own', () => {
+  it('documentation pages define no font or colour of their own', () => {
     const own = files
       .filter((path) => path.startsWith('.storybook/docs/') && isCode(path))
       .filter((path) => /#[0-9a-f]{6}\b|fontFamily/i.test(read(path)))

@@ -76,8 +76,8 @@ const fleetFoldersBelow: Record<string, string[]> = {
 
 const sources = files.filter((path) => /^(packages|apps)\//.test(path) && isCode(path) && !isGenerated(path))
 
-describe('the imports between packages and folders', () => {
-  it('follow the table of allowed imports', () => {
+describe('imports between packages and folders', () => {
+  it('imports between packages follow the table of allowed imports', () => {
     const wrong: string[] = []
     for (const path of sources) {
       const rule = allowed.find(({ from }) => from.test(path))
@@ -95,7 +95,7 @@ describe('the imports between packages and folders', () => {
     expect(wrong, 'the table at the top of this test lists the allowed imports').toEqual([])
   })
 
-  it('refer to other packages by name', () => {
+  it('imports refer to other packages by name', () => {
     const wrong: string[] = []
     for (const path of sources.filter((file) => file.includes('/src/'))) {
       const home = path.split('/').slice(0, 2).join('/')
@@ -107,7 +107,7 @@ describe('the imports between packages and folders', () => {
     expect(wrong, 'import the package by its name instead').toEqual([])
   })
 
-  it('keep fleet code out of the kit', () => {
+  it('the kit imports no fleet code', () => {
     const wrong: string[] = []
     for (const path of sources.filter((file) =>
       /^packages\/ui\/src\/(components|theme|hooks)\//.test(file),
@@ -119,7 +119,7 @@ describe('the imports between packages and folders', () => {
     expect(wrong, 'the kit does not import fleet code; move it to fleet/').toEqual([])
   })
 
-  it('lead from each folder of maps only to folders below it', () => {
+  it('each folder of packages/maps imports only from itself and from folders below it', () => {
     const wrong: string[] = []
     for (const path of sources.filter((file) => !isStory(file) && !isTest(file))) {
       const [, part = ''] = /^packages\/maps\/src\/(\w+)\//.exec(path) ?? []
@@ -137,7 +137,7 @@ describe('the imports between packages and folders', () => {
     expect(wrong, 'move the shared code to a part below both').toEqual([])
   })
 
-  it('lead from each folder of the server only to its own layer and those below', () => {
+  it('each folder of the server imports only from its own layer and from layers below it', () => {
     const layerOf = (folder: string) => serverLayers.findIndex(({ folders }) => folders.includes(folder))
     const wrong: string[] = []
     for (const path of sources.filter((file) => file.startsWith('apps/server/src/') && !isTest(file))) {
@@ -154,7 +154,7 @@ describe('the imports between packages and folders', () => {
     expect([...new Set(wrong)], 'move the shared code to a layer below both').toEqual([])
   })
 
-  it('lead from each folder of the live map only to folders below it', () => {
+  it('each folder of the live map imports only from itself and from folders below it', () => {
     const wrong: string[] = []
     for (const path of sources) {
       const [, folder = ''] = /^packages\/maps\/src\/fleet\/(\w+)\//.exec(path) ?? []

@@ -28,15 +28,15 @@ const homes: { library: RegExp; home: RegExp; because: string }[] = [
   },
 ]
 
-describe('product code', () => {
-  it.each(homes)('imports $library only in its folder', ({ library, home, because }) => {
+describe('libraries and browser APIs', () => {
+  it.each(homes)('product code imports $library only in one folder', ({ library, home, because }) => {
     const strays = sources.filter(
       (path) => !home.test(path) && importsOf(path).some(({ source }) => library.test(source)),
     )
     expect(strays, `${because}; import it there`).toEqual([])
   })
 
-  it('calls fetch only in packages/api, except to load files', () => {
+  it('product code calls fetch only in packages/api, except to load files', () => {
     // These files fetch things that are not part of the API: /config.json, files of the page, and map tiles.
     const own = [
       'apps/dashboard/src/config.ts',
@@ -49,7 +49,7 @@ describe('product code', () => {
     expect(strays, 'use the client of @sikud/api, which handles errors, time-outs and the token').toEqual([])
   })
 
-  it('uses localStorage only in one hook of ui, in session.ts and in the inlined scripts', () => {
+  it('product code uses localStorage only in one hook of ui, in session.ts and in the inlined scripts', () => {
     const users = shippedCode('packages/api', 'packages/ui', 'packages/maps', 'apps/dashboard').filter(
       (path) => /\blocalStorage\b/.test(codeOf(path)),
     )
@@ -68,7 +68,7 @@ describe('product code', () => {
     expect(hooks.length, `one hook is enough: ${hooks.join(', ')}`).toBeLessThanOrEqual(1)
   })
 
-  it('X11: reads client addresses only in clientNetwork.ts', () => {
+  it('X11: the server reads IP addresses of clients only in clientNetwork.ts', () => {
     const home = 'apps/server/src/security/clientNetwork.ts'
     const strays = shippedCode('apps/server').filter(
       (path) => path !== home && /\bremoteAddress\b|\brequest\.ips?\b|x-forwarded-for/.test(codeOf(path)),

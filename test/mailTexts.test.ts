@@ -15,7 +15,10 @@ const answer = 'Only a server with SMTP sends this response: registerHandlers.te
 const refusal =
   'The server refuses the request without SMTP: registerHandlers.test.ts, emailHandlers.test.ts.'
 
-/** Texts that may say that an e-mail is sent. The value says why nobody sees them on a server without e-mail. */
+/**
+ * The only texts that are allowed to say that an e-mail is sent. The value is the reason why no user sees the text if the
+ * server sends no e-mail.
+ */
 const guarded: Record<string, string> = {
   'auth.unverified': 'A registration is unverified only where the server sent it a link.',
   'email.asked': refusal,
@@ -38,7 +41,7 @@ function textsOf(value: unknown, path: readonly string[] = []): [key: string, te
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]))
 }
 
-it('A14 texts say that e-mail is sent only on a server that sends e-mail', async () => {
+it('A14 only a server that sends e-mail shows texts which say that e-mail is sent', async () => {
   const catalogues = files.filter((path) => /\/locales\/((id|en)\w*\.ts|(id|en)\/.+\.ts)$/.test(path))
   const found = new Set<string>()
   for (const path of catalogues) {

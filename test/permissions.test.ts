@@ -37,8 +37,8 @@ const addresses = (function list(routes: ReturnType<typeof signedInRoutes>): str
   ])
 })(signedInRoutes()).filter((path) => path !== '*')
 
-describe('the permissions of the dashboard', () => {
-  it('have the ids and names of the server', () => {
+describe('permissions of the dashboard', () => {
+  it('permissions have the same ids and names in the dashboard and on the server', () => {
     expect(permissionIds).toEqual(Object.fromEntries(permissions.map(({ code, id }) => [code, id])))
     const names = Object.entries(permissionNames).map(([code, [name]]) => [code, name])
     expect(Object.fromEntries(names)).toEqual(
@@ -46,7 +46,7 @@ describe('the permissions of the dashboard', () => {
     )
   })
 
-  it.each(addresses)('guard %s with the permission of its request', (path) => {
+  it.each(addresses)('the page %s needs the permission of the request that it sends', (path) => {
     const request = requestOf(path)
     if (request === null) return expect(permissionOf(path)).toBeUndefined()
     const needed = permissionIn(request)
@@ -58,7 +58,7 @@ describe('the permissions of the dashboard', () => {
   })
 
   it.each(matrixRoles)(
-    'let $name open the pages that docs/permissions.md allows',
+    '$name can open exactly the pages that docs/permissions.md allows',
     ({ name, permissions: held }) => {
       const ids = permissions.filter(({ code }) => held.includes(code)).map(({ id }) => id)
       const me = { name, role: { data: { name, permissions: ids } } }
@@ -93,7 +93,7 @@ const holders = [
   ...permissions.map(({ code }) => ({ name: `a role with only ${code}`, permissions: [code] })),
 ]
 
-describe('the menus and buttons of the dashboard', () => {
+describe('menus and buttons of the dashboard', () => {
   const rowOf = (operation: string) => permissionMatrix.find(({ operationId }) => operationId === operation)
 
   /**
@@ -110,17 +110,17 @@ describe('the menus and buttons of the dashboard', () => {
     return { id: 999, name, email: 'a@b.id', role: { data: { id: 1, name, permissions: ids } } }
   }
 
-  it('ask for the permissions of the contract', () => {
+  it('menus and buttons need the permissions that the contract names', () => {
     const needed = Object.keys(operationPermissions).map((name) => [name, rowOf(name)?.permission])
     expect(operationPermissions).toEqual(Object.fromEntries(needed))
   })
 
-  it('name permissions only in authority/', () => {
+  it('the dashboard names permissions only in authority/', () => {
     const pages = shippedCode('apps/dashboard').filter((path) => !path.includes('/authority/'))
     expect(pages.filter((path) => /\bmay\([^)]*'\w+\.\w+'/.test(read(path)))).toEqual([])
   })
 
-  it.each(holders)('show $name the menu items that docs/permissions.md allows', (holder) => {
+  it.each(holders)('$name sees exactly the menu items that docs/permissions.md allows', (holder) => {
     const items = navigation(texts, extensions, () => {}, meAs(holder))
     const seen = items.flatMap((group) => group.items).map(({ to }) => to)
     const listed = addresses.filter((path) => {
@@ -132,7 +132,7 @@ describe('the menus and buttons of the dashboard', () => {
     expect(new Set(seen)).toEqual(new Set([...listed, ...open]))
   })
 
-  it.each(holders)('let $name create, edit and delete what docs/permissions.md allows', (holder) => {
+  it.each(holders)('$name can create, edit and delete exactly what docs/permissions.md allows', (holder) => {
     for (const kind of ['device', 'vehicle', 'driver', 'user', 'role', 'group']) {
       const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`
       const me = meAs(holder)
@@ -148,14 +148,14 @@ describe('the menus and buttons of the dashboard', () => {
     }
   })
 
-  it.each(holders)('let $name call the operations that docs/permissions.md allows', (holder) => {
+  it.each(holders)('$name can call exactly the operations that docs/permissions.md allows', (holder) => {
     for (const [operation] of Object.entries(operationPermissions)) {
       const isOffered = mayCall(meAs(holder), operation as GuardedOperation) // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: each key is a GuardedOperation
       expect(isOffered, operation).toBe(isGiven(operation, holder))
     }
   })
 
-  it.each(holders)('let $name do with accounts what docs/permissions.md allows', (holder) => {
+  it.each(holders)('$name can do with accounts exactly what docs/permissions.md allows', (holder) => {
     const offered = new Set<AccountAction>()
     for (const status of ['active', 'invited', 'disabled', 'pending', 'unverified'] as const) {
       const [user] = managedUsers

@@ -3,8 +3,8 @@ import { read } from './repository.ts'
 
 const versionOf = (folder: string): string => JSON.parse(read(`${folder}/package.json`)).version
 
-describe('the version of the server', () => {
-  it('equals the version of the packages and the dashboard; one command changes them together', () => {
+describe('release', () => {
+  it('the server, the packages and the dashboard have one version, which one command changes', () => {
     const { fixed }: { fixed: string[][] } = JSON.parse(read('.changeset/config.json'))
     expect(fixed).toEqual([['@sikud/api', '@sikud/ui', '@sikud/maps', 'dashboard', 'server']])
     const folders = ['packages/api', 'packages/ui', 'packages/maps', 'apps/dashboard']

@@ -42,7 +42,7 @@ function declarationsOf(text: string): string[] {
   )
 }
 
-describe('SQL of the server that reads rows of depots', () => {
+describe('scope of the SQL of the server', () => {
   const unscoped = shippedCode('apps/server')
     .filter((path) => !isTest(path) && !path.includes('/migrations/') && !path.includes('/testing/'))
     .flatMap((path) =>
@@ -51,11 +51,11 @@ describe('SQL of the server that reads rows of depots', () => {
         .map((declaration) => `${path.replace('apps/server/src/', '')}: ${declaration.split('\n')[0] ?? ''}`),
     )
 
-  it('applies a scope, or is exempt with a reason', () => {
+  it('SQL that reads rows of depots applies a scope, or is exempt with a reason', () => {
     expect(unscoped.filter((one) => !Object.keys(exempt).some((start) => one.startsWith(start)))).toEqual([])
   })
 
-  it('has no unused exemption', () => {
+  it('each exemption from the scope is still needed', () => {
     expect(Object.keys(exempt).filter((start) => !unscoped.some((one) => one.startsWith(start)))).toEqual([])
   })
 })

@@ -61,7 +61,7 @@ it('every state of a screen has its story', () => {
   ).toEqual([])
 })
 
-it('the story of each state opens its screen', () => {
+it('the story of each state of a screen opens this screen', () => {
   const at = /\bat: '([^'?#]*)/
   const elsewhere = shown
     .filter((row) => row.at !== '*' && row.story !== undefined)
@@ -72,7 +72,7 @@ it('the story of each state opens its screen', () => {
   expect(elsewhere.map(({ label }) => label)).toEqual([])
 })
 
-it('every screen is compared in both themes, on desktop and phone', () => {
+it('every screen has screenshots in both themes, on desktop and phone', () => {
   const plain = shown.filter(({ meta }) => !/parameters: screenParameters\b/.test(meta))
   expect(
     plain.map(({ label }) => label),
@@ -86,7 +86,7 @@ it('every screen is compared in both themes, on desktop and phone', () => {
   ).toEqual([])
 })
 
-it('axe checks the story of every state', () => {
+it('axe checks the story of every state of a screen', () => {
   const off = shown.filter(({ meta, story = '' }) => /\ba11y:/.test(meta) || /\ba11y:/.test(story))
   expect(
     off.map(({ label }) => label),

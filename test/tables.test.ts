@@ -85,7 +85,7 @@ const exceptions: Record<string, { tables: readonly string[]; reason: string }> 
 
 const written = /\b(?:insert into|(?<!\b(?:for|do|key) )update|delete from)\s+([a-z_]+)\b/g
 
-describe('the tables of the server', () => {
+describe('tables of the server', () => {
   const writes = shippedCode('apps/server')
     .filter((path) => !isTest(path) && !path.includes('/migrations/'))
     .flatMap((path) => {
@@ -98,13 +98,13 @@ describe('the tables of the server', () => {
   const ownerOf = (table: string) =>
     Object.keys(owners).find((folder) => owners[folder]?.includes(table)) ?? 'records'
 
-  it('exist and have one owner', () => {
+  it('each table in the list of owners exists and has one owner', () => {
     const listed = Object.values(owners).flat()
     expect(listed.filter((table, index) => listed.indexOf(table) !== index)).toEqual([])
     expect(listed.filter((table) => !tables.includes(table))).toEqual([])
   })
 
-  it('are written only by their owner and by folders in the list of exceptions', () => {
+  it('only the owner of a table and folders in the list of exceptions write to the table', () => {
     const wrong = writes
       .filter(({ table }) => tables.includes(table))
       .filter(({ folder, table }) => folder !== ownerOf(table))
@@ -112,7 +112,7 @@ describe('the tables of the server', () => {
     expect(wrong, 'call a function of the owner instead').toEqual([])
   })
 
-  it('have no unused exception', () => {
+  it('each folder in the list of exceptions still writes to the tables listed for it', () => {
     const needed = new Set(writes.map(({ folder, table }) => `${folder} ${table}`))
     const unneeded = Object.entries(exceptions).flatMap(([folder, { tables }]) =>
       tables.map((table) => `${folder} ${table}`).filter((pair) => !needed.has(pair)),
@@ -121,8 +121,8 @@ describe('the tables of the server', () => {
   })
 })
 
-describe('the advisory locks of the server', () => {
-  it('have different numbers, because a shared one makes unrelated work wait', () => {
+describe('advisory locks of the server', () => {
+  it('advisory locks have different numbers, because a shared number makes unrelated work wait', () => {
     const numbers = shippedCode('apps/server')
       .filter((path) => !isTest(path))
       .flatMap((path) =>

@@ -17,8 +17,8 @@ function linesMatching(paths: string[], pattern: RegExp, textOf = read) {
   })
 }
 
-describe('the repository', () => {
-  it('has no TODO', () => {
+describe('forbidden texts', () => {
+  it('the repository contains no TODO', () => {
     const code = written.filter(
       (path) => /\.(tsx?|mjs|css|html|ya?ml)$/.test(path) && path !== 'pnpm-lock.yaml',
     )
@@ -26,13 +26,13 @@ describe('the repository', () => {
     expect(later, 'do it, or file an issue').toEqual([])
   })
 
-  it('has no skipped test', () => {
+  it('the repository contains no skipped test', () => {
     const tests = written.filter((path) => /\.(test|spec)\.tsx?$/.test(path) || isStory(path))
     const left = linesMatching(tests, /\b(describe|it|test|suite)(\.\w+)*\.(only|skip|todo|fixme)\b/, codeOf)
     expect(left, 'remove .only, .skip, .todo and .fixme').toEqual([])
   })
 
-  it('has no path of one machine and no registry host', () => {
+  it('the repository contains no path of one machine and no host of a package registry', () => {
     const paths = /(?<![\w.-])\/(work|root|Users|home(?!\/node\b))\/\w|\b[A-Z]:\\{1,2}Users\b/
     const registries = /\bregistry\.\w|\bnpmjs\.(com|org)\b|\b(verdaccio|artifactory)\b|^registry\s*=/m
     expect(linesMatching(written, paths), 'use a path relative to the repository').toEqual([])

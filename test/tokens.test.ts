@@ -24,8 +24,8 @@ function linesWith(isRaw: (line: string) => boolean) {
   )
 }
 
-describe('components', () => {
-  it('contain no colour values', () => {
+describe('colours and radii in components', () => {
+  it('components contain no colour values', () => {
     const raw = /['"` (]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\(\s*\d/i
     expect(
       linesWith((line) => raw.test(line)),
@@ -33,7 +33,7 @@ describe('components', () => {
     ).toEqual([])
   })
 
-  it('contain no radius values', () => {
+  it('components contain no radius values', () => {
     const radius = /\bborder\w*Radius: ([^,}]+)/
     // In `sx` a number means a multiple of the theme's radius; numbers up to 2 are allowed.
     const isRaw = (value: string) => /\dpx/.test(value) || Number(value) > 2
@@ -43,7 +43,7 @@ describe('components', () => {
     ).toEqual([])
   })
 
-  it('use no CSS variables of the theme, which a plain MUI theme lacks', () => {
+  it('components use no CSS variables of the theme, because a plain MUI theme lacks them', () => {
     expect(
       linesWith((line) => line.includes('var(--mui-')),
       'use a path of the palette in `sx`, or paletteOf(theme)',

@@ -6,9 +6,9 @@ import { readmeScript } from './readmeScript.ts'
 
 const plate = /^[A-Z]{1,2} \d{1,4} [A-Z]{1,3} /
 
-test.describe('the script in the README of @sikud/api lists the vehicles', () => {
+test.describe('the script in the README of @sikud/api', () => {
   for (const [version, node] of Object.entries(nodes)) {
-    test(`in Node ${version}`, () => {
+    test(`the README script prints the vehicles in Node ${version}`, () => {
       const lines = execFileSync(node, [readmeScript(version)], { encoding: 'utf8' })
         .trim()
         .split('\n')
@@ -18,7 +18,7 @@ test.describe('the script in the README of @sikud/api lists the vehicles', () =>
     })
   }
 
-  test('in a browser', async ({ page }) => {
+  test('the README script prints the vehicles in a browser', async ({ page }) => {
     const output = await build({
       logLevel: 'warn',
       configFile: false,

@@ -22,9 +22,9 @@ const server = createServer(() => {}).listen(0, '127.0.0.1', async () => {
 })
 `
 
-test.describe('a call to a server that never responds ends after the time-out', () => {
+test.describe('a call to a server that never responds', () => {
   for (const [version, node] of Object.entries(nodes)) {
-    test(`in Node ${version}`, () => {
+    test(`a call without a response ends after the time-out in Node ${version}`, () => {
       const path = writeScript(`silentServer-${version}`, script)
       expect(execFileSync(node, ['--expose-gc', path], { encoding: 'utf8' }).trim()).toBe('timeout')
     })

@@ -13,11 +13,11 @@ describe('new:component', () => {
     ['DataList', 'ui', 'already exists'],
     ['BaseMap', 'maps', 'already exists'],
     ['SimulatedMark', 'server', 'Package "server" has no components'],
-  ])('rejects "%s" for %s', (name, target, why) => {
+  ])('rejects the component name "%s" for the package %s', (name, target, why) => {
     expect(() => planComponent(root, name, target)).toThrow(why)
   })
 
-  it('creates a component with stories and documentation, and exports it', () => {
+  it('new:component creates a component with stories and documentation, and exports the component', () => {
     const changes = planComponent(root, 'SampleBar', 'ui')
     expect(changes.paths).toEqual([
       'packages/ui/src/components/SampleBar/SampleBar.mdx',
@@ -39,7 +39,7 @@ describe('new:resource', () => {
     ['gps', 'gps', 'needs a list and a detail'],
     ['vehicle', 'vehicle', 'listBrands, getBrand'],
     ['driver', 'driver', 'already exists'],
-  ])('rejects "%s" with the tag "%s"', (name, tag, why) => {
+  ])('rejects the resource "%s" with the tag "%s"', (name, tag, why) => {
     expect(() => planResource(root, name, tag)).toThrow(why)
   })
 })

@@ -10,7 +10,7 @@ export interface Viewing {
   points: number
   /** Number of points that the page reports as skipped. */
   leftOut: number
-  /** Slider position after playing from the start. */
+  /** Slider position after playing at least ten points from the start, or all if the trip has fewer. */
   reached: number
   /** Slider position when playback stopped at the end. */
   stoppedAt: number

@@ -9,7 +9,7 @@ const viewport = {
 }
 
 describe('screenshotsOf', () => {
-  it('returns one desktop screenshot in the light theme', () => {
+  it('returns one desktop screenshot in the light theme for a story without settings', () => {
     expect(screenshotsOf({ id: 'kit-brand--default', parameters: { viewport } })).toEqual([
       {
         name: 'kit-brand--default.desktop-light',

@@ -6,11 +6,11 @@ function answering(body: string, status = 200): typeof fetch {
 }
 
 describe('loadConfig', () => {
-  it('uses the defaults when the file is missing', async () => {
+  it('uses the defaults when /config.json is missing', async () => {
     expect(await loadConfig(answering('<!doctype html>', 404))).toEqual(defaultConfig)
   })
 
-  it('uses the defaults when a static host returns the HTML page instead', async () => {
+  it('uses the defaults when a static host returns the HTML page instead of /config.json', async () => {
     expect(await loadConfig(answering('<!doctype html><title>SIKUD</title>'))).toEqual(defaultConfig)
   })
 
@@ -18,7 +18,7 @@ describe('loadConfig', () => {
     expect(await loadConfig(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(defaultConfig)
   })
 
-  it('reads the address, the features and the ports from the file', async () => {
+  it('reads the URL of the API, the features and the tracker ports from /config.json', async () => {
     const config = await loadConfig(
       answering(
         JSON.stringify({
@@ -58,7 +58,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('keeps streets with four bounds, and ignores any other number of bounds', () => {
+  it('keeps a street map with four bounds, and ignores one with other bounds or an unsafe URL', () => {
     const streets = { tiles: '/map/1/{z}/{x}/{y}', bounds: [95, -11, 141, 6], minZoom: 0, maxZoom: 14 }
     expect(readConfig({ map: { tiles: null, streets } }).map).toEqual({ streets })
     for (const bad of [

@@ -31,13 +31,13 @@ describe('drafts', () => {
     expect(drafts.newest('/device/add', '7')?.entered).toEqual({ name: 'Pelacak' })
   })
 
-  it('belong to one form', () => {
+  it('a draft is offered only in its own form', () => {
     const { drafts } = open('7')
     drafts.keep(draft('Pelacak'))
     expect(drafts.newest('/device/edit/1', '7')).toBeUndefined()
   })
 
-  it('X06: are all kept for one form, the newest first', () => {
+  it('X06: all drafts of a form are kept, and the newest is offered first', () => {
     const { drafts } = open('7')
     drafts.keep(draft('satu'))
     drafts.keep(draft('dua'))
@@ -47,7 +47,7 @@ describe('drafts', () => {
     expect(drafts.newest('/device/add', '7')?.entered).toEqual({ name: 'satu' })
   })
 
-  it('X06: are deleted when another user signs in, and later drafts of the first user are ignored', () => {
+  it('X06: drafts are deleted when another user signs in; a draft that the first user adds later is ignored', () => {
     const { drafts } = open('7')
     drafts.keep(draft('Pelacak'))
     expect(drafts.newest('/device/add', '8')).toBeUndefined()
@@ -57,7 +57,7 @@ describe('drafts', () => {
     expect(drafts.newest('/device/add', '7')).toBeUndefined()
   })
 
-  it('X06: are deleted at sign-out; a draft kept afterwards is ignored', () => {
+  it('X06: drafts are deleted at sign-out; a draft that is added after the sign-out is ignored', () => {
     const { drafts, tell } = open('7')
     drafts.keep(draft('Pelacak'))
     tell('signed-out')

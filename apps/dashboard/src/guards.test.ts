@@ -47,11 +47,11 @@ describe('guestsOnly', () => {
 })
 
 describe('knownId', () => {
-  it.each(['7', 'dev_7-a'])('lets %s pass', async (id) => {
+  it.each(['7', 'dev_7-a'])('lets the id %s pass', async (id) => {
     expect((await visit(`/device/detail/${id}`, 'abc')).errors).toEqual([])
   })
 
-  it.each(['7.5', 'a%20b', 'a'.repeat(65)])('fails with 404 for %s', async (id) => {
+  it.each(['7.5', 'a%20b', 'a'.repeat(65)])('fails with 404 for the id %s', async (id) => {
     expect((await visit(`/device/detail/${id}`, 'abc')).errors).toMatchObject([{ status: 404 }])
   })
 })

@@ -4,7 +4,7 @@ import { loginPath, wantedPath } from './guestPaths.ts'
 import { paths } from './paths.ts'
 
 describe('paths', () => {
-  it('returns every address of a device', () => {
+  it('returns every path of a device', () => {
     expect([paths.device.list, paths.device.add, paths.device.detail(7), paths.device.edit('a-7')]).toEqual([
       '/device',
       '/device/add',
@@ -13,7 +13,7 @@ describe('paths', () => {
     ])
   })
 
-  it('returns the addresses of a user', () => {
+  it('returns the paths of a user', () => {
     expect([paths.user.add, paths.user.edit(7), paths.user.password(7)]).toEqual([
       '/user/add',
       '/user/edit/7',
@@ -27,12 +27,12 @@ describe('paths', () => {
 })
 
 describe('loginPath', () => {
-  it('contains the requested page with its query', () => {
+  it('the path of the sign-in page contains the requested page with its query', () => {
     const path = loginPath('/report?session=2026-11-19T07:00:00+07:00')
     expect(wantedPath(path.slice(path.indexOf('?')))).toBe('/report?session=2026-11-19T07:00:00+07:00')
   })
 
-  it('omits the home page', () => {
+  it('the path of the sign-in page omits the home page', () => {
     expect(loginPath('/')).toBe('/login')
   })
 })
@@ -46,11 +46,11 @@ describe('wantedPath', () => {
     '?next=/\\jahat.test',
     '?next=https://jahat.test',
     '?next=javascript:alert(1)',
-  ])('is the home page for %j', (search) => {
+  ])('the requested page is the home page for %j', (search) => {
     expect(wantedPath(search)).toBe('/')
   })
 
-  it('is always an address of the dashboard', () => {
+  it('the requested page is always a page of the dashboard', () => {
     assert(
       property(string(), (next) => {
         const url = new URL(wantedPath(`?next=${encodeURIComponent(next)}`), 'https://sikud.test')

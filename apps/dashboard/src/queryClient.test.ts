@@ -38,7 +38,7 @@ describe('a 403 because the role requires a second factor', () => {
       'a read',
       (queryClient: QueryClient) => queryClient.fetchQuery({ queryKey: ['device'], queryFn: fails }),
     ],
-  ])('reloads the account and shows no toast after %s', async (_what, act) => {
+  ])('reloads the account and shows no toast if %s needs a second factor', async (_what, act) => {
     const queryClient = open()
     queryClient.setQueryData(['me'], {})
     await act(queryClient).catch(() => null)
@@ -56,49 +56,49 @@ describe('a 403 because the role requires a second factor', () => {
 })
 
 describe('a write', () => {
-  it('shows the message of the server', async () => {
+  it('a successful write shows the message of the server in a toast', async () => {
     await write(async () => ({ message: 'Perangkat berhasil dibuat.' }))
     expect(notices).toEqual([['success', 'Perangkat berhasil dibuat.']])
   })
 
-  it('shows a default message if the server sends none', async () => {
+  it('a successful write shows a default message if the server sends none', async () => {
     await write(async () => ({ message: null }))
     expect(notices).toEqual([['success', 'Tersimpan.']])
   })
 
-  it('shows the message of an error', async () => {
+  it('a failed write shows the message of the error in a toast', async () => {
     await write(() => Promise.reject(failing(409)))
     expect(notices).toEqual([['error', 'Gagal 409.']])
   })
 
-  it('shows no toast for errors that the open page shows', async () => {
+  it('a failed write shows no toast if the open page shows the error', async () => {
     const refused = failing(422, { imei: ['IMEI sudah dipakai.'] })
     await write(() => Promise.reject(refused), { page: pageOf({ open: true, shows: true }) })
     expect(notices).toEqual([])
   })
 
-  it('X06: shows field errors with a link after the user has left the page', async () => {
+  it('X06: a failed write shows field errors and a link in a toast after the user has left the page', async () => {
     const refused = failing(422, { imei: ['IMEI sudah dipakai.'] })
     await write(() => Promise.reject(refused), { page: pageOf({ open: false, shows: true }) })
     expect(notices).toEqual([['error', 'Gagal 422. IMEI sudah dipakai.', '/device/add']])
   })
 
-  it('X06: shows the result with a link after the user has left the page', async () => {
+  it('X06: a successful write shows a toast with a link after the user has left the page', async () => {
     await write(saved, { page: pageOf({ open: false, shows: true }) })
     expect(notices).toEqual([['success', 'Tersimpan.', '/device/detail/7']])
   })
 
-  it('shows the result without a link while the page is open', async () => {
+  it('a successful write shows a toast without a link while the page is open', async () => {
     await write(saved, { page: pageOf({ open: true, shows: true }) })
     expect(notices).toEqual([['success', 'Tersimpan.']])
   })
 
-  it('shows nothing for a 401, which the session handles', async () => {
+  it('a write that gets 401 shows no toast, because the session handles the 401', async () => {
     await write(() => Promise.reject(failing(401)))
     expect(notices).toEqual([])
   })
 
-  it('refetches the changed queries', async () => {
+  it('a write refetches the queries that it invalidates', async () => {
     const queryClient = open()
     const ask = vi.fn<() => Promise<string[]>>(async () => [])
     const stop = new QueryObserver(queryClient, { queryKey: ['device', 'list'], queryFn: ask }).subscribe(
@@ -133,12 +133,12 @@ async function countOfTries(error: Error) {
   return [early, ask.mock.calls.length]
 }
 
-describe('a load', () => {
-  it.each([0, 500, 503])('is retried once, after a second, if it fails with %i', async (status) => {
+describe('a query', () => {
+  it.each([0, 500, 503])('a query that fails with %i is retried once, after a second', async (status) => {
     expect(await countOfTries(failing(status))).toEqual([1, 2])
   })
 
-  it.each([401, 403, 404, 429])('is not retried after %i', async (status) => {
+  it.each([401, 403, 404, 429])('a query that fails with %i is not retried', async (status) => {
     expect(await countOfTries(failing(status))).toEqual([1, 1])
   })
 })

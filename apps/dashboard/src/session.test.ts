@@ -7,13 +7,13 @@ const blocked = () => {
 }
 
 describe('openSession', () => {
-  it('stores the token as plain text under the key token', () => {
+  it('stores the token as plain text under the key `token`', () => {
     const storage = memoryStorage()
     openSession(() => storage, new EventTarget()).begin('abc')
     expect(storage.getItem('token')).toBe('abc')
   })
 
-  it('finds the token of an earlier visit', () => {
+  it('uses the token that is already in the storage', () => {
     const storage = memoryStorage({ token: 'abc' })
     expect(openSession(() => storage, new EventTarget()).token()).toBe('abc')
   })

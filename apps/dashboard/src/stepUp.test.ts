@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createStepUp } from './stepUp.ts'
 
-it('asks only once for all waiting requests', async () => {
+it('asks for the password only once for all waiting requests', async () => {
   const stepUp = createStepUp()
   stepUp.subscribe(() => {})
   const answers = Promise.all([stepUp.ask(), stepUp.ask()])

@@ -21,7 +21,7 @@ describe.runIf('server' in inject('template'))('two servers on one database', ()
     }
   })
 
-  it('start at the same time', async () => {
+  it('two servers start at the same time', async () => {
     const settings = { DATABASE_URL: test.config.databaseUrl ?? '' }
     servers = await Promise.all([1, 2].map(() => address(startProcess(SERVER, [], settings))))
     expect(new Set(servers).size).toBe(2)
@@ -30,7 +30,7 @@ describe.runIf('server' in inject('template'))('two servers on one database', ()
   const open = (server: number, signal: AbortSignal) =>
     fetch(`${servers[server]}/api/v1/gps/stream`, { signal, headers: { authorization: `Bearer ${token}` } })
 
-  it('count the streams of a user together', async () => {
+  it('the limit of ten streams for a user counts the streams of both servers', async () => {
     const first = new AbortController()
     // Keeps the streams, because the garbage collector closes a stream that nothing refers to.
     const streams: Response[] = []
@@ -48,7 +48,7 @@ describe.runIf('server' in inject('template'))('two servers on one database', ()
     await expect.poll(status, { timeout: 20_000, interval: 300 }).toBe(200)
   })
 
-  it('count an unknown device once', async () => {
+  it('an unknown device that sends to both servers is counted once', async () => {
     const statuses = []
     for (const base of servers)
       statuses.push(
@@ -59,7 +59,7 @@ describe.runIf('server' in inject('template'))('two servers on one database', ()
     expect(rows).toEqual([{ imei: '861230049870009', count: 1 }])
   })
 
-  it('create the partitions of the next week before they serve requests', async () => {
+  it('both servers create the partitions of the next week before they serve requests', async () => {
     const rows = await test.database.query(
       `select from pg_inherits where inhparent = 'position'::regclass and
          inhrelid::regclass::text = 'position_' || to_char(now() at time zone 'UTC' + interval '7 days', 'YYYYMMDD')`,

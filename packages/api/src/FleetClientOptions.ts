@@ -7,7 +7,7 @@ export interface FleetClientOptions {
   /** Returns the language of the server's messages, such as `en`; called for each request. Default: the browser's. */
   language?: (() => string) | undefined
   fetch?: typeof fetch | undefined
-  /** Called after a 401 response with the token that was sent. Not called after a sign-in or a call without a token. */
+  /** After a 401 response, called with the token of the request; not after a sign-in or a call without a token. */
   onUnauthorized?: ((sentToken: string) => void) | undefined
   /**
    * Called if the server requires that the user confirms a request with the password. The callback must ask the user

@@ -7,7 +7,7 @@ describe('a client of a base server', () => {
     expect(await client.getLastPosition()).toBeNull()
   })
 
-  it('accepts sessions without id and with a status of any shape', async () => {
+  it('accepts trips without an id, and points whose status has any type', async () => {
     const points = [
       { lat: -6.2, lng: 106.8, speed: 12, status: 'Jalan' },
       { lat: -6.3, lng: 106.9, speed: 0, status: 2 },

@@ -21,26 +21,26 @@ describe('a read', () => {
     ['a list without a valid record', () => json({ data: [null, {}, 7] })],
     ['a record without id', () => json({ data: [{ name: 'x' }] })],
     ['a record where a list is needed', () => json({ data: { id: 1 } })],
-  ])('fails on %s', async (_name, reply) => {
+  ])('a read fails on %s', async (_name, reply) => {
     const { client } = testClient(reply)
     const error = await failureOf(client.listDevices())
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ code: 'invalid-body', message: unreadable })
   })
 
-  it('fails on a list where a record is needed', async () => {
+  it('a read of a record fails if the response is a list', async () => {
     const { client } = testClient(() => json({ data: [] }))
     expect(await failureOf(client.getDevice('brand'))).toMatchObject({ code: 'invalid-body', status: 200 })
   })
 
-  it.each([{}, { data: [] }, { data: { lat: 'x', lng: 1 } }])('fails on the position %j', async (body) => {
+  it.each([{}, { data: [] }, { data: { lat: 'x', lng: 1 } }])('rejects the position %j', async (body) => {
     const { client } = testClient(() => json(body))
     expect(await failureOf(client.getLastPosition())).toMatchObject({ code: 'invalid-body' })
   })
 })
 
 describe('a 403 with a code', () => {
-  it('says in `needs` what the user must do before a retry', async () => {
+  it('the error of a 403 says in `needs` what the user must do before a retry', async () => {
     const refusal = { message: 'Aktifkan dulu.', code: 'enrol-factor' }
     const { client } = testClient(() => json(refusal, 403))
     expect(await failureOf(client.listDevices())).toMatchObject({ status: 403, needs: 'enrol-factor' })
@@ -48,12 +48,12 @@ describe('a 403 with a code', () => {
 })
 
 describe('a write', () => {
-  it('fails on an HTML page', async () => {
+  it('a write fails if the response is an HTML page', async () => {
     const { client } = testClient(() => new Response(html))
     expect(await failureOf(client.deleteDevice(1))).toMatchObject({ code: 'invalid-body' })
   })
 
-  it.each([{}, { token: '' }, { token: null }])('fails at sign-in on %j', async (body) => {
+  it.each([{}, { token: '' }, { token: null }])('a sign-in fails if the response is %j', async (body) => {
     const { client } = testClient(() => json(body))
     expect(await failureOf(client.login({ email: 'a', password: 'b' }))).toMatchObject({
       code: 'invalid-body',
@@ -96,7 +96,7 @@ describe('an HTTP error response', () => {
     expect(await failureOf(client.listDevices())).toMatchObject({ status, message })
   })
 
-  it('gets a special message for a 401 at sign-in', async () => {
+  it('a 401 at sign-in gets the message that the e-mail or password is wrong', async () => {
     const { client } = testClient(() => new Response('', { status: 401 }))
     expect(await failureOf(client.login({ email: 'a', password: 'b' }))).toMatchObject({
       status: 401,

@@ -69,7 +69,7 @@ describe('a call', () => {
 })
 
 describe('a redirect', () => {
-  it.each([307, 302])('with status %i sends no token and no password to its target', async (status) => {
+  it.each([307, 302])('a redirect with status %i sends its target no token or password', async (status) => {
     const reached: string[] = []
     const elsewhere = await serve((request, response) => {
       reached.push(request.url ?? '')
@@ -88,7 +88,7 @@ describe('a redirect', () => {
 
 describe('an id', () => {
   it.each(['', '..', '../me', 'a/b', 'a?b', 'a b', 'ä', 'x'.repeat(65), 1.5, -1, Number.NaN, 2 ** 60])(
-    '%j is rejected without a request',
+    'the id %j is rejected without a request',
     async (id) => {
       const { client, sent } = testClient(() => json({ data: { id: 1 } }))
       expect(await failureOf(client.getDevice(id))).toMatchObject({ status: 404, code: 'invalid-id' })

@@ -14,7 +14,7 @@ describe('randomId', () => {
   })
 })
 
-it('a record can be created on a page without HTTPS', async () => {
+it('a client can create a record on a page without HTTPS, where `crypto.randomUUID` is missing', async () => {
   const { crypto } = globalThis
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),

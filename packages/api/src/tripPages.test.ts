@@ -31,7 +31,7 @@ describe('X09 a client that loads trips in pages', () => {
     expect(await client.listSessionPage({ limit: 9 })).not.toHaveProperty('next')
   })
 
-  it('returns null if a trip has no neighbour, and rejects an invalid trip', async () => {
+  it('returns null if a trip has no previous or next trip, and rejects an invalid trip', async () => {
     const responses = [json({ data: null }), json({ data: { id: 5 } }), json({ data: sudirmanSession })]
     const { client, sent } = testClient(() => responses.shift() ?? json({}))
     expect(await client.getNeighbourSession(7, { direction: 'previous', untimed: false })).toBeNull()
@@ -56,7 +56,7 @@ describe('X09 a client that loads trips in pages', () => {
     ])
   })
 
-  it('returns the nearest neighbour that has the minimum length', async () => {
+  it('returns the nearest previous trip that has the minimum length', async () => {
     const trip = (id: number, distance: number) => json({ data: { ...sudirmanSession, id, distance } })
     const responses = [trip(9, 1), trip(8, 1), trip(7, 12)]
     const { client, sent } = testClient(() => responses.shift() ?? json({ data: null }))

@@ -55,7 +55,7 @@ function absolute(arc: number[][]): number[][] {
   })
 }
 
-/** Drops a point if the line then moves by at most the tolerance at that point, in degrees. */
+/** Drops each point whose removal moves the line by at most `tolerance(point)`, in degrees. */
 function simplifyArc(arc: number[][]): number[][] {
   const distances = significance(Float64Array.from(arc.flat()), new Float32Array(arc.length), arc.length)
   return arc.filter((point, index) => (distances[index] ?? 0) > tolerance(point))

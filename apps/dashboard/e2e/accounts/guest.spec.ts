@@ -47,7 +47,9 @@ test.describe('a visitor without an account', () => {
 test.describe('a visitor who forgot the password, on a server that cannot reset passwords', () => {
   test.beforeEach(async ({ page }) => withoutFeature(page, 'userAdmin', 'selfService'))
 
-  test('sees a dialog that says to check the mailbox; Skip closes it', async ({ page }) => {
+  test('sees after Lupa Password a dialog that says to check the mailbox; Skip closes it', async ({
+    page,
+  }) => {
     const calls = watchCalls(page)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Lupa Password?' }).click()
@@ -65,7 +67,7 @@ test.describe('a visitor who forgot the password, on a server that cannot reset 
     await expect(page).toHaveURL('/login')
   })
 
-  test('closes the dialog with Escape or with Resend', async ({ page }) => {
+  test('closes the dialog of Lupa Password with Escape or with Resend', async ({ page }) => {
     await page.goto('/forgot-password')
     await askForPassword(page)
     await page.keyboard.press('Escape')

@@ -13,7 +13,9 @@ async function choose(page: Page, field: string, option: string) {
 }
 
 test.describe('Ubah Profile', () => {
-  test('saves the address down to the village and shows the new name at once', async ({ staff }) => {
+  test('saves the postal address from province to village, and shows the new name at once', async ({
+    staff,
+  }) => {
     await staff.goto('/account/profile')
     await expect(staff).toHaveTitle(/Ubah Profile/)
     const name = `Admin Uji ${Math.floor(Math.random() * 1e6)}`
@@ -38,7 +40,7 @@ test.describe('Ubah Profile', () => {
     await expect(staff.getByRole('banner').getByText(before)).toBeVisible()
   })
 
-  test('clears the smaller areas after a change and ignores a late response for the old area', async ({
+  test('a new province clears the smaller areas, and a late response for the old province is ignored', async ({
     staff,
   }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()

@@ -59,7 +59,9 @@ test.describe('sign-in', () => {
     expect(traces.filter((trace) => code.includes(trace))).toEqual([])
   })
 
-  test('loads no pages, routes or texts of records', async ({ page }) => {
+  test('loads no other page, no route and no text of records when a visitor opens the URL of a list', async ({
+    page,
+  }) => {
     const titles = Object.entries(id.titles).flatMap(([key, title]) =>
       /(List|Create|Detail|Edit)$/.test(key) ? [title] : [],
     )

@@ -89,7 +89,7 @@ async function visitAll(page: Page, paths: string[]) {
   }
 }
 
-test('public pages open by their address and fit a phone', async ({ page }) => {
+test('public pages open from their URL and fit a phone', async ({ page }) => {
   await page.setViewportSize(phone)
   for (const path of publicPages) {
     await page.goto(path)

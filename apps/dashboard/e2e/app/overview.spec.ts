@@ -15,7 +15,7 @@ const figure = (page: Page, name: string) => page.getByRole('link', { name: new 
 const dayOf = (time: number) => Math.floor((time + 7 * 3_600_000) / 86_400_000)
 
 test.describe('the overview', () => {
-  test('shows the counts of the server’s lists', async ({ staff, token }) => {
+  test('shows how many devices, vehicles and drivers the server lists', async ({ staff, token }) => {
     await staff.goto('/')
     for (const [name, path] of [
       ['Perangkat', '/device'],
@@ -28,7 +28,7 @@ test.describe('the overview', () => {
     }
   })
 
-  test('links "Tanpa pengendara" to its devices', async ({ staff, token }) => {
+  test('links "Tanpa pengendara" to the list of the devices without a driver', async ({ staff, token }) => {
     const devices = await rowsOf<Row>(staff, token, '/device?include=vehicle,driver')
     // The page always gets the same list of devices, because other tests create and delete devices meanwhile.
     await staff.route('**/api/v1/device?*', (route) => route.fulfill({ json: { data: devices } }))

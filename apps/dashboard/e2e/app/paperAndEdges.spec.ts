@@ -9,7 +9,7 @@ for (const [title, path, panel] of [
   ['Pelacakan', '/tracking', 'Armada'],
   ['Laporan', '/report', 'Perjalanan'],
 ] as const) {
-  test(`${title} prints its list without bars, map and player`, async ({ staff }) => {
+  test(`${title} prints its list without menu, top bar, map and player`, async ({ staff }) => {
     await staff.goto(path)
     const list = staff.getByRole('region', { name: panel })
     const row = list.getByRole('row').nth(2)

@@ -66,7 +66,7 @@ test.describe('the search', () => {
     await tab.close()
   })
 
-  test('returns the focus when it closes', async ({ staff }) => {
+  test('returns the focus to its button in the top bar when it closes', async ({ staff }) => {
     await staff.goto('/notification')
     await box(staff).click()
     await expect(field(staff)).toBeFocused()
@@ -127,7 +127,9 @@ test.describe('the search', () => {
     await expect(staff.getByRole('dialog')).toBeHidden()
   })
 
-  test('shows partial results, and retries the rest on demand', async ({ staff }) => {
+  test('shows the other results if one list cannot load, and requests that list again on Coba lagi', async ({
+    staff,
+  }) => {
     let broken = true
     await staff.route('**/api/v1/user?*', (route) =>
       broken ? route.fulfill({ status: 422, json: { message: 'Sedang diperbaiki.' } }) : route.continue(),

@@ -10,8 +10,8 @@ async function store(page: Page, settings: Record<string, string>) {
   }, settings)
 }
 
-test.describe('before the JavaScript has loaded', () => {
-  test('the sign-in page has the chosen theme and language, and does not move afterwards', async ({
+test.describe('the prerendered page', () => {
+  test('the sign-in page has the chosen theme and language before its JavaScript runs, and does not move then', async ({
     page,
   }) => {
     await store(page, { theme: 'dark', language: 'en' })
@@ -27,7 +27,9 @@ test.describe('before the JavaScript has loaded', () => {
     expect(await heading.boundingBox()).toEqual(before)
   })
 
-  test('the sign-in page keeps the typed text, and signs in when the JavaScript runs', async ({ page }) => {
+  test('the sign-in page keeps what the user enters before its JavaScript runs, and then signs in', async ({
+    page,
+  }) => {
     const release = await holdScripts(page)
     await page.goto('/login', { waitUntil: 'commit' })
     await signIn(page, formAccount())
@@ -37,7 +39,10 @@ test.describe('before the JavaScript has loaded', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a signed-in page shows menu, top bar and heading', async ({ page, token }) => {
+  test('a signed-in page shows menu, top bar and heading before its JavaScript runs', async ({
+    page,
+    token,
+  }) => {
     await store(page, { token })
     const release = await holdScripts(page)
     await page.goto('/device', { waitUntil: 'commit' })

@@ -43,7 +43,7 @@ test.describe('with a base server', () => {
     await expect(app.getByRole('link', { name: '352099001761481' })).toHaveCount(0)
   })
 
-  test('X36: the map shows the last position, which has no plate, and no age until the position changes', async ({
+  test('X36: Pelacakan shows the last position without a plate, and its age only after the position changes', async ({
     app,
     provider,
   }) => {

@@ -107,7 +107,9 @@ test.describe('with a base server', () => {
     expect(provider.me).toMatchObject({ village: { id: '5171011001' } })
   })
 
-  test('reports a wrong old password; the right one signs out', async ({ app }) => {
+  test('the password form reports a wrong old password; with the right one it signs the user out', async ({
+    app,
+  }) => {
     await open(app, 'Ubah Password')
     await app.getByLabel('Password Lama').fill('salah')
     await app.getByLabel('Password Baru').fill('kapal-layar-77')

@@ -38,7 +38,9 @@ test('F32: a page whose code was replaced by a new version offers one reload', a
   expect(loaded).toHaveLength(1)
 })
 
-test('F32: a form shows its message and keeps its draft if the toast code is missing', async ({ staff }) => {
+test('F32: a form shows the server’s error and keeps its draft if the code of the toasts is missing', async ({
+  staff,
+}) => {
   await staff.route('**/api/v1/driver/create', (route) =>
     route.fulfill({ status: 409, json: { message: 'Pengendara ini sudah ada.' } }),
   )
@@ -53,7 +55,9 @@ test('F32: a form shows its message and keeps its draft if the toast code is mis
   await expect(words).toHaveCount(0)
 })
 
-test('F32: asks before the user leaves unsaved entries for a page that cannot load', async ({ staff }) => {
+test('F32: a form with unsaved entries asks before the user leaves it for a page that cannot load', async ({
+  staff,
+}) => {
   await staff.goto('/driver/add')
   await staff.getByLabel('Nama').fill('Belum tersimpan')
   await deploy(staff)

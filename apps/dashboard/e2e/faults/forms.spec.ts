@@ -20,7 +20,7 @@ function fulfil(
   return route.fulfill(answer)
 }
 
-test('F11: Enter, a click and two submits in one tick send one POST', async ({ staff }) => {
+test('F11: two submits and a click on the save button in one tick send one POST', async ({ staff }) => {
   const imei = randomImei()
   let sent = 0
   staff.on('request', (request) => {
@@ -88,7 +88,9 @@ for (const [path, field] of forms) {
   })
 }
 
-test('F13: Back works as soon as the next page appears', async ({ staff }) => {
+test('F13: after the user discards changes, Back works as soon as the next page appears', async ({
+  staff,
+}) => {
   await staff.goto('/account/password')
   await staff.getByLabel('Password Lama').fill('B 1 X')
   await staff.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Laporan' }).click()
@@ -153,7 +155,9 @@ test('F14: 422 marks the named fields and focuses the first', async ({ staff }) 
 })
 
 for (const status of [409, 422, 413]) {
-  test(`F14: ${status} without a field shows one toast and keeps the draft`, async ({ staff }) => {
+  test(`F14: a response ${status} that names no field shows one toast and keeps the draft`, async ({
+    staff,
+  }) => {
     const message = `Ditolak karena ${status}.`
     await answerWrites(staff, '**/api/v1/driver/create', { status, json: { message } })
     await staff.goto('/driver/add')
@@ -185,7 +189,7 @@ test('F14: after a 429 the save button counts down and stays disabled until the 
   await expect(staff).toHaveURL('/driver')
 })
 
-test('F14: after a 429 the sign-in counts down too', async ({ page }) => {
+test('F14: after a 429 the sign-in button counts down, and is then enabled again', async ({ page }) => {
   await page.clock.install()
   await page.route('**/api/v1/auth/login', (route) =>
     route.fulfill({
@@ -218,7 +222,10 @@ async function saveStaleForm(page: Page, token: string) {
   return { id: data.id, dialog }
 }
 
-test('F14: the later of two editors may overwrite the record', async ({ staff, token }) => {
+test('F14: a user who saves a record that somebody else has changed meanwhile may overwrite it', async ({
+  staff,
+  token,
+}) => {
   const { id, dialog } = await saveStaleForm(staff, token)
   await dialog.getByRole('button', { name: 'Timpa' }).click()
   await expect(staff).toHaveURL(`/device/detail/${id}`)
@@ -226,7 +233,7 @@ test('F14: the later of two editors may overwrite the record', async ({ staff, t
   await expect(staff.getByText('0800 111')).toBeVisible()
 })
 
-test('F14: the later of two editors may load the newest record and keep the draft', async ({
+test('F14: a user who saves a record that somebody else has changed may reload it and keep the draft', async ({
   staff,
   token,
 }) => {

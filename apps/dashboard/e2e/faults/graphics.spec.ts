@@ -70,7 +70,9 @@ test('F23: Laporan reports lost WebGL contexts, and redraws both canvases afterw
   await expect.poll(ground).toBe(before)
 })
 
-test('F23: Pelacakan redraws its map too, and its table works in the meantime', async ({ staff }) => {
+test('F23: Pelacakan redraws its map after a lost WebGL context, and its table works meanwhile', async ({
+  staff,
+}) => {
   // Without tiles the whole map has the colour that the theme gives to land.
   await staff.route(tiles, () => {})
   await staff.goto('/tracking')

@@ -18,7 +18,9 @@ test('F24: without WebGL the table shows the last position with an external map 
   await expect(outside).toHaveAttribute('target', '_blank')
 })
 
-test('F24: without WebGL a trip plays over a static map from first to last point', async ({ staff }) => {
+test('F24: without WebGL a trip plays over the still map from the first to the last point', async ({
+  staff,
+}) => {
   await serveTrips(staff, straightTrip(5, [107.6, -6.9]))
   await staff.goto('/report')
   await expect(staff.getByText(why)).toBeVisible()

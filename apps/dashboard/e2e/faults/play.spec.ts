@@ -61,7 +61,7 @@ test(`F22: forty random presses and clicks keep the player consistent (seed ${SE
   expect(new Set(course).size).toBeGreaterThan(10)
 })
 
-test('X31: the position thumb stays under the pointer while it is held during playback', async ({
+test('X31: the thumb of the position slider stays under the pointer while it is held during playback', async ({
   staff,
 }) => {
   await withoutMap(staff)
@@ -83,7 +83,9 @@ test('X31: the position thumb stays under the pointer while it is held during pl
   expect((await readPlayer(staff)).index).toBeGreaterThan(held.index)
 })
 
-test('F22: another trip starts at its first point, without the old path', async ({ staff }) => {
+test('F22: a newly chosen trip starts at its first point, without the trail of the trip before', async ({
+  staff,
+}) => {
   const fast = '#D1495B'
   const slow = '#2A9D8F'
   await staff.setViewportSize({ width: 1440, height: 1300 })
@@ -117,7 +119,7 @@ test('F22: only one playback timer runs after repeated starts and stops', async 
   expect(index).toBeLessThanOrEqual(20)
 })
 
-test('F22: while playback is paused, no timer and no frame runs', async ({ staff }) => {
+test('F22: while playback is paused, no timer and no animation frame runs', async ({ staff }) => {
   // Turns notifications off, because the page polls them even while no trip plays.
   await withoutFeature(staff, 'notifications')
   await serveTrips(staff, straightTrip(60, jakarta))

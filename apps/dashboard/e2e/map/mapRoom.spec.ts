@@ -37,7 +37,9 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 1200, height: 768 },
 ]) {
-  test(`the card does not cover its vehicle at ${size.width} × ${size.height}`, async ({ staff }) => {
+  test(`the card does not cover the chosen vehicle on the map at ${size.width} × ${size.height}`, async ({
+    staff,
+  }) => {
     await staff.setViewportSize(size)
     await openTracking(staff)
     const whole = await boxOf(map(staff))

@@ -11,7 +11,9 @@ declare global {
 test.describe('Pelacakan with a base server', () => {
   test.beforeEach(({ staff }) => withoutFeature(staff, 'liveFleet'))
 
-  test('polls every five seconds, and not while the tab is hidden', async ({ staff }) => {
+  test('requests the last position every five seconds, and not while the tab is hidden', async ({
+    staff,
+  }) => {
     await staff.clock.install()
     // Blocks the code of the map, because the map would draw many animation frames on the fake clock.
     await staff.route('**/assets/FleetMapCanvas-*.js', (route) => route.fulfill({ status: 404, body: '' }))

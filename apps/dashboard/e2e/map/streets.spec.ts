@@ -90,7 +90,7 @@ test('the dark theme repaints the streets without a request', async ({ page }) =
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', prefetches: true, ownContext: true })
 
-  test('a map opened before shows its streets without a connection; the next sign-in erases the tiles', async ({
+  test('a map that was opened online shows its streets offline; the next sign-in erases the cached tiles', async ({
     page,
     context,
   }) => {

@@ -58,7 +58,7 @@ test.describe('Pelacakan', () => {
     await expect(rows(staff).nth(3)).toBeVisible()
   })
 
-  test('selects from the table and from the map', async ({ staff }) => {
+  test('selects a vehicle from the table and from the map', async ({ staff }) => {
     // This search excludes the devices of other tests, which have never sent a position.
     await staff.goto('/tracking?q=simulasi')
     await expect(rows(staff).nth(2)).toBeVisible()
@@ -125,7 +125,9 @@ test.describe('Pelacakan', () => {
     await expect(staff.getByText('Koneksi hilang. Posisi terakhir tetap ditampilkan.')).toBeHidden()
   })
 
-  test('closes the stream while the tab is hidden, and reconnects', async ({ staff }) => {
+  test('closes the stream of positions while the tab is hidden, and reconnects when it is visible', async ({
+    staff,
+  }) => {
     await staff.clock.install()
     await staff.goto('/tracking')
     await expect(staff.getByText(/^Langsung · /)).toBeVisible()

@@ -39,7 +39,7 @@ for (const size of sizes) {
   })
 }
 
-test('Laporan plays without scrolling at three sizes', async ({ staff }) => {
+test('Laporan plays a trip without a scrolling page in windows of three sizes', async ({ staff }) => {
   await staff.goto('/report')
   const player = staff.getByRole('group', { name: 'PLAYBACK CONTROL' })
   const play = staff.getByRole('button', { name: 'Play', exact: true })

@@ -63,10 +63,12 @@ async function ownerOf(page: Page, token: string) {
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Pemberitahuan/ })
 
-test.describe('the inbox that the browser keeps, with a base server', () => {
+test.describe('with a base server', () => {
   test.beforeEach(({ staff }) => withoutFeature(staff, 'notifications'))
 
-  test('shows that it is empty until a message arrives', async ({ staff }) => {
+  test('the empty inbox says so on its page and under the bell, and links to Pelacakan', async ({
+    staff,
+  }) => {
     await staff.goto('/notification')
     await expect(staff.getByText('Belum ada pemberitahuan')).toBeVisible()
     await expect(bell(staff)).toHaveAccessibleName('Pemberitahuan')
@@ -81,7 +83,7 @@ test.describe('the inbox that the browser keeps, with a base server', () => {
     await expect(staff).toHaveURL('/tracking')
   })
 
-  test('shows its count with two digits; a click on a message opens its page and marks it as read', async ({
+  test('the bell shows two digits; a click on a notification opens its page and marks it as read', async ({
     staff,
     token,
   }) => {
@@ -99,7 +101,10 @@ test.describe('the inbox that the browser keeps, with a base server', () => {
     await expect(staff.getByRole('listitem').filter({ hasText: 'Isi pesan' })).toHaveCount(6)
   })
 
-  test('remembers after a reload which messages are read and which are deleted', async ({ staff, token }) => {
+  test('the inbox remembers after a reload which notifications are read and which are deleted', async ({
+    staff,
+    token,
+  }) => {
     await storeInbox(staff, await ownerOf(staff, token), five)
     await staff.goto('/notification')
     await staff.getByRole('button', { name: 'Tandai dibaca: Pesan 2' }).click()
@@ -117,7 +122,7 @@ test.describe('the inbox that the browser keeps, with a base server', () => {
     await expect(staff.getByText('Isi pesan 3')).toBeHidden()
   })
 
-  test('is the same in two tabs', async ({ staff, token, context }) => {
+  test('the inbox is the same in two tabs', async ({ staff, token, context }) => {
     await storeInbox(staff, await ownerOf(staff, token), five)
     await staff.goto('/notification')
     const other = await context.newPage()
@@ -132,7 +137,7 @@ test.describe('the inbox that the browser keeps, with a base server', () => {
     await expect(bell(staff)).toHaveText('')
   })
 
-  test('is not shown to another user of the same browser', async ({ staff }) => {
+  test('the inbox is not shown to another user of the same browser', async ({ staff }) => {
     await storeInbox(staff, 'id:987654', five)
     await storeInbox(staff, 'session:lama', five)
     await staff.goto('/notification')
@@ -141,7 +146,10 @@ test.describe('the inbox that the browser keeps, with a base server', () => {
     expect(await ownersIn(staff), 'the inbox of an ended session is deleted').toEqual(['id:987654'])
   })
 
-  test('is erased in the next session if its user has neither id nor e-mail', async ({ staff, token }) => {
+  test('the inbox of a user with neither id nor e-mail is erased in the next session', async ({
+    staff,
+    token,
+  }) => {
     await staff.route('**/api/v1/me?*', (route) => route.fulfill({ json: { data: { name: 'Staf' } } }))
     await storeInbox(staff, inboxOwner({}, token), five)
     await staff.goto('/device')
@@ -157,7 +165,7 @@ test.describe('the inbox that the browser keeps, with a base server', () => {
     expect(await ownersIn(staff)).toEqual([])
   })
 
-  test('F30: shows markup as text and has no links to other sites', async ({ staff, token }) => {
+  test('F30: the inbox shows markup as text and has no links to other sites', async ({ staff, token }) => {
     const incomplete = [
       item(1, { title: '<img src=x onerror="document.title=1">', to: 'javascript:document.title=1' }),
       item(2, { title: '{{7*7}} "><svg onload=document.title=1>', to: '//lain.test/x' }),
@@ -169,7 +177,7 @@ test.describe('the inbox that the browser keeps, with a base server', () => {
     await expect(staff).toHaveTitle('Pemberitahuan · SIKUD')
   })
 
-  test('works without storage, and shows that messages are not stored', async ({ staff }) => {
+  test('the inbox works without storage, and shows that notifications are not stored', async ({ staff }) => {
     await staff.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', {
         get: () => {
@@ -182,7 +190,7 @@ test.describe('the inbox that the browser keeps, with a base server', () => {
     await expect(staff.getByText('Belum ada pemberitahuan')).toBeVisible()
   })
 
-  test('reports that the list under the bell cannot load', async ({ staff }) => {
+  test('the bell reports that its list cannot load', async ({ staff }) => {
     await staff.route('**/assets/NotificationPanel-*.js', (route) => route.abort())
     await staff.goto('/device')
     await bell(staff).click()

@@ -44,8 +44,8 @@ async function send(id: string, time: number, kmh = 0, step = 0) {
   return (await fetch(`${phoneOrigin()}/?${query}`)).status
 }
 
-test.describe('the inbox that the server keeps', () => {
-  test('syncs new, read and deleted items between two browsers', async ({ openPage }) => {
+test.describe('notifications that the server keeps', () => {
+  test('the inbox syncs new, read and deleted items between two browsers', async ({ openPage }) => {
     const account = await ownAccount('kotak')
     const [{ page: here, ...first }, { page: there, ...second }] = [
       await openSignedIn(openPage, account),
@@ -89,7 +89,7 @@ test.describe('the inbox that the server keeps', () => {
     expect([...first.faults, ...second.faults]).toEqual([])
   })
 
-  test('shows a speeding vehicle first under the bell and links to its current trip in Laporan', async ({
+  test('speeding is first under the bell; its link opens Laporan, which says that the trip is still running', async ({
     staff,
     token,
   }) => {
@@ -114,7 +114,7 @@ test.describe('the inbox that the server keeps', () => {
     await expect(staff).toHaveURL(`/tracking?vehicle=${id}`)
   })
 
-  test('keeps its items while the server is unavailable, and shows an item as read only when it is saved', async ({
+  test('the inbox keeps its items without the server, and shows an item as read only when it is saved', async ({
     staff,
   }) => {
     const phone = `ponsel-jauh-${Date.now()}`
@@ -136,7 +136,7 @@ test.describe('the inbox that the server keeps', () => {
     await expect(read).toHaveCount(0)
   })
 
-  test('sends no request after the sign-out', async ({ staff }) => {
+  test('the page requests no notifications after the sign-out', async ({ staff }) => {
     let requests = 0
     staff.on('request', (request) => {
       if (request.url().includes('/api/v1/notification')) requests += 1
@@ -158,8 +158,10 @@ test.describe('the inbox that the server keeps', () => {
   })
 })
 
-test.describe('the notification rules', () => {
-  test('are stored and shown again, or rejected with the server’s message', async ({ staff }) => {
+test.describe('the page Atur Pemberitahuan', () => {
+  test('notification rules are stored and shown again, or rejected with the server’s message', async ({
+    staff,
+  }) => {
     await staff.goto('/notification')
     await staff.getByRole('link', { name: 'Atur Pemberitahuan' }).click()
     await expect(staff).toHaveURL('/notification/rule')
@@ -209,7 +211,9 @@ test.describe('the notification rules', () => {
     await expect(staff).toHaveURL('/notification')
   })
 
-  test('include the sound of this browser, off by default and with a test button', async ({ staff }) => {
+  test('the sound of new notifications is a setting of this browser, off by default, with a test button', async ({
+    staff,
+  }) => {
     await staff.goto('/notification/rule')
     const sound = staff.getByRole('switch', { name: 'Bunyikan pemberitahuan baru' })
     await expect(sound).not.toBeChecked()

@@ -74,7 +74,7 @@ test.describe('push', () => {
     await expect.poll(() => provider.calls).toEqual(['create', 'remove'])
   })
 
-  test('shows a toast in the foreground that opens its page, and adds it to the inbox', async ({
+  test('shows a message in the foreground as a toast that opens its page, and adds it to the inbox', async ({
     staff,
     provider,
   }) => {

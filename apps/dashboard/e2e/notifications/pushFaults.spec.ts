@@ -16,7 +16,10 @@ async function expectFault(page: Page, words: RegExp) {
 test.describe('F28: push without permission', () => {
   test.use({ isAllowed: false })
 
-  test('is shown as blocked, with the steps to unblock it in each browser', async ({ staff, context }) => {
+  test('shows that push is blocked, with the steps to unblock it in each browser', async ({
+    staff,
+    context,
+  }) => {
     await standInForQuestion(context, 'denied')
     await staff.goto('/')
     await staff.getByRole('button', { name: 'Nyalakan' }).click()
@@ -32,7 +35,7 @@ test.describe('F28: push without permission', () => {
 
 test.describe('F29: push whose worker is missing', () => {
   test.use({ worker: { '/firebase-messaging-sw.js': (response) => response.writeHead(404).end() } })
-  test('is reported', async ({ staff, provider }) => {
+  test('reports that the push worker cannot be installed', async ({ staff, provider }) => {
     await expectFault(staff, /gagal dipasang/)
     expect(provider.calls).toEqual([])
   })
@@ -42,7 +45,7 @@ const { appId: _missing, ...incomplete } = webConfig
 
 test.describe('push with an incomplete configuration', () => {
   test.use({ push: incomplete })
-  test('reports the missing value', async ({ staff }) => {
+  test('reports which value of the configuration is missing', async ({ staff }) => {
     await expectFault(staff, /nilai "appId" tidak ada/)
   })
 })
@@ -60,7 +63,10 @@ test('push reports that the provider cannot be reached, and registers after Coba
   await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
 })
 
-test('push reports a failed renewal and recovers', async ({ staff, provider }) => {
+test('push reports a failed renewal of its token, and works after a later renewal', async ({
+  staff,
+  provider,
+}) => {
   await staff.goto('/account/profile')
   await expect(staff.getByText('Diizinkan dan menyala')).toBeVisible()
   await ageToken(staff, 8)

@@ -12,7 +12,7 @@ const faults = {
 
 const { store, path, heads } = deviceList
 
-test(`${path} shows its default columns if ${store} is invalid, and repairs it with the next choice`, async ({
+test(`${path} shows its default columns if ${store} in localStorage is invalid; the next choice repairs it`, async ({
   staff,
 }) => {
   await fillWith(staff, deviceList, 3)

@@ -53,7 +53,7 @@ test.describe('a device', () => {
     await expect(await find(staff, imei)).toHaveCount(0)
   })
 
-  test('marks an IMEI that is taken', async ({ staff }) => {
+  test('is not created with an IMEI that is taken, and the form stays open', async ({ staff }) => {
     const imei = randomImei()
     await create(staff, 'Yang pertama', imei)
     await staff.goto('/device/add')
@@ -108,8 +108,10 @@ test.describe('a device', () => {
   })
 })
 
-test.describe('leaving with unsaved changes', () => {
-  test('asks first, and Batal keeps every field', async ({ staff }) => {
+test.describe('leaving the form of a device', () => {
+  test('a form with unsaved changes asks before the user leaves it, and Batal keeps every field', async ({
+    staff,
+  }) => {
     await staff.goto('/device')
     await staff.getByRole('link', { name: 'BUAT BARU' }).click()
     await staff.getByLabel('Nama').fill('Belum disimpan')
@@ -124,7 +126,7 @@ test.describe('leaving with unsaved changes', () => {
     await expect(staff).toHaveURL('/device')
   })
 
-  test('does not ask if nothing changed', async ({ staff }) => {
+  test('a form without changes does not ask before the user leaves it', async ({ staff }) => {
     await staff.goto('/device/add')
     await staff.getByLabel('Nama').fill('x')
     await staff.getByLabel('Nama').fill('')
@@ -132,7 +134,7 @@ test.describe('leaving with unsaved changes', () => {
     await expect(staff).toHaveURL(/\/report\?since=/)
   })
 
-  test('asks before the tab closes or reloads', async ({ staff }) => {
+  test('a form with unsaved changes asks before the tab closes or reloads', async ({ staff }) => {
     await staff.goto('/device/add')
     await staff.getByLabel('Nama').pressSequentially('x')
     const question = staff.waitForEvent('dialog')

@@ -67,7 +67,7 @@ test.describe('a user', () => {
     await expect(staff.getByText('Ratna Undangan')).toHaveCount(0)
   })
 
-  test('gets a link from the page Ubah Password after forgetting the password', async ({
+  test('sets a new password with a link from an administrator, also if the link lost its token', async ({
     staff,
     openPage,
     context,

@@ -29,7 +29,7 @@ test.describe('the figures of a recorded trip', () => {
     })
   })
 
-  test('match the recording', async ({ staff, token }) => {
+  test('the distance, the times and the speeds of a trip match its recording', async ({ staff, token }) => {
     await openTrip(staff, token)
     await openTab(staff, 'Angka')
     const steps = fixes.slice(1).map((fix, index) => ({ from: fixes[index] ?? fix, to: fix }))
@@ -51,7 +51,7 @@ test.describe('the figures of a recorded trip', () => {
     )
   })
 
-  test('move the playback when the user clicks a stop or drags on the chart', async ({ staff, token }) => {
+  test('a click on a stop or a drag on the chart moves the playback', async ({ staff, token }) => {
     await openTrip(staff, token)
     await openTab(staff, 'Berhenti 2')
     const position = staff.getByRole('slider', { name: 'Posisi' })

@@ -21,7 +21,7 @@ describe('permissions', () => {
     expect(may(undefined, 'device.view')).toBe(true)
   })
 
-  it('are derived from the address of a page', () => {
+  it('are derived from the URL of a page', () => {
     expect(permissionOf('/vehicle?search=B%209')).toBe('vehicle.list')
     expect(permissionOf('/driver/add')).toBe('driver.create')
     expect(permissionOf('/role/edit/3')).toBe('role.update')

@@ -85,8 +85,8 @@ export function useSave<Input>(options: SaveOptions<Input>) {
     }
   }
 
-  // `isStillHere` is false if the user has opened the form again before the next page appeared. Then React has kept the
-  // form mounted, but the location has another key, so the user can save again.
+  // After a save, the form stays locked until the next page appears. If the user opens the form again before that, React
+  // keeps it mounted, but the location has a new key. Then `isStillHere` is false, and the form is not locked.
   const isStillHere = variables?.sentFrom === here
   const leaves = to !== undefined || onSaved !== undefined
   return {

@@ -15,11 +15,11 @@ it('isLoadFailure is false for other errors', () => {
 })
 
 describe('X23 isServerReachable', () => {
-  it.each([200, 404, 503])('is true if the server responds with %d', async (status) => {
+  it.each([200, 404, 503])('the server is reachable if it responds with %d', async (status) => {
     expect(await isServerReachable(async () => new Response(null, { status }))).toBe(true)
   })
 
-  it('is false if there is no response', async () => {
+  it('the server is not reachable if there is no response', async () => {
     expect(await isServerReachable(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(false)
   })
 })

@@ -26,7 +26,7 @@ describe('followWhileSeen', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('pauses after ten seconds in a hidden tab, and resumes when it is visible', () => {
+  it('pauses the connection after ten seconds in a hidden tab, and resumes it when the tab is visible', () => {
     const { document, calls } = setUp()
     document.show(false)
     vi.advanceTimersByTime(9_999)
@@ -45,7 +45,7 @@ describe('followWhileSeen', () => {
     expect(calls).not.toContain('pause')
   })
 
-  it('pauses in a tab that was opened hidden', () => {
+  it('pauses the connection of a tab that was opened hidden', () => {
     const { calls } = setUp(true)
     vi.advanceTimersByTime(10_000)
     expect(calls).toEqual(['pause'])
@@ -57,7 +57,7 @@ describe('followWhileSeen', () => {
     expect(calls).toEqual(['retryNow'])
   })
 
-  it('stops listening', () => {
+  it('ignores the tab and the network after a call of the returned function', () => {
     const { document, window, calls, undo } = setUp()
     document.show(false)
     undo()

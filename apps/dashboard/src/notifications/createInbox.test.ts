@@ -119,7 +119,7 @@ describe('createInbox with the server store', () => {
     expect(served.items()[1]).toMatchObject({ important: true, kind: 'speeding' })
   })
 
-  it('marks items locally at once, and then on the server', async () => {
+  it('marks items as read at once in the browser, and then on the server', async () => {
     const list = keptList()
     const served = openServed(list.calls)
     await loaded(served)
@@ -131,7 +131,7 @@ describe('createInbox with the server store', () => {
     expect(served.faults).toEqual([])
   })
 
-  it('marks only the items that were shown', async () => {
+  it('marks only the loaded items as read, not an item that arrives meanwhile', async () => {
     const list = keptList()
     for (let id = 1000; id < 1510; id += 1) list.put(id, { ...start[0]!, id }) // oxlint-disable-line typescript/no-non-null-assertion -- !: the fixtures are not empty
     const served = openServed(list.calls)
@@ -145,7 +145,7 @@ describe('createInbox with the server store', () => {
     expect(list.marked.map(({ length }) => length)).toEqual([500])
   })
 
-  it('reverts a mark that the server refuses, and shows why', async () => {
+  it('shows an item as unread again if the server refuses to mark it as read, and shows why', async () => {
     const served = openServed({ ...keptList().calls, readNotifications: busy })
     await loaded(served)
     await served.edit({ type: 'read', ids: ['812'] })
@@ -153,7 +153,7 @@ describe('createInbox with the server store', () => {
     expect(served.faults).toEqual(['error: Server sedang sibuk.'])
   })
 
-  it('keeps a second mark when the server refuses the first', async () => {
+  it('keeps a second item read when the server refuses to mark the first one', async () => {
     const list = keptList()
     let refusals = 1
     const served = openServed({
@@ -184,7 +184,7 @@ describe('createInbox with the server store', () => {
     expect(late.faults).toEqual([])
   })
 
-  it('keeps a mark when an older response arrives afterwards', async () => {
+  it('keeps an item read when an older response arrives afterwards', async () => {
     const list = keptList()
     let release: (() => void) | undefined
     const served = openServed({
@@ -204,7 +204,7 @@ describe('createInbox with the server store', () => {
     expect(served.items()[0]).toMatchObject({ id: '812', read: true })
   })
 
-  it('requests the list only after the server has saved a mark', async () => {
+  it('requests the list only after the server has saved which items are read', async () => {
     const list = keptList()
     let save = () => {}
     const served = openServed({
@@ -304,7 +304,7 @@ describe('createInbox with the store in a browser', () => {
   })
 })
 
-describe('the requests of createInbox', () => {
+describe('the timing of createInbox', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
@@ -337,7 +337,7 @@ describe('the requests of createInbox', () => {
     return { load, ...opened }
   }
 
-  it('are sent at once, and then every ten seconds while the page is visible', async () => {
+  it('polls are sent at once, and then every ten seconds while the page is visible', async () => {
     const { load } = await poll()
     expect(load).toHaveBeenCalledTimes(1)
     await pass(9999)
@@ -348,7 +348,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(5)
   })
 
-  it('are sent once a minute while the page is hidden, and at once when it is visible again', async () => {
+  it('polls are sent once a minute while the page is hidden, and at once when it is visible again', async () => {
     const { load } = await poll()
     focusManager.setFocused(false)
     await pass(10_000)
@@ -362,7 +362,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(4)
   })
 
-  it('are sent at most once a second, however often refresh is called', async () => {
+  it('polls are sent at most once a second, however often refresh is called', async () => {
     const { load, inbox } = await poll()
     await pass(5000)
     for (let push = 0; push < 500; push += 1) inbox.refresh()
@@ -375,7 +375,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('are repeated once if refresh is called during a request', async () => {
+  it('a poll is repeated once if refresh is called during the request', async () => {
     let answer = () => {}
     const { load, inbox } = await poll(() => new Promise<void>((resolve) => (answer = resolve)))
     await pass(10_000)
@@ -388,7 +388,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('wait longer after each failure, up to a limit, and return to ten seconds after a success', async () => {
+  it('polls wait longer after each failure, up to a limit, and ten seconds again after a success', async () => {
     let isUp = false
     const { load } = await poll(async () => {
       if (!isUp) throw failed(503)
@@ -408,7 +408,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(10)
   })
 
-  it('wait as long as Retry-After says, whatever triggers them', async () => {
+  it('polls wait as long as Retry-After says, whatever triggers them', async () => {
     const { load, inbox } = await poll(() => Promise.reject(failed(429, 40)))
     await pass(10_000)
     expect(load).toHaveBeenCalledTimes(2)
@@ -424,7 +424,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('are sent at once when the page returns from the back/forward cache', async () => {
+  it('a poll is sent at once when the page returns from the back/forward cache', async () => {
     const { load, events } = await poll()
     await pass(5000)
     events.dispatchEvent(new Event('pageshow'))
@@ -432,7 +432,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('are sent at once when the network is back', async () => {
+  it('a poll is sent at once when the network is back', async () => {
     const { load } = await poll(() => Promise.reject(failed(0)))
     await pass(11_500)
     onlineManager.setOnline(false)
@@ -441,7 +441,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('stop when the server refuses the token', async () => {
+  it('polls stop when the server refuses the session token', async () => {
     const { load, inbox } = await poll(() => Promise.reject(failed(401)))
     await pass(600_000)
     inbox.refresh()
@@ -451,7 +451,7 @@ describe('the requests of createInbox', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('stop without a subscriber', async () => {
+  it('polls stop without a subscriber', async () => {
     const { load, inbox, close } = await poll()
     close()
     inbox.refresh()

@@ -22,7 +22,7 @@ describe('applyEdit, add', () => {
     expect(adding(item('a', '2026-11-20T09:00:00Z'))(items)).toBe(items)
   })
 
-  it('drops the oldest item above the limit', () => {
+  it('drops the oldest item when the inbox exceeds its limit', () => {
     const full = Array.from({ length: INBOX_LIMIT }, (_, at) =>
       item(String(at), new Date(Date.UTC(2026, 10, 20) - at * 1000).toISOString()),
     )
@@ -33,7 +33,7 @@ describe('applyEdit, add', () => {
 })
 
 describe('applyEdit, read', () => {
-  it('marks one item', () => {
+  it('marks one item as read', () => {
     expect(reading('c')(items).map(({ read }) => read)).toEqual([true, true])
     expect(items[0]?.read).toBe(false)
   })
@@ -43,7 +43,7 @@ describe('applyEdit, read', () => {
     expect(reading('z')(items)).toBe(items)
   })
 
-  it('marks the named items only', () => {
+  it('marks only the named items as read', () => {
     const more = [item('d', '2026-11-20T04:00:00Z'), ...items]
     const read = reading('c', 'a', 'z')(more)
     expect(read.map((one) => one.read)).toEqual([false, true, true])
@@ -72,11 +72,11 @@ const stored = {
 }
 
 describe('readItem', () => {
-  it('keeps the known fields only', () => {
+  it('keeps only the known fields of a stored item', () => {
     expect(readItem({ ...stored, token: 'rahasia' })).toEqual(stored)
   })
 
-  it('keeps flags that are true, and omits the others', () => {
+  it('keeps `important` and `simulated` if they are true, and `count` if it is above 1; else omits them', () => {
     const digest = { ...stored, important: true, simulated: true, count: 23 }
     expect(readItem(digest)).toEqual(digest)
     expect(readItem({ ...stored, important: false, simulated: 'ya', count: 1 })).toEqual(stored)
@@ -95,7 +95,7 @@ describe('readItem', () => {
   })
 
   it.each(['https://lain.test', '//lain.test', 'javascript:alert(1)', '/\\lain.test', 'device', 7])(
-    'drops an address outside the dashboard: %s',
+    'drops a link that leaves the dashboard: %s',
     (to) => {
       expect(readItem({ ...stored, to })).not.toHaveProperty('to')
     },
@@ -117,7 +117,7 @@ describe('readItems', () => {
     expect(readItems([stored, null, { title: 'tanpa id' }])).toEqual([stored])
   })
 
-  it.each([undefined, null, 'rusak', { 0: stored }])('is empty for %j', (stored) => {
+  it.each([undefined, null, 'rusak', { 0: stored }])('returns no items for %j', (stored) => {
     expect(readItems(stored)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inboxOwner, isAbandoned } from './inboxOwner.ts'
 
 describe('inboxOwner', () => {
-  it('is the id, else the e-mail', () => {
+  it('is the id of the user, or the e-mail of a user without an id', () => {
     expect(inboxOwner({ id: 7, email: 'sri@sikud.test' }, 'abc')).toBe('id:7')
     expect(inboxOwner({ email: 'Sri@Sikud.test' }, 'abc')).toBe('email:sri@sikud.test')
   })
@@ -20,7 +20,7 @@ describe('inboxOwner', () => {
 })
 
 describe('isAbandoned', () => {
-  it('is true only for the inbox of an earlier session', () => {
+  it('only the inbox of an earlier session is abandoned', () => {
     const owner = inboxOwner({}, 'sekarang')
     expect(isAbandoned(inboxOwner({}, 'dulu'), owner)).toBe(true)
     expect(isAbandoned(owner, owner)).toBe(false)

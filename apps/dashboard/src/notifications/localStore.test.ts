@@ -21,7 +21,7 @@ describe('createLocalStore', () => {
     expect(await load(store)).toEqual({ items: [item('a')], isStored: true })
   })
 
-  it('adds, marks as read and removes', async () => {
+  it('adds items, marks items as read and removes items', async () => {
     const store = createLocalStore('id:7', memoryInboxes())
     for (const id of ['c', 'b', 'a']) await store.save({ type: 'add', item: item(id) })
     await store.save({ type: 'add', item: { ...item('a'), title: 'Sekali lagi' } })

@@ -71,7 +71,7 @@ describe('mergeChanges', () => {
     expect(items[0]).not.toHaveProperty('to')
   })
 
-  it('keeps the newest five hundred', () => {
+  it('keeps the newest five hundred items', () => {
     const many = Array.from({ length: INBOX_LIMIT + 20 }, (_, at) => notification(at + 1))
     const items = after(changes(many))
     expect([items.length, items[0]?.id, items.at(-1)?.id]).toEqual([INBOX_LIMIT, '520', '21'])
@@ -107,12 +107,12 @@ describe('newsAmong', () => {
     expect(news(notification(2, { count: 4 }))).toEqual([])
   })
 
-  it('ignores items that are read or were returned before', () => {
+  it('ignores items that are read or were in the list before', () => {
     expect(news(notification(1, { read: true }), notification(9, { read: true }))).toEqual([])
     expect(news(notification(1))).toEqual([])
   })
 
-  it('ignores an old item that fills a free place in the list', () => {
+  it('ignores an old item that enters the list because another item was deleted', () => {
     const full = after(changes(Array.from({ length: INBOX_LIMIT }, (_, at) => notification(at + 100))))
     expect(newsAmong([...full.slice(1), ...before], full)).toEqual([])
   })

@@ -12,21 +12,21 @@ describe('isQuiet', () => {
     ['04:59:59', true],
     ['05:00:00', false],
     ['12:00:00', false],
-  ])('with quiet hours from 22:00 to 05:00, at %s is %j', (time, quiet) => {
+  ])('with quiet hours from 22:00 to 05:00, isQuiet at %s is %j', (time, quiet) => {
     expect(isQuiet(night, at(time))).toBe(quiet)
   })
 
-  it('handles quiet hours within one day', () => {
+  it('handles quiet hours that begin and end on the same day', () => {
     const noon = { ...night, quiet: { on: true, from: '12:00', to: '13:30' } }
     expect([isQuiet(noon, at('12:30:00')), isQuiet(noon, at('23:00:00'))]).toEqual([true, false])
   })
 
-  it('uses the zone of the rules', () => {
+  it('compares the quiet hours in the time zone of the notification rules', () => {
     expect(isQuiet({ ...night, zone: 'Asia/Jayapura' }, at('20:00:00'))).toBe(true)
     expect(isQuiet({ ...night, zone: 'Asia/Jayapura' }, at('19:59:00'))).toBe(false)
   })
 
-  it('is false while quiet hours are off', () => {
+  it('no time is quiet while the quiet hours are off', () => {
     expect(isQuiet({ ...night, quiet: { ...night.quiet, on: false } }, at('23:00:00'))).toBe(false)
   })
 })

@@ -32,7 +32,7 @@ describe('createOfflineData', () => {
     expect(await offlineData.read('fleet')).toBeNull()
   })
 
-  it.each(['two', null])('returns nothing if the token of the session is %s', async (token) => {
+  it.each(['two', null])('returns nothing if the session token has changed to %s', async (token) => {
     const { offlineData, use } = setUp()
     await offlineData.keep('account', currentUser, 'one')
     use(token)

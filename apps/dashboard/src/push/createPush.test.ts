@@ -133,7 +133,7 @@ describe('push', () => {
     expect(push.state().registration).toBe('off')
   })
 
-  it('runs one task at a time, also if the user switches fast', async () => {
+  it('runs one task at a time, also if the user turns push off and on fast', async () => {
     const { push, calls } = setUp()
     await push.turnOn()
     calls.length = 0

@@ -40,7 +40,7 @@ describe('the state of push', () => {
     expect(nextPushState(broken, { type: 'starting' }).failure).toBeNull()
   })
 
-  it('ignores late results', () => {
+  it('ignores the result of a start or stop that is no longer in progress', () => {
     const stopping = after(granted, { type: 'starting' }, { type: 'stopping' })
     expect(nextPushState(stopping, { type: 'started' })).toBe(stopping)
     expect(nextPushState(granted, failed)).toBe(granted)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { deviceEntry, driverEntry, roleEntry, userEntry, vehicleEntry } from './recordEntries.ts'
 
 describe('search entries', () => {
-  it('contain IMEI, number, plate and driver of a device', () => {
+  it('the search entry of a device contains its IMEI, phone number, plate and driver', () => {
     expect(devices.slice(0, 1).map(deviceEntry)).toMatchObject([
       {
         key: '1',
@@ -30,7 +30,7 @@ describe('search entries', () => {
     ])
   })
 
-  it('keep the mark of a simulated record', () => {
+  it('search entries of simulated records are marked as simulated', () => {
     const simulated = drivers.map((driver) => driverEntry({ ...driver, simulated: true }))
     expect(simulated.every((entry) => entry.simulated)).toBe(true)
     expect(drivers.map(driverEntry).some((entry) => entry.simulated)).toBe(false)

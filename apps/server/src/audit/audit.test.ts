@@ -35,7 +35,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('A39 rolls the change back when the entry cannot be written', async () => {
+  it('A39 a change is rolled back when its audit entry cannot be written', async () => {
     const id = await newDriver('Tetap')
     await test.database.query(
       `alter table audit_log add constraint broken check (action = 'never') not valid`,
@@ -62,7 +62,7 @@ describe('the audit log', () => {
     expect((await verifyChain(test.database)).problem).toBeNull()
   })
 
-  it('is valid when an entry is written in another time zone', async () => {
+  it('the hash chain stays valid when an entry is written in another time zone', async () => {
     await test.database.transaction(async (transaction) => {
       await transaction.query(`set local time zone 'Asia/Jayapura'`)
       await record(transaction, { command: 'test' }, {})
@@ -107,7 +107,7 @@ describe('the audit log', () => {
       )
     })
 
-    it('finds a missing entry and missing last entries', async () => {
+    it('verification finds a missing entry in the middle and missing entries at the end', async () => {
       const { id } = await readHead(test.database)
       expect(await tamper('delete from audit_log where id = 4')).toBe('entry 4 is missing')
       expect(await tamper(`delete from audit_log where id > ${id - 2}`)).toBe(
@@ -115,7 +115,7 @@ describe('the audit log', () => {
       )
     })
 
-    it('finds that last entries are missing despite a changed head, if it knows an earlier head', async () => {
+    it('verification with an earlier head finds deleted last entries even if the head was rewritten', async () => {
       const { id, hash } = await readHead(test.database)
       const cut = `delete from audit_log where id = ${id};
         update audit_head set (id, hash) = (select id, hash from audit_log order by id desc limit 1)`

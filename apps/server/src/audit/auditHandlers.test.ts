@@ -131,7 +131,7 @@ describe('the access log', () => {
   })
   afterAll(() => test.close())
 
-  it('has one entry an hour for each user and kind of access: one trip, trips with points, the live map', async () => {
+  it('the access log has one entry an hour for each user and kind: one trip, trips with points, live map', async () => {
     const watcher = await test.signIn(['position.view', 'session.list'])
     for (let index = 0; index < 3; index++) {
       await watcher.get(`/gps/session/${trip}`)
@@ -150,7 +150,7 @@ describe('the access log', () => {
     ])
   })
 
-  it('contains the users who watch the live map and see the depot of the driver or of the vehicle', async () => {
+  it('the access log lists users of the live map who see the depot of the driver or of the vehicle', async () => {
     const [own, other] = [await addDepot(test, 'C'), await addDepot(test, 'P')]
     const below = await addDepot(test, 'K', undefined, own.id)
     const watchersOf = async (id: number) => {
@@ -189,7 +189,7 @@ describe('the access log', () => {
     expect(await seen(own.driver)).toEqual([true, false, true])
   })
 
-  it('is shown only to users with its permission', async () => {
+  it('the access log is shown only to users with the permission to view it', async () => {
     const reader = await test.signIn(['driver.view', 'audit.view'])
     expect((await reader.get(`/driver/${driver}/access`)).status).toBe(403)
     expect((await test.anyone.get(`/driver/${driver}/access`)).status).toBe(401)

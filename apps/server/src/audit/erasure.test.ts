@@ -24,7 +24,7 @@ describe('A40 the personal data of an erased person', () => {
   })
   afterAll(() => test.close())
 
-  it('A40 is in no table after a driver is deleted', async () => {
+  it('A40 the personal data of a driver is in no table after the driver is deleted', async () => {
     const depot = await addDepot(test, 'E')
     const driver = {
       name: 'Suharto Prabowoputra',
@@ -46,7 +46,7 @@ describe('A40 the personal data of an erased person', () => {
     expect(await verifyChain(test.database)).toMatchObject({ problem: null, erased: 2 })
   })
 
-  it('A40 is in no table after a user is deleted', async () => {
+  it('A40 the personal data of a user is in no table after the user is deleted', async () => {
     const role_id = await roleOf(test.database, admin.userId)
     const [name, email] = ['Wulandari Setyaningrum', 'wulan@armada.example']
     const traces = ['Wulandari', 'wulan@', '44445555']

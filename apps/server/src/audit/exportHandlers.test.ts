@@ -22,7 +22,7 @@ describe('a recorded export', () => {
   const count = async () =>
     (await test.database.query<{ count: number }>('select count(*)::int as count from audit_log'))[0]?.count
 
-  it('of a list shows which list, the number of rows and whether it was filtered', async () => {
+  it('the audit entry of an exported list shows the list, the number of rows and whether it was filtered', async () => {
     const answer = await own.user.post('/audit/export', { list: 'vehicle', count: 42, filtered: true })
     expect(answer).toMatchObject({ status: 200, body: { message: 'Ekspor dicatat.' } })
     expect(await newest()).toMatchObject({
@@ -38,7 +38,7 @@ describe('a recorded export', () => {
     expect(await lookedAt(own.driver)).toEqual([])
   })
 
-  it('of drivers adds an entry to the access log of each driver', async () => {
+  it('an export of drivers adds an entry to the access log of each driver', async () => {
     const list = { list: 'driver', count: 99, driver_ids: [own.driver, String(other.driver), own.driver] }
     expect((await admin.post('/audit/export', list)).status).toBe(200)
     expect((await newest()).changes).toContainEqual({ field: 'count', before: null, after: '3' })
@@ -49,7 +49,7 @@ describe('a recorded export', () => {
     }
   })
 
-  it('of a trip shows the format, and adds the time of the trip to the access log of the driver', async () => {
+  it('a trip export adds the format to the audit log and the trip times to the access log of the driver', async () => {
     expect((await own.user.post(`/gps/session/${own.trip}/export`, { format: 'gpx' })).status).toBe(200)
     expect(await newest()).toMatchObject({
       action: 'recordTripExport',
@@ -69,14 +69,14 @@ describe('a recorded export', () => {
     })
   })
 
-  it('is visible only to the users of its depot', async () => {
+  it('the audit entry of an exported trip is visible only to users of the depot of the trip', async () => {
     const reader = (depot: Depot) => test.signIn(['audit.view'], [depot.id])
     const seen = async (depot: Depot) =>
       (await (await reader(depot)).get('/audit?action=recordTripExport')).body.data.length
     expect([await seen(own), await seen(other)]).toEqual([1, 0])
   })
 
-  it('of a record outside the scope gets the error of an unknown record, and writes nothing', async () => {
+  it('an export or share outside the scope gets the error of an unknown record and is not logged', async () => {
     const before = await count()
     const [foreign, absent] = [
       await own.user.post(`/gps/session/${other.trip}/export`, { format: 'gpx' }),
@@ -97,7 +97,7 @@ describe('a recorded export', () => {
     expect(await count()).toBe(before)
   })
 
-  it('needs a session, and the permission to see the data', async () => {
+  it('an export or share needs a session and the permission to see the data', async () => {
     const reader = await test.signIn(['device.list'])
     expect((await reader.post('/audit/export', { list: 'device', count: 1 })).status).toBe(200)
     for (const list of ['unknown_device', 'driver', 'vehicle', 'user', 'role'])
@@ -108,14 +108,14 @@ describe('a recorded export', () => {
       expect((await test.anyone.post(path, {})).status, path).toBe(401)
   })
 
-  it('with an unknown list, format or channel is refused', async () => {
+  it('an export with an unknown list or format, or a share with an unknown channel, is refused', async () => {
     expect((await admin.post('/audit/export', { list: 'secret', count: 1 })).status).toBe(422)
     expect((await admin.post('/audit/export', { list: 'device', count: 0 })).status).toBe(422)
     expect((await admin.post(`/gps/session/${own.trip}/export`, { format: 'exe' })).status).toBe(422)
     expect((await admin.post(`/device/${own.device}/share`, { channel: 'fax' })).status).toBe(422)
   })
 
-  it('is limited to 120 an hour for each user', async () => {
+  it('each user can record at most 120 exports an hour', async () => {
     const busy = await test.signIn(['device.list'])
     const send = async () => (await busy.post('/audit/export', { list: 'device', count: 1 })).status
     for (let index = 0; index < 120; index++) expect(await send()).toBe(200)
@@ -136,7 +136,7 @@ describe('a recorded share of a position', () => {
   })
   afterAll(() => test.close())
 
-  it('names the vehicle, and adds the times of the positions to the access log of the driver', async () => {
+  it('a share adds the vehicle to the audit log and the position times to the access log of the driver', async () => {
     const [first, last] = ['2026-11-23T03:15:20.000Z', '2026-11-23T03:40:00.000Z']
     for (const time of [last, first]) {
       const body = { channel: 'whatsapp', time }
@@ -153,11 +153,11 @@ describe('a recorded share of a position', () => {
     ])
   })
 
-  it('is not in the history of the vehicle', async () => {
+  it('a share is not in the history of the vehicle', async () => {
     expect((await admin.get(`/audit/vehicle/${depot.vehicle}`)).body.data).toEqual([])
   })
 
-  it('names the device if it has no vehicle and no driver', async () => {
+  it('the audit entry of a share names the device if the device has no vehicle and no driver', async () => {
     const id = (await admin.post('/device/create', { name: 'Cadangan', imei: '861230049808497' })).body.data
       .id
     expect((await admin.post(`/device/${id}/share`, { channel: 'clipboard', time: null })).status).toBe(200)

@@ -23,7 +23,7 @@ describe('parallel requests of visitors', () => {
     return test.anyone.call({ method: 'POST', url, payload, headers })
   }
 
-  it('A03 with the same link succeed only once', async () => {
+  it('A03 of parallel requests with the same invitation link, only one succeeds', async () => {
     const admin = await test.signIn()
     const role_id = await roleOf(test.database, admin.userId)
     const user = { name: 'Rina Kusumawardani', email: 'rina@armada.example', role_id }
@@ -38,7 +38,7 @@ describe('parallel requests of visitors', () => {
     expect(statuses.filter((status) => ![200, 404, 429, 503].includes(status))).toEqual([])
   })
 
-  it('A16 to register from many networks leave at most 200 pending registrations', async () => {
+  it('A16 parallel registrations from many networks leave at most 200 pending registrations', async () => {
     await test.database.query(
       `insert into app_user (name, email, email_key, status)
        select 'Antre', n || '@antre.example', n || '@antre.example', 'pending' from generate_series(1, 197) as n`,

@@ -142,7 +142,7 @@ describe('X60 a backup', () => {
     await expect(verifyBackup(other, test.config, folder)).rejects.toThrow('not a backup of SIKUD')
   })
 
-  it('of an older schema is migrated when it is verified, and the temporary copy is deleted', async () => {
+  it('a backup of an older schema is migrated when it is verified, and the temporary copy is deleted', async () => {
     const old = join(folder, 'old.tar.zst')
     await test.database.query(`drop table backup; delete from migration where name = '0025_backup.sql'`)
     await makeBackup(test.database, test.config, old)
@@ -153,7 +153,7 @@ describe('X60 a backup', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('sikud-verify'))).toEqual([])
   }, 60_000)
 
-  it('empties, when restored, the same tables as the statement for pgBackRest in docs/backup.md', async () => {
+  it('a restore empties the same tables as the statement for pgBackRest in docs/backup.md', async () => {
     const docs = await readFile(new URL('../../../../docs/backup.md', import.meta.url), 'utf8')
     const named = [...docs.matchAll(/delete from (\w+)/g)].map(([, table]) => table)
     expect(named.toSorted()).toEqual(Object.values(forgotten).flat().toSorted())
@@ -185,11 +185,11 @@ describe('X61 the header of a backup', () => {
     ['another schema', { migrations: [{ name: '0001_schema.sql', checksum: 'a' }] }, 'another schema'],
     ['another kind of database', { kind: 'postgresql' }, 'Set DATABASE_URL'],
     ['another PostgreSQL', { postgres: 17 }, 'PostgreSQL 17'],
-  ])('with %s is refused', async (_, part, reason) => {
+  ])('a header with %s is refused', async (_, part, reason) => {
     await expect(checkArchive({ ...header, ...part }, target)).rejects.toThrow(reason)
   })
 
-  it('causes a warning about a missing secret key after the restore', () => {
+  it('the header causes a warning after the restore if the secret key is missing', () => {
     const restored = { header, rows: 1, tables: 1, foreignKeys: 1, auditEntries: 1, forgotten: [] }
     const told = (secretKey: Header['secretKey'], setting?: string) =>
       describeRestored(
@@ -201,7 +201,7 @@ describe('X61 the header of a backup', () => {
     expect(told('none')).not.toContain('WARNING')
   })
 
-  it('with an older schema is accepted', async () => {
+  it('a header with an older schema is accepted', async () => {
     await expect(checkArchive(header, target)).resolves.toBeUndefined()
   })
 })

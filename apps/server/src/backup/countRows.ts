@@ -45,9 +45,9 @@ export async function countSmall(transaction: Queryable): Promise<{ counts: RowC
 }
 
 /**
- * Counts the rows of large tables in many short statements, but only rows from transactions before the id `before`. The
- * results are minimum numbers: the function counts no rows that later transactions changed or deleted, and no rows of
- * dropped partitions. Call this function only while no other transaction is in progress.
+ * Counts the rows of large tables in many short statements, but only rows of transactions whose id is below `before`.
+ * The results are minimum numbers: the function counts no rows that later transactions changed or deleted, and no rows
+ * of dropped partitions. Call this function only while no other transaction is in progress.
  */
 export async function countLarge(database: Queryable, { tables, before }: LargeTables): Promise<RowCounts> {
   const counts: RowCounts = {}

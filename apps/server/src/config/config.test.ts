@@ -61,7 +61,7 @@ describe('settings', () => {
     expect(readConfig({ PORT: '', HOST: ' ' })).toMatchObject({ port: 4000, host: '127.0.0.1' })
   })
 
-  it('list the trusted proxies', () => {
+  it('TRUST_PROXY lists the trusted proxies', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
     expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(false)
     expect(problemsOf({ TRUST_PROXY: 'anybody' })).toHaveLength(1)
@@ -78,11 +78,11 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'http://sikud.example' }, null],
     [{ PUBLIC_URL: 'https://192.0.2.7' }, null],
     [{ PUBLIC_URL: 'https://[2001:db8::7]' }, null],
-  ])('%j determine the address of passkeys', (environment, site) => {
+  ])('the settings %j determine the domain and origin of passkeys', (environment, site) => {
     expect(readConfig(environment).passkeySite).toEqual(site)
   })
 
-  it('return null for a tracker port that is off', () => {
+  it('a tracker port is null if its setting is "off"', () => {
     expect(readConfig({ OSMAND_PORT: 'off', GT06_PORT: '0' })).toMatchObject({
       osmandPort: null,
       gt06Port: 0,

@@ -46,7 +46,7 @@ function problems(settings: {
 }
 
 describe('the settings of push', () => {
-  it('are null without the two files, and set with both', () => {
+  it('the push settings are null without the two push files, and set with the two files', () => {
     expect(readConfig({}).push).toBeNull()
     const settings = { PUSH_ACCOUNT_FILE: file(account), PUSH_CONFIG_FILE: file(web) }
     expect(readConfig(settings).push).toMatchObject({
@@ -56,7 +56,7 @@ describe('the settings of push', () => {
     })
   })
 
-  it('need both files of the same project', () => {
+  it('the push settings need two files, from the same project', () => {
     expect(problems({ PUSH_ACCOUNT_FILE: file(account) })).toBe(
       'PUSH_CONFIG_FILE is missing: PUSH_ACCOUNT_FILE needs it',
     )
@@ -109,7 +109,7 @@ describe('the settings of push', () => {
     expect(problems(settings)).toContain(`PUSH_CONFIG_FILE ${words}`)
   })
 
-  it('accept as PUSH_URL only an https address or an address of this machine', () => {
+  it('PUSH_URL must be an https URL or a URL of this machine', () => {
     expect(problems({ PUSH_URL: 'http://fcm.example' })).toContain('PUSH_URL must be an https address')
     expect(problems({ PUSH_URL: 'http://127.0.0.1:9099' })).toBe('')
   })

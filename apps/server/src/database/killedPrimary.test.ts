@@ -32,7 +32,7 @@ describe.runIf('server' in inject('template'))('X37 a PostgreSQL primary that is
     }
   }
 
-  it('stops no server, makes no report fail and loses no acknowledged position', async () => {
+  it('a killed PostgreSQL primary stops no server, fails no report and loses no acknowledged position', async () => {
     const run = startProcess(SERVER, [], { DATABASE_URL: databaseUrl })
     const base = await address(run)
     const statuses: (number | string)[] = []

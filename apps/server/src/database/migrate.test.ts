@@ -23,14 +23,14 @@ describe('migrations', () => {
   const folder = () => pathToFileURL(`${directory}/`)
   const write = (name: string, text: string) => writeFile(join(directory, name), text)
 
-  it('run once when several servers start together', async () => {
+  it('migrations run once when several servers start together', async () => {
     await write('0101_first.sql', `create table made (id integer); insert into made values (1)`)
     await Promise.all([1, 2, 3].map(() => migrate(test.database, folder())))
     await migrate(test.database, folder())
     expect(await test.database.query('select * from made')).toEqual([{ id: 1 }])
   })
 
-  it('that fail change nothing', async () => {
+  it('migrations that fail change nothing', async () => {
     await write('0102_broken.sql', 'create table half (id integer); select * from nowhere')
     await expect(migrate(test.database, folder())).rejects.toThrow(/nowhere/)
     expect(await test.database.query(`select to_regclass('half') as half`)).toEqual([{ half: null }])
@@ -39,7 +39,7 @@ describe('migrations', () => {
     expect(await test.database.query('select * from half')).toEqual([])
   })
 
-  it('X05: can be code, and change nothing when they fail', async () => {
+  it('X05: migrations can be code, and change nothing when they fail', async () => {
     const step = (rest: string) => `export async function migrate(transaction) {
       await transaction.query('create table coded (id integer)')
       ${rest}
@@ -53,7 +53,7 @@ describe('migrations', () => {
     expect(await test.database.query('select * from coded')).toEqual([])
   })
 
-  it('X05: change nothing when the process is killed, and run at the next start', async () => {
+  it('X05: migrations change nothing when the process is killed, and run at the next start', async () => {
     const own = await createTestDatabase()
     await own.database.close()
     const file = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
@@ -85,7 +85,7 @@ describe('migrations', () => {
     if (dataDir !== '') await rm(dirname(dataDir), { recursive: true })
   })
 
-  it('that were changed after they ran are rejected by name', async () => {
+  it('migrations that were changed after they ran are rejected by name', async () => {
     await write('0101_first.sql', 'create table made (id bigint)')
     await expect(migrate(test.database, folder())).rejects.toThrow(/0101_first\.sql was changed/)
   })

@@ -78,7 +78,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
     await user.call({ method: 'GET', url: '/gps/stream', headers: { 'last-event-id': cursor } })
   }
 
-  it('needs no full scan for background work, a report or a sign-in', async () => {
+  it('background work, reports and sign-ins need no full scan of a large table', async () => {
     const failed = vi.spyOn(console, 'error')
     const provider = await startPushProvider()
     const settings = { NODE_ENV: 'test', DEMO: '0', LOG_LEVEL: 'silent', TRIP_DAYS: '900' }
@@ -99,7 +99,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
     expect(scans.filter(({ kind, rows }) => kind === 'Seq Scan' || rows > MOST_ROWS)).toEqual([])
   }, 60_000)
 
-  it('has an index for each foreign key, because deletes use it', async () => {
+  it('large tables have an index for each foreign key, because deletes use the index', async () => {
     const missing = await database.query(
       `select conname as name from pg_constraint where contype = 'f' and conrelid::regclass::text = any($1)
        and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`,
@@ -108,7 +108,7 @@ describe.runIf('server' in inject('template'))('X20 a database with a million tr
     expect(missing).toEqual([])
   })
 
-  it('is tested with all background work that a server starts', async () => {
+  it('the query plans are tested with all background work that a server starts', async () => {
     const source = await readFile(new URL('../server.ts', import.meta.url), 'utf8')
     expect(source.match(/\S+\.start\(\)/g)).toEqual(['job.start()'])
   })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('statements that run together', () => {
-  it('keep their parameters', async () => {
+  it('statements that run together keep their own parameters', async () => {
     const cups = { text: 'insert into cup select $1, $2::float8', params: ['blue', 2.5] }
     const lids = {
       text: 'insert into lid select unnest($2::text[]) where $1::int = 7',
@@ -26,13 +26,13 @@ describe('statements that run together', () => {
     ])
   })
 
-  it('can be an empty list', async () => {
+  it('runTogether accepts an empty list of statements', async () => {
     await expect(runTogether(test.database, [null])).resolves.toBeUndefined()
   })
 })
 
 describe('columns of rows', () => {
-  it('arrive unchanged', async () => {
+  it('columnsOf passes numbers, texts, NaN and null to the database unchanged', async () => {
     const rows = [
       { number: -0.1, text: 'a "b", \\c' },
       { number: Number.NaN, text: 'NULL' },

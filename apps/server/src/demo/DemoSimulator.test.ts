@@ -46,7 +46,7 @@ describe('DemoSimulator', () => {
     }
   })
 
-  it('keeps the position of a silent unit all day, without new trips', () => {
+  it('a vehicle with a silent tracker keeps its position all day and has no new trips', () => {
     const silent = demoFleet.find(({ silentDays }) => silentDays !== undefined)
     if (silent === undefined) throw new Error('The demo has a silent unit')
     const state = simulator.stateAt(silent, now)

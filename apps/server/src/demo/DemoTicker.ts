@@ -65,7 +65,7 @@ export class DemoTicker {
     return this.seeded
   }
 
-  /** Calls `tick` when the history is stored, and then every five seconds. */
+  /** Calls `tick` as soon as `seed` has stored the past trips, and then every five seconds. */
   start(): void {
     this.background.start()
   }

@@ -57,7 +57,7 @@ describe('X01 demo accounts', () => {
     return rows.map(({ email }) => email)
   }
 
-  it('are marked and have the password of the last start', async () => {
+  it('demo accounts are marked in the database, and have the password of the last start of the demo', async () => {
     await startPeople(published)
     expect(await listMarked()).toEqual(seeded)
     const old = new Caller(test.app, (await signIn('operator@sikud.test')).body.token, 0)
@@ -69,7 +69,7 @@ describe('X01 demo accounts', () => {
     expect((await old.get('/me')).status).toBe(401)
   })
 
-  it('do not include real accounts, and a start does not change those', async () => {
+  it('demo accounts include no real account, and a start of the demo changes no real account', async () => {
     await createUser(test.database, {
       email: 'Bos@armada.id',
       password: 'milik saya sendiri',
@@ -81,7 +81,7 @@ describe('X01 demo accounts', () => {
     expect(await test.database.query('select * from app_user where not demo')).toEqual(before)
   })
 
-  it('are all accounts with the published password; no account is checked twice', async () => {
+  it('each account is checked once, and is marked as a demo account if it has the published password', async () => {
     await createUser(test.database, { email: 'lain@armada.id', password: published })
     await createUser(test.database, { email: 'sendiri@armada.id', password: 'milik saya sendiri' })
     await markDemoAccounts(test.database)
@@ -92,7 +92,7 @@ describe('X01 demo accounts', () => {
     expect(await listMarked()).toEqual([])
   })
 
-  it('have a published password, which users cannot choose', async () => {
+  it('users cannot choose the published password of the demo accounts', async () => {
     const admin = await test.signIn()
     const user = await test.signIn(['position.view'])
     const { path } = (await admin.post(`/user/${user.userId}/recovery`)).body.data
@@ -101,7 +101,7 @@ describe('X01 demo accounts', () => {
     expect(response).toMatchObject({ status: 422, body: { errors: { password_new: [expect.any(String)] } } })
   })
 
-  it('have data that can be removed without removing real data', async () => {
+  it('the demo data can be removed without removing real data', async () => {
     expect((await start('admin@sikud.test', null))?.password).toMatch(/^[\w-]{16}$/)
     await test.database.query(
       `insert into gps_session (device_id, source, distance_km, point_count, simulated)
@@ -154,7 +154,7 @@ describe('X01 the server process on a former demo database', () => {
     return (await fetch(`${base}/api/v1/auth/login`, { method: 'POST', body, headers })).status
   }
 
-  it('prints a random password when other machines can reach it', async () => {
+  it('the server prints a random password when other machines can reach it', async () => {
     const run = start(SERVER, [], { DEMO: '1', HOST: '0.0.0.0' })
     const base = await address(run)
     const [, printed = ''] = /admin@sikud\.test \/ (\S+)/.exec(run.output()) ?? []
@@ -165,7 +165,7 @@ describe('X01 the server process on a former demo database', () => {
     expect(await run.ended).toBe(0)
   })
 
-  it('refuses to start in production until the command that it names has run', async () => {
+  it('in production the server starts only after `npm run disable-demo`, which its error message names', async () => {
     const production = { NODE_ENV: 'production', DEMO: '' }
     const refused = start(SERVER, [], production)
     expect(await refused.ended).toBe(1)
@@ -182,7 +182,7 @@ describe('X01 the server process on a former demo database', () => {
     expect(await run.ended).toBe(0)
   })
 
-  it('has a command that reports if no demo account is left, and changes no real account', async () => {
+  it('`disable-demo` reports if no demo account is left, and changes no real account', async () => {
     const config = { dataDir: settings['DATA_DIR'] ?? '', databaseUrl: settings['DATABASE_URL'] }
     const database = await openDatabase(config)
     await createAdministrator(database, {

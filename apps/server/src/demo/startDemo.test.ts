@@ -77,7 +77,7 @@ describe('startDemo', () => {
     expect(oldest).toBeGreaterThanOrEqual(now - 72 * hour)
   })
 
-  it('does not restore deleted records, but restores the sign-in', async () => {
+  it('does not restore deleted records, but restores the account for the sign-in', async () => {
     await demo.stop()
     await test.database.query('delete from gps_session')
     await test.database.query('delete from last_position')

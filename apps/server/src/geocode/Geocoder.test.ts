@@ -129,7 +129,7 @@ describe('Geocoder', () => {
     await expect(one.find(2, 106)).rejects.toMatchObject({ status: 503, retryAfter: 120 })
   })
 
-  it('refreshes after a month and keeps the old address on failure', async () => {
+  it('requests a cached address again after a month, and keeps the old address if the request fails', async () => {
     const one = geocoder()
     await one.find(-6, 106)
     await test.database.query(`update geocoded_place set found_at = now() - interval '31 days'`)
@@ -142,7 +142,7 @@ describe('Geocoder', () => {
 })
 
 describe('CircuitBreaker', () => {
-  it('allows one request after its delay, and opens at the next failure', () => {
+  it('the circuit breaker allows one request after its delay, and opens again at the next failure', () => {
     let now = 0
     const breaker = new CircuitBreaker(() => now)
     for (const count of [1, 2, 3]) {

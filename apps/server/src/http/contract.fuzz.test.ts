@@ -68,7 +68,7 @@ describe('any request', () => {
   })
   afterAll(() => test.close())
 
-  it.each(withoutLogin)('to $operationId never gets an undocumented 5xx response', async (operation) => {
+  it.each(withoutLogin)('a request to $operationId gets no undocumented 5xx response', async (operation) => {
     const request = fc.record({
       id: fc.oneof(fc.constantFrom('1', '2', '901', '31'), hostile),
       query: fc.oneof(

@@ -30,7 +30,7 @@ describe('requests', () => {
     ['very deep', '{"name":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
     ['in UTF-16', Buffer.from('{"name":"x"}', 'utf16le')],
     ['full of prototypes', '{"__proto__":{"admin":true},"name":"x"}'],
-  ])('with a body that is %s get 400', async (_case, payload) => {
+  ])('requests with a body that is %s get 400', async (_case, payload) => {
     expect((await send(payload)).status).toBe(400)
   })
 
@@ -40,7 +40,7 @@ describe('requests', () => {
     'text/event-stream',
     'multipart/form-data; boundary=x',
     'application/x-www-form-urlencoded',
-  ])('of type %s get 415', async (type) => {
+  ])('requests of type %s get 415', async (type) => {
     const response = await send('name=x', { 'content-type': type })
     expect(response).toMatchObject({
       status: 415,
@@ -48,22 +48,22 @@ describe('requests', () => {
     })
   })
 
-  it('that are compressed are not decompressed', async () => {
+  it('compressed requests get 400 and are not decompressed', async () => {
     const bomb = gzipSync(JSON.stringify({ name: 'x'.repeat(5_000_000) }))
     expect((await send(bomb, { ...JSON_HEADERS, 'content-encoding': 'gzip' })).status).toBe(400)
   })
 
-  it('that are too large get 413', async () => {
+  it('requests that are too large get 413', async () => {
     const response = await send(JSON.stringify({ name: 'x'.repeat(300_000) }))
     expect(response).toMatchObject({ status: 413, body: { message: 'Data yang dikirim terlalu besar.' } })
   })
 
-  it.each([123, true, ['Agus'], { text: 'Agus' }, null])('with %j in a text field get 400', async (name) => {
+  it.each([123, true, ['Agus'], { text: 'Agus' }, null])('%j in a text field gets 400', async (name) => {
     expect((await admin.post('/driver/create', { name })).status).toBe(400)
   })
 
   it.each(['id', 'simulated', 'created_at', 'role_id', 'password_hash', 'is_admin'])(
-    'that set %s get 400 and change nothing',
+    'requests that set the field %s get 400 and change nothing',
     async (field) => {
       const before = await test.database.query('select count(*) from driver')
       expect((await admin.post('/driver/create', { name: 'Agus', [field]: 1 })).status).toBe(400)
@@ -82,13 +82,13 @@ describe('requests', () => {
     '1%27%20or%201=1',
     '%F0%9F%9A%9A',
     'x'.repeat(64),
-  ])('for the record %s get 400 or 404', async (id) => {
+  ])('requests for the record %s get 400 or 404', async (id) => {
     for (const path of [`/device/${id}`, `/location/province/${id}`, `/gps/session/${id}`]) {
       expect([400, 404]).toContain((await admin.get(path)).status)
     }
   })
 
-  it('with an unusual include get a response or 400', async () => {
+  it('requests with an unusual `include` parameter get 200 or 400', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => `r${index}`).join(',')
     expect((await admin.get(`/device?include=${many}`)).status).toBe(400)
     expect((await admin.get(`/device?include=${'role.'.repeat(30)}`)).status).toBe(200)
@@ -96,7 +96,7 @@ describe('requests', () => {
     expect((await admin.get('/device?include=unknown,,vehicle&x[]=1&x[]=2')).status).toBe(200)
   })
 
-  it('to unknown paths get 404 with a message for every method', async () => {
+  it('requests to unknown paths get 404 with a message for every method', async () => {
     for (const method of ['GET', 'POST', 'PATCH', 'OPTIONS'] as const) {
       const response = await test.app.inject({ method, url: '/api/v1/nothing/here' })
       expect(response.statusCode).toBe(404)
@@ -104,7 +104,7 @@ describe('requests', () => {
     }
   })
 
-  it('that fail on the server get 500 without details', async () => {
+  it('requests that fail on the server get 500 without details', async () => {
     await test.database.query('alter table driver rename to driver_gone')
     const response = await admin.get('/driver')
     await test.database.query('alter table driver_gone rename to driver')
@@ -115,7 +115,7 @@ describe('requests', () => {
     expect(Object.keys(response.body)).toEqual(['message'])
   })
 
-  it('that Node cannot parse get an error with a message', async () => {
+  it('requests that Node cannot parse get an error with a message', async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' })
     expect(await exchange(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(65_536)}\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 431 [^]*Permintaan tidak dapat dibaca/,

@@ -48,7 +48,7 @@ describe('X05 one normaliser for identities', () => {
     await test.database.query('delete from login_attempt')
   })
 
-  it('rejects a plate in another spelling and stores full-width characters as ASCII', async () => {
+  it('rejects another spelling of a stored plate, and stores full-width characters as ASCII', async () => {
     const vehicle = { brand_id: 9, type_id: 901, number: ' ｂ 1234  xyz\u200b' }
     const { body } = await admin.post('/vehicle/create', vehicle)
     expect((await admin.get(`/vehicle/${body.data.id}`)).body.data.number).toBe('B 1234 XYZ')
@@ -64,7 +64,7 @@ describe('X05 one normaliser for identities', () => {
     expect(again).toMatchObject({ status: 409, body: { message: expect.stringContaining('Pelacak') } })
   })
 
-  it('rejects a role name in another spelling and a name of invisible characters', async () => {
+  it('rejects another spelling of a stored role name, and a role name of invisible characters', async () => {
     const role = { type: 'manual', name: 'Kepala Gudang', permissions: [1] }
     expect((await admin.post('/system/role/create', role)).status).toBe(201)
     expect(
@@ -84,7 +84,7 @@ describe('X05 one normaliser for identities', () => {
     }
   })
 
-  it('counts an unknown tracker once in any spelling and finds it for the form of a device', async () => {
+  it('counts an unknown device once for all spellings of its IMEI, until one of them is registered', async () => {
     for (const imei of ['HP Baru', 'hp baru']) {
       const report = { imei, protocol: 'osmand' as const, positions: [], battery: 50 }
       await expect(test.intake.accept(report)).rejects.toThrow(UnknownDeviceError)
@@ -136,7 +136,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
   })
   afterAll(() => test.close())
 
-  it('give the key to the oldest record and key#id to the others', async () => {
+  it('the oldest record with a key gets this key; newer records with the same key get the key plus #id', async () => {
     const users = await test.database.query(
       `select email_key from app_user where password_hash = 'none' order by id limit 2`,
     )
@@ -157,13 +157,13 @@ describe('X05 records that share a key when the keys are introduced', () => {
     ])
   })
 
-  it('are found by an e-mail in the exact spelling; any other spelling finds the oldest account', async () => {
+  it('accounts that share a key are found by exact e-mail; other spellings find the oldest account', async () => {
     expect(await findAccountByEmail(test.database, 'ad\u00admin@sikud.test ')).toMatchObject({ id: 2 })
     expect(await findAccountByEmail(test.database, 'admin@sikud.test')).toMatchObject({ id: 1 })
     expect(await findAccountByEmail(test.database, 'ADMIN@sikud.test')).toMatchObject({ id: 1 })
   })
 
-  it('are listed at start with invisible characters escaped, and shown in the details of the user', async () => {
+  it('records that share a key are listed at start (invisible characters escaped) and in user details', async () => {
     const text = describeClashes(await settleIdentities(test.database))
     expect(text).toContain('account 2 ("ad\\u{ad}min@sikud.test") looks like account 1')
     expect(text).toContain('vehicle 3 ("B.1.AA") looks like vehicle 1')
@@ -171,7 +171,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
     expect((await admin.get('/user/1')).body.data).not.toHaveProperty('same_email')
   })
 
-  it('get the positions that a tracker sends with their exact spelling of the IMEI', async () => {
+  it('devices that share a key get the reports with their exact spelling of the IMEI', async () => {
     for (const imei of ['hp', 'HP', 'Hp']) {
       await test.intake.accept({ imei, protocol: 'osmand', positions: [], battery: imei === 'HP' ? 20 : 90 })
     }
@@ -181,7 +181,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
     ])
   })
 
-  it('accept changes of other fields, and are no longer listed once they get another text', async () => {
+  it('records that share a key accept changes of other fields, and are listed until their text changes', async () => {
     const vehicle = { brand_id: 9, type_id: 901, number: 'B-1-AA' }
     expect((await admin.put('/vehicle/2', { ...vehicle, color: 'Merah' })).status).toBe(200)
     expect((await admin.put('/vehicle/2', { ...vehicle, number: 'b 1 aa' })).status).toBe(409)
@@ -193,7 +193,7 @@ describe('X05 records that share a key when the keys are introduced', () => {
     expect(await settleKeys(test.database, plates)).toMatchObject([{ id: 3 }])
   })
 
-  it('give the key to the next record at the first start after the oldest record gets another text', async () => {
+  it('if the text of the oldest record changes, the next start gives its key to the next oldest record', async () => {
     expect((await admin.put('/device/1', { name: 'Satu', imei: '352099001761481' })).status).toBe(200)
     expect(await settleKeys(test.database, imeis)).toEqual([])
     expect(await test.database.query('select imei_key as key from device where id = 2')).toEqual([

@@ -28,7 +28,7 @@ describe('the pause after a batch', () => {
     return begun
   }
 
-  it('lasts twice as long as the batch while few reports wait', async () => {
+  it('the pause lasts twice as long as the last batch while few reports wait', async () => {
     pace.finish({ positions: 100, ms: 30 })
     report(199)
     const begun = await begins()
@@ -38,7 +38,7 @@ describe('the pause after a batch', () => {
     expect(begun).toHaveBeenCalledOnce()
   })
 
-  it('ends as soon as the queue has half as many positions as the last batch', async () => {
+  it('the pause ends as soon as the queue has half as many positions as the last batch', async () => {
     pace.finish({ positions: 1_000, ms: 5_000 })
     const begun = await begins()
     report(499)
@@ -49,13 +49,13 @@ describe('the pause after a batch', () => {
     expect(begun).toHaveBeenCalledOnce()
   })
 
-  it('is skipped if the queue already has half as many positions as the last batch', async () => {
+  it('the pause is skipped if the queue already has half as many positions as the last batch', async () => {
     report(500)
     pace.finish({ positions: 1_000, ms: 5_000 })
     expect(await begins()).toHaveBeenCalledOnce()
   })
 
-  it('is at most 100 ms long', async () => {
+  it('the pause is at most 100 ms long', async () => {
     pace.finish({ positions: 1_000, ms: 5_000 })
     const begun = await begins()
     await vi.advanceTimersByTimeAsync(100)

@@ -76,7 +76,7 @@ function failing(fail: (text: string, params: readonly unknown[]) => Error | und
 }
 
 describe('a report', () => {
-  it('is stored, moves its device and updates the contact data of the device', async () => {
+  it('a report is stored, and updates the last position and the contact data of its device', async () => {
     const { id, imei } = await makeDevice()
     await test.intake.accept({ ...report(imei, position(0), position(5, { battery: 81 })), protocol: 'gt06' })
     await test.intake.accept({ imei, protocol: 'osmand', positions: [], battery: 80 })
@@ -87,7 +87,7 @@ describe('a report', () => {
     expect(work).toEqual({ from_time: new Date(start) })
   })
 
-  it('that is late or repeated is counted and never moves a device back', async () => {
+  it('a late or repeated position is counted and does not replace the last position', async () => {
     const { id, imei } = await makeDevice()
     await test.intake.accept(report(imei, position(60), position(60)))
     await test.intake.accept(report(imei, position(10), position(60), position(30)))
@@ -97,7 +97,7 @@ describe('a report', () => {
     expect(work).toEqual({ from_time: new Date(start + 10_000) })
   })
 
-  it('with refused positions is acknowledged and counted by reason', async () => {
+  it('a report with refused positions is acknowledged, and the positions are counted by reason', async () => {
     const { id, imei } = await makeDevice()
     const wrong = [
       position(0, { lat: 0, lng: 0 }),
@@ -120,7 +120,7 @@ describe('a report', () => {
     expect(await lastOf(id)).toBeUndefined()
   })
 
-  it('of two vehicles with one IMEI marks the contact data of the device as mixed', async () => {
+  it('reports of two vehicles with one IMEI mark the contact data of the device as mixed', async () => {
     const { id, imei } = await makeDevice()
     const two = Array.from({ length: 12 }, (_, n) => [
       position(n * 10),
@@ -131,7 +131,7 @@ describe('a report', () => {
     expect(await lastOf(id)).toMatchObject({ seconds: 110 })
   })
 
-  it('of a simulated or unknown device is not stored', async () => {
+  it('a report of a simulated or unknown device is not stored', async () => {
     const { id, imei } = await makeDevice()
     await test.database.query('update device set simulated = true where id = $1', [id])
     await expect(test.intake.accept(report(imei, position(0)))).rejects.toThrow(UnknownDeviceError)
@@ -141,7 +141,7 @@ describe('a report', () => {
 })
 
 describe('an unknown device', () => {
-  it('is counted once a minute, and accepted once it is registered', async () => {
+  it('an unknown device is counted once a minute, and accepted once it is registered', async () => {
     let now = Date.now()
     const intake = new PositionIntake(test.database, { positionDays: 30, now: () => now })
     const ask = async () => {
@@ -227,7 +227,7 @@ describe('PositionIntake', () => {
       for (const { id } of devices) expect(await countPositions(id)).toBe(1)
     })
 
-    it('rejects reports after the time limit, and later ones at once', async () => {
+    it('rejects waiting reports at the time limit, and rejects new reports at once', async () => {
       const { id, imei } = await makeDevice()
       let isAway = true
       let tries = 0
@@ -242,7 +242,7 @@ describe('PositionIntake', () => {
       expect(await countPositions(id)).toBe(1)
     })
 
-    it('does not block shutdown', async () => {
+    it('an unavailable database does not block the shutdown', async () => {
       const { imei } = await makeDevice()
       const intake = new PositionIntake(
         failing(() => gone('57P01')),
@@ -254,7 +254,7 @@ describe('PositionIntake', () => {
     })
   })
 
-  it('stores the other reports when the database rejects one', async () => {
+  it('stores the other reports of a batch when the database rejects one report', async () => {
     const [good, bad] = [await makeDevice(), await makeDevice()]
     const refusal = new Error('this one')
     const refuse = (_: string, params: readonly unknown[]) =>
@@ -282,7 +282,7 @@ describe('PositionIntake', () => {
 })
 
 describe('the count of a batch', () => {
-  it('includes only the positions that are stored', async () => {
+  it('the count of a batch includes only the positions that are stored', async () => {
     const { imei } = await makeDevice()
     const counts: number[] = []
     const onBatch = ({ positions }: { positions: number }) => void counts.push(positions)

@@ -15,7 +15,7 @@ describe('responses to stored reports', () => {
     expect(sent).toEqual(numbers(120))
   })
 
-  it('are sent when added after earlier ones were sent', async () => {
+  it('responses are sent if they are added after earlier responses were sent', async () => {
     const sent: string[] = []
     const responses = new Responses()
     for (const name of ['first', 'second']) {

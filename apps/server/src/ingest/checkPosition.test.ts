@@ -19,7 +19,7 @@ const position: ReportedPosition = {
 const verdict = (part: Partial<ReportedPosition>) => checkPosition({ ...position, ...part }, times)
 
 describe('a position', () => {
-  it('that is valid is stored unchanged', () => {
+  it('a valid position is accepted unchanged', () => {
     const { valid: _valid, ...accepted } = position
     expect(verdict({})).toEqual(accepted)
   })
@@ -37,21 +37,21 @@ describe('a position', () => {
     ['east of the date line', { lng: 180.1 }, 'out_of_range'],
     ['with NaN as latitude', { lat: NaN }, 'out_of_range'],
     ['with an accuracy of 501 m', { accuracy: 501 }, 'inaccurate'],
-  ])('%s is refused: %s', (_what, part, reason) => {
+  ])('a position %s is refused: %s', (_what, part, reason) => {
     expect(verdict(part)).toBe(reason)
   })
 
-  it('at the limit of a rule is stored', () => {
+  it('a position at the limit of a rule is accepted', () => {
     expect(verdict({ time: now + 120_000, lng: 0, accuracy: 500 })).toMatchObject({ lng: 0 })
   })
 
-  it('is stored without the values that are out of range', () => {
+  it('a position is accepted with null for its speed, heading, altitude, accuracy or battery out of range', () => {
     const beside = { speed: -1, heading: 400, altitude: Infinity, accuracy: -5, battery: 101 }
     const nothing = { speed: null, heading: null, altitude: null, accuracy: null, battery: null }
     expect(verdict(beside)).toEqual({ time: position.time, lat: position.lat, lng: position.lng, ...nothing })
   })
 
-  it('is refused, or stored with every value in range', () => {
+  it('a random position is either refused, or accepted with its time and coordinates in range', () => {
     const number = fc.option(
       fc.oneof(
         fc.double(),

@@ -21,7 +21,7 @@ function at(seconds: number, km = 0, speed: number | null = 30): AcceptedPositio
 }
 
 describe('followDevice', () => {
-  it('shows the latest position and counts late ones', () => {
+  it('shows the latest position and counts late positions', () => {
     const { shown, outcomes } = followDevice(initialState, [at(0), at(20, 0.2), at(10, 0.1)])
     expect(shown).toMatchObject({ time: start + 20_000, status: 'Bergerak' })
     expect(outcomes).toEqual(['accepted', 'accepted', 'accepted', 'late'])
@@ -53,7 +53,7 @@ describe('followDevice', () => {
     expect(state.last?.lat).toBeLessThan(0.1)
   })
 
-  it('parks a device after ten minutes, until it moves again', () => {
+  it('shows a device as parked after it stood still for ten minutes, until it moves again', () => {
     const statuses = [at(0), at(5, 0.1, 0), at(600, 0.1, 1), at(606, 0.1, 0), at(700, 0.4)].reduce<{
       state: DeviceState
       seen: unknown[]

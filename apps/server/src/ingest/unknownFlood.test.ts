@@ -52,7 +52,7 @@ async function listUnknown(): Promise<{ imei: string; protocol: string; count: n
 const imeisOf = (rows: { imei: string }[]) => rows.map(({ imei }) => imei)
 
 describe('X13 a flood of invented IMEIs', () => {
-  it('from phones writes 20 rows a minute and blocks no other network', async () => {
+  it('a flood from phones writes 20 rows a minute and blocks no other network', async () => {
     expect(await report('198.51.100.7', '861230049870001')).toBe(404)
     for (let n = 0; n < 4; n += 1) await report(attacker, ...inventImeis(2_500))
     expect(await report(attacker, ...inventImeis(1))).toBe(429)
@@ -62,12 +62,12 @@ describe('X13 a flood of invented IMEIs', () => {
     expect(imeisOf(rows)).toEqual(expect.arrayContaining(['861230049870001', '861230049870002']))
   })
 
-  it('from one IPv6 network counts as one sender', async () => {
+  it('a flood from one IPv6 network counts as one sender', async () => {
     for (let n = 0; n < 30; n += 1) await report(`2001:db8:0:7::${n.toString(16)}`, ...inventImeis(10))
     expect(await listUnknown()).toHaveLength(20)
   })
 
-  it('from GT06 trackers writes 20 rows a minute', async () => {
+  it('a flood from GT06 trackers writes 20 rows a minute', async () => {
     const { port } = await gt06.start(intake)
     for (const imei of inventImeis(30)) {
       const tracker = await gt06.connect(port)
@@ -79,7 +79,7 @@ describe('X13 a flood of invented IMEIs', () => {
     expect(new Set(rows.map(({ protocol }) => protocol))).toEqual(new Set(['gt06']))
   })
 
-  it('leaves at most 200 rows of its network, including the devices that still report', async () => {
+  it('a flood leaves at most 200 rows of its network, including the devices that still report', async () => {
     await report('198.51.100.7', '861230049870001')
     await report(attacker, '861230049870002')
     for (let minute = 0; minute < 30; minute += 1) {
@@ -92,7 +92,7 @@ describe('X13 a flood of invented IMEIs', () => {
     expect(rows.find(({ imei }) => imei === '861230049870002')?.count).toBe(31)
   })
 
-  it('from many networks deletes rows of the networks that have the most rows', async () => {
+  it('a flood from many networks deletes rows of the networks that have the most rows', async () => {
     await report('198.51.100.7', '861230049870001')
     now += 3_600_000
     await test.database.query(

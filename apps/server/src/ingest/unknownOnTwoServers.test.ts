@@ -54,7 +54,7 @@ async function countOf(imei: string): Promise<number> {
 }
 
 describe('an unknown device that reports to two servers', () => {
-  it('is counted once a minute', async () => {
+  it('an unknown device that reports to two servers is counted once a minute', async () => {
     expect(await report(0, IMEI)).toBeNull()
     now += 20_000
     expect(await report(1, IMEI)).toBe(40)
@@ -66,7 +66,7 @@ describe('an unknown device that reports to two servers', () => {
     expect(await countOf(IMEI)).toBe(2)
   })
 
-  it('counts towards one limit of its network', async () => {
+  it('unknown devices of one network share one limit on two servers', async () => {
     const imeis = Array.from({ length: 30 }, (_, n) => String(350_000_000_000_000 + n))
     await Promise.all(imeis.map((imei, n) => report(n % 2, imei)))
     expect(await test.database.query('select from unknown_device')).toHaveLength(20)

@@ -298,7 +298,7 @@ describe('LiveFeed with a slow database', () => {
 describe('a cursor', () => {
   const now = Date.UTC(2026, 10, 20)
 
-  it('is valid for ten minutes', () => {
+  it('a cursor is valid for ten minutes', () => {
     const cursor = writeCursor('10:14:10,12', '', now)
     expect(readCursor(cursor, '', now + 599_000)).toBe('10:14:10,12')
     expect(readCursor(cursor, '', now + 601_000)).toBeNull()
@@ -315,13 +315,13 @@ describe('a cursor', () => {
     '1.0:5:',
     "1.1:2:'",
     '1.99999999999999999999:1:',
-  ])('%j is invalid', (cursor) =>
+  ])('the cursor %j is invalid', (cursor) =>
     expect(readCursor(cursor.replace(/^1\./, `${now / 1000}.`), '', now)).toBeNull(),
   )
 })
 
 describe('GET /gps/stream', () => {
-  it('sends unbuffered events and ends when the server closes', async () => {
+  it('GET /gps/stream sends unbuffered events and ends when the server closes', async () => {
     const own = await createTestApp()
     const caller = await own.signIn(['position.view'])
     const response = await own.app.inject({

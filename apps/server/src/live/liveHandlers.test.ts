@@ -70,7 +70,7 @@ describe('the live fleet', () => {
     expect(new Date(time).toISOString()).toBe(time)
   })
 
-  it('lists only the devices of a vehicle or a driver', async () => {
+  it('lists only the devices of the vehicle or the driver that the query names', async () => {
     const mine = await addDevice('Pelacak 01')
     await addDevice('Pelacak 02')
     const [owner] = await test.database.query<{ vehicle: number; driver: number }>(

@@ -78,7 +78,7 @@ describe('X40 LiveFeed with data of another database cluster', () => {
     await expectCalm(database)
   })
 
-  it('does not change the transaction ids of changes in its own cluster', async () => {
+  it('a server start does not change the transaction ids of changes in its own database cluster', async () => {
     const read = () => test.database.query('select id, changed_by::text from device order by id')
     const before = await read()
     await start(test.database)

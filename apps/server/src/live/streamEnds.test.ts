@@ -78,7 +78,7 @@ describe('X17 a live stream', () => {
     kept.destroy()
   })
 
-  it('is checked twice a second, with one query for all streams', async () => {
+  it('the session tokens of all live streams are checked twice a second, with one query', async () => {
     expect(defaultPace.tokens).toBeLessThanOrEqual(500)
     const asked: unknown[] = []
     const database: Database = {

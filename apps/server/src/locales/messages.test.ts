@@ -22,7 +22,7 @@ describe('X25 Accept-Language', () => {
     ['*', 'id'],
     ['constructor, __proto__', 'id'],
     [',;q=,;;=q;q=9e9,en;q=x', 'en'],
-  ])('%s selects %s', (header, language) => {
+  ])('Accept-Language "%s" selects the language %s', (header, language) => {
     expect(textsFor(header).language).toBe(language)
   })
 })
@@ -108,7 +108,7 @@ describe('X25 server messages', () => {
   })
 
   it.each(Object.entries(failing))(
-    'are in the language of the request with status %s',
+    'messages with status %s are in the language of the request',
     async (status, fail) => {
       const { token } = await test.signIn()
       const say = async (language: Language) => {
@@ -135,7 +135,7 @@ describe('X25 server messages', () => {
     },
   )
 
-  it('outside the API are in the language of the request', async () => {
+  it('messages outside the API are in the language of the request', async () => {
     for (const url of ['/%zz', '/nothing.js', '/api/v1/nothing']) {
       const [indonesian, english] = await Promise.all(
         ['id', 'en'].map((language) => test.app.inject({ url, headers: { 'accept-language': language } })),
@@ -144,7 +144,7 @@ describe('X25 server messages', () => {
     }
   })
 
-  it('of a repeated create are in the language of the repeated request', async () => {
+  it('the message of a repeated create is in the language of the repeated request', async () => {
     const admin = await test.signIn()
     const create = (language: Language) =>
       admin.call({

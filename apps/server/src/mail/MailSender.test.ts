@@ -90,7 +90,7 @@ describe('e-mail', () => {
     })
   })
 
-  it('A01 has links to PUBLIC_URL, even if the request has another Host', async () => {
+  it('A01 an e-mail has links to PUBLIC_URL, even if the request has another Host', async () => {
     await createVerified('rina@armada.example')
     await send('/auth/forgot-password', { email: 'Rina@Armada.example' }, { host: 'jahat.example' })
     await sender.runOnce()
@@ -98,7 +98,7 @@ describe('e-mail', () => {
     expect(sentToken('recover')).toHaveLength(43)
   })
 
-  it('A08 is sent only to the stored address if a visitor types an address that looks similar', async () => {
+  it('A08 an e-mail is sent only to the stored address if a visitor types one that looks similar', async () => {
     await createVerified('rina@armada.example')
     await send('/auth/forgot-password', { email: 'rİna@armada.example' })
     await send('/auth/forgot-password', { email: 'rına@armada.example' })
@@ -106,7 +106,7 @@ describe('e-mail', () => {
     expect(mail.received.flatMap(({ to }) => to).filter((to) => to !== 'rina@armada.example')).toEqual([])
   })
 
-  it('A09 for a forgotten password is queued once for any address, and the response is always the same', async () => {
+  it('A09 an e-mail for a forgotten password is queued for any address; the response is always the same', async () => {
     const disabled = await createVerified('mati@armada.example')
     await test.database.query('update app_user set disabled = true where id = $1', [disabled])
     const pending = await createVerified('tunggu@armada.example')
@@ -175,7 +175,7 @@ describe('e-mail', () => {
     expect(htmlText(lastMail())).toContain('&lt;b&gt;Rina&lt;/b&gt;')
   })
 
-  it('A13 is sent again after a failure, and only its last link works', async () => {
+  it('A13 an e-mail is sent again after a failure, and only the link of the last e-mail works', async () => {
     const id = await createVerified('rina@armada.example')
     await send('/auth/forgot-password', { email: 'rina@armada.example' })
     // The mail server accepts the e-mail, but our server stops before it deletes the row.
@@ -193,7 +193,7 @@ describe('e-mail', () => {
     expect((await send('/auth/recover', { token: second, ...password })).status).toBe(200)
   })
 
-  it('is tried up to five times in six hours, and then shown as failed', async () => {
+  it('an e-mail is tried up to five times in six hours, and then shown as failed', async () => {
     const id = await createVerified('rina@armada.example')
     const admin = await test.signIn()
     mail.failures = 9
@@ -232,7 +232,7 @@ describe('e-mail', () => {
     expect(await test.database.query(`select from mail_outbox`)).toHaveLength(1)
   })
 
-  it('A10 does not delay the response to the request for it, even if the mail server never responds', async () => {
+  it('A10 an e-mail does not delay the response to its request, even if the mail server never responds', async () => {
     const silent = createServer()
     const sockets: Socket[] = []
     silent.on('connection', (socket) => sockets.push(socket))
@@ -258,7 +258,7 @@ describe('e-mail', () => {
     )
   })
 
-  it('is sent at most three times an hour to one address; further requests get the same response', async () => {
+  it('an address gets at most three e-mails an hour; further requests get the same response', async () => {
     await createVerified('rina@armada.example')
     for (let index = 0; index < 5; index++) {
       expect((await send('/auth/forgot-password', { email: 'rina@armada.example' })).status).toBe(200)
@@ -266,7 +266,7 @@ describe('e-mail', () => {
     expect(await test.database.query('select from mail_outbox')).toHaveLength(3)
   })
 
-  it('with a security notice is still sent after an administrator creates a new link', async () => {
+  it('an e-mail with a security notice is still sent after an administrator creates a new link', async () => {
     const id = await createVerified('rina@armada.example')
     const { body } = await send('/auth/login', {
       email: 'rina@armada.example',
@@ -283,7 +283,7 @@ describe('e-mail', () => {
     )
   })
 
-  it('is deleted with its user', async () => {
+  it('a queued e-mail is deleted with its user', async () => {
     const id = await createVerified('rina@armada.example')
     await test.database.query(
       `insert into mail_outbox (purpose, user_id, language) values ('passwordChanged', $1, 'id')`,

@@ -42,9 +42,9 @@ export interface MailDetail {
   /** The browser and its operating system, if they are known. */
   browser?: string | null
   system?: string | null
-  /** The names of API tokens. */
+  /** Names of the API tokens that the e-mail lists: the new one, the one that expires, or all of the user. */
   tokens?: string[]
-  /** The name of a passkey. */
+  /** Name of the passkey that was added or deleted. */
   passkey?: string
 }
 

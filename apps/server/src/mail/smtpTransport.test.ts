@@ -36,7 +36,7 @@ describe('an e-mail by SMTP', () => {
     )
   }
 
-  it.each(['smtp', 'smtps'])('arrives encrypted, with a password, at %s', async (scheme) => {
+  it.each(['smtp', 'smtps'])('an e-mail arrives encrypted, with a password, at %s', async (scheme) => {
     const { key, cert } = createCertificate()
     await sendTo(new TestMailServer({ key, cert, secure: scheme === 'smtps' }), scheme, cert)
     expect(mail.signIns).toEqual([{ user: 'sikud', secure: true }])
@@ -56,7 +56,7 @@ describe('an e-mail by SMTP', () => {
     expect(mail.signIns).toEqual([])
   })
 
-  it('is sent without TLS and without a password to this machine', async () => {
+  it('a mail server on this machine gets an e-mail without TLS and without a password', async () => {
     await sendTo(new TestMailServer({ disabledCommands: ['STARTTLS'] }), 'smtp', undefined, '')
     expect(mail.received).toMatchObject([{ to: ['rina@armada.example'], secure: false }])
   })

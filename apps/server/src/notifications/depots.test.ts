@@ -44,7 +44,7 @@ describe('notifications of a user of one depot', () => {
 
   const titles = async (user: number) => (await fleet.listOf(user)).map(({ title }) => title)
 
-  it('A38 contain only vehicles of that depot, in the list, in a digest and by push', async () => {
+  it('A38 list, digests and pushes of a user contain only vehicles of the depot of the user', async () => {
     const user = await fleet.addUser({ groups: [own], hasBrowser: true })
     const admin = await fleet.addUser()
     for (let nr = 1; nr <= 8; nr += 1) {
@@ -58,7 +58,7 @@ describe('notifications of a user of one depot', () => {
     expect(JSON.stringify(await fleet.listOf(admin))).toContain('FOREIGN')
   })
 
-  it('A38 are hidden, and their pushes dropped, when the user leaves the depot', async () => {
+  it('A38 notifications are hidden, and their pushes dropped, when the user leaves the depot', async () => {
     const { database } = fleet.test
     const user = await fleet.addUser({ groups: [own], hasBrowser: true })
     await speed('B 1 OWN', own)
@@ -78,7 +78,7 @@ describe('notifications of a user of one depot', () => {
     expect(await claimSendings(database, 10)).toMatchObject([{ hidden: true }])
   })
 
-  it('A38 never contain an unknown device', async () => {
+  it('A38 a user of one depot gets no notification of an unknown device', async () => {
     const user = await fleet.addUser({ groups: [own] })
     const admin = await fleet.addUser()
     await expect(fleet.report('861230049870999', [[0, 10]])).rejects.toThrow('not registered')
@@ -87,7 +87,7 @@ describe('notifications of a user of one depot', () => {
     expect(await titles(admin)).toHaveLength(1)
   })
 
-  it('cover the depots of a rule and the depots below them', async () => {
+  it('a rule covers its depots and the depots below them', async () => {
     const below = await addGroup('Depo bawah', own)
     const user = await fleet.addUser({ rules: { groups: { speeding: [own] } } })
     await speed('B 1 OWN', own)

@@ -44,7 +44,7 @@ describe('a flood', () => {
     )
   }
 
-  it('of 500 events in a minute causes five notifications and one digest', async () => {
+  it('a flood of 500 events in a minute causes five notifications and one digest', async () => {
     const user = await fleet.addUser({ hasBrowser: true })
     eventCount = 0
     for (let part = 0; part < 10; part += 1) {
@@ -72,7 +72,7 @@ describe('a flood', () => {
     expect(await fleet.listOf(user)).toHaveLength(7)
   })
 
-  it('marks its digest as unread again when the digest grows', async () => {
+  it('a digest is marked as unread again when it grows', async () => {
     const user = await fleet.addUser()
     await happen(8)
     await fleet.test.database.query('update notification set read_at = now()')
@@ -81,7 +81,7 @@ describe('a flood', () => {
     expect(list.filter(({ read }) => !read).map(({ count }) => count)).toEqual([5])
   })
 
-  it('of six events shows the sixth event itself; the next event turns that notification into a digest', async () => {
+  it('a sixth event gets its own notification; a seventh event turns that notification into a digest', async () => {
     const user = await fleet.addUser()
     eventCount = 0
     await happen(6)
@@ -95,7 +95,7 @@ describe('a flood', () => {
     })
   })
 
-  it('causes at most five single notifications in any ten minutes', async () => {
+  it('eight events, at most four in any ten minutes, cause eight single notifications', async () => {
     const user = await fleet.addUser()
     for (let part = 0; part < 4; part += 1) {
       await happen(2)
@@ -104,7 +104,7 @@ describe('a flood', () => {
     expect(await fleet.listOf(user)).toHaveLength(8)
   })
 
-  it('in quiet hours causes one push at the end of the quiet hours', async () => {
+  it('a flood in quiet hours causes one push at the end of the quiet hours', async () => {
     const user = await fleet.addUser({ hasBrowser: true, rules: { quiet: night } })
     fleet.now = Date.UTC(2026, 10, 21, 15)
     await happen(3)

@@ -47,7 +47,7 @@ describe('notifications', () => {
     expect((await list(other)).data).toHaveLength(1)
   })
 
-  it('are listed for a cursor if they are new, read or removed after it', async () => {
+  it('a request with a cursor lists notifications that are new, read or removed after the cursor', async () => {
     const [first = 0, second = 0, third = 0] = await notify(owner, 3)
     await settle()
     const { cursor } = await list(owner)
@@ -64,7 +64,7 @@ describe('notifications', () => {
     expect(row).toEqual({ title: '', body: '', target: null })
   })
 
-  it('of other users cannot be read or deleted', async () => {
+  it('notifications of other users cannot be marked as read or deleted', async () => {
     const [theirs = 0] = await notify(other, 1)
     await owner.post('/notification/read', { ids: [theirs] })
     expect((await owner.delete(`/notification/${String(theirs)}`)).status).toBe(404)
@@ -75,13 +75,13 @@ describe('notifications', () => {
   })
 
   it.each(['x', '2026-13-01T00:00:00Z', '2020-01-01T00:00:00.000Z', '1'])(
-    'return 400 for the cursor %s',
+    'a request with the cursor %s gets 400',
     async (since) => {
       expect((await owner.get(`/notification?since=${since}`)).status).toBe(400)
     },
   )
 
-  it('do not keep a session alive', async () => {
+  it('requests for notifications do not keep a session alive', async () => {
     await test.database.query("update session_token set last_seen_at = now() - interval '5 minutes'")
     await list(owner)
     const [row] = await test.database.query<{ old: boolean }>(
@@ -91,7 +91,7 @@ describe('notifications', () => {
     expect(row?.old).toBe(true)
   })
 
-  it('follow the default rules until the user stores other rules', async () => {
+  it('the default rules apply until the user stores other rules', async () => {
     expect((await owner.get('/notification/rule')).body).toEqual({
       data: { ...defaultRules, permitted: [], told: {} },
     })
@@ -103,7 +103,7 @@ describe('notifications', () => {
     expect((await other.get('/notification/rule')).body.data).toMatchObject(defaultRules)
   })
 
-  it('have only the kinds that the role of the user permits', async () => {
+  it('the rules name the kinds of notifications that the role of the user permits', async () => {
     const dispatcher = await test.signIn(['position.view', 'device.create'])
     expect((await dispatcher.get('/notification/rule')).body.data.permitted).toEqual([
       'silent',
@@ -113,7 +113,7 @@ describe('notifications', () => {
     ])
   })
 
-  it('keep the time from which an unchanged rule applies', async () => {
+  it('an unchanged rule keeps the time from which it applies', async () => {
     await other.put('/notification/rule', { ...defaultRules, no_driver: false })
     await other.put('/notification/rule', { ...defaultRules, no_driver: false, zone: 'Asia/Jayapura' })
     const [row] = await test.database.query<{ since: object }>(
@@ -123,7 +123,7 @@ describe('notifications', () => {
     expect(Object.keys(row?.since ?? {})).toEqual(['no_driver'])
   })
 
-  it('store the channels and vehicles of a rule; new channels keep the time from which the rule applies', async () => {
+  it('a rule has channels and vehicles; with new channels, it keeps the time from which it applies', async () => {
     const caller = await test.signIn([])
     const pushOnly = { list: false, push: true, sound: false }
     const mine = { ...defaultRules, channels: { no_driver: pushOnly }, vehicles: { silent: [7, 3] } }
@@ -143,11 +143,11 @@ describe('notifications', () => {
     ['too many vehicles', 422, { vehicles: { silent: Array.from({ length: 501 }, (_, at) => at + 1) } }],
     ['vehicles of unknown devices', 400, { vehicles: { unknown_device: [1] } }],
     ['an unknown channel', 400, { channels: { silent: { list: true, push: true, sound: true, sms: true } } }],
-  ])('reject %s', async (_, status, part) => {
+  ])('a change of the rules with %s is rejected', async (_, status, part) => {
     expect((await owner.put('/notification/rule', { ...defaultRules, ...part })).status).toBe(status)
   })
 
-  it('have a count of the events of the last seven days for each user', async () => {
+  it('the rules show the count of events of the last seven days for each user', async () => {
     await test.database.query(
       `insert into notification_count (user_id, kind, hour, events)
        select $1::int, 'silent', now() - n * interval '1 day', 2 from unnest(array[0, 3, 8]) n
@@ -162,7 +162,7 @@ describe('notifications', () => {
     expect(count).toBe(3)
   })
 
-  it('reject an unknown time zone and empty quiet hours', async () => {
+  it('rules with an unknown time zone or empty quiet hours are rejected', async () => {
     const answer = await owner.put('/notification/rule', { ...defaultRules, zone: 'Asia/Bogor' })
     expect(answer).toMatchObject({
       status: 422,

@@ -30,7 +30,7 @@ describe('the push at the end of quiet hours', () => {
   const choose = (user: number, rules: NotificationRules) =>
     fleet.test.database.transaction((transaction) => storeRules(transaction, user, rules, fleet.now))
 
-  it('moves with the quiet hours, and is due immediately when they are switched off', async () => {
+  it('the push moves with the end of the quiet hours, and is due at once when they are switched off', async () => {
     const user = await fleet.addUser({ rules: { quiet: night.quiet }, hasBrowser: true })
     await speed()
     expect(await fleet.pushes()).toMatchObject([{ tag: 'quiet', dueAt: Date.UTC(2026, 10, 21, 22) }])

@@ -61,7 +61,7 @@ describe('a rule with channels and vehicles', () => {
     expect(await readCounts(fleet.test.database, user, fleet.now + 8 * 86_400_000)).toEqual({})
   })
 
-  it('is limited to the chosen vehicles, from the time of the choice', async () => {
+  it('a rule is limited to the chosen vehicles, from the time of the choice', async () => {
     const user = await fleet.addUser()
     const first = await fleet.addDevice('B 1 KXA')
     const choose = (vehicles: NotificationRules['vehicles']) =>

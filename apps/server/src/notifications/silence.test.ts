@@ -67,7 +67,7 @@ describe('a silent device', () => {
     expect(await fleet.listOf(user)).toEqual([])
   })
 
-  it('is not reported for the time in which no server ran', async () => {
+  it('a device is not reported as silent for the time in which no server ran', async () => {
     const user = await fleet.addUser()
     const { imei } = await fleet.addDevice('B 1 KXA')
     const dead = await fleet.addDevice('B 2 KXA')

@@ -10,12 +10,12 @@ function positions(...pairs: [number, number][]): SpeedPosition[] {
 }
 
 describe('findRuns', () => {
-  it('finds runs above the limit for the duration', () => {
+  it('finds runs in which the speed is above the limit for the required duration', () => {
     const found = findRuns(positions([0, 81], [10, 95], [30, 90], [40, 80], [50, 99]), rule)
     expect(found).toMatchObject([{ start: 0, fulfilled: { time: 30_000 }, end: 30_000, highestKmh: 95 }])
   })
 
-  it('finds a single position with a duration of zero', () => {
+  it('finds a run of a single position if the required duration is zero', () => {
     expect(findRuns(positions([0, 70], [10, 81]), { kmh: 80, seconds: 0 })).toMatchObject([{ start: 10_000 }])
   })
 

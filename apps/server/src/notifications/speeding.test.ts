@@ -45,7 +45,7 @@ describe('speeding', () => {
     ])
   })
 
-  it('shows a known address', async () => {
+  it('the notification shows the cached address of the position', async () => {
     const user = await fleet.addUser({ rules: { speeding: all } })
     await fleet.test.database.query(
       `insert into geocoded_place (cell, road) values ('-12400:213600', 'Tol Jakarta–Cikampek')`,
@@ -89,7 +89,7 @@ describe('speeding', () => {
     expect(await fleet.listOf(user)).toHaveLength(1)
   })
 
-  it('follows the rules of each user from their last change', async () => {
+  it('notifies each user by the rules and permissions of that user', async () => {
     const strict = await fleet.addUser({ rules: { speeding: { on: true, kmh: 60, seconds: 0 } } })
     const off = await fleet.addUser({ rules: { speeding: { ...all, on: false } } })
     const blind = await fleet.addUser({ permissions: ['session.list'] })
@@ -100,7 +100,7 @@ describe('speeding', () => {
     for (const user of [off, blind]) expect(await fleet.listOf(user)).toEqual([])
   })
 
-  it('of a demo vehicle is marked as simulated', async () => {
+  it('speeding of a demo vehicle is marked as simulated', async () => {
     const user = await fleet.addUser({ hasBrowser: true })
     const { id } = await fleet.addDevice('B 1 SIM')
     for (let second = 0; second <= 60; second += 5) {

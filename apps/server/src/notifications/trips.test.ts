@@ -68,7 +68,7 @@ describe('trips', () => {
     expect(stored).toHaveLength(1)
   })
 
-  it('cause notifications when they arrive complete, unless they ended more than a day ago', async () => {
+  it('trips that arrive complete cause notifications, unless they ended more than a day ago', async () => {
     const user = await fleet.addUser({ rules: trips })
     const { imei } = await fleet.addDevice('B 1 KXA', { hasDriver: false })
     await fleet.check()
@@ -77,7 +77,7 @@ describe('trips', () => {
     expect(await kindsOf(user)).toEqual(['no_driver', 'trip_ended', 'trip_started'])
   })
 
-  it('without a driver cause a notification at their start by default', async () => {
+  it('trips without a driver cause a notification at their start by default', async () => {
     const user = await fleet.addUser()
     const { id, imei } = await fleet.addDevice('B 1 KXA', { hasDriver: false })
     await fleet.check()

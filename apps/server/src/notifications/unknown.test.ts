@@ -22,7 +22,7 @@ describe('an unknown device', () => {
   const titles = async (caller: Caller): Promise<string[]> =>
     (await caller.get('/notification')).body.data.map(({ title }: { title: string }) => title)
 
-  it('causes one notification a day, only for users with the permission to register it', async () => {
+  it('an unknown device causes one notification a day, only for users with the permission to register it', async () => {
     expect((await report('861230049870777')).status).not.toBe(200)
     await checkOnce(test.database, Date.now())
     await checkOnce(test.database, Date.now())
@@ -39,7 +39,7 @@ describe('an unknown device', () => {
     expect(await titles(guest)).toEqual([])
   })
 
-  it('causes another notification when it still reports a day later', async () => {
+  it('an unknown device that still reports a day later causes another notification', async () => {
     await test.database.query(
       `update fleet_event set at = at - interval '24 hours', noticed_at = noticed_at - interval '24 hours';
        update unknown_device set last_seen = now()`,
@@ -48,7 +48,7 @@ describe('an unknown device', () => {
     expect(await titles(admin)).toHaveLength(2)
   })
 
-  it('causes a notification only if it is one of the first 500 of a day', async () => {
+  it('only the first 500 unknown devices of a day cause notifications', async () => {
     await test.database.query(
       `insert into unknown_device (imei, protocol) select 'x' || n, 'osmand' from generate_series(1, 900) as n`,
     )

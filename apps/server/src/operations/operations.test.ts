@@ -16,7 +16,7 @@ afterAll(() => test.close())
 const figures = { waitingPositions: 3, oldestWaitingS: 1.5, storedPositions: 40, liveReaders: 2 }
 
 describe('Heartbeat', () => {
-  it('stores the state of a server, adds up its positions, and stores when it stopped', async () => {
+  it('Heartbeat stores the state of the server, the number of stored positions and the time of the stop', async () => {
     const counted = { ...figures }
     const heartbeat = new Heartbeat(test.database, counted)
     await heartbeat.runOnce()
@@ -31,7 +31,7 @@ describe('Heartbeat', () => {
     expect(ended?.stoppedAt).toBeInstanceOf(Date)
   })
 
-  it('has a count of stored positions for each of the last sixty minutes', async () => {
+  it('listMinutes returns the count of stored positions for each of the last sixty minutes', async () => {
     await test.database.query(
       `insert into stored_minute select id, date_trunc('minute', now()) - interval '5 minutes', 7 from server_run`,
     )
@@ -43,7 +43,7 @@ describe('Heartbeat', () => {
 })
 
 describe('getSystem', () => {
-  it('shows the database, the queues and the servers', async () => {
+  it('GET /system shows the database, the queues and the servers', async () => {
     const running = new Heartbeat(test.database, figures)
     await running.runOnce()
     const caller = await test.signIn(['system.view'])
@@ -64,7 +64,7 @@ describe('getSystem', () => {
     await running.stop()
   })
 
-  it('is refused without the permission and without a token', async () => {
+  it('GET /system is refused without the permission and without a token', async () => {
     const caller = await test.signIn(['audit.view'])
     expect((await caller.get('/system')).status).toBe(403)
     expect((await test.anyone.get('/system')).status).toBe(401)
@@ -110,7 +110,7 @@ describe('findProblems', () => {
 })
 
 describe('the metrics', () => {
-  it('are served on their own port, and count requests and positions', async () => {
+  it('metrics are served on their own port, and contain positions, database size and event loop lag', async () => {
     const operations = createOperations(test.database, { dataDir: '.' })
     operations.watchIntake(figures)
     operations.onBatch({ positions: 5, seconds: 0.02 })
@@ -128,7 +128,7 @@ describe('the metrics', () => {
 })
 
 describe('switchLogLevel', () => {
-  it('changes all logs to info, to debug, and back to the configured level', () => {
+  it('each call changes all logs to the next level: info, debug, then the configured level', () => {
     const logs = [{ level: 'warn' }, { level: 'warn' }]
     const next = switchLogLevel(logs, 'warn')
     expect([next(), next(), next()]).toEqual(['info', 'debug', 'warn'])

@@ -27,11 +27,11 @@ describe('the last position', () => {
     )
   }
 
-  it('is null without positions', async () => {
+  it('the last position is null without positions', async () => {
     expect((await person.get('/gps/last')).body).toEqual({ data: null })
   })
 
-  it('is from the reporting device with the lowest id', async () => {
+  it('of several devices that report, the last position is of the device with the lowest id', async () => {
     await report(first, 30, -6.1)
     await report(second, 1, -6.2)
     const { data } = (await person.get('/gps/last')).body
@@ -44,13 +44,13 @@ describe('the last position', () => {
     expect(Date.parse(data.time)).toBeGreaterThan(Date.now() - 120_000)
   })
 
-  it('changes to another device when the first one is silent', async () => {
+  it('the last position is of another device when the first device is silent', async () => {
     await report(first, 90, -6.1)
     await report(second, 20, -6.2)
     expect((await person.get('/gps/last')).body.data.device.id).toBe(second)
   })
 
-  it('is the newest of all when no device reports', async () => {
+  it('the last position is the newest of all devices when no device reports', async () => {
     await report(first, 900, -6.1)
     await report(second, 600, -6.2)
     expect((await person.get('/gps/last')).body.data.lat).toBe(-6.2)

@@ -281,14 +281,14 @@ describe('retryDelay', () => {
   const wait = (attempts: number, waitingMs = 0, retryAfter: number | null = null, chance = 0) =>
     retryDelay({ attempts, waitingMs }, retryAfter, () => chance)
 
-  it('doubles from ten seconds to ten minutes, with jitter', () => {
+  it('the retry delay doubles from ten seconds to ten minutes, with jitter', () => {
     expect([1, 2, 3, 7, 20].map((attempts) => wait(attempts))).toEqual([
       10_000, 20_000, 40_000, 600_000, 600_000,
     ])
     expect(wait(1, 0, null, 1)).toBe(12_500)
   })
 
-  it('is never shorter than the provider asks for, and null after an hour', () => {
+  it('the retry delay is never shorter than the provider asks for, and null after an hour', () => {
     expect(wait(1, 0, 90_000)).toBe(90_000)
     expect(wait(1, 3_595_000)).toBeNull()
     expect(wait(1, 0, 4_000_000)).toBeNull()

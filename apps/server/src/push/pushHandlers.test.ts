@@ -49,7 +49,7 @@ describe('the browsers that are registered for push', () => {
   const tokens = (userId: number) =>
     test.database.query('select token, origin from push_token where user_id = $1 order by id', [userId])
 
-  it('belong to one session each, and to the user who registered them last', async () => {
+  it('a registered browser belongs to one session, and to the user who registered it last', async () => {
     const [one, other] = [await test.signIn([]), await test.signIn([])]
     const headers = { origin: 'https://armada.example' }
     const payload = { token: 'a:1' }
@@ -65,7 +65,7 @@ describe('the browsers that are registered for push', () => {
     expect(await tokens(other.userId)).toHaveLength(1)
   })
 
-  it('are deleted at the request of their owner only, and when their session ends', async () => {
+  it('a registered browser is deleted only by its owner, or when the session of the owner ends', async () => {
     const [one, other] = [await test.signIn([]), await test.signIn([])]
     await one.post('/push/token', { token: 'b:1' })
     expect((await other.delete('/push/token/b:1')).status).toBe(200)
@@ -77,13 +77,13 @@ describe('the browsers that are registered for push', () => {
     expect(await tokens(one.userId)).toEqual([])
   })
 
-  it.each(['', 'a b', 'x'.repeat(513), '<img>'])('are not registered with the token "%s"', async (token) => {
+  it.each(['', 'a b', 'x'.repeat(513), '<img>'])('the push token "%s" is rejected', async (token) => {
     const caller = await test.signIn([])
     expect((await caller.post('/push/token', { token })).status).toBeGreaterThanOrEqual(400)
     expect(await tokens(caller.userId)).toEqual([])
   })
 
-  it('do not store an invalid origin', async () => {
+  it('an invalid origin of a browser is not stored', async () => {
     const caller = await test.signIn([])
     const payload = { token: 'c:1' }
     for (const origin of ['null', 'javascript:alert(1)', 'https://armada.example/path', 'x'.repeat(400)]) {
@@ -92,7 +92,7 @@ describe('the browsers that are registered for push', () => {
     }
   })
 
-  it('get a test message immediately, and its result is stored', async () => {
+  it('a browser gets a test message immediately, and the result of the message is stored', async () => {
     const caller = await test.signIn([])
     await caller.post('/push/token', { token: 'd:1' })
     expect(await caller.post('/push/test', { token: 'd:1' })).toMatchObject({
@@ -116,7 +116,7 @@ describe('the browsers that are registered for push', () => {
     expect(provider.faults).toEqual([])
   })
 
-  it('get no test message from another user, or without a provider', async () => {
+  it('a browser gets no test message from another user, or without a push provider', async () => {
     const [one, other] = [await test.signIn([]), await test.signIn([])]
     await one.post('/push/token', { token: 'e:1' })
     expect((await other.post('/push/test', { token: 'e:1' })).status).toBe(422)

@@ -85,7 +85,7 @@ describe('cleanTrack', () => {
     expect(kept).toHaveLength(8)
   })
 
-  it('keeps a real move to another place as a jump', () => {
+  it('keeps the points after a real move to another place, and counts one jump', () => {
     const points = drive(9).map((given, index) => (index > 4 ? { ...given, lat: given.lat + 1 } : given))
     expect(cleanTrack(points)).toMatchObject({ refusals: [], repairs: { jumps: 1 } })
   })
@@ -97,7 +97,7 @@ describe('cleanTrack', () => {
     expect(cleanTrack(points)).toMatchObject({ refusals: [], repairs: { jumps: 19 } })
   })
 
-  it('refuses the untimed points of a timed track, and ignores the times of an untimed one', () => {
+  it('refuses points without time in a timed track, and ignores the times in an untimed track', () => {
     const mostlyTimed = [...drive(3), point(4, null)]
     expect(cleanTrack(mostlyTimed)).toMatchObject({
       isTimed: true,

@@ -54,8 +54,8 @@ const bombs: [what: string, file: string, content: () => string | Uint8Array, re
   ],
 ]
 
-describe('X10 a decompression bomb', () => {
-  it('is refused when it exceeds the heap limit', async () => {
+describe('X10 decompression bombs', () => {
+  it('a file is refused if the worker that reads it exceeds the heap limit', async () => {
     const heap = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 }
     const read = async (count: number) => {
       const path = await writeRecording('a.geojson', line(`[${'[1,2],'.repeat(count)}[3,4]]`))
@@ -68,7 +68,7 @@ describe('X10 a decompression bomb', () => {
     })
   })
 
-  it.each(bombs)('of %s is refused with a message', async (_what, file, content, refusal) => {
+  it.each(bombs)('a bomb of %s is refused with a message', async (_what, file, content, refusal) => {
     const path = await writeRecording(file, content())
     const reading = openRecording(path, { now }).then(collectRecording)
     await expect(reading).rejects.toMatchObject({ name: 'RecordingError', message: refusal })
@@ -89,7 +89,7 @@ describe('X10 a decompression bomb', () => {
         `{"type":"Feature","properties":{"name":"\\"[[{{\\\\"},"geometry":${line('[[106.8,-6.2],[106.9,-6.2]]')}}`,
       2,
     ],
-  ])('is not suspected in %s', async (_what, file, content, count) => {
+  ])('a decompression bomb is not suspected in %s', async (_what, file, content, count) => {
     const path = await writeRecording(file, content())
     expect((await collectRecording(await openRecording(path, { now }))).readCount).toBe(count)
   })

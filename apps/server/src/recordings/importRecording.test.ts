@@ -119,7 +119,7 @@ describe('importRecording', () => {
     expect(report.taken).toMatchObject({ points: 1, sessions: 1, newDevices: 0 })
   })
 
-  it('moves the last position to the end of a recording, with the status "no data"', async () => {
+  it('sets the last position of the device to the end of the recording, with the status "no data"', async () => {
     const [position] = await test.database.query(
       "select status, time, received_at = time as received_then from last_position join device on device.id = device_id where imei = '004401230009009'",
     )

@@ -26,7 +26,7 @@ describe('readCsv', () => {
     expect(await readFixture(packed)).toEqual(await readFixture(fixturePath('perjalanan-kecil.csv')))
   })
 
-  it('reads semicolons, decimal commas and Indonesian names', async () => {
+  it('reads a table with semicolons, decimal commas and Indonesian column names', async () => {
     const { points, refusals } = await readFixture(fixturePath('perjalanan-cacat.csv'))
     expect(points[0]).toMatchObject({ deviceKey: 'B 9001 UJI', lat: -6.2, lng: 106.82, speed: 30 })
     expect(refusals).toEqual([
@@ -55,7 +55,7 @@ describe('readCsv', () => {
     expect(points[0]?.speed).toBeCloseTo(kmh)
   })
 
-  it('uses the chosen columns', async () => {
+  it('reads the columns that the caller chooses instead of the detected columns', async () => {
     const path = await writeRecording('a.csv', 'a,b,c,lat,lon\n-6.2,106.8,2026-11-16T01:00:00Z,1,2\n')
     const { points } = await readFixture(path, { columns: { lat: 'a', lon: 'b', time: 'c' } })
     expect(points).toMatchObject([{ lat: -6.2, lng: 106.8, time: Date.UTC(2026, 10, 16, 1) }])

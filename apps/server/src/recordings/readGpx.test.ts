@@ -42,7 +42,7 @@ describe('readGpx', () => {
     await expect(readFixture(await writeRecording('a.gpx', xml))).rejects.toThrow(message)
   })
 
-  it('refuses a point without coordinates, with its line', async () => {
+  it('refuses a point without valid coordinates and reports its line', async () => {
     const path = await writeRecording(
       'a.gpx',
       '<gpx><trk><trkseg>\n<trkpt lat="91" lon="2"/>\n<trkpt lon="2"/></trkseg></trk></gpx>',

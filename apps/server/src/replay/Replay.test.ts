@@ -23,13 +23,13 @@ describe('ReplayTrack', () => {
     expect(one.positionAt(at(0) + 59_000)).toBeNull()
   })
 
-  it('stops, parks after ten minutes and moves again', () => {
+  it('reports a vehicle that stands as idle, after ten minutes as parked, and later as moving', () => {
     const one = track()
     const states = [1, 5, 20, 21].map((minute) => one.positionAt(at(minute))?.status)
     expect(states).toEqual(['Berhenti', 'Berhenti', 'Parkir', 'Bergerak'])
   })
 
-  it('derives a heading and keeps it while standing', () => {
+  it('derives the heading from the points and keeps it while the vehicle stands', () => {
     const one = track()
     expect([1, 5, 21].map((minute) => one.positionAt(at(minute))?.heading)).toEqual([0, 0, 180])
   })

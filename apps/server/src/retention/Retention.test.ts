@@ -72,7 +72,7 @@ async function tripOf(id: number) {
 }
 
 describe('Retention', () => {
-  it('keeps at least seven working days', async () => {
+  it('keeps the positions of seven working days at the smallest allowed POSITION_DAYS', async () => {
     const positionDays = 11
     expect(() => readConfig({ POSITION_DAYS: '10' })).toThrow(/POSITION_DAYS/)
     const device = await makeDevice()
@@ -114,7 +114,7 @@ describe('Retention', () => {
     expect((await Promise.all(trips.map(tripOf))).map(Boolean)).toEqual([false, true, true])
   })
 
-  it('deletes old counts, unknown devices, refused positions and checkpoints', async () => {
+  it('deletes old position counts, unknown devices, refused positions and trip checkpoints', async () => {
     const device = await makeDevice()
     const at = (age: number) => `to_timestamp(${String(now - age * day)} / 1000.0)`
     await test.database.query(`
@@ -129,7 +129,7 @@ describe('Retention', () => {
     expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1])
   })
 
-  it('runs each step once with two servers', async () => {
+  it('gives the same result if two servers run it at the same time', async () => {
     const device = await makeDevice()
     await store(device, 100, 1)
     const trip = await makeTrip(device, 40, 20)

@@ -20,7 +20,7 @@ describe('a create with an Idempotency-Key', () => {
     return (await admin.get(path)).body.data.length
   }
 
-  it('creates one record when it is repeated, with the same response', async () => {
+  it('a repeated request creates one record and gets the same response', async () => {
     const before = await countOf('/driver')
     const first = await create('/driver/create', { name: 'Agus' }, 'kunci-1')
     const again = await create('/driver/create', { name: 'Agus' }, 'kunci-1')
@@ -38,7 +38,7 @@ describe('a create with an Idempotency-Key', () => {
     expect(await countOf('/driver')).toBe(before + 1)
   })
 
-  it('gets 409 with another body, and creates another record with another key', async () => {
+  it('a used key with another body gets 409; a new key creates another record', async () => {
     await create('/driver/create', { name: 'Budi' }, 'kunci-3')
     expect((await create('/driver/create', { name: 'Bukan Budi' }, 'kunci-3')).status).toBe(409)
     const before = await countOf('/driver')
@@ -46,7 +46,7 @@ describe('a create with an Idempotency-Key', () => {
     expect(await countOf('/driver')).toBe(before + 1)
   })
 
-  it('does not share its key with other users', async () => {
+  it('two users can use the same key, and each creates a record', async () => {
     const other = await test.signIn()
     const before = await countOf('/driver')
     await create('/driver/create', { name: 'Milik dua orang' }, 'kunci-5')

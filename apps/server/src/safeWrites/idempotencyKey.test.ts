@@ -33,7 +33,7 @@ describe('X14 an Idempotency-Key', () => {
     ['letters beyond ASCII', 'kunci-ké'],
     ['255 characters of four bytes', '🚚'.repeat(255)],
     ['quotes and backslashes', `'"\\;--`],
-  ])('of %s creates one record when the request is repeated', async (_case, key) => {
+  ])('a key of %s creates one record when the request is repeated', async (_case, key) => {
     const before = await count()
     const responses = [await create(key), await create(key)]
     expect(responses.map(({ status }) => status)).toEqual([201, 201])
@@ -45,13 +45,13 @@ describe('X14 an Idempotency-Key', () => {
     ['256 characters', 'k'.repeat(256)],
     ['8,000 characters', 'k'.repeat(8000)],
     ['a NUL', 'kunci\0'],
-  ])('of %s gets 400 and creates no record', async (_case, key) => {
+  ])('a key of %s gets 400 and creates no record', async (_case, key) => {
     const before = await count()
     expect(await create(key)).toMatchObject({ status: 400, body: { errors: { 'idempotency-key': [/./] } } })
     expect(await count()).toBe(before)
   })
 
-  it('that occurs twice in one request gets 400', async () => {
+  it('a request with two Idempotency-Key headers gets 400', async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' })
     const address = test.app.server.address()
     const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')

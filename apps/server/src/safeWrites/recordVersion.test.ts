@@ -24,7 +24,7 @@ describe('an update with If-Match', () => {
     return `/driver/${(await admin.post('/driver/create', { name })).body.data.id}`
   }
 
-  it('succeeds until another user changes the record, and then gets 412', async () => {
+  it('an update succeeds until another user changes the record, and then gets 412', async () => {
     const path = await newDriver('Agus')
     const first = await tagOf(path)
     expect(first).toMatch(/^"\d+"$/)
@@ -35,7 +35,7 @@ describe('an update with If-Match', () => {
     expect((await update(path, { name: 'Agus T.' }, await tagOf(path))).status).toBe(200)
   })
 
-  it('succeeds only once for five concurrent updates of the same version', async () => {
+  it('only one of five concurrent updates of the same version succeeds', async () => {
     const path = await newDriver('Serentak')
     const version = await tagOf(path)
     const responses = await Promise.all(
@@ -44,14 +44,14 @@ describe('an update with If-Match', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412, 412])
   })
 
-  it('is not required: without If-Match, the last update wins', async () => {
+  it('If-Match is not required: without it, the last update wins', async () => {
     const path = await newDriver('Bebas')
     expect((await admin.put(path, { name: 'Bebas 1' })).status).toBe(200)
     expect((await admin.put(path, { name: 'Bebas 2' })).status).toBe(200)
     expect((await update(path, { name: 'Bebas 3' }, '*')).status).toBe(200)
   })
 
-  it('keeps the version when nothing changes or a related record changes', async () => {
+  it('a record keeps its version when an update changes nothing or a related record changes', async () => {
     const driver = await newDriver('Tetap')
     const before = await tagOf(driver)
     await admin.put(driver, { name: 'Tetap' })
@@ -70,18 +70,18 @@ describe('an update with If-Match', () => {
     expect(await tagOf(path)).toBe(tag)
   })
 
-  it('accepts a tag that a proxy has weakened', async () => {
+  it('an update accepts an ETag that a proxy has made weak', async () => {
     const path = await newDriver('Lewat perantara')
     expect((await update(path, { name: 'Lewat' }, `W/${await tagOf(path)}`)).status).toBe(200)
   })
 
-  it('gets 404 for a deleted record and 422 for invalid fields', async () => {
+  it('an update gets 404 for a deleted record and 422 for invalid fields', async () => {
     expect((await update('/driver/999999', { name: 'x' }, '"x"')).status).toBe(404)
     const path = await newDriver('Salah')
     expect((await update(path, { name: '' }, await tagOf(path))).status).toBe(422)
   })
 
-  it('gets 412 after a change of the permissions of a role or the driver of a device', async () => {
+  it('an update gets 412 after the permissions of the role or the driver of the device changed', async () => {
     const permissions = (await admin.get('/system/access?include=permissions')).body.data[0].permissions.data
     const role = { type: 'manual', name: 'Versi', description: '', permissions: [] as number[] }
     const rolePath = `/system/role/${(await admin.post('/system/role/create', role)).body.data.id}`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NetworkLimit } from './NetworkLimit.ts'
 
 describe('NetworkLimit', () => {
-  it('admits other networks up to the total limit', () => {
+  it('limits the requests of each network and of all networks together', () => {
     const limit = new NetworkLimit({ windowMs: 60_000, network: 2, all: 5 })
     const admitted = (network: string) => limit.admit(network, 120_000)
     expect(['a', 'a', 'a', 'a', 'b', 'c', 'd', 'e'].map(admitted)).toEqual([

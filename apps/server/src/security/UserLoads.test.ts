@@ -31,7 +31,7 @@ describe('UserLoads', () => {
     expect(there.elsewhere('streams', 7)).toBe(0)
   })
 
-  it('reads new figures of the other servers', async () => {
+  it('updates its numbers when the load of another server changes or that server stops', async () => {
     await there.runOnce()
     streams = [8]
     await there.runOnce()

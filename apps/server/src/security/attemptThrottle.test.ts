@@ -76,7 +76,7 @@ async function attack(
 
 describe('X03 failed sign-ins', () => {
   it(
-    'from one address at 4 per second do not block the owner in other networks',
+    'failed sign-ins from one address, 4 per second, do not block the owner in other networks',
     inFrozenTime(async (database) => {
       const checked = await attack(
         database,
@@ -91,7 +91,7 @@ describe('X03 failed sign-ins', () => {
   )
 
   it(
-    'from many addresses at 4 per second do not block a known network',
+    'failed sign-ins from many addresses, 4 per second, do not block a known network',
     inFrozenTime(async (database) => {
       const checked = await attack(
         database,
@@ -106,7 +106,7 @@ describe('X03 failed sign-ins', () => {
   )
 
   it(
-    'from a known network count until the right password is sent',
+    'failed sign-ins from a known network count until the right password is sent',
     inFrozenTime(async (database) => {
       for (let round = 0; round < 2; round += 1) {
         for (let n = 0; n < 5; n += 1) expect(await attempt(database, home, false)).toBe('wrong')
@@ -119,7 +119,7 @@ describe('X03 failed sign-ins', () => {
   )
 
   it(
-    'still count for other networks when the owner signs in',
+    'failed sign-ins still count for other networks after the owner signs in from a known network',
     inFrozenTime(async (database) => {
       for (let n = 0; n < 25; n += 1) expect(await attempt(database, `203.0.${n}.66`, false)).toBe('wrong')
       expect(await attempt(database, home, true)).toBe('right')
@@ -128,7 +128,7 @@ describe('X03 failed sign-ins', () => {
   )
 
   it(
-    'get the same responses for existing and unknown accounts',
+    'failed sign-ins get the same responses for existing and unknown accounts',
     inFrozenTime(async (database) => {
       const responses = async (part: Partial<Attempt>) => {
         await database.query('delete from login_attempt')
@@ -146,7 +146,7 @@ describe('X03 failed sign-ins', () => {
   )
 
   it(
-    'for one purpose do not count for another purpose',
+    'failed changes of a password do not delay the sign-in',
     inFrozenTime(async (database) => {
       const password = { purpose: 'password', account: `${userId}` } as const
       for (let n = 0; n < 6; n += 1) await attempt(database, home, false, password)
@@ -155,7 +155,7 @@ describe('X03 failed sign-ins', () => {
     }),
   )
 
-  it('are shared by two servers, even when they are concurrent', async () => {
+  it('two servers count failed sign-ins together, even if they are concurrent', async () => {
     const databases = [test.database, second]
     const guess = (n: number, network: string, part: Partial<Attempt>) =>
       attempt(databases[n % 2] ?? second, network, false, part)
@@ -166,8 +166,8 @@ describe('X03 failed sign-ins', () => {
   })
 })
 
-describe('X04 an attempt that was not checked', () => {
-  it('does not count as failed', async () => {
+describe('X04 attempts in the hash queue', () => {
+  it('an attempt that got 503 does not count as failed', async () => {
     const busy: Attempt = { purpose: 'sign-in', account: email, userId, network: home }
     for (let n = 0; n < 30; n += 1) {
       await expect(
@@ -180,7 +180,7 @@ describe('X04 an attempt that was not checked', () => {
     expect(await attempt(test.database, home, false)).toBe('wrong')
   })
 
-  it('waits in the queue of its account, or in a separate queue if its network is known', async () => {
+  it('an attempt waits in the queue of its account, or in a separate queue if its network is known', async () => {
     const clients: unknown[] = []
     for (const network of [home, '192.0.2.1', '192.0.2.2']) {
       await throttleAttempt(

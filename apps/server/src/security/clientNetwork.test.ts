@@ -88,7 +88,7 @@ describe('X11 client addresses: TRUST_PROXY', () => {
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
     ['fd00::/8', ['fd00::/8']],
     ['fc00::/7', ['fc00::/7']],
-  ])('accepts %s', (value, proxies) => {
+  ])('accepts %s as TRUST_PROXY', (value, proxies) => {
     expect(readConfig({ NODE_ENV: 'production', TRUST_PROXY: value }).trustProxy).toEqual(proxies)
   })
 
@@ -102,13 +102,13 @@ describe('X11 client addresses: TRUST_PROXY', () => {
     '0.0.0.0/1,128.0.0.0/1',
     '2000::/3',
     '::ffff:0:0/96',
-  ])('rejects %s, which would trust every client, with a hint', (value) => {
+  ])('rejects %s as TRUST_PROXY, which would trust every client, with a hint', (value) => {
     expect(problems(value)).toMatch(/TRUST_PROXY must be .*addresses or networks/)
     expect(problems(value, 'development')).toMatch(/TRUST_PROXY must be /)
   })
 
   it.each(['proxy.internal', '10.0.0.0/33', '10.0.0.0/', '::1/129', '127.1', '10.0.0.1,,', 'loopback'])(
-    'rejects %s',
+    'rejects %s as TRUST_PROXY',
     (value) => {
       expect(problems(value)).toMatch(/TRUST_PROXY must be /)
     },

@@ -63,7 +63,7 @@ describe('X15 concurrent heavy reads', () => {
     expect(refused[0]?.body.message).toBe('Terlalu banyak data diminta sekaligus. Coba lagi dalam 2 detik.')
   })
 
-  it('of one user do not delay the reads of another', async () => {
+  it('heavy reads of one user do not delay the reads of another user', async () => {
     const flood = Promise.all(Array.from({ length: 60 }, () => flooding.get('/device')))
     const [list, me] = await Promise.all([other.get('/device'), flooding.get('/me')])
     expect([list.status, me.status]).toEqual([200, 200])

@@ -75,7 +75,7 @@ describe('a role that requires a second factor', () => {
     return names.toSorted()
   }
 
-  it('allows a user without a second factor only the enrolment, even if the role grants more', async () => {
+  it('a user without a second factor can only enrol one, even if the role grants more', async () => {
     const caller = await test.signIn()
     expect((await caller.get('/me')).body.data).toMatchObject({ factor: false, limited: false })
     await requireFactor(caller)
@@ -84,7 +84,7 @@ describe('a role that requires a second factor', () => {
     expect(await reached(caller)).toEqual(enrolment.toSorted())
   })
 
-  it('allows no operation to an API token of a user without a second factor', async () => {
+  it('an API token of a user without a required second factor allows no operation', async () => {
     const owner = await test.signIn()
     const expires_at = new Date(Date.now() + 86_400_000).toISOString()
     const permissions = (await owner.get('/me/token/permission')).body.data.map(
@@ -102,7 +102,7 @@ describe('a role that requires a second factor', () => {
     expect((await program.get('/device')).status).toBe(200)
   })
 
-  it('gives the session full access after the first factor, and ends the other sessions', async () => {
+  it('the enrolment of the first factor gives the session full access and ends the other sessions', async () => {
     const email = 'wajib@armada.example'
     const password = 'empat kata acak sekali'
     const userId = await createUser(test.database, { email, password })
@@ -118,7 +118,7 @@ describe('a role that requires a second factor', () => {
     expect((await early.get('/me')).status).toBe(401)
   })
 
-  it('ends live streams of users without a second factor', async () => {
+  it('live streams of a user end when the role begins to require a second factor that the user lacks', async () => {
     const caller = await test.signIn(['position.view'])
     const [session] = await test.database.query<{ id: number }>(
       'select id from session_token where user_id = $1',
@@ -130,7 +130,7 @@ describe('a role that requires a second factor', () => {
     expect((await findLiveTokens(test.database, ids, 'position.view')).size).toBe(0)
   })
 
-  it('A21 refuses to turn the last factor off', async () => {
+  it('A21 the last factor cannot be turned off while the role requires one', async () => {
     const caller = await test.signIn()
     await requireFactor(caller)
     await enrol(caller)
@@ -143,7 +143,7 @@ describe('a role that requires a second factor', () => {
     expect((await caller.delete('/me/factor/totp')).status).toBe(200)
   })
 
-  it('allows an administrator to turn the factor off, after which the user enrols again', async () => {
+  it('an administrator can turn a required factor of a user off, and the user must enrol again', async () => {
     const email = 'hilang-ponsel@armada.example'
     const password = 'empat kata acak sekali'
     const userId = await createUser(test.database, { email, password })
@@ -156,7 +156,7 @@ describe('a role that requires a second factor', () => {
     expect((await new Caller(test.app, body.token, userId).get('/me')).body.data.limited).toBe(true)
   })
 
-  it('stores `require_factor`, keeps it if a request omits it, and records its changes', async () => {
+  it('a role stores `require_factor`, keeps it if a request omits it, and records its changes', async () => {
     const admin = await test.signIn()
     const input = { type: 'manual', name: 'Kepala Depo', permissions: [1, 2], require_factor: true }
     const { id } = (await admin.post('/system/role/create', input)).body.data
@@ -180,7 +180,7 @@ describe('a role that requires a second factor', () => {
     ])
   })
 
-  it('counts the users who have no second factor', async () => {
+  it('a role counts its users who have no second factor', async () => {
     const admin = await test.signIn()
     const [one, other] = [await test.signIn([]), await test.signIn([])]
     const id = await roleOf(one)
@@ -192,7 +192,7 @@ describe('a role that requires a second factor', () => {
     })
   })
 
-  it('can be the system role, whose other fields never change', async () => {
+  it('the system role can require a second factor, but its other fields never change', async () => {
     const admin = await test.signIn()
     const id = await roleOf(admin)
     await test.database.query(`update role set type = 'system' where id = $1`, [id])

@@ -58,7 +58,7 @@ describe('the permission matrix', () => {
     return status === 403 ? '403' : status === 404 && record ? '404' : 'allowed'
   }
 
-  it.each(matrixRoles)('$name gets the results in the table', async ({ name, permissions }) => {
+  it.each(matrixRoles)('$name gets the results in the permission matrix', async ({ name, permissions }) => {
     const ids = { own: await idsOf(own), other: await idsOf(other) }
     const caller = await test.signIn(permissions, [own.id])
     await test.database.query('update session_token set confirmed_at = now() where user_id = $1', [

@@ -61,7 +61,7 @@ describe('permissions', () => {
     expect(await namesWithStatus(caller, needed, 403)).toEqual(namesOf(refused))
   })
 
-  it('all together allow every operation; a user without any gets 403 if an operation needs one', async () => {
+  it('all permissions allow every operation; a user without permissions gets 403 where one is needed', async () => {
     expect(await namesWithStatus(await test.signIn(), needed, 403)).toEqual([])
     const nothing = await test.signIn([])
     expect(await namesWithStatus(nothing, needed, 403)).toEqual(namesOf(needed))
@@ -69,7 +69,7 @@ describe('permissions', () => {
     expect((await nothing.get('/location/province')).status).toBe(200)
   })
 
-  it('are revoked with the next request', async () => {
+  it('users lose a permission with the next request after their role loses it', async () => {
     const caller = await test.signIn(['device.list'])
     expect((await caller.get('/device')).status).toBe(200)
     await test.database.query(
@@ -90,12 +90,12 @@ describe('permissions', () => {
     expect(names).toContain('Tetap')
   })
 
-  it('apply to HEAD as to GET', async () => {
+  it('a HEAD request without a token gets 401, as a GET request does', async () => {
     const response = await test.app.inject({ method: 'HEAD', url: '/api/v1/device' })
     expect(response.statusCode).toBe(401)
   })
 
-  it('are required in the contract when the server starts', () => {
+  it('the server does not start if an operation of the contract has no permission', () => {
     const contract = structuredClone(readContract())
     expect(() => checkPermissions(contract)).not.toThrow()
     const [item] = Object.values(contract.paths)
@@ -110,7 +110,7 @@ describe('permissions', () => {
   })
 })
 
-describe('a token', () => {
+describe('session tokens', () => {
   let test: TestApp
 
   beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('a token', () => {
     return (await test.app.inject({ url, headers: { authorization } })).statusCode
   }
 
-  it('is accepted only as the single bearer token of the Authorization header', async () => {
+  it('a session token is accepted only as the single bearer token of the Authorization header', async () => {
     const { token } = await test.signIn()
     expect(await status(`Bearer ${token}`)).toBe(200)
     expect(await status(`bearer ${token}`)).toBe(200)
@@ -140,7 +140,7 @@ describe('a token', () => {
     expect(await status('', `/api/v1/me?token=${token}&access_token=${token}`)).toBe(401)
   })
 
-  it('is extended by requests that a person starts, not by polling', async () => {
+  it('a session is extended by requests that a person starts, not by polling', async () => {
     const caller = await test.signIn()
     const age = `update session_token set last_seen_at = now() - interval '1 hour' where user_id = $1`
     const seen = `select last_seen_at > now() - interval '1 minute' as fresh from session_token where user_id = $1`
@@ -151,7 +151,7 @@ describe('a token', () => {
     expect(await test.database.query(seen, [caller.userId])).toEqual([{ fresh: true }])
   })
 
-  it('is stored as a hash only', async () => {
+  it('the session token is stored as a hash only', async () => {
     const { token } = await test.signIn()
     const rows = await test.database.query('select encode(token_hash, $1) as hash, * from session_token', [
       'escape',

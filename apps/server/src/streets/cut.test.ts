@@ -133,7 +133,7 @@ describe('a street map that is cut out of a larger file', () => {
     await file.close()
   })
 
-  it('omits tiles above the highest zoom', async () => {
+  it('omits tiles above the chosen highest zoom', async () => {
     const { plan } = await cut(java, 3)
     expect(plan).toMatchObject({ maxZoom: 3, tileCount: 4 })
   })

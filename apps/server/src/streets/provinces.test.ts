@@ -31,14 +31,14 @@ const misplaced = ['82.04.40451', '82.04.40458', '82.04.40463']
 describe('the bounds of the provinces', () => {
   const official = readTable<Area>('provinces')
 
-  it('exist for every province', () => {
+  it('bounds exist for every province', () => {
     expect(official.filter(({ name }) => boundsOfProvince(name) === undefined)).toEqual([])
     expect(official).toHaveLength(Object.keys(provinces).length)
     expect(boundsOfProvince('dki jakarta')).toEqual(boundsOfProvince('Daerah Khusus Ibukota Jakarta'))
     expect(boundsOfProvince('Atlantis')).toBeUndefined()
   })
 
-  it('contain every island of the province', () => {
+  it('the bounds of a province contain every island of the province', () => {
     const names = new Map(official.map(({ code, name }) => [code, name]))
     const outside = readTable<Island>('islands').filter(({ code, coordinate }) => {
       const bounds = boundsOfProvince(names.get(code.slice(0, 2)) ?? '')

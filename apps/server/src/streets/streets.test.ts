@@ -55,7 +55,7 @@ describe('the street map', () => {
     return app.inject({ url, headers })
   }
 
-  it('serves its tiles as stored, with unlimited caching', async () => {
+  it('serves the tiles as they are stored, and lets browsers cache them for a year', async () => {
     const response = await tile(2, 3, 2)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
@@ -85,7 +85,7 @@ describe('the street map', () => {
     },
   )
 
-  it('has the address of its tiles in the configuration', async () => {
+  it('has the URL of its tiles in the configuration', async () => {
     expect(await describeStreets(map)).toEqual({
       tiles: expect.stringMatching(/^\/map\/[\w-]+\/\{z\}\/\{x\}\/\{y\}$/),
       bounds: [...bounds],
@@ -97,7 +97,7 @@ describe('the street map', () => {
   describe('when its file is replaced', () => {
     const newer: Tile[] = [[0, 0, 0, 'a newer world, a little larger']]
 
-    it('serves the new tiles at a new address, and at the old one without caching', async () => {
+    it('serves the tiles of a replaced file at a new URL, and at the old URL without caching', async () => {
       const before = await describeStreets(map)
       await writeFile(join(folder, 'next'), streetFile(newer))
       await rename(join(folder, 'next'), path)

@@ -6,7 +6,10 @@ const HEADER_BYTES = 127
 const ROOT_BYTES = 16_384 - HEADER_BYTES
 const FIRST_LEAF_ENTRIES = 4096
 
-/** An entry of a directory. The `runLength` tiles from `tileId` on share these bytes of the tile data. */
+/**
+ * An entry of a directory: `runLength` consecutive tiles, the first of them `tileId`, have the same content, the `length`
+ * bytes at `offset` in the tile data.
+ */
 export interface TileEntry {
   tileId: number
   offset: number

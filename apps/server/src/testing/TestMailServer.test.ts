@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createSmtpTransport } from '../mail/smtpTransport.ts'
 import { plainText, TestMailServer } from './TestMailServer.ts'
 
-it('reads a link wherever the e-mail breaks the line within it', async () => {
+it('reads a link wherever a line break of the e-mail splits the link', async () => {
   const mail = new TestMailServer({ disabledCommands: ['STARTTLS'] })
   const url = `smtp://127.0.0.1:${await mail.listen()}`
   const send = createSmtpTransport({ url, from: 'SIKUD <sikud@armada.example>' })

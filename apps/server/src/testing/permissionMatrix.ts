@@ -15,7 +15,7 @@ export const places = ['own', 'other', 'absent'] as const
  */
 export type Outcome = 'allowed' | '403' | '404'
 
-/** The roles of the matrix, with the codes of their permissions. */
+/** The roles of the permission matrix, with the codes of their permissions. */
 export const matrixRoles: readonly { name: string; permissions: readonly string[] }[] = [
   { name: 'Administrator', permissions: permissionCodes },
   ...demoRoles,

@@ -21,7 +21,7 @@ function run(
 }
 
 describe('TripDetector', () => {
-  it('finds the same trips in batches, with the state stored between them', () => {
+  it('finds the same trips if the positions come in batches and its state is stored between the batches', () => {
     fc.assert(
       fc.property(anyPositions, fc.nat(), (positions, cut) => {
         const at = positions.length === 0 ? 0 : cut % positions.length

@@ -149,7 +149,7 @@ describe('TripSearch', () => {
     )
   })
 
-  it('stores a trip only after it ends; a silence ends it too', async () => {
+  it('stores a trip only after it ends, at rest or after a time without positions', async () => {
     const trip = drive(0, 600, [0, 6000])
     const last = at(600, 0).time
     await arrive(trip)

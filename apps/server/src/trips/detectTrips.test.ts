@@ -62,7 +62,7 @@ describe('a trip', () => {
     ])
   })
 
-  it('continues after an error of the clock or receiver', () => {
+  it('continues after a short jump that an error of the clock or the receiver caused', () => {
     const hiccup = [...drive(0, 300, [0, 9000]), ...drive(302, 602, [9600, 18_600])]
     expect(ends(hiccup)).toEqual([[0, 602]])
   })
@@ -84,7 +84,7 @@ describe('a trip', () => {
     ['faster than any vehicle', drive(0, 600, [0, 26_000])],
     ['within 150 m', Array.from({ length: 60 }, (_, index) => at(index * 10, index % 2 ? 150 : 0))],
     ['of a single position outside', [...drive(0, 600, [0, 0]), at(610, 190), ...drive(620, 1200, [0, 0])]],
-  ])('is not found in a drive %s', (_, positions) => {
+  ])('no trip is found in a drive %s', (_, positions) => {
     expect(ends(positions)).toEqual([])
   })
 })

@@ -55,7 +55,7 @@ async function addSession(
 describe('sessions', () => {
   beforeEach(() => test.database.query('delete from gps_session'))
 
-  it('are listed newest first with all points, untimed ones last', async () => {
+  it('trips are listed newest first with all points, and untimed trips last', async () => {
     await addSession(first, '2026-11-19T07:00:00+07:00', [{ lat: -6.1 }, { lat: -6.2 }])
     await addSession(first, null, [{ lat: -6.3 }])
     await addSession(second, '2026-11-20T07:00:00+07:00')
@@ -89,7 +89,7 @@ describe('sessions', () => {
     ])
   })
 
-  it('are an empty list without trips', async () => {
+  it('the list is empty if there are no trips', async () => {
     expect((await person.get('/gps/session')).body).toEqual({ data: [] })
     expect((await person.get('/gps/session?summary=1')).body).toEqual({ data: [] })
   })
@@ -111,14 +111,14 @@ describe('sessions', () => {
   })
 
   it.each(['from=kemarin', 'to=2026-13-01T00:00:00Z', 'summary=2', 'device_id=a%20b'])(
-    'refuse ?%s',
+    'a list with the invalid query ?%s gets 400',
     async (query) => {
       const answer = await person.get(`/gps/session?${query}`)
       expect(answer.status).toBe(400)
     },
   )
 
-  it('keep their original vehicle and driver', async () => {
+  it('keep the vehicle and driver that they were stored with', async () => {
     const admin = await test.signIn()
     const vehicle = await admin.post('/vehicle/create', { brand_id: 9, type_id: 901, number: 'B 8 GPS' })
     const id = await addSession(first, null)

@@ -51,7 +51,7 @@ describe('X09 trips in pages', () => {
     return pages
   }
 
-  it('are sorted newest first, then by id, untimed ones last, without points', async () => {
+  it('trips are sorted newest first, then by id, with untimed trips last and without points', async () => {
     const old = await add('2026-11-18T07:00:00Z')
     const untimed = [await add(null), await add(null)]
     const ties = [await add('2026-11-19T07:00:00.123456Z'), await add('2026-11-19T07:00:00.123456Z')]
@@ -67,14 +67,14 @@ describe('X09 trips in pages', () => {
     expect(data[0]).toMatchObject({ end: { time: null }, points: [] })
   })
 
-  it('do not repeat or miss a trip while others are added', async () => {
+  it('pages do not repeat or miss a trip while new trips are added', async () => {
     const old: number[] = []
     for (let day = 10; day < 20; day += 1) old.push(await add(`2026-11-${day}T07:00:00Z`))
     const pages = await readAll('limit=3', () => add('2026-11-20T07:00:00Z'))
     expect(pages.flat()).toEqual(old.toReversed())
   })
 
-  it('combine filters of device, vehicle, driver and period', async () => {
+  it('a request can combine the filters of device, vehicle, driver and period', async () => {
     const mine = await add('2026-11-18T07:00:00Z', first, driver)
     const other = await add('2026-11-19T07:00:00Z', second, driver)
     const later = await add('2026-11-20T07:00:00Z', first)
@@ -94,7 +94,7 @@ describe('X09 trips in pages', () => {
     expect(idsOf((await list(`driver_id=${driver}&summary=1`)).data)).toEqual([other, mine, untimed])
   })
 
-  it('are 200 on a page by default', async () => {
+  it('a page has 200 trips by default', async () => {
     await test.database.query(
       `insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)
        select $1, 'test', now(), now(), 1, 0 from generate_series(1, 300)`,
@@ -117,9 +117,11 @@ describe('X09 trips in pages', () => {
     'cursor=MSwxLDE',
     'limit=1&untimed=2',
     `cursor=${'a'.repeat(201)}`,
-  ])('refuse ?%s', async (query) => expect((await person.get(`/gps/session?${query}`)).status).toBe(400))
+  ])('a page with the invalid query ?%s gets 400', async (query) =>
+    expect((await person.get(`/gps/session?${query}`)).status).toBe(400),
+  )
 
-  it('reject a changed cursor, and a cursor that was made for other filters', async () => {
+  it('a cursor that was changed, or that was made for other filters, is rejected', async () => {
     await add('2026-11-18T07:00:00Z')
     await add('2026-11-19T07:00:00Z')
     const { next } = await list(`limit=1&device_id=${first}`)
@@ -131,7 +133,7 @@ describe('X09 trips in pages', () => {
     expect(await status(`cursor=!${next}&device_id=${first}`)).toBe(400)
   })
 
-  it('are not paged without parameters: the response has the newest 1,000 with points', async () => {
+  it('without parameters, the response is not a page: it has the newest 1,000 trips with points', async () => {
     await test.database.query(
       `insert into gps_session (device_id, source, start_time, end_time, distance_km, point_count)
        select $1, 'test', t, t, 1, 0 from (select timestamptz '2026-01-01Z' + n * interval '1 hour' as t from generate_series(1, 1001) n) s`,
@@ -145,11 +147,11 @@ describe('X09 trips in pages', () => {
     expect((await list('summary=1')).data).toHaveLength(1002)
   })
 
-  describe('a neighbour', () => {
+  describe('the previous or next trip', () => {
     const neighbour = async (id: number, query: string) =>
       (await person.get(`/gps/session/${id}/neighbour?${query}`)).body.data?.id
 
-    it('is the previous or next trip within the filters', async () => {
+    it('the previous or next trip of a trip is found within the filters', async () => {
       const untimed = await add(null)
       const oldest = await add('2026-11-18T07:00:00Z')
       const tie = await add('2026-11-18T07:00:00Z', second)
@@ -167,7 +169,7 @@ describe('X09 trips in pages', () => {
       expect(await neighbour(oldest, 'direction=previous&untimed=0')).toBeUndefined()
     })
 
-    it('has no points; is null after the last trip; the response is 404 for an unknown trip', async () => {
+    it('the previous or next trip has no points; it is null at the end, and an unknown trip gets 404', async () => {
       const old = await add('2026-11-18T07:00:00Z')
       const recent = await add('2026-11-20T07:00:00Z')
       const answer = await person.get(`/gps/session/${recent}/neighbour?direction=previous`)

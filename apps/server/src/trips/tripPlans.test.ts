@@ -52,22 +52,22 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('X09 a page of 100,000 
   const middle = { startMicros: Date.UTC(2021, 0, 1) * 1000, id: 50_000 }
   const untimed = { startMicros: null, id: 50_000 }
   it.each<[string, SessionFilter, Parameters<typeof listSessions>[3]]>([
-    ['the newest', {}, { limit: 201 }],
-    ['in the middle', {}, { limit: 201, after: middle }],
-    ['among those without times', {}, { limit: 201, after: untimed }],
-    ['without times', { untimed: true }, { limit: 201 }],
-    ['of a week', { from: '2021-01-01T00:00:00Z', to: '2021-01-08T00:00:00Z' }, { limit: 201 }],
-    ['before a time', { to: '2020-06-01T00:00:00Z' }, { limit: 201 }],
-    ['of a device', { deviceId: 7 }, { limit: 201, after: middle }],
-    ['of a vehicle', { vehicleId: 7 }, { limit: 201, after: middle }],
-    ['of a driver', { driverId: 7 }, { limit: 201, after: middle }],
+    ['a page of the newest trips', {}, { limit: 201 }],
+    ['a page in the middle', {}, { limit: 201, after: middle }],
+    ['a page among the untimed trips', {}, { limit: 201, after: untimed }],
+    ['a page of only untimed trips', { untimed: true }, { limit: 201 }],
+    ['a page of a week', { from: '2021-01-01T00:00:00Z', to: '2021-01-08T00:00:00Z' }, { limit: 201 }],
+    ['a page before a time', { to: '2020-06-01T00:00:00Z' }, { limit: 201 }],
+    ['a page of a device', { deviceId: 7 }, { limit: 201, after: middle }],
+    ['a page of a vehicle', { vehicleId: 7 }, { limit: 201, after: middle }],
+    ['a page of a driver', { driverId: 7 }, { limit: 201, after: middle }],
     [
-      'of a device in a week',
+      'a page of a device in a week',
       { deviceId: 7, from: '2021-01-01T00:00:00Z', to: '2021-01-08T00:00:00Z' },
       { limit: 201 },
     ],
-    ['with the neighbour before', {}, { limit: 1, after: middle }],
-    ['with the neighbour after, of a driver', { driverId: 7 }, { limit: 1, before: middle }],
+    ['the previous trip', {}, { limit: 1, after: middle }],
+    ['the next trip of a driver', { driverId: 7 }, { limit: 1, before: middle }],
   ])('%s is read with an index that returns no other rows', async (_, filter, range) => {
     const plan = await planOf(filter, range)
     expect(plan).toMatch(/gps_session_\w*listed/)

@@ -69,7 +69,7 @@ const overlapping = (by: SummaryFilter['by']) =>
    and end_time > $2::timestamptz and ${inScope('group_id', '$4')}`
 
 async function sumWholeTrips(database: Queryable, { groupIds }: Scope, { by, id, from, to }: SummaryFilter) {
-  // The query computes the time in motion from the stored speed, which is the distance divided by the time in motion.
+  // The time in motion is not stored. The stored speed is the average over that time, so the time is distance / speed.
   const [row] = await database.query<TripPart & { trips: number; simulated: boolean }>(
     `select coalesce(sum(distance_km), 0)::float8 as km, count(*)::int as trips,
        coalesce(sum(distance_km / nullif(speed_kmh, 0)) * 3600000, 0)::float8 as "movingMs",

@@ -87,7 +87,7 @@ describe('X12 every response', () => {
     return response
   }
 
-  it.each(requests)('to %s is %i and has the security headers', async (_what, status, text) => {
+  it.each(requests)('the response to %s is %i and has the security headers', async (_what, status, text) => {
     const [head = '', body = ''] = (await exchange(text)).split(END)
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     const headers = Object.fromEntries(
@@ -102,7 +102,7 @@ describe('X12 every response', () => {
     if (body !== '') expect(JSON.parse(body).message).toMatch(/\.$/)
   })
 
-  it('to a request that Node cannot parse is in the language of the client (X25)', async () => {
+  it('the response to a request that Node cannot parse is in the language of the client (X25)', async () => {
     const response = await exchange(`GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: en\r\nno colon${END}`)
     expect(response).toMatch(/content-language: en[^]*The request could not be read/)
   })
@@ -124,7 +124,7 @@ describe('X12 every response', () => {
   })
 })
 
-it('X17: a client has 10 to 15 seconds for a request', () => {
+it('X17: a client has 10 to 15 seconds to send a request', () => {
   const { requestTimeout = 0, http } = serverOptions(readConfig({ NODE_ENV: 'test' }))
   const { headersTimeout = 0, connectionsCheckingInterval = 30_000 } = http ?? {}
   expect(headersTimeout).toBe(10_000)

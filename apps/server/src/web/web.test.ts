@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     },
   )
 
-  it('uses the tiles of a street file, with a policy that allows no other host', async () => {
+  it('uses the tiles of a street file, with a content security policy that allows no other host', async () => {
     const path = join(dist, 'streets.pmtiles')
     const head = writePmtilesHead({
       entries: [],
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     await own.close()
   })
 
-  it('offers satellite tiles, and its policy names their host', async () => {
+  it('offers satellite tiles, and its content security policy allows their host', async () => {
     const url = 'https://foto.test/{z}/{y}/{x}.jpg'
     const own = await dashboardWith({ MAP_SATELLITE_URL: url, MAP_SATELLITE_ATTRIBUTION: '© Foto' })
     const { map } = (await own.inject('/config.json')).json()
@@ -113,7 +113,7 @@ describe('the dashboard', () => {
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
-  it('has a policy with a new nonce for each response and the hashes of its inline script and style', async () => {
+  it('has a content security policy with a new nonce and the hashes of its inline script and style', async () => {
     const [one, two] = [await app.inject('/'), await app.inject('/')]
     const policy = String(one.headers['content-security-policy'])
     const [, nonce = ''] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? []
@@ -196,7 +196,7 @@ describe('the API reference', () => {
   })
   afterAll(() => test.close())
 
-  it('allows its own scripts and requests only, without eval', async () => {
+  it('the API reference allows only its own scripts and requests, without eval', async () => {
     const response = await test.app.inject('/docs/')
     expect(response.statusCode).toBe(200)
     const policy = String(response.headers['content-security-policy'])
@@ -206,14 +206,14 @@ describe('the API reference', () => {
     expect(response.body).not.toMatch(/https?:\/\//)
   })
 
-  it.each(['swagger-ui.css', 'swagger-ui-bundle.js'])('serves %s from the package', async (file) => {
+  it.each(['swagger-ui.css', 'swagger-ui-bundle.js'])('serves %s from the Swagger package', async (file) => {
     const response = await test.app.inject(`/docs/${file}`)
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toMatch(/css|javascript/)
   })
 
   it.each(['index.html', 'package.json', 'swagger-initializer.js', '../package.json', '%2e%2e/package.json'])(
-    'does not serve %s of the package',
+    'does not serve %s of the Swagger package',
     async (file) => {
       const response = await test.app.inject(`/docs/${file}`)
       expect(response.statusCode).toBe(404)
@@ -231,7 +231,7 @@ describe('every response', () => {
   afterAll(() => test.close())
 
   it.each(['/api/v1/me', '/config.json', '/docs/fleet.yaml', '/healthz', '/nothing.js'])(
-    'at %s has the security headers',
+    'the response at %s has the security headers',
     async (url) => {
       const { headers } = await test.app.inject({ url })
       expect(headers).toMatchObject({
@@ -247,7 +247,7 @@ describe('every response', () => {
     },
   )
 
-  it('of the API is not cached', async () => {
+  it('a response of the API is not cached', async () => {
     const { headers } = await test.app.inject('/api/v1/device')
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -255,17 +255,17 @@ describe('every response', () => {
     })
   })
 
-  it('X22: of the API exposes its Date to other origins', async () => {
+  it('X22: a response of the API exposes its Date header to other origins', async () => {
     const { headers } = await test.app.inject('/api/v1/device')
     expect(headers).toMatchObject({ 'access-control-expose-headers': 'Date' })
   })
 
-  it('over TLS has the HSTS header', async () => {
+  it('a response over TLS has the HSTS header', async () => {
     const { headers } = await test.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } })
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
-  it('is compressed if it is large and the client accepts it', async () => {
+  it('a response is compressed if it is large and the client accepts compression', async () => {
     const { token } = await test.signIn()
     const response = await test.app.inject({
       url: '/api/v1/location/province',
@@ -274,12 +274,12 @@ describe('every response', () => {
     expect(response.headers['content-encoding']).toBe('gzip')
   })
 
-  it('of the health checks is 200 if the database responds', async () => {
+  it('the health checks return 200 if the database responds', async () => {
     expect((await test.app.inject('/healthz')).statusCode).toBe(200)
     expect((await test.app.inject('/readyz')).statusCode).toBe(200)
   })
 
-  it('of /readyz contains only the reasons why the server is not ready', async () => {
+  it('/readyz returns only the reasons why the server is not ready', async () => {
     const own = await createTestApp()
     await own.app.ready()
     await own.database.close()

@@ -383,7 +383,7 @@ export interface paths {
          * Request a new e-mail address for your own account
          * @description Sends an e-mail with a link to the new address. If the user has no second factor and the old address is
          *     verified, the server sends a link to the old address too, and the user must open both links. Until then the old
-         *     address stays valid. The response is the same for an address that another account has. A new request replaces a
+         *     address stays valid. The response does not show whether another account has the address. A new request replaces a
          *     pending change. Needs a confirmation (`POST /me/confirm`). The response is 409 if the server sends no e-mail;
          *     only an administrator can then change the address. At most 5 requests an hour.
          */
@@ -1760,7 +1760,7 @@ export interface paths {
         /**
          * Send the invitation by e-mail
          * @description Like `POST /user/{id}/invite`, but the server sends the link to the stored address. The response is also 409 if
-         *     the server sends no e-mail.
+         *     the server has no mail server.
          */
         post: operations["sendInvitation"];
         delete?: never;

@@ -100,7 +100,7 @@ describe('readChanges', () => {
 })
 
 describe('createServerClock', () => {
-  it('uses the message with the smallest delay', () => {
+  it('estimates the server clock from the message with the smallest delay', () => {
     const clock = createServerClock()
     expect(clock.offset()).toBe(0)
     for (const delay of [400, 30, 900]) clock.observe(liveTime, now - 5000 + delay)

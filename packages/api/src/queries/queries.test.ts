@@ -62,7 +62,7 @@ describe('queries', () => {
     expect(list({ deviceId: 1 }).queryKey).not.toEqual(list({ deviceId: 2 }).queryKey)
   })
 
-  it('in a cascade wait until the level above is chosen', async () => {
+  it('queries of regencies, districts and villages wait until the level above is chosen', async () => {
     const { regencies, districts, villages } = locationQueries(client)
     expect([regencies(null), districts(undefined), villages('')].map(({ enabled }) => enabled)).toEqual([
       false,
@@ -78,7 +78,7 @@ describe('queries', () => {
 })
 
 describe('mutations', () => {
-  it('return the response of the client', async () => {
+  it('mutations return the response of the client', async () => {
     const input = { name: 'Pelacak 13', imei: '861230049841852' }
     expect(await deviceMutations(client).create().mutationFn(input)).toMatchObject({ data: { id: 13 } })
     expect(await deviceMutations(client).remove(7).mutationFn()).toEqual({
@@ -100,12 +100,12 @@ describe('mutations', () => {
     expect(meta.invalidates).toEqual([notificationQueries(notifications).rules().queryKey])
   })
 
-  it('of devices make the list of unknown devices stale too', () => {
+  it('mutations of devices make the list of unknown devices stale too', () => {
     const [stale] = deviceMutations(client).create().meta.invalidates
     expect(ingestQueries(client).unknown().queryKey).toEqual([...(stale ?? []), 'unknown'])
   })
 
-  it('have the keys of the queries that they make stale', () => {
+  it('mutations have the keys of the queries that they make stale', () => {
     expect(deviceMutations(client).create().meta.invalidates).toEqual([['device']])
     expect(driverMutations(client).update(1).meta.invalidates).toEqual([['driver'], ['device']])
     expect(roleMutations(client).update(1).meta.invalidates).toEqual([['role'], ['user'], ['me']])
@@ -114,7 +114,7 @@ describe('mutations', () => {
     expect(meMutations(client).updateProfile().meta.invalidates).toContainEqual(['me'])
   })
 
-  it('that delete a record make only the list stale, not the deleted record', () => {
+  it('mutations that delete a record make only the list stale, not the deleted record', () => {
     expect(deviceMutations(client).remove(7).meta.invalidates).toEqual([['device', 'list']])
   })
 })

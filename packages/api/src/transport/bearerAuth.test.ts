@@ -20,7 +20,7 @@ describe('the token', () => {
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer satu', 'Bearer dua'])
   })
 
-  it.each([null, ''])('is not sent if it is %j', async (token) => {
+  it.each([null, ''])('the token is not sent if it is %j', async (token) => {
     const { client, sent } = testClient(() => json({ data: [] }), { token: () => token })
     await client.listDevices()
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
@@ -52,7 +52,7 @@ describe('the token', () => {
     expect(sent[0]?.url).not.toContain('token-1')
   })
 
-  it('causes a 401 without a request if it is not a valid header value', async () => {
+  it('a token that is not a valid header value causes a 401 without a request', async () => {
     const { client, sent, dead } = unauthorized('rusak\n')
     expect(await failureOf(client.listDevices())).toMatchObject({ status: 401 })
     expect(dead).toEqual(['rusak\n'])

@@ -6,13 +6,13 @@ const created = () => json({ message: 'Pengendara berhasil dibuat.' }, 201)
 const keysOf = (sent: Request[]) => sent.map((request) => request.headers.get('Idempotency-Key'))
 
 describe('a request that creates a record', () => {
-  it('has no key for a server without the extension `safeWrites`', async () => {
+  it('a create request has no key for a server without the extension `safeWrites`', async () => {
     const { client, sent } = testClient(created)
     await client.createDriver(agus)
     expect(keysOf(sent)).toEqual([null])
   })
 
-  it('has a new key after each response', async () => {
+  it('a create request has a new key after each response', async () => {
     const { client, sent } = testClient(created, { safeWrites: true })
     await client.createDriver(agus)
     await client.createDriver(agus)
@@ -24,7 +24,7 @@ describe('a request that creates a record', () => {
   it.each([
     ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is a 503', async () => json({ message: 'Gangguan.' }, 503)],
-  ])('keeps its key at a retry if the response %s', async (_case, reply: () => Promise<Response>) => {
+  ])('a retry has the same key if the response %s', async (_case, reply: () => Promise<Response>) => {
     const { client, sent } = testClient(reply, { safeWrites: true })
     await failureOf(client.createDriver(agus))
     await failureOf(client.createDriver(agus))
@@ -34,7 +34,7 @@ describe('a request that creates a record', () => {
     expect(other).not.toBe(first)
   })
 
-  it('has a new key after a 409', async () => {
+  it('a create request has a new key after a 409', async () => {
     const { client, sent } = testClient(() => json({ message: 'Sudah ada.' }, 409), { safeWrites: true })
     await failureOf(client.createDriver(agus))
     await failureOf(client.createDriver(agus))

@@ -16,7 +16,7 @@ function changing(safeWrites: boolean) {
 }
 
 describe('X19 an update', () => {
-  it('sends the version of the record on which it is based, despite later reads', async () => {
+  it('an update sends the version of the record on which it is based, despite later reads', async () => {
     const { client, sent } = changing(true)
     const opened = await client.getDriver(7)
     await client.getDriver(7)

@@ -22,13 +22,13 @@ describe('mapStyle', () => {
     })
   })
 
-  test('puts the outline below the tiles', () => {
+  test('puts the land outline below the tiles', () => {
     const layers = mapStyle({}, colours, '/outline', 'Sans').layers.map(({ id }) => id)
     expect(layers.at(0)).toBe('sikud-water')
     expect(layers.at(-1)).toBe(tilesId)
   })
 
-  test('puts satellite tiles above the streets and below their labels, hidden', () => {
+  test('puts a hidden layer of satellite tiles above the streets and below their labels', () => {
     const streets = { tiles: 'https://peta.test/{z}/{x}/{y}', bounds, minZoom: 0, maxZoom: 14 }
     const satellite = { url: 'https://foto.test/{z}/{x}/{y}.jpg', attribution: '© Foto' }
     const { layers, sources } = mapStyle({ streets, satellite }, colours, '/outline', 'Sans')
@@ -39,7 +39,7 @@ describe('mapStyle', () => {
     expect(sources[satelliteId]).toMatchObject({ attribution: '© Foto' })
   })
 
-  test('has no raster tiles when a style is given', () => {
+  test('has no raster tiles if the deployment sets the URL of its own style', () => {
     expect(
       mapStyle({ styleUrl: '/style.json' }, colours, '/outline', 'Sans').sources[tilesId],
     ).toBeUndefined()
@@ -59,7 +59,7 @@ describe('mergeStyle', () => {
     ],
   }
 
-  test('keeps the outline below a deployment’s style and other layers above it', () => {
+  test('keeps the land outline below the style of a deployment, and the layers of the app above it', () => {
     const merged = mergeStyle({ ...own, layers: [...own.layers, drawn] }, base)
     const ids = merged.layers.map(({ id }) => id)
     expect(ids.indexOf('sikud-coast')).toBeLessThan(ids.indexOf('roads'))
@@ -67,7 +67,7 @@ describe('mergeStyle', () => {
     expect(merged.glyphs).toBe('/fonts')
   })
 
-  test('drops a background that would hide the outline', () => {
+  test('drops a background that would hide the land outline', () => {
     expect(mergeStyle(own, base).layers.map(({ id }) => id)).not.toContain('paper')
   })
 })

@@ -12,21 +12,21 @@ function times(count: number, event: TileEvent) {
 }
 
 describe('tileHealth', () => {
-  test('fails after the first three failures without a loaded tile', () => {
+  test('without a loaded tile, reports a failed map after three failed tiles', () => {
     expect(after('failed', 'failed').failed).toBe(false)
     expect(after('failed', 'failed', 'failed').failed).toBe(true)
   })
 
-  test('ignores up to fifteen failures in a row once a tile has loaded', () => {
+  test('after a loaded tile, ignores up to fifteen failed tiles in a row', () => {
     expect(after('loaded', ...times(15, 'failed')).failed).toBe(false)
     expect(after('loaded', ...times(15, 'failed'), 'loaded', ...times(15, 'failed')).failed).toBe(false)
   })
 
-  test('fails after sixteen failures in a row once a tile has loaded', () => {
+  test('after a loaded tile, reports a failed map only after sixteen failed tiles in a row', () => {
     expect(after('loaded', ...times(16, 'failed')).failed).toBe(true)
   })
 
-  test('fails if the map is idle and no tile has loaded', () => {
+  test('reports a failed map if the map is idle and no tile has loaded', () => {
     expect(after('settled').failed).toBe(true)
     expect(after('loaded', 'settled').failed).toBe(false)
   })
@@ -36,7 +36,7 @@ describe('tileHealth', () => {
     expect(after('loaded', 'failed', 'moved')).toEqual(after('loaded', 'failed'))
   })
 
-  test('returns to its first state on a retry', () => {
+  test('forgets all earlier tiles on a retry', () => {
     expect(after('failed', 'failed', 'failed', 'retry')).toEqual(untriedTiles)
   })
 })
@@ -104,7 +104,7 @@ describe('watchTiles', () => {
     expect(shown).toHaveBeenLastCalledWith('none')
   })
 
-  test('does not report again when the tiles of the next place fail too', () => {
+  test('reports a failed map only once, even if the tiles of the next place fail too', () => {
     const { fail, moveTo, shown, onFailed } = setUp()
     fail()
     moveTo({ zoom: 12 })

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { exportName } from './exportTrip.ts'
 
 describe('exportName', () => {
-  test('contains the plate and the start in the time zone of the user', () => {
+  test('the file name contains the plate and the start in the time zone of the user', () => {
     expect(exportName('B 9114 TCN', '2026-11-20T00:24:10Z', 'Asia/Jakarta')).toBe(
       'SIKUD_B-9114-TCN_2026-11-20_0724',
     )
   })
 
-  test('keeps an invalid start unchanged, and leaves out missing parts', () => {
+  test('the file name keeps an invalid start unchanged, and leaves out missing parts', () => {
     expect(exportName(undefined, 'kemarin', 'Asia/Jakarta')).toBe('SIKUD_kemarin')
     expect(exportName(undefined, null, 'Asia/Jakarta')).toBe('SIKUD')
   })
 
-  test('is valid on every file system', () => {
+  test('the file name is valid on every file system', () => {
     assert(
       property(
         option(string({ unit: 'binary' }), { nil: undefined }),

@@ -2,7 +2,7 @@ import { array, assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { eventAt } from './useTripEvents.ts'
 
-test('eventAt returns the same as a linear search', () => {
+test('eventAt finds the event at a point, as a linear search does', () => {
   const lengths = array(integer({ min: 1, max: 5 }), { maxLength: 40 })
   assert(
     property(lengths, integer({ min: 0, max: 200 }), (spans, point) => {

@@ -36,7 +36,7 @@ function playToEnd(start: PlaybackState, frames: readonly number[]) {
 }
 
 describe('the playback clock', () => {
-  test('takes one interval from point to point in mode `point`', () => {
+  test('in mode `point`, moves from one point to the next in one interval', () => {
     expect(headAfter(playing({ interval: 200 }), null, 50)).toBeCloseTo(0.25)
     expect(headAfter(playing({ interval: 50, index: 3, part: 0.5 }), null, 25)).toBeCloseTo(4)
   })
@@ -46,7 +46,7 @@ describe('the playback clock', () => {
     expect(headAfter(playing({ mode: 'time', rate: 1 }), recorded, 600_000)).toBeCloseTo(0.025)
   })
 
-  test('plays an hour at 60× in a minute, within 2 %, for any frame times', () => {
+  test('plays an hour at 60× in a minute, within 2 %, however long the frames are', () => {
     assert(
       property(array(integer({ min: 4, max: 240 }), { minLength: 1, maxLength: 50 }), (frames) => {
         const passed = playToEnd(playing({ mode: 'time', rate: 60, count: hour.count }), frames)
@@ -56,7 +56,7 @@ describe('the playback clock', () => {
     )
   })
 
-  test('takes the same time for any frame times in mode `point`', () => {
+  test('in mode `point`, advances one point per interval, however long the frames are', () => {
     assert(
       property(
         integer({ min: 50, max: 1000 }),
@@ -82,13 +82,13 @@ describe('the playback clock', () => {
     expect(nextFrameDelayMs(playing({ mode: 'time', rate: 1000 }), recorded, 0)).toBe(10)
   })
 
-  test('skips points less than a pixel apart, but updates the texts', () => {
+  test('draws no frame for a movement of less than a pixel, except to update the texts', () => {
     expect(nextFrameDelayMs(playing({ interval: 50 }), null, 0.8)).toBeCloseTo(62.5)
     expect(nextFrameDelayMs(playing({ interval: 50 }), null, 0.01)).toBe(TEXT_INTERVAL_MS)
     expect(nextFrameDelayMs(playing({ interval: 150 }), null, 0.01)).toBe(150)
   })
 
-  test('applies a change of speed from the next frame', () => {
+  test('applies a new playback speed from the next frame on', () => {
     assert(
       property(constantFrom(1, 2, 5, 10, 20, 50, 100), constantFrom(1, 10, 1000), (first, second) => {
         let state = playing({ mode: 'time', rate: first, count: hour.count })

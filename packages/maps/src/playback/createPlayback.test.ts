@@ -50,7 +50,7 @@ describe('createPlayback', () => {
     expect(playback.shownPoint()).toBe(3)
   })
 
-  it('shows the last point at once', () => {
+  it('shows the last point at once when playback reaches it', () => {
     playback.dispatch({ type: 'seek', index: 990 })
     advance(playback, 9, 50)
     expect(playback.getState()).toMatchObject({ status: 'paused', index: 999 })

@@ -66,7 +66,7 @@ describe('playbackMachine', () => {
     expect(run(0, { type: 'play' }).status).toBe('paused')
   })
 
-  test('returns to the first point, paused, when another session is selected', () => {
+  test('returns to the first point, paused, when another trip is selected', () => {
     expect(
       run(9, { type: 'play' }, { type: 'advance', head: 4.5 }, { type: 'select', count: 4 }),
     ).toMatchObject({
@@ -77,7 +77,7 @@ describe('playbackMachine', () => {
     })
   })
 
-  test('limits the interval to 50–1000 ms and keeps it for the next session', () => {
+  test('limits the interval between points to 50–1000 ms and keeps it for the next trip', () => {
     expect(run(2, { type: 'interval', milliseconds: 10 }).interval).toBe(50)
     expect(run(2, { type: 'interval', milliseconds: 9999 }, { type: 'select', count: 7 }).interval).toBe(1000)
     expect(run(2, { type: 'interval', milliseconds: Number.NaN }).interval).toBe(200)
@@ -91,7 +91,7 @@ describe('playbackMachine', () => {
     })
   })
 
-  test('keeps mode and rate for the next session', () => {
+  test('keeps the playback mode and rate for the next trip', () => {
     const state = run(
       9,
       { type: 'mode', mode: 'time' },

@@ -31,7 +31,7 @@ describe('filterSessions', () => {
     expect(filterSessions(odd, { atLeast: 0 }, jakarta)).toEqual(odd)
   })
 
-  test('returns the sessions that match all rules, for any filter', () => {
+  test('returns exactly the sessions that match all conditions, for any filter', () => {
     const { vehicles, drivers, devices } = filterChoices(sessions)
     const keys = (choices: { key: string }[]) =>
       option(constantFrom(...choices.map(({ key }) => key), 'x'), { nil: undefined })

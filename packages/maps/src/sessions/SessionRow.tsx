@@ -117,7 +117,7 @@ const vehicleLook = {
   '& > span:last-of-type': { flexShrink: 0 },
 } as const
 
-// The lines below the day extend into the distance column, which is empty there.
+// Only the first text line, the day, has a distance. The lines below it use the width of the distance column too.
 const buttonLook = {
   display: 'flex',
   alignItems: 'center',

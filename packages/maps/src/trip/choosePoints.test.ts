@@ -58,7 +58,7 @@ function error(whole: TripData, run: Uint32Array, pixel: number) {
 const place = tuple(double({ min: 95, max: 141, noNaN: true }), double({ min: -11, max: 6, noNaN: true }))
 
 describe('choosePoints', () => {
-  test('moves the line by less than a pixel at any zoom', () => {
+  test('drops only points within a pixel of the drawn line, at any zoom', () => {
     assert(
       property(
         array(place, { minLength: 2, maxLength: 700 }),
@@ -73,7 +73,7 @@ describe('choosePoints', () => {
     )
   })
 
-  test('keeps both ends and the order, without repeats', () => {
+  test('keeps the first and the last point and the order, and repeats no point', () => {
     assert(
       property(
         array(place, { minLength: 2, maxLength: 300 }),
@@ -92,7 +92,7 @@ describe('choosePoints', () => {
     )
   })
 
-  test('drops points outside the view, on both sides of the antimeridian', () => {
+  test('drops points outside the view, but not points in a view across the antimeridian', () => {
     const far = trip(Array.from({ length: 2000 }, (_, index) => [106 + index * 0.01, -6]))
     expect(choosePoints(pathIndex(far).tracks, view(12, [0, 0, 1, 1]), 9999)).toEqual([])
     const near = choosePoints(pathIndex(far).tracks, view(12, [110, -7, 110.1, -5]), 9999)
@@ -119,7 +119,7 @@ describe('choosePoints', () => {
 })
 
 describe('trailData', () => {
-  test('uses kilometres as timestamps and sorts its pieces by time', () => {
+  test('trailData uses kilometres as timestamps and sorts the pieces of the trail by time', () => {
     const whole = walk(3000)
     const trail = trailData(
       whole,
@@ -133,7 +133,7 @@ describe('trailData', () => {
     expect(trail.startIndices).toHaveLength(trail.begins.length + 1)
   })
 
-  test('draws the fastest band thicker and in its colour', () => {
+  test('trailData draws the fastest speed band thicker and in the colour of the band', () => {
     const drawn = [50, 95].map((speed) => {
       const whole = trip(
         [

@@ -52,7 +52,7 @@ describe('cleanPoints', () => {
     expect(reordered).toBe(1)
   })
 
-  test('reports every removed point and keeps the order, for any input', () => {
+  test('reports every removed point and sorts timed points by time, for any input', () => {
     const anyPoint = record({
       lng: double({ min: -200, max: 200 }),
       lat: double({ min: -100, max: 100 }),
@@ -91,11 +91,11 @@ describe('splitTracks', () => {
     )
   })
 
-  test('does not count the distance from one vehicle to the other', () => {
+  test('does not count the distance between two vehicles with the same IMEI', () => {
     expect(tripData(taxis).distances.at(-1)).toBeLessThan(30)
   })
 
-  test('does not split the track of one vehicle with a single wrong point', () => {
+  test('does not split the track of one vehicle at a single wrong point', () => {
     const drive = taxis.map((_, index) => at(index * 30, 106.6 + index * 0.0002, index === 200 ? -6.9 : -6.3))
     expect(tripData(drive).tracks).toBeNull()
     expect(tripData(drive.slice(0, 2)).tracks).toBeNull()

@@ -7,14 +7,14 @@ function session(time: string | null, more: Partial<GpsSession> = {}): GpsSessio
 }
 
 describe('sessionKey', () => {
-  test('returns the id, else the start time', () => {
+  test('sessionKey returns the id of a session, or the start time if the session has no id', () => {
     expect(sessionKey(session('2026-11-19T07:00:00+07:00', { id: 12 }))).toBe('12')
     expect(sessionKey(session('2026-11-19T07:00:00+07:00'))).toBe('2026-11-19T07:00:00+07:00')
   })
 })
 
 describe('newestFirst', () => {
-  test('sorts by start across time zones and puts invalid starts last', () => {
+  test('sorts sessions by start time across time zones and puts invalid start times last', () => {
     const list = [
       session('kemarin'),
       session('2026-11-19T07:00:00+07:00'),
@@ -29,7 +29,7 @@ describe('newestFirst', () => {
     ])
   })
 
-  test('does not change its argument', () => {
+  test('newestFirst does not change the list that it sorts', () => {
     const list = [session('2026-11-18T07:00:00Z'), session('2026-11-19T07:00:00Z')]
     newestFirst(list)
     expect(list[0]?.start.time).toBe('2026-11-18T07:00:00Z')

@@ -54,13 +54,13 @@ describe('tripData', () => {
     expect([trip.positions[0], trip.positions[2], trip.positions[4]]).toEqual([1, 2, 3])
   })
 
-  test('keeps the order if a time is missing', () => {
+  test('keeps the order of the points if a time is missing', () => {
     const trip = tripData([point(3, 1, { time: '2026-11-19T07:00:10+07:00' }), point(1, 1)])
     expect([trip.positions[0], trip.positions[2]]).toEqual([3, 1])
     expect(trip.times[1]).toBeNaN()
   })
 
-  test('has NaN for an unknown heading and the last band for an unknown speed', () => {
+  test('has NaN for an unknown heading and the last speed band for an unknown speed', () => {
     const trip = tripData([point(1, 1, { heading: 90, speed: null }), point(2, 1, { speed: 85 })])
     expect([...trip.headings]).toEqual([90, Number.NaN])
     expect([...trip.bands]).toEqual([5, 4])

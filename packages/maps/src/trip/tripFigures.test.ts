@@ -8,18 +8,18 @@ function tripAt(speeds: (number | null)[]) {
 }
 
 describe('speeding', () => {
-  test('finds each stretch above the limit and its fastest point', () => {
+  test('finds each stretch above the speed limit and the fastest point of the stretch', () => {
     expect(speeding(tripAt([50, 81, 95, 90, 80, 120]), 80)).toEqual([
       { from: 1, to: 3, highest: 95, at: 2 },
       { from: 5, to: 5, highest: 120, at: 5 },
     ])
   })
 
-  test('ends a stretch at a point without a speed', () => {
+  test('ends a speeding stretch at a point without a speed', () => {
     expect(speeding(tripAt([90, null, 90]), 80)).toHaveLength(2)
   })
 
-  test('covers exactly the points above the limit', () => {
+  test('speeding stretches cover exactly the points above the speed limit', () => {
     const speed = oneof(double({ min: 0, max: 200, noNaN: true }), constant(null))
     assert(
       property(array(speed), double({ min: 0, max: 200, noNaN: true }), (speeds, limit) => {

@@ -33,12 +33,12 @@ describe('tripStops', () => {
     ])
   })
 
-  test('ignores a shorter halt', () => {
+  test('ignores a halt of less than two minutes', () => {
     const trip = tripData([at(0, 0, 30), at(30, 250, 0), at(90, 250, 0), at(149, 250, 0), at(180, 400, 30)])
     expect(tripStops(trip)).toEqual([])
   })
 
-  test('uses the distance if a speed is missing', () => {
+  test('finds a stop by the distance between the points if their speeds are missing', () => {
     const trip = tripData([at(0, 0, null), at(60, 5, null), at(130, 8, null), at(160, 300, null)])
     expect(tripStops(trip)).toMatchObject([{ from: 0, to: 2 }])
   })
@@ -53,7 +53,7 @@ describe('tripStops', () => {
     expect(tripStops(tripData(creeping))).toEqual([])
   })
 
-  test('finds nothing if a time is missing', () => {
+  test('finds no stops if the points have no times', () => {
     const points = sudirmanSession.points.map(({ lat, lng, speed }) => ({
       lat,
       lng,

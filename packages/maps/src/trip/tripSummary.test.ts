@@ -29,14 +29,14 @@ describe('tripSummary', () => {
     })
   })
 
-  test('computes the share above the limit by distance, or by points for an untimed trip', () => {
+  test('computes the share above the speed limit by distance, or by points for an untimed trip', () => {
     const fast = [50, 90, 90, 50].map((speed, index) => ({ lat: -6, lng: 106 + index / 1000, speed }))
     const timed = fast.map((point, index) => ({ ...point, time: `2026-11-19T07:00:0${index * 2}+07:00` }))
     expect(tripSummary(tripData(timed), 80).overLimit).toBeCloseTo(2 / 3)
     expect(tripSummary(tripData(fast), 80).overLimit).toBeCloseTo(2 / 4)
   })
 
-  test('has null for figures that the points do not contain', () => {
+  test('has null for figures that cannot be computed from the points', () => {
     expect(tripSummary(tripData(emptySession.points), 80)).toEqual({
       distance: 0,
       duration: null,

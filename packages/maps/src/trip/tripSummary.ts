@@ -19,8 +19,8 @@ export interface TripSummary {
 
 /**
  * Computes the totals of a trip. If points lack times, there is no duration. If points lack times or come from two
- * vehicles, the average is the mean of the known speeds, and the share above the limit counts points. The standing time
- * is all time below 3 km/h, including halts that are too short for a stop.
+ * vehicles, the average is the mean of the known speeds, and `overLimit` is a share of the points, not of the distance.
+ * The standing time is all time below 3 km/h, including halts that are too short for a stop.
  */
 export function tripSummary(trip: TripData, limit: number): TripSummary {
   const { count, times, distances } = trip

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { dayAfter, dayIn, firstMoment, isDay } from './zoneDay.ts'
 
 describe('firstMoment', () => {
-  test('returns midnight in the zone', () => {
+  test('firstMoment returns the midnight in the time zone at which the day begins', () => {
     expect(new Date(firstMoment('2026-11-20', 'Asia/Jakarta')).toISOString()).toBe('2026-11-19T17:00:00.000Z')
   })
 
-  test('returns one o’clock if the clock change skips midnight', () => {
+  test('firstMoment returns one o’clock if a clock change skips midnight', () => {
     expect(new Date(firstMoment('2018-11-04', 'America/Sao_Paulo')).toISOString()).toBe(
       '2018-11-04T03:00:00.000Z',
     )
@@ -36,7 +36,7 @@ describe('isDay', () => {
     ['2026-13-01', false],
     ['20 Nov', false],
     ['', false],
-  ])('returns, for %j, %s', (text, answer) => {
+  ])('isDay of %j is %s', (text, answer) => {
     expect(isDay(text)).toBe(answer)
   })
 })

@@ -26,7 +26,10 @@ interface WorkspaceProps {
   /** Accessible name of the panel. */
   panelLabel: string
   panel: ReactNode
-  /** Whether the panel is shown beside the map, and the callback to change it. On phones, the sheet is always shown. */
+  /**
+   * Whether the panel is shown beside the map, and the callback to change it. No effect on phones, where the panel is a
+   * sheet at the bottom that is always shown.
+   */
   isPanelOpen: boolean
   onPanelOpen: (isOpen: boolean) => void
   /** Width of the panel in px, and the callback to change it. Without the callback, users cannot change the width. */

@@ -12,7 +12,7 @@ it.each([
   expect(nearestHeight(dragged, 780)).toBe(height),
 )
 
-it('heightAfterKey raises and lowers the sheet with arrow keys, and is null at the ends', () => {
+it('heightAfterKey raises and lowers the sheet with arrow keys, and is null if a key changes nothing', () => {
   expect(heightAfterKey('ArrowUp', 'peek')).toBe('half')
   expect(heightAfterKey('ArrowDown', 'full')).toBe('half')
   expect(heightAfterKey('ArrowUp', 'full')).toBeNull()

@@ -22,7 +22,7 @@ describe('withOwnTexts', () => {
     expect(id.confirm.title).toBe('Perhatian')
   })
 
-  test('ignores unknown groups', () => {
+  test('ignores unknown groups of texts', () => {
     const own = { confirm: { title: 'Yakin?' }, vehicle: { plate: 'Nopol' } }
     expect(withOwnTexts(id, own)).not.toHaveProperty('vehicle')
   })

@@ -13,7 +13,7 @@ describe('createSikudTheme', () => {
     expect(css).toContain("--mui-font-body1: 400 .875rem/1.55 Verdana, 'DejaVu Sans', sans-serif;")
   })
 
-  test('keeps all other values for a brand', () => {
+  test('changes only accent, radius and typeface for a brand', () => {
     const accents = /primary|action-selected|borderRadius|--mui-font-/u
     const lines = (css: string) => css.split('\n').filter((line) => !accents.test(line))
     const branded = lines(themeCss(createSikudTheme({ brand: rantau })))

@@ -16,7 +16,7 @@ import { typography } from './typography.ts'
 export interface SikudThemeOptions {
   /** The component that renders each internal link. It receives `href`. */
   linkComponent?: ElementType
-  /** Accent, radius and typeface of another product. */
+  /** Accent colour, corner radius and typeface of an app with its own brand. The default is the brand of SIKUD. */
   brand?: SikudBrand
 }
 

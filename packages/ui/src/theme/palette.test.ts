@@ -24,13 +24,16 @@ describe.each(schemes)('the palette of $0, $2', (_name, brand, scheme, { backgro
     }
   })
 
-  test.each(tones)('keeps %s readable as text, on its button and on its tinted background', (tone) => {
-    const { main, contrastText, soft } = palette[tone]
-    for (const surface of [...surfaces, soft]) {
-      expect(getContrastRatio(main, surface)).toBeGreaterThanOrEqual(4.5)
-    }
-    expect(getContrastRatio(contrastText, main)).toBeGreaterThanOrEqual(4.5)
-  })
+  test.each(tones)(
+    'keeps the colour %s readable as text, on its button and on its tinted background',
+    (tone) => {
+      const { main, contrastText, soft } = palette[tone]
+      for (const surface of [...surfaces, soft]) {
+        expect(getContrastRatio(main, surface)).toBeGreaterThanOrEqual(4.5)
+      }
+      expect(getContrastRatio(contrastText, main)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
   test('keeps every status readable on every surface', () => {
     for (const status of Object.values(palette.fleet.status)) {
@@ -44,7 +47,7 @@ describe.each(schemes)('the palette of $0, $2', (_name, brand, scheme, { backgro
     }
   })
 
-  test('gives the path outline a contrast of at least 3:1 on land', () => {
+  test('gives the outline of a path on the map a contrast of at least 3:1 to the land', () => {
     expect(getContrastRatio(palette.fleet.casing, palette.fleet.land)).toBeGreaterThanOrEqual(3)
   })
 })

@@ -10,8 +10,8 @@ interface AnyPalette extends Pick<
 }
 
 /**
- * Returns the palette of any MUI theme, as CSS variables if the theme has them. Other themes lack some colours that our
- * types declare.
+ * Returns the palette of any MUI theme, as CSS variables if the theme has them. Only the SIKUD theme has all colours
+ * that our types declare.
  */
 export function paletteOf(theme: Theme): AnyPalette {
   const { vars, palette }: { vars?: Theme['vars']; palette: Palette } = theme

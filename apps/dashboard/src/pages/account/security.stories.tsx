@@ -247,7 +247,7 @@ export const EmailRefused: Story = {
   },
 }
 
-/** A14: if the server sends no e-mail, the card says who changes the address, and no text says that a mail was sent. */
+/** A14: if the server sends no e-mail, the card says who can change the address, and no text says that a mail was sent. */
 export const EmailWithoutMail: Story = {
   args: {
     config: { ...withMail, accounts: { mail: false, registration: 'off' } },

@@ -43,7 +43,7 @@ it('deletionWithDevices names nothing while the devices are not loaded', () => {
   )
 })
 
-it('devicesOf accepts an id as a string, as in the address', () => {
+it('devicesOf accepts an id as a string, as in the URL', () => {
   expect(devicesOf('vehicle_id', String(first?.vehicle_id), devices)).toContain(first)
   expect(devicesOf('driver_id', 'tidak-ada', devices)).toEqual([])
   expect(devicesOf('driver_id', 1, undefined)).toBeUndefined()

@@ -16,8 +16,8 @@ function parse(query: string) {
   return parseTripAddress(new URLSearchParams(query))
 }
 
-describe('the address of Laporan', () => {
-  it('contains the session, its point, the filter and the compared trips', () => {
+describe('the URL of Laporan', () => {
+  it('contains the trip, its point, the filter and the compared trips', () => {
     expect(
       parse(
         'session=416&at=42&limit=60&from=2026-11-17&to=2026-11-19&vehicle=7&min=2.5&with=415,414&untimed=1&group=4&since=2026-11-14',
@@ -54,17 +54,17 @@ describe('the address of Laporan', () => {
     ])
   })
 
-  it('compares at most five other trips, each once', () => {
+  it('contains at most five compared trips, each once', () => {
     expect(parse('session=1&with=1,2,2,3,4,5,6,7').compared).toEqual(['2', '3', '4', '5', '6'])
   })
 
-  it('keeps other parameters', () => {
+  it('keeps parameters that do not belong to Laporan', () => {
     expect(String(tripParams({ ...nothing, session: '7' }, new URLSearchParams('lain=1&at=9')))).toBe(
       'lain=1&session=7',
     )
   })
 
-  it('parses the addresses that it writes', () => {
+  it('the parser returns every choice that was written into the URL', () => {
     const key = string({ minLength: 1 }).filter((text) => !text.includes(','))
     const maybe = <Value>(value: Parameters<typeof option<Value>>[0]) => option(value, { nil: undefined })
     const day = integer({ min: 0, max: 40_000 }).map((days) =>
@@ -99,7 +99,7 @@ describe('the address of Laporan', () => {
 })
 
 describe('sameRules', () => {
-  it('is true for a changed value, and false for an added or removed filter', () => {
+  it('filters with a changed value have the same rules, those with an added or removed filter do not', () => {
     expect(sameRules({ atLeast: 1 }, { atLeast: 12 })).toBe(true)
     expect(sameRules({}, { atLeast: 1 })).toBe(false)
     expect(sameRules({ vehicle: '7', atLeast: undefined }, { atLeast: 3 })).toBe(false)

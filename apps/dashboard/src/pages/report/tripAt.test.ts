@@ -24,7 +24,7 @@ describe('tripAt', () => {
     ['06:59:59.400', 1],
     ['07:58:45.900', 1],
     ['09:30:00', 2],
-  ])('at %s is trip %d', (time, id) => {
+  ])('the trip at %s is trip %d', (time, id) => {
     expect(at(time)).toBe(id)
   })
 

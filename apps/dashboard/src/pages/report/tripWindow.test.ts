@@ -4,20 +4,20 @@ import { recordFilter, shownSince } from './tripWindow.ts'
 
 const jakarta = 'Asia/Jakarta'
 
-describe('X09 the days that Laporan shows', () => {
-  it('start with the last seven days', () => {
+describe('X09 shownSince', () => {
+  it('Laporan shows the last seven days at first', () => {
     expect(shownSince(sessions, '2026-11-14', jakarta)).toBe('2026-11-14')
     expect(shownSince([], '2026-11-14', jakarta)).toBe('2026-11-14')
   })
 
-  it('are the week of the newest trip if the last seven days have no trips', () => {
+  it('Laporan shows the week of the newest trip if the last seven days have no trips', () => {
     expect(shownSince(sessions, '2027-03-01', jakarta)).toBe('2026-11-14')
     expect(shownSince(sessions, '2027-03-01', 'America/New_York')).toBe('2026-11-13')
   })
 })
 
-describe('X09 the filter in the request to the server', () => {
-  it('spans both days in the zone of the user, in whichever order the days are given', () => {
+describe('X09 recordFilter', () => {
+  it('the requested trips span both days in the time zone of the user, in either order of the days', () => {
     const days = { from: '2026-11-16T17:00:00.000Z', to: '2026-11-19T17:00:00.000Z' }
     expect(recordFilter({ from: '2026-11-17', to: '2026-11-19' }, jakarta)).toEqual({
       ...days,
@@ -29,7 +29,7 @@ describe('X09 the filter in the request to the server', () => {
     })
   })
 
-  it('excludes untimed trips unless they are requested', () => {
+  it('the request for trips excludes untimed trips unless the user wants them', () => {
     expect(recordFilter({ vehicle: '7', atLeast: 3, group: '4' }, jakarta)).toEqual({
       vehicleId: '7',
       groupId: '4',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fleetParams, parseFleetAddress } from './fleetAddress.ts'
 
-it('parses the addresses that it writes', () => {
+it('the parser returns every choice that was written into the URL', () => {
   const address = fc.record({
     query: fc.record({
       statuses: fc.subarray([...fleetStatuses]),

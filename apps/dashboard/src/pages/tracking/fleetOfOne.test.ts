@@ -5,13 +5,13 @@ import { fleetOfOne } from './fleetOfOne.ts'
 
 const changedAt = Date.parse('2026-11-21T08:00:00+07:00')
 
-it('uses the recorded time if there is one', () => {
+it('the position has the recorded time if the server sends one', () => {
   const { positions, timesAreOfChanges } = fleetOfOne(lastPosition, changedAt)
   expect(positions[0]?.time).toBe(lastPosition.time)
   expect(timesAreOfChanges).toBe(false)
 })
 
-it.each([undefined, 'tadi'])('uses the time of the change for a recorded time of %s', (time) => {
+it.each([undefined, 'tadi'])('for the recorded time %s, the position has the time of its change', (time) => {
   const { positions, timesAreOfChanges } = fleetOfOne(
     { ...baseLastPosition, ...(time && { time }) },
     changedAt,
@@ -20,7 +20,7 @@ it.each([undefined, 'tadi'])('uses the time of the change for a recorded time of
   expect(timesAreOfChanges).toBe(true)
 })
 
-it('has no time before the first change', () => {
+it('the position without a recorded time has no time before its first change', () => {
   expect(fleetOfOne(baseLastPosition, undefined).positions[0]?.time).toBeNull()
 })
 

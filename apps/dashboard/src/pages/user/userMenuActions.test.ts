@@ -19,7 +19,7 @@ describe('userMenuActions', () => {
     expect(of(5)).toEqual(['edit', 'enable', 'delete'])
   })
 
-  it('are approve and reject for a registration', () => {
+  it('are approve and reject for a pending registration, and only reject for an unverified one', () => {
     const withStatus = (status: UserStatus, caller = everything) =>
       managedUsers.slice(0, 1).flatMap((user) => userMenuActions(caller, { ...user, status }))
     expect(withStatus('pending')).toEqual(['approve', 'reject'])

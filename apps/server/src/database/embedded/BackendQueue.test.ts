@@ -46,7 +46,7 @@ describe('BackendQueue', () => {
     expect(ran).toEqual(['begin', 'of a', 'commit', 'of b'])
   })
 
-  it('rolls back for a client that disconnects, before others continue', async () => {
+  it('rolls back the transaction of a client that disconnects before other clients continue', async () => {
     const { queue, ran, send } = create()
     await send('a', 'begin')
     const other = send('b', 'of b')
@@ -55,7 +55,7 @@ describe('BackendQueue', () => {
     expect(ran).toEqual(['begin', 'reset', 'of b'])
   })
 
-  it('disconnects a client that is idle in a transaction while others wait', async () => {
+  it('disconnects a client that is idle in a transaction while other clients wait', async () => {
     const { expired, send } = create()
     await send('a', 'begin')
     await vi.advanceTimersByTimeAsync(IDLE_MS - 1)
@@ -85,7 +85,7 @@ describe('BackendQueue', () => {
   })
 
   describe('X38 after an untrusted client', () => {
-    it('resets the session before another client runs, but not between two trusted clients', async () => {
+    it('resets the session between an untrusted and another client, but not between two trusted clients', async () => {
       const { ran, send } = create()
       await send('psql', 'set')
       const others = [send('a', 'of a'), send('b', 'of b')]
@@ -94,7 +94,7 @@ describe('BackendQueue', () => {
       expect(ran).toEqual(['set', 'reset', 'of a', 'of b'])
     })
 
-    it('resets the session when the client disconnects', async () => {
+    it('resets the session when an untrusted client disconnects', async () => {
       const { queue, ran, send } = create()
       await send('psql', 'set')
       queue.leave('psql')
@@ -103,7 +103,7 @@ describe('BackendQueue', () => {
       expect(vi.getTimerCount()).toBe(0)
     })
 
-    it('lets that client set up the session for a short time, before other clients run', async () => {
+    it('lets an untrusted client set up the session for a short time before other clients run', async () => {
       const { ran, send } = create()
       await send('psql', 'first')
       const other = send('a', 'of a')

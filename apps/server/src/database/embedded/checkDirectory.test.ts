@@ -80,7 +80,7 @@ describe('X39 a data directory', () => {
     ],
   ]
 
-  it.each(damages)('with %s is rejected and not changed', async (_case, damage, message) => {
+  it.each(damages)('a data directory with %s is rejected and not changed', async (_case, damage, message) => {
     await expect(checkDirectory(dataDir)).resolves.toBeUndefined()
     await damage()
     const before = await tree()
@@ -88,7 +88,7 @@ describe('X39 a data directory', () => {
     expect(await tree()).toEqual(before)
   })
 
-  it('that belongs to somebody else makes the server exit with a one-line message', async () => {
+  it('the server exits with a one-line message if the data directory belongs to somebody else', async () => {
     await rm(dataDir, { recursive: true })
     await mkdir(at(), { recursive: true })
     await writeFile(at('keep.txt'), 'of somebody else')
@@ -100,13 +100,13 @@ describe('X39 a data directory', () => {
     expect(await readdir(dataDir, { recursive: true })).toEqual(['database', 'database/keep.txt'])
   })
 
-  it('whose damage shows only when it is opened is rejected with a clear message', async () => {
+  it('a data directory whose damage shows only when it is opened is rejected with a clear message', async () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow(
       /it did not open \(.*\)\. It may be damaged: move it away and restore a backup/,
     )
   })
 
-  it('with other files and the remains of a killed first start is accepted for a new database', async () => {
+  it('a data directory with other files and the remains of a killed first start is accepted', async () => {
     await rm(dataDir, { recursive: true })
     await mkdir(join(dataDir, 'lost+found'), { recursive: true })
     await mkdir(at())

@@ -53,7 +53,7 @@ describe('the directory lock', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('of a process that ended is taken over', async () => {
+  it('the lock of a process that ended is taken over', async () => {
     const child = spawn(process.execPath, ['-e', ''])
     await once(child, 'exit')
     await forge({ pid: child.pid ?? 0, started: '1' })
@@ -62,14 +62,14 @@ describe('the directory lock', () => {
     await lock.release()
   })
 
-  it('of a process whose id was reused is taken over', async () => {
+  it('the lock of a process whose id was reused is taken over', async () => {
     await forge({ started: '1' })
     const lock = await acquireLock(path, 'x')
     expect((await readLock(path))?.started).not.toBe('1')
     await lock.release()
   })
 
-  it('of another container is held while its heartbeat continues', async () => {
+  it('the lock of another container is held while the heartbeat of the container continues', async () => {
     await forge({ namespace: 'pid:[1]', pid: 1 })
     await expect(acquireLock(path, 'x')).rejects.toThrow(DirectoryLockedError)
     const before = new Date(Date.now() - 60_000)
@@ -78,7 +78,7 @@ describe('the directory lock', () => {
   })
 
   it.each(Array.from({ length: 20 }, (_, round) => round))(
-    'that is stale is taken over by exactly one of many callers (round %i)',
+    'a stale lock is taken over by exactly one of many callers (round %i)',
     async () => {
       await forge({ started: '1' })
       const tries = await Promise.allSettled(Array.from({ length: 10 }, () => acquireLock(path, 'x')))
@@ -87,14 +87,14 @@ describe('the directory lock', () => {
     },
   )
 
-  it('is taken over after another process died during its own takeover', async () => {
+  it('a stale lock is taken over after another process died during its takeover of the lock', async () => {
     await forge({ started: '1' })
     await writeFile(`${path}.forged`, JSON.stringify({ ...(await readLock(path)), nonce: 'half' }))
     await (await acquireLock(path, 'x')).release()
     expect(await readdir(directory)).toEqual([])
   })
 
-  it('that is empty after a power cut is taken over once it is old', async () => {
+  it('a lock file that is empty after a power cut is taken over once it is old', async () => {
     await writeFile(path, '')
     await expect(acquireLock(path, 'x')).rejects.toThrow(DirectoryLockedError)
     const before = new Date(Date.now() - 60_000)
@@ -115,7 +115,7 @@ describe('the directory lock', () => {
       await rm(copy, { recursive: true })
     })
 
-    it('is taken over in the copy and still held in the original', async () => {
+    it('the lock is taken over in the copied directory and still held in the original directory', async () => {
       await cp(directory, copy, { recursive: true, preserveTimestamps: true })
       expect(await findHolder(join(copy, 'lock'))).toBeNull()
       const second = await acquireLock(join(copy, 'lock'), 'x')
@@ -124,7 +124,7 @@ describe('the directory lock', () => {
       await second.release()
     })
 
-    it('is acquired by exactly one of many callers on the copy', async () => {
+    it('the lock of the copied directory is acquired by exactly one of many callers', async () => {
       await cp(directory, copy, { recursive: true })
       const tries = await Promise.allSettled(
         Array.from({ length: 10 }, () => acquireLock(join(copy, 'lock'), 'x')),
@@ -132,14 +132,14 @@ describe('the directory lock', () => {
       expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     })
 
-    it('is taken over when the copy replaces the original', async () => {
+    it('the lock is taken over when a copy of the lock file replaces the original file', async () => {
       await copyFile(path, join(copy, 'lock'))
       await rename(join(copy, 'lock'), path)
       await (await acquireLock(path, 'x')).release()
       expect(await readLock(path)).toBeNull()
     })
 
-    it('is still held when the directory was moved or hard-linked', async () => {
+    it('the lock is still held when the lock file was moved or hard-linked', async () => {
       await link(path, join(copy, 'lock'))
       await expect(acquireLock(join(copy, 'lock'), 'x')).rejects.toThrow(DirectoryLockedError)
       await rename(path, join(copy, 'moved'))

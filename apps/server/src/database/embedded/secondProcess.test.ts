@@ -16,7 +16,7 @@ describe('a second server on the same data directory', () => {
     await remove()
   })
 
-  it('exits while the first one runs, and starts after the first one was killed', async () => {
+  it('a second server exits while the first server runs, and starts after the first server was killed', async () => {
     const first = startProcess(SERVER, [], settings)
     await address(first)
     const second = startProcess(SERVER, [], settings)

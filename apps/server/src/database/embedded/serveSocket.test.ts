@@ -24,7 +24,7 @@ describe('the socket of the embedded database', () => {
     return client
   }
 
-  it('rolls back the transaction of a disconnected client and serves the others', async () => {
+  it('rolls back the transaction of a disconnected client and serves the other clients', async () => {
     const client = await connect()
     await client.query('begin')
     await client.query(`insert into seen values ('cut off')`)
@@ -53,7 +53,7 @@ describe('the socket of the embedded database', () => {
     await expect(openDatabase(test.config)).rejects.toThrow(/in use by process/)
   })
 
-  it('is in the temporary directory when the path of the data directory is too long', async () => {
+  it('the socket is in the temporary directory when the path of the data directory is too long', async () => {
     const root = await mkdtemp(join(tmpdir(), 'sikud-long-'))
     const database = await openDatabase({ dataDir: join(root, 'x'.repeat(100)) })
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])

@@ -57,7 +57,7 @@ describe('X38 the session that the clients of the embedded database share', () =
     return { client, cut: () => Reflect.get(client, 'connection').stream.destroy() }
   }
 
-  it('is clean for the server while another client is connected and after it disconnects', async () => {
+  it('the server sees no state of another client that is connected or has disconnected', async () => {
     const { client } = await connect()
     for (const statement of SPOIL) await client.query(statement)
     expect(await state()).toEqual([CLEAN])
@@ -70,7 +70,7 @@ describe('X38 the session that the clients of the embedded database share', () =
     ['a transaction', ['begin', ...SPOIL, 'insert into public.copied values (1)']],
     ['a failed transaction', ['begin', ...SPOIL.slice(2, 5), 'select 1 / 0']],
     ['no transaction', SPOIL],
-  ])('is clean after a client was disconnected in %s', async (_case, statements) => {
+  ])('the server sees no state of a client that was disconnected in %s', async (_case, statements) => {
     const { client, cut } = await connect()
     for (const statement of statements) await client.query(statement).catch(() => undefined)
     cut()
@@ -118,7 +118,7 @@ describe('X38 the session that the clients of the embedded database share', () =
     expect(await state()).toEqual([CLEAN])
   })
 
-  it('ends with the server while a client is still connected', async () => {
+  it('closing the server ends the connection of a client that is still connected', async () => {
     const { dataDir, remove } = await copyTemplate()
     const database = await openDatabase({ dataDir })
     const socket = openSocket(join(dataDir, 'run', '.s.PGSQL.5432')).resume()
@@ -139,7 +139,7 @@ describe('X38 the session that the clients of the embedded database share', () =
       expect(await state()).toEqual([CLEAN])
     })
 
-    it('is clean after a \\copy of psql and after a pg_dump that rejects the server version', async () => {
+    it('the server sees no state of a psql \\copy or of a pg_dump that rejects the server version', async () => {
       await expect(psql('-c', '\\copy copied from /etc/passwd')).rejects.toThrow('does not accept COPY data')
       expect(await state()).toEqual([CLEAN])
       await run(join(programs ?? '', 'pg_dump'), [], { env: env() }).catch(() => undefined)

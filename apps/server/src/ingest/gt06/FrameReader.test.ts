@@ -88,7 +88,7 @@ describe('FrameReader', () => {
 })
 
 describe('checksum', () => {
-  it('returns the published check value', () => {
+  it('the checksum of the standard test input is the published value', () => {
     expect(checksum(Buffer.from('123456789'))).toBe(0x906e)
   })
 })

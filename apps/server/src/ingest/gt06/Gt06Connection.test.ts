@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 describe('the connection of a GT06 tracker', () => {
-  it('closes when a newer one has the same identity', async () => {
+  it('closes when a newer connection has the same identity', async () => {
     const { port } = await gt06.start(intake)
     const older = await gt06.connect(port)
     older.send(login(imei, 1))
@@ -88,7 +88,7 @@ describe('the connection of a GT06 tracker', () => {
 })
 
 describe('listenToGt06', () => {
-  it('opens no port when switched off, and names the setting if the port is in use', async () => {
+  it('listenToGt06 opens no port when switched off, and names the setting if the port is in use', async () => {
     const { port: gt06Port } = await gt06.start(intake)
     const host = '127.0.0.1'
     expect(await listenToGt06({ gt06Port: null, host }, intake, () => undefined)).toBeNull()

@@ -39,7 +39,7 @@ async function countPositions() {
 }
 
 describe('a GT06 tracker', () => {
-  it('gets an acknowledgement for login, position and heartbeat', async () => {
+  it('a tracker gets an acknowledgement for login, position and heartbeat', async () => {
     const tracker = await connect((await start()).port)
     tracker.send(login(imei, 1))
     expect(await tracker.acknowledgements(1)).toEqual([[0x01, 1]])
@@ -61,7 +61,7 @@ describe('a GT06 tracker', () => {
     expect(body.data).toMatchObject({ protocol: 'gt06', accepted: 1, battery: { percent: 50 } })
   })
 
-  it('gets its acknowledgement only after the position is stored', async () => {
+  it('a tracker gets the acknowledgement only after the position is stored', async () => {
     const tracker = await connect((await start()).port)
     tracker.send(login(imei, 1))
     for (const serial of [2, 3, 4]) {
@@ -71,7 +71,7 @@ describe('a GT06 tracker', () => {
     }
   })
 
-  it('can send single bytes or many packets at once', async () => {
+  it('a tracker can send single bytes or many packets at once', async () => {
     const { port } = await start()
     const slow = await connect(port)
     const stream = Buffer.concat([login(imei, 1), ago(50, 2), heartbeat(6, 3)])
@@ -83,7 +83,7 @@ describe('a GT06 tracker', () => {
     expect(await countPositions()).toBe(251)
   })
 
-  it('gets no acknowledgement for a wrong checksum and stays connected', async () => {
+  it('a tracker gets no acknowledgement for a wrong checksum and stays connected', async () => {
     const tracker = await connect((await start()).port)
     const broken = ago(5, 2)
     broken.writeUInt8(broken.readUInt8(15) ^ 1, 15)
@@ -95,7 +95,7 @@ describe('a GT06 tracker', () => {
     expect(await countPositions()).toBe(0)
   })
 
-  it('that is unknown is disconnected and listed', async () => {
+  it('an unknown tracker is disconnected and listed', async () => {
     const { port, errors } = await start()
     const tracker = await connect(port)
     tracker.send(login('868120109999999', 1), ago(5, 2))
@@ -107,7 +107,7 @@ describe('a GT06 tracker', () => {
     expect(errors).toEqual([])
   })
 
-  it('that sends its identity in every packet needs no login', async () => {
+  it('a tracker that sends its identity in every packet needs no login', async () => {
     const tracker = await connect((await start()).port)
     const time = new Date(Math.floor(Date.now() / 1_000) * 1_000)
     tracker.send(packet(0x61, `0${imei}${positionBytes({ time })}0000`, 9))
@@ -115,7 +115,7 @@ describe('a GT06 tracker', () => {
     expect(await countPositions()).toBe(1)
   })
 
-  it('waits for its acknowledgement while the queue is full', async () => {
+  it('a tracker waits for its acknowledgement while the queue is full', async () => {
     let isFull = true
     let asked = 0
     const intake: Intake = {
@@ -136,7 +136,7 @@ describe('a GT06 tracker', () => {
 })
 
 describe('Gt06Server.close', () => {
-  it('stores and acknowledges pending packets', async () => {
+  it('close stores and acknowledges pending packets', async () => {
     let release = () => undefined as unknown
     const held = new Promise((resolve) => (release = () => resolve(undefined)))
     let asked = false

@@ -69,7 +69,7 @@ describe('decodePacket', () => {
   })
 
   it.each([0x10, 0x12, 0x16, 0x22, 0x26, 0x2d, 0x32, 0x37, 0xa0, 0xa2, 0xa4])(
-    'reads the position of packet %i',
+    'reads the position in a packet with the number %i',
     (number) => {
       expect(decode(location({}, 1, number))).toMatchObject({
         kind: 'position',
@@ -125,7 +125,7 @@ describe('decodePacket', () => {
     expect(decode(leapless).position?.time).toBeNull()
   })
 
-  it('reads the battery of a heartbeat from its six levels', () => {
+  it('converts the battery level of a heartbeat, 0 to 6, to percent, and any other value to null', () => {
     expect([0, 1, 3, 6].map((step) => decode(heartbeat(step)).battery)).toEqual([0, 17, 50, 100])
     expect(decode(heartbeat(7)).battery).toBeNull()
     expect(decode(packet(0x13, '0604ea0400')).battery).toBeNull()
@@ -133,7 +133,7 @@ describe('decodePacket', () => {
     expect(decode(packet(0x23, 'c00122040001'))).toMatchObject({ kind: 'heartbeat', battery: null })
   })
 
-  it('never throws', () => {
+  it('never throws, whatever bytes a packet contains', () => {
     fc.assert(
       fc.property(fc.nat(255), fc.uint8Array({ maxLength: 120 }), fc.boolean(), (number, content, isLong) => {
         const { position } = decodePacket({ isLong, number, content: Buffer.from(content), serial: 1 })

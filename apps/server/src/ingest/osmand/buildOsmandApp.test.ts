@@ -93,7 +93,7 @@ describe('the phone port', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('returns the list of messages that OwnTracks expects', async () => {
+  it('returns an empty list, which OwnTracks expects as the response', async () => {
     const payload = { _type: 'location', lat: -6.2, lon: 106.8, tst: taken }
     expect((await send({ method: 'POST', url: '/?id=7', payload })).answer).toEqual([])
     expect(reports[0]?.positions).toHaveLength(1)
@@ -119,7 +119,7 @@ describe('the phone port', () => {
     expect(reports).toEqual([])
   })
 
-  it('refuses other methods', async () => {
+  it('refuses requests with other methods than GET and POST', async () => {
     expect(await send({ method: 'PUT', url: '/?id=7&lat=1&lon=1' })).toMatchObject({ status: 404 })
     expect((await app.inject({ method: 'HEAD', url: '/?id=7&lat=1&lon=1' })).statusCode).toBe(404)
     expect(reports).toEqual([])
@@ -140,7 +140,7 @@ describe('the phone port', () => {
     })
   })
 
-  it('stores the known devices of a batch and returns 404', async () => {
+  it('stores the reports of known devices in a batch, and returns 404 if a device is unknown', async () => {
     failures = { '8': new UnknownDeviceError(null) }
     const payload = ['7', '8', '9'].map((id) => ({ id, lat: -6.2, lon: 106.8 }))
     expect(await send({ method: 'POST', url: '/', payload })).toMatchObject({ status: 404 })

@@ -18,7 +18,7 @@ function fill(placeholder: string, values: Record<string, string | number>) {
 
 const position = { time: taken, lat: -6.195, lng: 106.82, speed: 36, heading: 270, altitude: 21, accuracy: 8 }
 
-it('docs/trackers.md has an OsmAnd address with all values', () => {
+it('docs/trackers.md has a URL for OsmAnd with all values', () => {
   const query = fill('{0}', {
     '{0}': -6.195,
     '{1}': 106.82,
@@ -31,7 +31,7 @@ it('docs/trackers.md has an OsmAnd address with all values', () => {
   expect(readReports(query, undefined, 0)).toMatchObject([{ imei: '861230049808497', positions: [position] }])
 })
 
-it('docs/trackers.md has a GPSLogger address with all values', () => {
+it('docs/trackers.md has a URL for GPSLogger with all values', () => {
   const query = fill('%LAT', {
     '%LAT': -6.195,
     '%LON': 106.82,

@@ -91,7 +91,7 @@ describe('readReports', () => {
     expect(read({}, { location: [location, location], device_id: imei }).positions).toHaveLength(2)
   })
 
-  it('reads a bare list with the identity in the query', () => {
+  it('reads a list of positions with the identity of the device in the query', () => {
     const item = {
       id: 17,
       time: taken,
@@ -141,7 +141,7 @@ describe('readReports', () => {
     expect(read({}, { type: 'FeatureCollection', features: [feature] }).positions).toHaveLength(1)
   })
 
-  it('reads OwnTracks in km/h; its other messages are heartbeats', () => {
+  it('reads OwnTracks positions with a speed in km/h, and other OwnTracks messages as heartbeats', () => {
     const message = { _type: 'location', tid: 'b1', lat: -6.2, lon: 106.8, tst: taken / 1000 }
     const more = { vel: 43, cog: 8, alt: 16, acc: 12, batt: 54 }
     expect(read({ id: imei }, { ...message, ...more })).toMatchObject({
@@ -162,7 +162,7 @@ describe('readReports', () => {
     })
   })
 
-  it('reads `location` and speeds with a unit in the name', () => {
+  it('reads the parameter `location`, and speed parameters with the unit in their name', () => {
     expect(read({ deviceid: imei, location: '-6.2, 106.8', speed_ms: '10' }).first).toMatchObject({
       ...place,
       speed: 36,
@@ -170,7 +170,7 @@ describe('readReports', () => {
     expect(read({ deviceid: imei, lat: '-6.2', lng: '106.8', speed_kmh: '41' }).first?.speed).toBe(41)
   })
 
-  it('separates the devices of a gateway', () => {
+  it('returns one report for each device of a gateway', () => {
     const body = ['861230049808497', 861230049808505, '861230049808497'].map((device_id, index) => ({
       device_id,
       lat: -6.2,

@@ -22,7 +22,7 @@ describe('a report to the API', () => {
       [imei],
     )
 
-  it('is stored when it is acknowledged, in any format', async () => {
+  it('a report in any format is stored when it is acknowledged', async () => {
     const at = (seconds: number) => `id=${imei}&lat=-6.2&lon=106.8&speed=10&timestamp=${start + seconds}`
     expect(await report(at(0))).toMatchObject({ status: 200, body: { message: 'Posisi disimpan.' } })
     expect((await test.anyone.call({ method: 'POST', url: `/ingest/osmand?${at(10)}` })).status).toBe(200)
@@ -36,7 +36,7 @@ describe('a report to the API', () => {
     expect(rows.every(({ lat, speed }) => lat === -6.2 && Math.abs(speed - 18.52) < 0.01)).toBe(true)
   })
 
-  it('can contain up to 5,000 positions, which a phone has collected while offline', async () => {
+  it('a report can contain up to 5,000 positions, which a phone has collected while offline', async () => {
     const batch = Array.from({ length: 5000 }, (_, index) => ({
       id: imei,
       lat: -6.2,
@@ -50,7 +50,7 @@ describe('a report to the API', () => {
     expect((await test.anyone.post('/ingest/osmand', [...batch, ...batch.slice(0, 1)])).status).toBe(400)
   })
 
-  it('is rejected with the name of the wrong field, or with 413 above 1 MiB', async () => {
+  it('a report is rejected with the name of the wrong field, or with 413 above 1 MiB', async () => {
     expect(await report('lat=-6.2&lon=106.8')).toMatchObject({
       status: 400,
       body: { message: 'Isian id wajib diisi.', errors: { id: ['Wajib diisi.'] } },
@@ -71,7 +71,7 @@ describe('a report to the API', () => {
     )
   })
 
-  it('gets 404 for an unknown device, then 429, and 200 once the device is registered', async () => {
+  it('a report of an unknown device gets 404, then 429, and 200 once the device is registered', async () => {
     const unknown = '861230049870329'
     const query = `id=${unknown}&lat=-6.2&lon=106.8`
     expect(await report(query)).toMatchObject({ status: 404, body: { message: 'Perangkat tidak dikenal.' } })
@@ -83,7 +83,7 @@ describe('a report to the API', () => {
     await expect.poll(async () => (await report(query)).status, { timeout: 5000 }).toBe(200)
   })
 
-  it('may be a form, unlike other operations', async () => {
+  it('a report may be form data; other operations reject form data with 415', async () => {
     const admin = await test.signIn()
     const answer = await admin.call({
       method: 'POST',

@@ -12,7 +12,7 @@ function read(values: object) {
   return readReports({ id: imei, ...place, ...values }, undefined, arrived)[0]?.positions[0]
 }
 
-describe('a value', () => {
+describe('the values of a position', () => {
   it.each([
     [String(taken), taken],
     [taken / 1000, taken],
@@ -27,12 +27,12 @@ describe('a value', () => {
     ['1970-01-01T00:00:00Z', null],
     ['2026-02-30T10:00:00Z', null],
     ['2031-01-01T00:00:00Z', Date.UTC(2031, 0, 1)],
-  ])('of time, %j, is read as %j', (timestamp, time) => {
+  ])('reads the time %j as %j', (timestamp, time) => {
     expect(read({ timestamp })?.time).toBe(time)
   })
 
   it.each(['', 'null', 'NaN', '-1', 'tidak tahu', '1e999', null, undefined, true, {}, []])(
-    'that is unusable, %j, becomes null',
+    'reads the unusable value %j as null',
     (value) => {
       const values = { speed: value, bearing: value, accuracy: value, batt: value }
       expect(read(values)).toMatchObject(nothing)
@@ -45,16 +45,16 @@ describe('a value', () => {
     ['1', 1],
     ['100', 100],
     ['101', null],
-  ])('of the battery, %s, is read as %s percent', (batt, percent) => {
+  ])('reads the battery level %s as %s percent', (batt, percent) => {
     expect(read({ batt })?.battery).toBe(percent)
   })
 
-  it('of a heading above 360 becomes null', () => {
+  it('reads a heading above 360 as null', () => {
     expect(read({ bearing: '360' })?.heading).toBe(0)
     expect(read({ bearing: '361' })?.heading).toBe(null)
   })
 
-  it('of coordinates stays if it is out of range, because checkPosition rejects it later', () => {
+  it('keeps coordinates that are out of range, because checkPosition rejects them later', () => {
     expect(read({ lat: '95', lng: '-190' })).toMatchObject({ lat: 95, lng: -190 })
   })
 })

@@ -27,12 +27,12 @@ function refusal(query: unknown, body?: unknown): unknown {
 }
 
 describe('a request', () => {
-  it('that is marked invalid has no valid position', () => {
+  it('a request that is marked invalid has no valid position', () => {
     expect(read({ id: imei, ...place, valid: 'false' }).first?.valid).toBe(false)
     expect(read({ id: imei, valid: '0' }).first).toMatchObject({ lat: null, lng: null, valid: false })
   })
 
-  it('without a position is a heartbeat', () => {
+  it('a request without a position is a heartbeat', () => {
     expect(read({ id: imei, batt: '77' })).toMatchObject({ imei, positions: [], battery: 77 })
     expect(read({ id: imei }, [])).toMatchObject({ imei, positions: [], battery: null })
   })
@@ -57,7 +57,7 @@ describe('a request', () => {
       Array.from({ length: 5001 }, () => place),
       'Paling banyak 5.000 posisi dalam satu kiriman.',
     ],
-  ])('that cannot be parsed, %#, is rejected with the name of the wrong field', (query, body, message) => {
+  ])('an invalid request, %#, is rejected with the name of the wrong field', (query, body, message) => {
     expect(refusal(query, body)).toEqual([400, message])
   })
 })

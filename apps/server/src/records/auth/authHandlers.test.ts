@@ -42,7 +42,7 @@ describe('sign-in', () => {
     expect((await caller.get('/me')).status).toBe(401)
   })
 
-  it('gives the same error for a wrong password and an unknown address', async () => {
+  it('gives the same error for a wrong password and an unknown e-mail address', async () => {
     const wrong = await login({ email, password: 'bukan ini' })
     const unknown = await login({ email: 'tidak.ada@armada.example', password })
     expect(wrong).toMatchObject({ status: 422, body: { message: 'Email atau password salah.' } })
@@ -51,7 +51,7 @@ describe('sign-in', () => {
     await forget()
   })
 
-  it('delays after five wrong attempts for one account from one network', async () => {
+  it('delays the next sign-in after five wrong passwords for one account from one network', async () => {
     const from = '192.0.2.5'
     for (let index = 0; index < 5; index++) {
       expect((await login({ email, password: 'bukan ini' }, from)).status).toBe(422)
@@ -94,7 +94,7 @@ describe('sign-in', () => {
     await forget()
   })
 
-  it('A32 limits a network, even if its requests contain other addresses in X-Forwarded-For', async () => {
+  it('A32 throttles a network, even if the client invents addresses in X-Forwarded-For', async () => {
     for (let index = 0; index < 5; index++) {
       // The client invents the first address. The trusted proxy appends the second, which is the real address of the
       // client.
@@ -107,7 +107,7 @@ describe('sign-in', () => {
     await forget()
   })
 
-  it('X04: counts only the concurrent attempts that were checked, not those with 503', async () => {
+  it('X04: counts a concurrent attempt only if its password was checked, not if it got 503', async () => {
     const home = '192.0.2.8'
     expect((await login({ email, password }, home)).status).toBe(200)
     const guesses = Array.from({ length: 40 }, (_, index) => login({ email, password: `tebakan ${index}` }))

@@ -136,7 +136,7 @@ describe('passkeys', () => {
     expect(entries.length).toBeGreaterThan(0)
   })
 
-  it('complete the second step, only for the user whose password was right', async () => {
+  it('complete the second step of a sign-in, only for the user whose password was right', async () => {
     const owner = await createOwner()
     const other = await createOwner()
     const { challenge } = (await login(owner.email)).body
@@ -155,7 +155,7 @@ describe('passkeys', () => {
     expect((await post('/auth/factor', { challenge: again, code: owner.codes[0] })).status).toBe(200)
   })
 
-  it('confirm a session', async () => {
+  it('confirm the session of their owner, in place of password and code', async () => {
     const { caller, device, passkeyId } = await createOwner()
     const other = await createOwner()
     await test.database.query('update session_token set confirmed_at = null')
@@ -170,7 +170,7 @@ describe('passkeys', () => {
     expect((await caller.delete(`/me/passkey/${passkeyId}`)).status).toBe(200)
   })
 
-  it('end the other sessions when one is added, and send the owner an e-mail', async () => {
+  it('a new passkey ends the other sessions of its owner, who gets an e-mail', async () => {
     const { caller, email } = await createAccount()
     const other = new Caller(test.app, (await login(email)).body.token, caller.userId)
     const first = await enrol(caller, new SoftAuthenticator(origin))
@@ -190,7 +190,7 @@ describe('passkeys', () => {
     ])
   })
 
-  it('belong to one user and one enrolment', async () => {
+  it('cannot be seen, deleted or enrolled by another user, and cannot be enrolled twice', async () => {
     const owner = await createOwner()
     const { caller } = await createAccount()
     expect((await caller.delete(`/me/passkey/${owner.passkeyId}`)).status).toBe(404)
@@ -210,13 +210,13 @@ describe('passkeys', () => {
     expect((await enrol(caller, new SoftAuthenticator(origin), '  ')).body.errors).toHaveProperty('name')
   })
 
-  it('enrolled at the same time create only one set of recovery codes', async () => {
+  it('two passkeys that are enrolled at the same time create only one set of recovery codes', async () => {
     const { caller } = await createAccount()
     const both = await Promise.all([1, 2].map(() => enrol(caller, new SoftAuthenticator(origin))))
     expect(both.map(({ body }) => body.data.codes.length).toSorted()).toEqual([0, 10])
   })
 
-  it('satisfy a role that requires a factor; the last passkey cannot be deleted', async () => {
+  it('satisfy a role that requires a second factor; the last passkey then cannot be deleted', async () => {
     const { caller } = await createAccount()
     await test.database.query(
       'update role set require_factor = true where id = (select role_id from app_user where id = $1)',
@@ -233,7 +233,7 @@ describe('passkeys', () => {
     expect((await caller.get('/me/passkey')).body.data).toHaveLength(1)
   })
 
-  it('are removed by an administrator, and with the account', async () => {
+  it('are removed when an administrator removes them or deletes the user', async () => {
     const owner = await createOwner()
     const { userId } = owner.caller
     const admin = await test.signIn()
@@ -251,7 +251,7 @@ describe('passkeys', () => {
       expect(await test.database.query(`select from ${table} where user_id = $1`, [erased])).toEqual([])
   })
 
-  it('have a limit of sign-ins for each network', async () => {
+  it('the number of sign-ins by passkey is limited for each network', async () => {
     const from = { 'x-forwarded-for': '192.0.2.80' }
     const start = () =>
       test.anyone.call({ method: 'POST', url: '/auth/passkey/options', payload: {}, headers: from })
@@ -261,8 +261,8 @@ describe('passkeys', () => {
   })
 })
 
-describe('without PUBLIC_URL, passkeys', () => {
-  it('work on localhost with any port, and at no other address', async () => {
+describe('passkeys on a server without PUBLIC_URL', () => {
+  it('without PUBLIC_URL, work only on localhost, with any port', async () => {
     const test = await createTestApp()
     const caller = await test.signIn()
     await test.database.query('update session_token set confirmed_at = now()')
@@ -282,7 +282,7 @@ describe('without PUBLIC_URL, passkeys', () => {
     await test.close()
   })
 
-  it('are disabled on a server that other machines can reach', async () => {
+  it('without PUBLIC_URL, are disabled on a server that other machines can reach', async () => {
     const test = await createTestApp({ HOST: '0.0.0.0' })
     const { status, body } = await test.anyone.post('/auth/passkey/options', {})
     expect({ status, body }).toEqual({

@@ -114,7 +114,7 @@ describe.each([
     expect((await register('rina@armada.example')).status).toBe(200)
   })
 
-  it('A09 gets the same response for the address of an account, which stays unchanged', async () => {
+  it('A09 gets the same response for the e-mail address of an account; the account stays unchanged', async () => {
     await registerFully('rina@armada.example')
     await test.database.query(`update app_user set status = 'active' where email = 'rina@armada.example'`)
     const before = await test.database.query(`select * from app_user where email = 'rina@armada.example'`)
@@ -151,7 +151,7 @@ describe.each([
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  it.runIf(withMail)('A15 gives a stranger no access if it has the address of another person', async () => {
+  it.runIf(withMail)('A15 gives a stranger no access if he uses the e-mail of another person', async () => {
     const email = 'korban@armada.example'
     await register(email, 'password si penyerang')
     await sender.runOnce()
@@ -169,7 +169,7 @@ describe.each([
     )
   })
 
-  it.runIf(withMail)('is deleted if its address is not verified within three days', async () => {
+  it.runIf(withMail)('is deleted if its e-mail address is not verified within three days', async () => {
     await register('rina@armada.example')
     await test.database.query(`update app_user set created_at = now() - interval '73 hours'
       where email = 'rina@armada.example'`)
@@ -218,8 +218,8 @@ describe.each([
   })
 })
 
-describe('registration on a server that does not offer it', () => {
-  it('is refused', async () => {
+describe('disabled registration', () => {
+  it('is refused on a server that does not offer registration', async () => {
     const test = await createTestApp()
     const payload = { username: 'Rina', email: 'rina@armada.example', password }
     expect(await test.anyone.post('/auth/register', payload)).toMatchObject({

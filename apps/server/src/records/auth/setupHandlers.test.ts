@@ -61,7 +61,7 @@ describe('the setup link', () => {
     expect(await test.database.query('select from app_user')).toHaveLength(1)
   })
 
-  it('is invalid after it expires, after a newer link, and after the first account', async () => {
+  it('becomes invalid when it expires, when a newer link is made, and when the first account exists', async () => {
     const first = await createToken()
     const second = await createToken()
     expect((await setUp(first)).status).toBe(404)

@@ -57,7 +57,7 @@ describe('the second factor', () => {
 
   const answer = (challenge: string, code: string) => test.anyone.post('/auth/factor', { challenge, code })
 
-  it('is required after the password, and then signs in', async () => {
+  it('is required after the password; a correct code signs the user in', async () => {
     const owner = await createOwner()
     const challenge = await challengeOf(owner)
     const { status, body } = await answer(challenge, owner.code())
@@ -77,7 +77,7 @@ describe('the second factor', () => {
     )
   })
 
-  it('is on after the first correct code, and ends the other sessions', async () => {
+  it('is enabled by the first correct code, which ends the other sessions of the user', async () => {
     const email = 'mulai@armada.example'
     const userId = await createUser(test.database, { email, password })
     const [one, two] = await Promise.all([signIn(email), signIn(email)])
@@ -107,7 +107,7 @@ describe('the second factor', () => {
     expect((await answer(await challengeOf(owner), owner.code(-1))).status).toBe(422)
   })
 
-  it('A23 counts wrong codes across new challenges', async () => {
+  it('A23 counts the wrong codes of all sign-in challenges of a user together', async () => {
     const owner = await createOwner()
     const statuses: number[] = []
     for (let tries = 0; tries < 5; tries += 1) {
@@ -122,7 +122,7 @@ describe('the second factor', () => {
     expect((await answer(await challengeOf(owner), owner.code())).status).toBe(429)
   })
 
-  it('ends a challenge after five wrong codes', async () => {
+  it('a sign-in challenge ends after five wrong codes', async () => {
     const owner = await createOwner()
     const challenge = await challengeOf(owner)
     await test.database.query('update sign_in_challenge set tries = 5 where user_id = $1', [
@@ -132,7 +132,7 @@ describe('the second factor', () => {
     expect((await answer(await challengeOf(owner), owner.code())).status).toBe(200)
   })
 
-  it('A24 refuses a challenge as a bearer token, and an expired challenge', async () => {
+  it('A24 refuses a sign-in challenge that is expired or is used as a bearer token', async () => {
     const owner = await createOwner()
     const challenge = await challengeOf(owner)
     expect((await new Caller(test.app, challenge, 0).get('/me')).status).toBe(401)
@@ -156,7 +156,7 @@ describe('the second factor', () => {
     expect(JSON.stringify(stored)).not.toContain(renewed.body.data.codes[1].slice(5))
   })
 
-  it('A26 is still required after a recovery of the account', async () => {
+  it('A26 the second factor is still required after a recovery of the account', async () => {
     const owner = await createOwner()
     const admin = await test.signIn()
     const link = (await admin.post(`/user/${owner.caller.userId}/recovery`)).body.data
@@ -171,7 +171,7 @@ describe('the second factor', () => {
     expect((await signIn(owner.email, next)).status).toBe(202)
   })
 
-  it('confirms a session instead of the password', async () => {
+  it('a session of a user with a second factor is confirmed by a code, not by the password', async () => {
     const owner = await createOwner()
     const { caller } = owner
     await test.database.query('update session_token set confirmed_at = null where user_id = $1', [
@@ -191,7 +191,7 @@ describe('the second factor', () => {
     expect(mails.map(({ purpose }) => purpose)).toContain('factorOff')
   })
 
-  it('can be turned off by callers who may manage the user, which ends the sessions', async () => {
+  it('callers who may manage a user can turn off the second factor of the user, which ends the sessions', async () => {
     const owner = await createOwner(['driver.delete'])
     const { userId } = owner.caller
     const helper = await test.signIn(['user.factor'])
@@ -212,7 +212,7 @@ describe('the second factor', () => {
     expect(entries).toHaveLength(1)
   })
 
-  it('is turned off only after the administrator enters a code; a verified address gets a recovery link', async () => {
+  it('an administrator needs a code to turn off a factor; a verified e-mail address gets a recovery link', async () => {
     const [owner, other] = [await createOwner([]), await createOwner([])]
     await test.database.query('update app_user set email_verified_at = now() where id = $1', [
       owner.caller.userId,
@@ -236,7 +236,7 @@ describe('the second factor', () => {
     expect(await mailsOf(other)).toEqual([{ purpose: 'factorOff' }])
   })
 
-  it('is erased when the user is deleted; disabling a user ends sign-ins that wait for a code', async () => {
+  it('the second factor is erased with its user; disabling a user ends sign-ins that wait for a code', async () => {
     const owner = await createOwner()
     const { userId } = owner.caller
     const challenge = await challengeOf(owner)

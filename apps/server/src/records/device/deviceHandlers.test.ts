@@ -48,7 +48,7 @@ describe('devices', () => {
     expect((await admin.delete(`/device/${id}`)).status).toBe(404)
   })
 
-  it('contain their vehicle and driver only if the request includes them', async () => {
+  it('a device contains its vehicle and driver only if the query parameter `include` names them', async () => {
     const vehicle = await admin.post('/vehicle/create', { ...toyota, number: 'b 1 dev' })
     const driver = await admin.post('/driver/create', { name: 'Agus Setiawan' })
     const id = await create({ vehicle_id: vehicle.body.data.id, driver_id: String(driver.body.data.id) })
@@ -78,7 +78,7 @@ describe('devices', () => {
     expect(Object.keys(response.body.errors)).toEqual([field])
   })
 
-  it('keep an imported IMEI until a user changes it', async () => {
+  it('a device keeps an imported IMEI, even an invalid one, until a user changes the IMEI', async () => {
     const [row] = await test.database.query<{ id: number }>(
       `insert into device (name, imei, imei_exempt) values ('Impor', 'track-7', true) returning id`,
     )
@@ -89,7 +89,7 @@ describe('devices', () => {
     expect((await admin.put(`/device/${row?.id}`, same)).status).toBe(422)
   })
 
-  it('accept the id of a phone that already sends positions', async () => {
+  it('a device may have an id that is not an IMEI only if a phone already sends positions with this id', async () => {
     const phone = device({ imei: 'ponsel-7' })
     expect((await admin.post('/device/create', phone)).status).toBe(422)
     await test.database.query(`insert into unknown_device (imei, protocol) values ('ponsel-7', 'osmand')`)
@@ -108,7 +108,7 @@ describe('devices', () => {
     })
   })
 
-  it('with trips are not deleted, and the message gives the number of trips', async () => {
+  it('a device with trips is not deleted, and the message gives the number of trips', async () => {
     const id = await create()
     await test.database.query(
       `insert into gps_session (device_id, source, distance_km, point_count) values ($1, 'test', 1, 0), ($1, 'test', 2, 0)`,

@@ -72,7 +72,7 @@ describe('drivers', () => {
     expect((await admin.get(`/driver/${id}`)).status).toBe(200)
   })
 
-  it('store hostile text unchanged', async () => {
+  it('store a name that contains SQL, HTML and control characters unchanged', async () => {
     const name = `Robert'); drop table driver;-- <img src=x onerror=alert(1)> {{7*7}} \u202e ۱۲۳ 🚚`
     const id = await create({ name })
     expect((await admin.get(`/driver/${id}`)).body.data.name).toBe(name)

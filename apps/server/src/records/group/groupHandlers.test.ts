@@ -21,7 +21,7 @@ describe('depots', () => {
     return body.data.id
   }
 
-  it('include one depot from the beginning, to which every record belongs', async () => {
+  it('include one depot from the beginning, to which new records belong', async () => {
     await admin.post('/driver/create', { name: 'Agus' })
     expect((await admin.get('/group')).body.data[0]).toMatchObject({
       parent_id: null,
@@ -45,7 +45,7 @@ describe('depots', () => {
     })
   })
 
-  it('are moved with everything below them, but not below themselves', async () => {
+  it('are moved with all depots below them, and cannot be moved below themselves', async () => {
     const [top, other] = [await create(), await create()]
     const middle = await create(top)
     const low = await create(middle)
@@ -96,7 +96,7 @@ describe('depots', () => {
     expect(data[0]).toMatchObject({ action: 'updateGroup', changes: [{ field: 'name', after: 'Baru' }] })
   })
 
-  it('are the same for a device and its vehicle', async () => {
+  it('a device belongs to the depot of its vehicle', async () => {
     const [first, second] = [await create(), await create()]
     const plate = { brand_id: 9, type_id: 901, number: 'B 1 DEP', group_id: first }
     const vehicle = (await admin.post('/vehicle/create', plate)).body.data.id

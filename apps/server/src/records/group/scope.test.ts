@@ -18,7 +18,7 @@ const byId = sampleOperations.flatMap((operation) =>
   kinds.filter(([, shape]) => shape.test(operation.url)).map(([kind]) => ({ ...operation, kind })),
 )
 
-describe('a user of one depot', () => {
+describe('the scope of a user with one depot', () => {
   let test: TestApp
   let own: Depot
   let other: Depot
@@ -33,7 +33,7 @@ describe('a user of one depot', () => {
   const idOf = (depot: Depot, kind: Kind) =>
     kind === 'user' ? depot.user.userId : kind === 'group' ? depot.id : depot[kind]
 
-  it.each(byId)('A34 $operationId: gets the same response as for an absent record', async (operation) => {
+  it.each(byId)('A34 $operationId: treats a record outside the depot as absent', async (operation) => {
     const { method, payload, kind } = operation
     const direction = operation.operationId === 'getNeighbourSession' ? '?direction=next' : ''
     const call = (id: number) => {
@@ -68,7 +68,7 @@ describe('a user of one depot', () => {
     expect(all.body.data.length).toBeGreaterThan(1)
   })
 
-  it('A34 also sees the records of the depots below that depot', async () => {
+  it('A34 a user also sees the records of the depots below the own depot', async () => {
     const below = await addDepot(test, 'K', undefined, own.id)
     const plates = (await own.user.get('/vehicle')).body.data.map(({ number }: { number: string }) => number)
     expect(plates).toEqual([own.plate, below.plate])
@@ -87,7 +87,7 @@ describe('a user of one depot', () => {
     expect((await own.user.get(`/gps/session?summary=1&group_id=${below.id}`)).body.data).toHaveLength(1)
   })
 
-  it('A34 needs no permission to read the names of the visible depots', async () => {
+  it('A34 a user needs no permission to read the names of the visible depots', async () => {
     const below = await addDepot(test, 'L', undefined, own.id)
     const caller = await test.signIn([], [own.id])
     expect((await caller.get('/group')).status).toBe(403)
@@ -101,7 +101,7 @@ describe('a user of one depot', () => {
     expect((await new Caller(test.app, null, 0).get('/me/group')).status).toBe(401)
   })
 
-  it('A34 finds nothing with a filter for a record outside the depot', async () => {
+  it('A34 a filter for a record outside the depot finds nothing', async () => {
     for (const filter of [`device_id=${other.device}`, `vehicle_id=${other.vehicle}`]) {
       expect((await own.user.get(`/gps/session?limit=9&${filter}`)).body.data).toEqual([])
     }
@@ -114,7 +114,7 @@ describe('a user of one depot', () => {
     expect((await own.user.get(`/gps/summary?driver_id=${own.driver}&${period}`)).body.data.trips).toBe(1)
   })
 
-  it('A34 cannot refer to a record outside the depot in a request body', async () => {
+  it('A34 a request body cannot refer to a record outside the depot', async () => {
     const device = { name: 'Baru', imei: '861230049870123' }
     const refused = async (path: string, body: object, field: string) => {
       const response = await own.user.post(path, body)
@@ -129,14 +129,14 @@ describe('a user of one depot', () => {
     await refused('/group/create', { name: 'Baru', kind: 'depot' }, 'parent_id')
   })
 
-  it('A34 creates records in that depot', async () => {
+  it('A34 a new record belongs to the depot of the user who creates it', async () => {
     const { body } = await own.user.post('/driver/create', { name: 'Baru' })
     const driver = await own.user.get(`/driver/${body.data.id}`)
     expect(driver.body.data.group_id).toBe(own.id)
     expect((await own.user.delete(`/driver/${body.data.id}`)).status).toBe(200)
   })
 
-  it('A34 reads only the name of a driver outside the depot, and keeps the driver when saving', async () => {
+  it('A34 a user reads only the name of a driver outside the depot; an update keeps that driver', async () => {
     const { database } = test
     await database.query('update device set driver_id = $2 where id = $1', [own.device, other.driver])
     const path = `/device/${own.device}`
@@ -154,7 +154,7 @@ describe('a user of one depot', () => {
     await database.query('update device set driver_id = $2 where id = $1', [own.device, own.driver])
   })
 
-  it('A34 does not see earlier trips of a vehicle that was moved to the depot', async () => {
+  it('A34 a user does not see earlier trips of a vehicle that was moved to the depot', async () => {
     const moving = await addDepot(test, 'M')
     const admin = await test.signIn()
     const fields = { brand_id: 9, type_id: 901, number: moving.plate, group_id: own.id }
@@ -166,7 +166,7 @@ describe('a user of one depot', () => {
     expect((await own.user.get(`/vehicle/${moving.vehicle}`)).status).toBe(200)
   })
 
-  it('A37 gets the last position of that depot, even while a user of another depot sends requests', async () => {
+  it('A37 users of two depots with concurrent requests get the last position of their own depot', async () => {
     const callers = [own.user, other.user, own.user, other.user]
     const answers = await Promise.all(callers.map((caller) => caller.get('/gps/last')))
     const devices = answers.map(({ body }) => body.data.device.name)

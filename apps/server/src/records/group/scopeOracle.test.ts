@@ -92,7 +92,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('A34 row-level secu
 
   const sorted = (rows: readonly { id?: number }[]) => rows.map(({ id = 0 }) => id).toSorted((a, b) => a - b)
 
-  it('returns the same rows as the scope of the server', async () => {
+  it('row-level security of PostgreSQL selects the same rows as the queries of the server', async () => {
     const groups = fc.uniqueArray(fc.integer({ min: 1, max: GROUPS }), { minLength: 1 })
     await fc.assert(
       fc.asyncProperty(groups, async (chosen) => {

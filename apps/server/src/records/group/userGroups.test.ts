@@ -32,14 +32,14 @@ describe('the depots of users', () => {
     return { all_groups: data.all_groups, group_ids: data.group_ids }
   }
 
-  it('are those of the caller who creates the user, unless the request names other depots', async () => {
+  it('a new user has the depots of the caller, unless the request names depots', async () => {
     const first = await own.user.post('/user/create', fields())
     expect(await groupsOf(first.body.data.id)).toEqual({ all_groups: false, group_ids: [own.id] })
     const second = await admin.post('/user/create', fields())
     expect(await groupsOf(second.body.data.id)).toEqual({ all_groups: true, group_ids: [] })
   })
 
-  it('change if the request contains depots, and otherwise stay the same', async () => {
+  it('an update changes the depots of a user only if the request contains depots', async () => {
     const { id } = (await admin.post('/user/create', fields({ group_ids: [other.id] }))).body.data
     const etag = (await admin.get(`/user/${id}`)).headers['etag']
     expect((await admin.put(`/user/${id}`, fields())).status).toBe(200)
@@ -52,7 +52,7 @@ describe('the depots of users', () => {
     expect((await own.user.get(`/user/${id}`)).status).toBe(404)
   })
 
-  it('can only be depots of the caller', async () => {
+  it('a caller can give a user only depots of the caller', async () => {
     const foreign = await own.user.post('/user/create', fields({ group_ids: [own.id, other.id] }))
     expect(foreign).toMatchObject({ status: 422, body: { errors: { group_ids: ['Depo ini tidak ada.'] } } })
     const everything = await own.user.post('/user/create', fields({ all_groups: true }))
@@ -61,7 +61,7 @@ describe('the depots of users', () => {
     expect((await own.user.post('/user/create', fields({ group_ids: [] }))).status).toBe(422)
   })
 
-  it('hide a user from callers who do not see all depots of that user', async () => {
+  it('a user is hidden from callers who do not see all depots of that user', async () => {
     const both = await test.signIn([], [own.id, other.id])
     const names = await own.user.get('/user')
     const ids = names.body.data.map(({ id }: { id: number }) => id)
@@ -72,7 +72,7 @@ describe('the depots of users', () => {
     expect((await own.user.post(`/user/${admin.userId}/recovery`)).status).toBe(404)
   })
 
-  it('cannot be limited for the last administrator', async () => {
+  it('the last administrator cannot be limited to some depots', async () => {
     const account = { name: 'Kepala', email: 'kepala@armada.example', password: 'sore teduh di Malang' }
     const id = await createAdministrator(test.database, account)
     const system = await roleOf(test.database, id)
@@ -85,7 +85,7 @@ describe('the depots of users', () => {
     expect((await admin.put(`/user/${id}`, { ...input, all_groups: true })).status).toBe(200)
   })
 
-  it('are in the response of GET /me', async () => {
+  it('GET /me returns the depots of the user', async () => {
     expect((await own.user.get('/me')).body.data).toMatchObject({
       all_groups: false,
       groups: [{ id: own.id, name: 'Depo C' }],
@@ -93,7 +93,7 @@ describe('the depots of users', () => {
     expect((await admin.get('/me')).body.data).toMatchObject({ all_groups: true, groups: [] })
   })
 
-  it('decide which entries of the audit log a user reads', async () => {
+  it('the depots of a user decide which entries of the audit log the user reads', async () => {
     await admin.put(`/driver/${other.driver}`, { name: 'Supir P baru' })
     await admin.put(`/driver/${own.driver}`, { name: 'Supir C baru' })
     const page = (await own.user.get('/audit')).body
@@ -101,7 +101,7 @@ describe('the depots of users', () => {
     expect(JSON.stringify(page)).not.toContain('Supir P')
   })
 
-  it('hide the names of other records when a delete is refused or an IMEI is taken', async () => {
+  it('the message of a refused delete or a taken IMEI names no record outside the depots of the caller', async () => {
     const { database } = test
     await database.query('update device set driver_id = $2 where id = $1', [other.device, own.driver])
     await database.query('update device set driver_id = null where id = $1', [own.device])
@@ -114,7 +114,7 @@ describe('the depots of users', () => {
     expect(taken.body.message).toBe('IMEI ini sudah dipakai data di luar akses Anda.')
   })
 
-  it('hide unknown devices from a user who does not see all depots', async () => {
+  it('unknown devices are hidden from a user who does not see all depots', async () => {
     await test.database.query(
       `insert into unknown_device (imei, protocol) values ('861230049870444', 'gt06')`,
     )

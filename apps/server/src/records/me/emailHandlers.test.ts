@@ -97,7 +97,7 @@ describe('a change of one’s own e-mail address', () => {
 
   const waiting = async (caller: Caller) => (await caller.get('/me')).body.data.email_change
 
-  it('needs both mailboxes if the user has no second factor, and sends a notice to the old mailbox', async () => {
+  it('an e-mail change needs both mailboxes without a second factor, and sends the old one a notice', async () => {
     const { id, email, fresh, caller } = await join()
     expect((await ask(caller, fresh)).body.message).toBe(
       `Email konfirmasi akan dikirim ke ${fresh} dan ke alamat lama. Buka tautan di kedua email itu.`,
@@ -124,7 +124,7 @@ describe('a change of one’s own e-mail address', () => {
   it.each([
     ['with a second factor', { factor: true }],
     ['of an address that nobody verified', { verified: false }],
-  ])('needs only the new mailbox %s', async (_case, user) => {
+  ])('an e-mail change %s needs only the new mailbox', async (_case, user) => {
     const { id, email, fresh, caller } = await join(user)
     expect((await ask(caller, fresh)).body.message).toBe(`Email konfirmasi akan dikirim ke ${fresh}.`)
     expect(mailTo(email)).toBeUndefined()
@@ -136,7 +136,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(mailTo(email) !== undefined).toBe('factor' in user)
   })
 
-  it('gets the same response for an address in use, and informs only the owner of that address', async () => {
+  it('a change to a used e-mail address gets the usual response; only the owner of the address is told', async () => {
     const owner = await join()
     const { id, email, caller, fresh } = await join()
     const free = await ask(caller, fresh)
@@ -155,7 +155,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(await readEmail(id)).toEqual({ email, verified: true })
   })
 
-  it('is refused when another account took the address meanwhile', async () => {
+  it('an e-mail change is refused if another account took the address meanwhile', async () => {
     const { id, email, caller, fresh } = await join({ factor: true })
     await ask(caller, fresh)
     await createUser(test.database, { email: fresh })
@@ -166,7 +166,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(await readEmail(id)).toEqual({ email, verified: true })
   })
 
-  it('succeeds if only an unverified registration has the address', async () => {
+  it('an e-mail change succeeds if only an unverified registration has the address', async () => {
     const { id, caller, fresh } = await join({ factor: true })
     await send('/auth/register', { username: 'Perebut', email: fresh, password })
     await ask(caller, fresh)
@@ -174,7 +174,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(await readEmail(id)).toEqual({ email: fresh, verified: true })
   })
 
-  it('A03 is confirmed only once by 50 concurrent requests with one link', async () => {
+  it('A03 an e-mail change is confirmed only once by 50 concurrent requests with one link', async () => {
     const { caller, fresh } = await join({ factor: true })
     await ask(caller, fresh)
     const token = tokenTo(fresh)
@@ -183,14 +183,14 @@ describe('a change of one’s own e-mail address', () => {
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(49)
   })
 
-  it('is complete when both mailboxes confirm at the same time', async () => {
+  it('an e-mail change is complete when both mailboxes confirm at the same time', async () => {
     const { id, email, caller, fresh } = await join()
     await ask(caller, fresh)
     await Promise.all([confirm(tokenTo(fresh)), confirm(tokenTo(email))])
     expect(await readEmail(id)).toEqual({ email: fresh, verified: true })
   })
 
-  it('refuses a link that was used, has expired, or belongs to another purpose', async () => {
+  it('a confirmation link is refused if it was used, has expired or was made for another purpose', async () => {
     const { id, caller, fresh } = await join({ factor: true })
     await ask(caller, fresh)
     const token = tokenTo(fresh)
@@ -208,7 +208,7 @@ describe('a change of one’s own e-mail address', () => {
     expect((await confirm('')).status).toBe(404)
   })
 
-  it('has links that are valid for 60 minutes, and ends after 24 hours', async () => {
+  it('the links of an e-mail change are valid for 60 minutes, the change itself for 24 hours', async () => {
     const { id, email, caller, fresh } = await join({ factor: true })
     await ask(caller, fresh)
     const [age] = await test.database.query<{ link: number; change: number }>(
@@ -227,7 +227,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(await readEmail(id)).toMatchObject({ email })
   })
 
-  it('can be withdrawn only by its owner, which also ends its links', async () => {
+  it('an e-mail change can be withdrawn only by its owner, which also ends its links', async () => {
     const { email, caller, fresh } = await join()
     const other = await join()
     await ask(caller, fresh)
@@ -240,7 +240,7 @@ describe('a change of one’s own e-mail address', () => {
     expect((await caller.delete('/me/email')).status).toBe(404)
   })
 
-  it('sends nothing once it is withdrawn', async () => {
+  it('an e-mail change that is withdrawn sends no e-mail', async () => {
     const { caller, fresh } = await join()
     await caller.post('/me/email', { email: fresh })
     await caller.delete('/me/email')
@@ -248,7 +248,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(mail.received).toEqual([])
   })
 
-  it('is replaced by the next change, and then only the new links work', async () => {
+  it('a second e-mail change replaces the first; only the links of the second work', async () => {
     const { id, email, caller, fresh } = await join()
     await ask(caller, fresh)
     const old = [tokenTo(fresh), tokenTo(email)]
@@ -286,7 +286,7 @@ describe('a change of one’s own e-mail address', () => {
         expect((await admin.put(`/user/${id}`, change)).status).toBe(200)
       },
     ],
-  ])('A07 ends with %s', async (_case, end) => {
+  ])('A07 an e-mail change ends with %s', async (_case, end) => {
     const { id, caller, fresh } = await join({ factor: true })
     await ask(caller, fresh)
     await end(id, await test.signIn(), caller)
@@ -294,7 +294,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(await test.database.query('select from email_change where user_id = $1', [id])).toEqual([])
   })
 
-  it('ends the other links of the account and keeps its sessions', async () => {
+  it('an e-mail change ends all recovery links of the account and keeps its sessions', async () => {
     const { id, caller, fresh } = await join({ factor: true })
     const { path } = await createLink(test.database, id, 'recovery', { mailed: true })
     await ask(caller, fresh)
@@ -304,7 +304,7 @@ describe('a change of one’s own e-mail address', () => {
     expect((await caller.get('/me')).body.data.email).toBe(fresh)
   })
 
-  it('sends a notice to the old address when an administrator changes the address', async () => {
+  it('the old e-mail address gets a notice when an administrator changes the address', async () => {
     const { id, email } = await join()
     const role_id = await roleOf(test.database, id)
     const admin = await test.signIn()
@@ -314,7 +314,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(mail.received[0]?.raw).toContain('Subject: Alamat email diubah')
   })
 
-  it('needs a confirmed session', async () => {
+  it('an e-mail change needs a confirmed session', async () => {
     const { id, caller, fresh } = await join()
     const payload = { email: fresh }
     expect((await test.anyone.post('/me/email', payload)).status).toBe(401)
@@ -330,7 +330,7 @@ describe('a change of one’s own e-mail address', () => {
     '',
     'rina@armada.example, lain@armada.example',
     'rina@armada.example\r\nBcc: lain@a.example',
-  ])('refuses the address %j', async (email) => {
+  ])('an e-mail change to the address %j is refused', async (email) => {
     const { caller } = await join()
     expect(await caller.post('/me/email', { email })).toMatchObject({
       status: 422,
@@ -338,14 +338,14 @@ describe('a change of one’s own e-mail address', () => {
     })
   })
 
-  it('refuses the present address of the user', async () => {
+  it('an e-mail change to the present address of the user is refused', async () => {
     const { caller, email } = await join()
     expect((await caller.post('/me/email', { email })).body.errors).toEqual({
       email: ['Ini alamat email Anda sekarang.'],
     })
   })
 
-  it('is limited to five requests an hour', async () => {
+  it('a user can request at most five e-mail changes an hour', async () => {
     const { caller, fresh } = await join()
     const statuses = []
     for (let index = 0; index < 6; index++)
@@ -355,7 +355,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(mail.received).toHaveLength(2)
   })
 
-  it('writes audit entries without any token', async () => {
+  it('an e-mail change writes audit entries without any token', async () => {
     const { id, email, caller, fresh } = await join()
     await ask(caller, fresh)
     const tokens = [tokenTo(fresh), tokenTo(email)]
@@ -379,7 +379,7 @@ describe('a change of one’s own e-mail address', () => {
     expect(await findInTables(test.database, tokens)).toEqual([])
   })
 
-  it('A40 leaves no address of a user who is erased', async () => {
+  it('A40 no table contains an e-mail address of a deleted user', async () => {
     const { id, email, caller, fresh } = await join()
     await ask(caller, fresh)
     const admin = await test.signIn()
@@ -390,7 +390,7 @@ describe('a change of one’s own e-mail address', () => {
 })
 
 describe('without e-mail', () => {
-  it('A14 an administrator changes the address, and no text claims that e-mail was sent', async () => {
+  it('A14 without e-mail, a user is told to ask an administrator to change the e-mail address', async () => {
     const test = await createTestApp()
     const caller = await test.signIn(['device.list'])
     const answer = await caller.post('/me/email', { email: 'baru@armada.example' })

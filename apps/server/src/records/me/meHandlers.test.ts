@@ -14,7 +14,7 @@ describe('the account of the caller', () => {
   })
   afterAll(() => test.close())
 
-  it('is read with its role only if the request includes it', async () => {
+  it('GET /me returns the role of the caller only if the request includes it', async () => {
     const caller = await test.signIn()
     const bare = await caller.get('/me')
     expect(bare.body.data).toMatchObject({ name: 'Pengguna Uji', phone: null, province: null })
@@ -23,7 +23,7 @@ describe('the account of the caller', () => {
     expect(whole.body.data.role.data.name).toMatch(/^Peran /)
   })
 
-  it('has null as role if it has none', async () => {
+  it('GET /me returns null as role for a user without a role', async () => {
     const caller = await test.signIn()
     await test.database.query('update app_user set role_id = null where id = $1', [caller.userId])
     expect((await caller.get('/me?include=role')).body.data.role).toBeNull()
@@ -75,7 +75,7 @@ describe('the password of the caller', () => {
     return caller.post('/me/password', { password: old, password_new, password_re: password_new, ...rest })
   }
 
-  it('ends every session of the user when it changes', async () => {
+  it('a change of the password ends every session of the user', async () => {
     const caller = await signInWithPassword()
     const elsewhere = new Caller(test.app, await createToken(test.database, caller.userId), caller.userId)
     expect(await change(caller, 'kata sandi yang baru')).toMatchObject({
@@ -86,7 +86,7 @@ describe('the password of the caller', () => {
     expect((await elsewhere.get('/me')).status).toBe(401)
   })
 
-  it('is not changed if the old password is wrong, and the session continues', async () => {
+  it('the password is not changed if the old password is wrong, and the session continues', async () => {
     const caller = await signInWithPassword()
     const response = await change(caller, 'kata sandi yang baru', { password: 'bukan yang lama' })
     expect(response).toMatchObject({ status: 422, body: { errors: { password: ['Password lama salah.'] } } })
@@ -101,7 +101,7 @@ describe('the password of the caller', () => {
     ['one repeated character', 'zzzzzzzzzz'],
     ['the name of the product', 'Sikud2025!'],
     ['a date', '20251117'],
-  ])('cannot be %s', async (_case, password) => {
+  ])('a new password cannot be %s', async (_case, password) => {
     const caller = await signInWithPassword()
     const response = await change(caller, password)
     expect(response.status).toBe(422)
@@ -113,17 +113,17 @@ describe('the password of the caller', () => {
     ['64 characters', 'kW'.repeat(20) + 'x7'.repeat(12)],
     ['128 characters', `${'pagi siang sore '.repeat(7)}malam hari ini k`],
     ['spaces and emoji', ' naik 🚚 ke Bogor '],
-  ])('can have %s', async (_case, password) => {
+  ])('a new password can have %s', async (_case, password) => {
     expect((await change(await signInWithPassword(), password)).status).toBe(200)
   })
 
-  it('must be entered twice', async () => {
+  it('a new password must be entered twice', async () => {
     const caller = await signInWithPassword()
     const response = await change(caller, 'kata sandi yang baru', { password_re: 'kata sandi yang lain' })
     expect(response.body.errors).toEqual({ password_re: ['Ulangi password yang sama.'] })
   })
 
-  it('X04: delays a change after wrong old passwords, but does not delay the sign-in', async () => {
+  it('X04: wrong old passwords delay the next change of the password, but not the sign-in', async () => {
     const caller = await signInWithPassword()
     const wrong = { password: 'bukan yang lama' }
     for (let index = 0; index < 5; index++) {
@@ -143,7 +143,7 @@ describe('the password of the caller', () => {
     expect((await change(caller, 'kata sandi yang baru')).status).toBe(200)
   })
 
-  it('X04: does not count an attempt with an invalid new password', async () => {
+  it('X04: a change with an invalid new password does not count as a failed attempt', async () => {
     const caller = await signInWithPassword()
     for (let index = 0; index < 8; index++) expect((await change(caller, 'qwertyui')).status).toBe(422)
     expect((await change(caller, 'kata sandi yang baru')).status).toBe(200)

@@ -57,7 +57,7 @@ describe('sessions', () => {
     })
   })
 
-  it('are ended one by one, or all except the current one; the next request then gets 401', async () => {
+  it('a user can end one session or all other sessions; requests of an ended session then get 401', async () => {
     const { first, second } = await twice([])
     const [other] = (await first.get('/me/session')).body.data
     expect((await first.delete(`/me/session/${other.id}`)).status).toBe(200)
@@ -69,14 +69,14 @@ describe('sessions', () => {
     expect((await more.second.get('/me')).status).toBe(200)
   })
 
-  it('of another user get the same error as unknown ones', async () => {
+  it('a caller who ends a session of another user gets the same error as for an unknown session', async () => {
     const [mine, other] = [await twice([]), await twice([])]
     const [session] = (await other.first.get('/me/session')).body.data
     expect((await mine.first.delete(`/me/session/${session.id}`)).status).toBe(404)
     expect((await other.first.get('/me/session')).body.data).toHaveLength(2)
   })
 
-  it('need a new confirmation by password after 15 minutes', async () => {
+  it('ending all other sessions needs the password again 15 minutes after the last confirmation', async () => {
     const { userId, first, second } = await twice([])
     await age({ userId })
     const refused = await first.delete('/me/session')
@@ -89,7 +89,7 @@ describe('sessions', () => {
     expect((await first.delete('/me/session')).status).toBe(200)
   })
 
-  it('can be confirmed at most five times in five minutes', async () => {
+  it('a user can try to confirm a session at most five times in five minutes', async () => {
     const { first } = await twice([])
     for (let tries = 0; tries < 4; tries += 1) await first.post('/me/confirm', { password: 'salah sekali' })
     expect((await first.post('/me/confirm', { password: PASSWORD })).status).toBe(200)
@@ -98,7 +98,7 @@ describe('sessions', () => {
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('A30 end after 12 hours in which only a timer sent requests', async () => {
+  it('A30 a session ends after 12 hours in which the page only polled', async () => {
     const { userId, first } = await twice(['position.view'])
     const back = (hours: number) =>
       test.database.query(
@@ -114,7 +114,7 @@ describe('sessions', () => {
     expect((await first.get('/gps/live')).status).toBe(401)
   })
 
-  it('of a user are listed and ended by callers with the permission', async () => {
+  it('callers with the permission can list and end the sessions of another user', async () => {
     const { userId, first } = await twice([])
     const administrator = await test.signIn()
     expect((await administrator.get(`/user/${userId}/session`)).body.data).toHaveLength(2)
@@ -127,14 +127,14 @@ describe('sessions', () => {
     expect(entry).toEqual({ action: 'endUserSessions', subject_id: userId, actor_id: administrator.userId })
   })
 
-  it('of a stronger user are not ended', async () => {
+  it('are not ended if their user has permissions that the caller lacks', async () => {
     const { userId, first } = await twice(['user.session', 'driver.delete'])
     const helper = await test.signIn(['user.session'])
     expect((await helper.delete(`/user/${userId}/session`)).status).toBe(403)
     expect((await first.get('/me')).status).toBe(200)
   })
 
-  it('from a new device cause an e-mail, except the first session and those from known devices', async () => {
+  it('a session from a new device causes an e-mail, except the first session of a user', async () => {
     const { userId } = await twice([])
     const [user] = await test.database.query<{ email: string }>('select email from app_user where id = $1', [
       userId,

@@ -39,14 +39,14 @@ describe('API tokens', () => {
     expect(JSON.stringify([data, stored])).not.toContain(program.token)
   })
 
-  it('are rejected with half a surrogate pair in the name, which the e-mail about the token cannot contain', async () => {
+  it('are rejected if the name contains half a surrogate pair, which an e-mail cannot contain', async () => {
     const owner = await test.signIn()
     const input = { name: '\ud800', permissions: idsOf('device.list'), expires_at: inDays(90) }
     const { status, body } = await owner.post('/me/token/create', input)
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['name']])
   })
 
-  it('A28 cannot confirm anything or change the account', async () => {
+  it('A28 cannot confirm a session or change the account of their owner', async () => {
     const { program } = await tokenOf(await test.signIn(), 'device.list')
     expect((await program.post('/me/confirm', { password: 'empat kata acak' })).body).not.toHaveProperty(
       'code',
@@ -60,7 +60,7 @@ describe('API tokens', () => {
     expect((await program.get('/me')).status).toBe(200)
   })
 
-  it('never manage users or roles, even with such permissions in the database', async () => {
+  it('never manage users or roles, even if the database gives them the permissions for it', async () => {
     const owner = await test.signIn()
     const { id, program } = await tokenOf(owner, 'device.list')
     await test.database.query(
@@ -141,7 +141,7 @@ describe('API tokens', () => {
     expect(await devicesOf(program)).toEqual([])
   })
 
-  it('are refused for a depot that the owner does not see', async () => {
+  it('cannot be created for a depot that the owner does not see', async () => {
     const [one, other] = [await addDepot(test, 'G'), await addDepot(test, 'H')]
     const input = { name: 'Depo', permissions: idsOf('device.list'), expires_at: inDays(90) }
     for (const id of [other.id, 987_654]) {
@@ -164,7 +164,7 @@ describe('API tokens', () => {
     expect(Object.keys(body.errors)).toEqual([field])
   })
 
-  it('need a confirmed session', async () => {
+  it('can be created only in a confirmed session', async () => {
     const owner = await test.signIn()
     await test.database.query('update session_token set confirmed_at = null where user_id = $1', [
       owner.userId,
@@ -190,7 +190,7 @@ describe('API tokens', () => {
     expect((await program.get('/device')).status).toBe(401)
   })
 
-  it('can be deleted only by their owner, and are then refused', async () => {
+  it('cannot be deleted by another user; after the owner deletes one, requests with it get 401', async () => {
     const owner = await test.signIn()
     const { id, program } = await tokenOf(owner, 'device.list')
     expect((await (await test.signIn()).delete(`/me/token/${id}`)).status).toBe(404)
@@ -198,7 +198,7 @@ describe('API tokens', () => {
     expect((await program.get('/device')).status).toBe(401)
   })
 
-  it('of a user are listed and deleted by callers with the permission, and are deleted when the user is disabled', async () => {
+  it('a caller with the permission can list and delete tokens of a user; disabling the user deletes them', async () => {
     const owner = await test.signIn(['device.list'])
     const { program } = await tokenOf(owner, 'device.list')
     const administrator = await test.signIn(permissionCodes)
@@ -211,7 +211,7 @@ describe('API tokens', () => {
     expect((await again.program.get('/device')).status).toBe(401)
   })
 
-  it('cause an e-mail to the owner, and are named as origin in the audit log', async () => {
+  it('a new token causes an e-mail to its owner; the audit log marks changes that a token made', async () => {
     const owner = await test.signIn()
     const { id, program } = await tokenOf(owner, 'driver.create')
     const mails = await test.database.query(

@@ -123,7 +123,7 @@ describe('a view as a role', () => {
     expect((await findLiveTokens(test.database, ids, 'position.view')).size).toBe(1)
   })
 
-  it('is recorded at its beginning and its end', async () => {
+  it('is recorded in the audit log when it begins and when it ends', async () => {
     const caller = await test.signIn(['role.view'])
     const roleId = await createRole()
     await caller.post('/me/view-as', { role_id: roleId })

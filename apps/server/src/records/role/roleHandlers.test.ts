@@ -85,7 +85,7 @@ describe('roles', () => {
     })
   })
 
-  it('leave at least one user who can change roles', async () => {
+  it('a change that leaves no user who can change roles is refused', async () => {
     await test.database.query('update app_user set disabled = true')
     const admin = await test.signIn()
     const [{ role_id } = { role_id: 0 }] = await test.database.query<{ role_id: number }>(
@@ -113,7 +113,7 @@ describe('access groups', () => {
   })
   afterAll(() => test.close())
 
-  it('are in the order of the menu, with permissions only if the request includes them', async () => {
+  it('access groups are in menu order, and contain permissions only if the query `include` names them', async () => {
     const admin = await test.signIn(['role.list'])
     const bare = (await admin.get('/system/access')).body.data
     const names = bare.map(({ name }: { name: string }) => name)

@@ -81,7 +81,7 @@ describe('accounts of users', () => {
     expect((await admin.post(`/user/${id}/invite`)).status).toBe(409)
   })
 
-  it('have a unique e-mail address, also in another spelling', async () => {
+  it('have a unique e-mail address, regardless of case', async () => {
     const { email } = await invite()
     expect(await admin.post('/user/create', newUser(email.toUpperCase()))).toMatchObject({
       status: 409,
@@ -102,7 +102,7 @@ describe('accounts of users', () => {
     expect(response).toMatchObject({ status: 422, body: { errors: { [field]: [expect.any(String)] } } })
   })
 
-  it('A04 a weak password leaves the link valid', async () => {
+  it('A04 an invitation link stays valid after a weak password', async () => {
     const { token } = await invite()
     const weak = { token, password_new: '123', password_re: '123' }
     expect((await send('/auth/invitation', weak)).status).toBe(422)
@@ -110,7 +110,7 @@ describe('accounts of users', () => {
     expect((await send('/auth/invitation', { token, ...password })).status).toBe(200)
   })
 
-  it('A05 a link has one purpose', async () => {
+  it('A05 an invitation link cannot recover an account, nor a recovery link accept an invitation', async () => {
     const { token } = await invite()
     expect((await send('/auth/recover', { token, ...password })).status).toBe(404)
     const user = await join()
@@ -119,14 +119,14 @@ describe('accounts of users', () => {
     expect((await send('/auth/invitation/check', { token: recovery })).status).toBe(404)
   })
 
-  it('A06 a newer link replaces the previous link', async () => {
+  it('A06 a newer invitation link replaces the previous invitation link', async () => {
     const { id, token } = await invite()
     const newer = await makeLink(id, 'invite')
     expect((await send('/auth/invitation', { token, ...password })).status).toBe(404)
     expect((await send('/auth/invitation', { token: newer, ...password })).status).toBe(200)
   })
 
-  it('A07 disabling an account or changing its address ends its links', async () => {
+  it('A07 disabling an account or changing its e-mail address ends its recovery links', async () => {
     const user = await join()
     const first = await makeLink(user.id, 'recovery')
     await admin.post(`/user/${user.id}/disable`)
@@ -180,7 +180,7 @@ describe('accounts of users', () => {
     expect((await send('/auth/login', login)).status).toBe(200)
   })
 
-  it('are deleted only if disabled; the address is free again and the id stays', async () => {
+  it('are deleted only if disabled; a new account can have their e-mail address, but not their id', async () => {
     const user = await join()
     expect((await admin.delete(`/user/${user.id}`)).status).toBe(409)
     await admin.post(`/user/${user.id}/disable`)
@@ -228,7 +228,7 @@ describe('accounts of users', () => {
     expect(second.body).toEqual(first.body)
   })
 
-  it('allow ten requests with links a minute from one network', async () => {
+  it('requests with an invitation link are limited to ten a minute from one network', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.77' }
     const check = () =>
       test.anyone.call({
@@ -244,7 +244,7 @@ describe('accounts of users', () => {
 })
 
 describe('administrators', () => {
-  it('always include one enabled user with the system role', async () => {
+  it('the last enabled user with the system role cannot be disabled or get another role', async () => {
     const test = await createTestApp()
     const account = { name: 'Kepala', email: 'kepala@armada.example', password: password.password_new }
     const id = await createAdministrator(test.database, account)

@@ -81,14 +81,14 @@ describe('brands', () => {
   })
   afterAll(() => test.close())
 
-  it('are those common in Indonesia, with their types', async () => {
+  it('brands are those common in Indonesia, with their types', async () => {
     const brands = (await admin.get('/vehicle/brand')).body.data
     expect(brands.length).toBeGreaterThanOrEqual(25)
     const types = await test.database.query('select id from vehicle_type')
     expect(types.length).toBeGreaterThanOrEqual(90)
   })
 
-  it('contain their types only if the request includes them', async () => {
+  it('brands contain their types only if the request includes them', async () => {
     expect((await admin.get('/vehicle/brand/17')).body.data).toEqual({ id: 17, name: 'Hino' })
     const { data } = (await admin.get('/vehicle/brand/17?include=type')).body
     expect(data.type.data).toContainEqual({ id: 1702, name: 'Dutro 130' })

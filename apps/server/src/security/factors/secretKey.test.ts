@@ -35,7 +35,7 @@ describe('a stored seed', () => {
   const seed = Buffer.from('12345678901234567890')
   const key = Buffer.alloc(32, 1)
 
-  it('is decrypted only with the key and for the user that it was encrypted with', () => {
+  it('a stored seed is decrypted only with the same key and for the same user', () => {
     const stored = sealSeed(key, 7, seed)
     expect(stored.includes(seed)).toBe(false)
     expect(openSeed(key, 7, stored)).toEqual(seed)

@@ -11,11 +11,11 @@ describe('codes of authenticator apps', () => {
     [1_234_567_890, '89005924'],
     [2_000_000_000, '69279037'],
     [20_000_000_000, '65353130'],
-  ])('are those of RFC 6238 at second %i', (second, code) => {
+  ])('codes are those of RFC 6238 at second %i', (second, code) => {
     expect(totp(seed, stepAt(second * 1000), 8)).toBe(code)
   })
 
-  it('match only the current time step and those before and after it', () => {
+  it('a code matches only the current time step, the previous and the next', () => {
     const now = 1_800_000_010_000
     const found = [-2, -1, 0, 1, 2].map((shift) => matchStep(seed, totp(seed, stepAt(now) + shift), now))
     expect(found).toEqual([null, stepAt(now) - 1, stepAt(now), stepAt(now) + 1, null])
@@ -27,7 +27,7 @@ describe('codes of authenticator apps', () => {
     ])
   })
 
-  it('have keys that apps can read', () => {
+  it('base32 writes keys in the form that authenticator apps can read', () => {
     expect(base32(seed)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
     expect(base32(Buffer.from('foob'))).toBe('MZXW6YQ')
   })

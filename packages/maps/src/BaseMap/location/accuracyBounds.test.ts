@@ -12,7 +12,7 @@ describe('accuracyBounds', () => {
 })
 
 describe('accuracyWidth', () => {
-  it('doubles with each zoom', () => {
+  it('the width of the accuracy circle in pixels doubles with each zoom level', () => {
     // At zoom 15 and this latitude a pixel is 2.37 m.
     expect(accuracyWidth(jakarta, 15)).toBeCloseTo(421, 0)
     expect(accuracyWidth(jakarta, 16)).toBeCloseTo(2 * accuracyWidth(jakarta, 15), 6)

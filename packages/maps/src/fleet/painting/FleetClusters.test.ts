@@ -57,7 +57,7 @@ describe('FleetClusters', () => {
     expect(markOf[0]).toBe(markOf[2])
   })
 
-  it('merges two vehicles on both sides of a cell border', () => {
+  it('merges two vehicles that are close together but in different cells of the grid', () => {
     const columns = columnsOf([
       { x: 0.4999, y: 0.2501 },
       { x: 0.5001, y: 0.2501 },

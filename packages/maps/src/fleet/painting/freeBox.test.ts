@@ -38,7 +38,9 @@ describe('freeBox', () => {
     ],
     ['the lowest sheet', 'peek', phone, { left: 0, top: 60, right: 390, bottom: 692 }],
     ['the half sheet', 'half', phone, { left: 0, top: 60, right: 390, bottom: 394 }],
-  ] as const)('excludes %s', (_what, cover, size, box) => expect(freeBox(cover, size)).toEqual(box))
+  ] as const)('excludes the part of the map under %s', (_what, cover, size, box) =>
+    expect(freeBox(cover, size)).toEqual(box),
+  )
 })
 
 const covered: [MapCover, typeof phone][] = [
@@ -50,13 +52,16 @@ const covered: [MapCover, typeof phone][] = [
   ['half', phone],
 ]
 
-test.each(covered)('centreWith puts a vehicle in the middle of the free box: %s on %o', (cover, size) => {
-  const box = freeBox(cover, size)
-  const at = drawnAt(15, size, centreWith(place, 15, box, size))
-  expect(at.x).toBeCloseTo((box.left + box.right) / 2, 3)
-  expect(at.y).toBeCloseTo((box.top + box.bottom) / 2, 3)
-  expect(isSeen(at, box)).toBe(true)
-})
+test.each(covered)(
+  'centreWith puts a vehicle in the middle of the uncovered part of the map: %s on %o',
+  (cover, size) => {
+    const box = freeBox(cover, size)
+    const at = drawnAt(15, size, centreWith(place, 15, box, size))
+    expect(at.x).toBeCloseTo((box.left + box.right) / 2, 3)
+    expect(at.y).toBeCloseTo((box.top + box.bottom) / 2, 3)
+    expect(isSeen(at, box)).toBe(true)
+  },
+)
 
 test('isSeen is false if the card covers the vehicle, or the sheet covers its name', () => {
   const besideCard = freeBox('card', desktop)

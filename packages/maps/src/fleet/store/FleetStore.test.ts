@@ -111,7 +111,7 @@ describe('FleetStore', () => {
     expect(fleet.view().total).toBe(3)
   })
 
-  it('finds words of plate, driver and device in any order, with or without spaces', () => {
+  it('finds vehicles by words of plate, driver and device in any order, with or without spaces', () => {
     const fleet = new FleetStore()
     fleet.takeSnapshot(snapshotOf([testVehicle(1, 106, -6), testVehicle(2, 107, -6)]))
     const sort = { key: 'plate', descending: false } as const
@@ -157,7 +157,7 @@ describe('FleetStore', () => {
     expect(sorted('age', true)).toEqual([9, 5, 1])
   })
 
-  it('notifies when positions become stale, without a new message', () => {
+  it('notifies listeners when a position becomes stale, although no message arrives', () => {
     vi.useFakeTimers()
     const fleet = new FleetStore()
     fleet.takeSnapshot(

@@ -17,7 +17,7 @@ function at(lng: number, lat: number, time = 0) {
 }
 
 describe('moveTo', () => {
-  it('glides on the straight line between both positions', () => {
+  it('moves a vehicle on the straight line between its old and its new position', () => {
     const near = fc.double({ min: -0.01, max: 0.01, noNaN: true })
     const anywhere = fc.double({ min: -180, max: 180, noNaN: true })
     const moment = fc.double({ min: -1000, max: 30_000, noNaN: true })
@@ -36,7 +36,7 @@ describe('moveTo', () => {
     )
   })
 
-  it('ends at the new position and stays there until the next position', () => {
+  it('leaves a vehicle at its new position until the next position comes', () => {
     const columns = at(106.8, -6.2)
     const to = place(106.801, -6.2, 5000)
     moveTo(columns, 0, to, 100, false)
@@ -45,7 +45,7 @@ describe('moveTo', () => {
     expect(drawnAt(columns, 0, 1e9).x).toBe(to.x)
   })
 
-  it('starts at the drawn position if the next position comes before the glide ends', () => {
+  it('starts where the vehicle is drawn if the next position comes before the animation ends', () => {
     const columns = at(106.8, -6.2)
     moveTo(columns, 0, place(106.801, -6.2, 5000), 0, false)
     columns.time[0] = 5000
@@ -65,7 +65,7 @@ describe('moveTo', () => {
     ['too far', 106.83, 5000, false],
     ['too late', 106.801, 61_000, false],
     ['near but the user prefers reduced motion', 106.801, 5000, true],
-  ])('jumps if the next position is %s', (_, lng, time, still) => {
+  ])('moves a vehicle without an animation if the next position is %s', (_, lng, time, still) => {
     const columns = at(106.8, -6.2)
     const to = place(lng, -6.2, time)
     moveTo(columns, 0, to, 0, still)

@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval',
 afterEach(() => void vi.useRealTimers())
 
 it(
-  'uses no more memory after twelve hours (8,640 updates of every vehicle) than after one',
+  'FleetStore uses no more memory after twelve hours (8,640 updates per vehicle) than after one hour',
   { timeout: 60_000 },
   () => {
     const fleet = new FleetStore()

@@ -37,7 +37,7 @@ describe('PlaceQueue', () => {
     expect(asked).toEqual([1, 2])
   })
 
-  it('does not look up a row that was hidden while it was in the queue', async () => {
+  it('does not look up the place of a table row that was hidden while the place was in the queue', async () => {
     const { queue, asked } = setUp()
     queue.want(1, 106, () => {})
     const hide = queue.want(2, 106, () => {})

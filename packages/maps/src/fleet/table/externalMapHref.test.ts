@@ -4,7 +4,7 @@ import { externalMapHref } from './externalMapHref.ts'
 const template = 'https://maps.example/search?query={lat},{lng}'
 
 describe('externalMapHref', () => {
-  test('fills the template with six decimals', () => {
+  test('writes coordinates with six decimals into the URL template', () => {
     expect(externalMapHref(template, -6.19508, 106.82302)).toBe(
       'https://maps.example/search?query=-6.195080,106.823020',
     )

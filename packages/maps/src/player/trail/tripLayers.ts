@@ -16,7 +16,10 @@ export interface TrailAttributes {
   casing: BinaryRows
 }
 
-/** Prepares the attributes for deck.gl. Call it once per view, so that a playback step uploads nothing to the GPU. */
+/**
+ * Prepares the attributes for deck.gl. Call it only when the points of the trail change: a playback step then uploads
+ * nothing to the GPU.
+ */
 export function trailAttributes(trail: TrailData): TrailAttributes {
   const length = trail.begins.length
   const shared = {

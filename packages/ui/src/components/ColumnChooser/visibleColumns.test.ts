@@ -10,7 +10,7 @@ const columns = [
 ]
 
 describe('settleColumnKeys', () => {
-  test('restores the declared order', () => {
+  test('returns the columns in their declared order', () => {
     expect(settleColumnKeys(columns, ['name', 'imei'])).toEqual(['imei', 'name'])
   })
 

@@ -16,7 +16,7 @@ function throughAddressBar(params: URLSearchParams) {
 }
 
 describe('listViewParams', () => {
-  test('writes parameters that parse back to the same view', () => {
+  test('writes URL parameters that parse back to the same list view', () => {
     fc.assert(
       fc.property(views, (view) => {
         expect(parseListView(throughAddressBar(listViewParams(view)))).toEqual(view)
@@ -24,7 +24,7 @@ describe('listViewParams', () => {
     )
   })
 
-  test('keeps unrelated parameters', () => {
+  test('keeps URL parameters that do not belong to the list view', () => {
     fc.assert(
       fc.property(views, text, (view, value) => {
         const current = new URLSearchParams([
@@ -40,11 +40,11 @@ describe('listViewParams', () => {
     )
   })
 
-  test('writes no parameters for the default view', () => {
+  test('writes no URL parameters for the default list view', () => {
     expect(listViewParams(initialListView).toString()).toBe('')
   })
 
-  test('writes readable parameters', () => {
+  test('writes URL parameters that a person can read', () => {
     const view: ListView = {
       search: 'b 91',
       sort: { key: 'imei', direction: 'desc' },
@@ -67,11 +67,11 @@ describe('parseListView', () => {
     'sort=.asc',
     'sort=',
     'filter=',
-  ])('ignores the malformed %s', (query) => {
+  ])('ignores the malformed URL parameter %s', (query) => {
     expect(parseListView(new URLSearchParams(query))).toEqual(initialListView)
   })
 
-  test('counts a repeated filter once', () => {
+  test('returns a filter only once if the URL repeats it', () => {
     expect(parseListView(new URLSearchParams('filter=a&filter=b&filter=a')).filter).toEqual(['a', 'b'])
   })
 })

@@ -6,7 +6,7 @@ import type { DataColumn } from './DataColumn.ts'
 
 const lateEvening = new Date('2026-11-20T17:30:00Z')
 
-test('csvFileName contains the date in the time zone', () => {
+test('csvFileName contains the date in the given time zone', () => {
   expect(csvFileName('perangkat', lateEvening, 'Asia/Jakarta')).toBe('perangkat-2026-11-21.csv')
   expect(csvFileName('perangkat', lateEvening, 'UTC')).toBe('perangkat-2026-11-20.csv')
 })
@@ -61,7 +61,7 @@ const tables = widths.chain((width) =>
 )
 
 describe('csvChunks', () => {
-  test('parses back to the same rows, without the added tabs and apostrophes', () => {
+  test('the CSV file parses back to the same rows, apart from the added tabs and apostrophes', () => {
     fc.assert(
       fc.property(tables, (rows) => {
         const [, ...cells] = read(write(rows, rows[0]?.length ?? 2))
@@ -85,7 +85,7 @@ describe('csvChunks', () => {
     )
   })
 
-  test('is UTF-8 with a byte order mark, a header and CRLF line ends', () => {
+  test('the CSV file is UTF-8 with a byte order mark, a header and CRLF line ends', () => {
     expect(write([['Kembang Sari', 12.5]], 2)).toBe('\uFEFFKolom 1;Kolom 2\r\nKembang Sari;12,5\r\n')
   })
 
@@ -123,7 +123,7 @@ describe('csvCell', () => {
   })
 
   test.each(['2021', '-5', '-5,25', 'Pelacak', 'Maria', "Jum'at", 'B1234XYZ', 'budi@armada.id', ''])(
-    'does not change %j',
+    'does not change the cell %j',
     (text) => expect(csvCell(text)).toBe(text),
   )
 

@@ -16,7 +16,7 @@ describe('gridTexts', () => {
     expect(all).not.toMatch(/ad abaris|columns|kelola columns/u)
   })
 
-  test('contains no English in Indonesian', () => {
+  test('contains no English text in the Indonesian catalogue', () => {
     const english = new Set(
       Object.values(GRID_DEFAULT_LOCALE_TEXT)
         .filter((text) => typeof text === 'string')
@@ -25,7 +25,7 @@ describe('gridTexts', () => {
     expect(shownTexts(gridTexts(id)).filter((text) => english.has(text.toLowerCase()))).toEqual([])
   })
 
-  test('names each pagination button', () => {
+  test('gives each pagination button a different label', () => {
     for (const catalogue of [id, en]) {
       const label = gridTexts(catalogue).paginationItemAriaLabel
       expect(new Set(pageWays.map((way) => label?.(way))).size).toBe(4)

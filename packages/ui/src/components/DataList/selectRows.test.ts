@@ -21,7 +21,7 @@ describe('matchRows', () => {
     expect(matchRows(rows, filters, { search: 'b', filter: ['no_driver'] }, () => index)).toEqual([rows[1]])
   })
 
-  test('returns rows that pass any filter of a group', () => {
+  test('returns rows that pass at least one filter of each filter group', () => {
     const both = [
       { key: 'sari', label: 'Sari', group: 'driver', test: (row: (typeof rows)[0]) => row.driver === 'Sari' },
       { key: 'none', label: 'Tanpa', group: 'driver', test: (row: (typeof rows)[0]) => row.driver === null },
@@ -36,7 +36,7 @@ describe('matchRows', () => {
     expect(matchRows(rows, filters, { search: '', filter: ['colour'] }, () => index)).toBe(rows)
   })
 
-  test('builds no index without a search', () => {
+  test('builds no search index if the search is empty', () => {
     let built = 0
     const build = () => {
       built += 1
@@ -95,7 +95,7 @@ describe('searchTest', () => {
     },
   )
 
-  test('requires each word of the search', () => {
+  test('finds only rows that contain each word of the search', () => {
     expect(found('kxa 2019')).toEqual([])
   })
 
@@ -103,7 +103,7 @@ describe('searchTest', () => {
     expect(found('null')).toEqual([])
   })
 
-  test('does not match across two values', () => {
+  test('does not find a search text that spans two values of a row', () => {
     expect(found('809b')).toEqual([])
   })
 
@@ -136,11 +136,11 @@ describe('sortRows', () => {
     expect(sorted(['', 'a', null, 'b'], 'desc')).toEqual(['b', 'a', '', null])
   })
 
-  test('ignores case and accents', () => {
+  test('sorts texts without regard to case and accents', () => {
     expect(sorted(['Zé', 'éka', 'ana', 'Dewi'])).toEqual(['ana', 'Dewi', 'éka', 'Zé'])
   })
 
-  test('is stable and does not mutate the rows', () => {
+  test('sorting is stable and does not mutate the rows', () => {
     const rows = Object.freeze([1, 2, 3, 4].map((id) => ({ id, value: id % 2 })))
     const withIds = [{ key: 'value', label: 'Nilai', value: (row: { value: number }) => row.value }]
     expect(sortRows(rows, withIds, { key: 'value', direction: 'asc' }).map(({ id }) => id)).toEqual([
@@ -148,7 +148,7 @@ describe('sortRows', () => {
     ])
   })
 
-  test('keeps the order for an unknown column', () => {
+  test('keeps the order of the rows if the sort column is unknown', () => {
     const rows = [{ value: 'b' }, { value: 'a' }]
     expect(sortRows(rows, valueColumns, { key: 'colour', direction: 'asc' })).toBe(rows)
   })

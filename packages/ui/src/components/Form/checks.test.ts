@@ -11,7 +11,7 @@ import {
 } from './checks.ts'
 
 describe('required', () => {
-  test('rejects blanks', () => {
+  test('rejects an empty or blank value of a required field', () => {
     expect(required('')).toBe('required')
     expect(required('  \t')).toBe('required')
     expect(required(' 0 ')).toBeNull()
@@ -20,14 +20,14 @@ describe('required', () => {
 
 describe('imeiDigits', () => {
   test.each(['35693803564380', '356938035643809', '3569380356438091', ' 356938035643809 '])(
-    'accepts "%s"',
+    'accepts the IMEI "%s"',
     (value) => {
       expect(imeiDigits(value)).toBeNull()
     },
   )
 
   test.each(['3569380356438', '35693803564380912', '35693803564380A', '356938-035643809', '٣٥٦٩٣٨٠٣٥٦٤٣٨٠'])(
-    'rejects "%s"',
+    'rejects the IMEI "%s"',
     (value) => {
       expect(imeiDigits(value)).toBe('imei')
     },
@@ -35,41 +35,45 @@ describe('imeiDigits', () => {
 })
 
 describe('email', () => {
-  test.each(['sari@armada.co.id', 'a+b@c.id'])('accepts "%s"', (value) => expect(email(value)).toBeNull())
+  test.each(['sari@armada.co.id', 'a+b@c.id'])('accepts the e-mail "%s"', (value) =>
+    expect(email(value)).toBeNull(),
+  )
   test.each(['sari', 'sari@armada', 'sari@@armada.id', 'sari@armada..id', 'sa ri@armada.id', '@armada.id'])(
-    'rejects "%s"',
+    'rejects the e-mail "%s"',
     (value) => expect(email(value)).toBe('email'),
   )
 })
 
 describe('indonesianPhone', () => {
   test.each(['0812-3456-7890', '+62 812 3456 7890', '62 812 3456789', '(021) 555-1234', '0899123456789'])(
-    'accepts "%s"',
+    'accepts the phone number "%s"',
     (value) => expect(indonesianPhone(value)).toBeNull(),
   )
   test.each(['812', '00812345678', '+60 12 345 6789', '0812 34x6 789', '08123456789012345'])(
-    'rejects "%s"',
+    'rejects the phone number "%s"',
     (value) => expect(indonesianPhone(value)).toBe('phone'),
   )
 })
 
 describe('plate', () => {
-  test.each(['B 9123 KXA', 'ab4421qz', 'DK 1', 'F 8841 WT'])('accepts "%s"', (value) =>
+  test.each(['B 9123 KXA', 'ab4421qz', 'DK 1', 'F 8841 WT'])('accepts the plate "%s"', (value) =>
     expect(plate(value)).toBeNull(),
   )
-  test.each(['9123 KXA', 'B 0123 AB', 'BCD 1 A', 'B 12345', 'B 1 ABCD'])('rejects "%s"', (value) =>
+  test.each(['9123 KXA', 'B 0123 AB', 'BCD 1 A', 'B 12345', 'B 1 ABCD'])('rejects the plate "%s"', (value) =>
     expect(plate(value)).toBe('plate'),
   )
 })
 
 describe('yearUntil', () => {
   const check = yearUntil(2027)
-  test.each(['1900', '2027', ''])('accepts "%s"', (value) => expect(check(value)).toBeNull())
-  test.each(['1899', '2028', '21', '20x1'])('rejects "%s"', (value) => expect(check(value)).toBe('year'))
+  test.each(['1900', '2027', ''])('accepts the year "%s"', (value) => expect(check(value)).toBeNull())
+  test.each(['1899', '2028', '21', '20x1'])('rejects the year "%s"', (value) =>
+    expect(check(value)).toBe('year'),
+  )
 })
 
 describe('equalTo', () => {
-  test('compares each character', () => {
+  test('equalTo accepts only a value with exactly the same characters', () => {
     expect(equalTo('rahasia 1')('rahasia 1')).toBeNull()
     expect(equalTo('rahasia 1')('rahasia 1 ')).toBe('equal')
   })
@@ -81,13 +85,13 @@ describe('firstFault', () => {
     expect(firstFault('12', [required, imeiDigits])).toBe('imei')
   })
 
-  test('accepts the stored value', () => {
+  test('accepts the stored value of a record even if it fails a check', () => {
     expect(firstFault('gpx-track-7', [required, imeiDigits], 'gpx-track-7')).toBeNull()
     expect(firstFault('', [required], null)).toBeNull()
     expect(firstFault('gpx-track-8', [required, imeiDigits], 'gpx-track-7')).toBe('imei')
   })
 
-  test('validates each value of a new record', () => {
+  test('checks every value of a new record, which has no stored value', () => {
     expect(firstFault('', [required], undefined)).toBe('required')
   })
 })

@@ -6,7 +6,7 @@ const options = [
   { id: 'v-8', label: 'D 1840 ABC' },
 ]
 
-test('chosenOption finds an option by number or text', () => {
+test('chosenOption finds an option by an id that is a number or a text', () => {
   expect(chosenOption(options, 7, null)).toBe(options[0])
   expect(chosenOption(options, '7', null)).toBe(options[0])
   expect(chosenOption(options, 'v-8', null)).toBe(options[1])
@@ -18,7 +18,7 @@ test('chosenOption returns `current` while the options load', () => {
   expect(chosenOption(options, 7, current)).toBe(options[0])
 })
 
-test('chosenOption keeps an unknown id', () => {
+test('chosenOption returns an unknown id as an option with the id as its label', () => {
   expect(chosenOption(options, 9, null)).toEqual({ id: 9, label: '9' })
 })
 
@@ -27,7 +27,7 @@ test('chosenOption returns null without a choice', () => {
   expect(chosenOption(options, undefined, null)).toBeNull()
 })
 
-test('X35: keyboardTargets contains both ends and the steps of arrow and page keys', () => {
+test('X35: keyboardTargets contains both ends of the list and each option that one key press can reach', () => {
   expect(keyboardTargets(20_000, [100])).toEqual([0, 1, 5, 19_999, 95, 99, 100, 101, 105])
 })
 

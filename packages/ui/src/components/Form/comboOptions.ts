@@ -45,7 +45,8 @@ export function keyboardTargets(count: number, from: readonly number[]): number[
   const steps = from
     .filter((index) => index >= 0)
     .flatMap((index) => [index - PAGE_SIZE, index - 1, index, index + 1, index + PAGE_SIZE])
-  // If no option is chosen, Autocomplete highlights option 0. The next key can then reach options 1 and PAGE_SIZE.
+  // If no option is chosen, Autocomplete highlights option 0. From there, Arrow Down reaches option 1, and Page Down
+  // reaches option PAGE_SIZE.
   const targets = [0, 1, PAGE_SIZE, count - 1, ...steps]
   return targets.filter((index) => index >= 0 && index < count)
 }

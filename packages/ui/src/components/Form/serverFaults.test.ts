@@ -18,7 +18,7 @@ test('serverFaults keeps messages about unknown fields', () => {
   })
 })
 
-test('serverFaults returns null for other errors', () => {
+test('serverFaults returns null for an error without field errors', () => {
   expect(serverFaults(new TypeError('x is undefined'), ['imei'])).toBeNull()
   expect(serverFaults('no', ['imei'])).toBeNull()
   expect(serverFaults({ fields: null }, ['imei'])).toBeNull()
@@ -31,7 +31,7 @@ test('serverFaults ignores malformed field errors', () => {
   })
 })
 
-test('secondsToWait returns the requested delay in whole seconds', () => {
+test('secondsToWait returns the delay that the server requests, in whole seconds', () => {
   expect(secondsToWait(Object.assign(new Error('Terlalu banyak.'), { retryAfter: 2.2 }))).toBe(3)
   expect(secondsToWait({ retryAfter: null })).toBe(0)
   expect(secondsToWait({ retryAfter: '7' })).toBe(0)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { momentOf, wallTime } from './wallTime.ts'
 
 describe('wallTime', () => {
-  test('returns the local time of the zone', () => {
+  test('returns the local time in the given time zone', () => {
     expect(wallTime('2026-11-20T01:04:00Z', 'Asia/Jakarta')).toBe('2026-11-20T08:04')
     expect(wallTime('2026-11-20T01:04:00Z', 'Asia/Jayapura')).toBe('2026-11-20T10:04')
   })
@@ -11,7 +11,7 @@ describe('wallTime', () => {
     expect(wallTime('2026-11-20T08:04:09+07:00', 'Asia/Jakarta')).toBe('2026-11-20T08:04:09')
   })
 
-  test('is empty without a time', () => {
+  test('is empty if the time is missing or invalid', () => {
     expect([null, undefined, '', 'kemarin'].map((moment) => wallTime(moment, 'Asia/Jakarta'))).toEqual([
       '',
       '',
@@ -34,11 +34,11 @@ describe('momentOf', () => {
     },
   )
 
-  test.each(['', '2026-13-01T00:00', 'besok'])('is null for "%s"', (wall) => {
+  test.each(['', '2026-13-01T00:00', 'besok'])('momentOf is null for "%s"', (wall) => {
     expect(momentOf(wall, 'Asia/Jakarta')).toBeNull()
   })
 
-  test('accepts a partially typed year', () => {
+  test('momentOf does not throw for a partially typed year', () => {
     expect(() => momentOf('0002-11-20T08:04', 'Asia/Jakarta')).not.toThrow()
   })
 })

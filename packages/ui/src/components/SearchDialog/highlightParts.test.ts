@@ -40,7 +40,7 @@ describe('highlightParts', () => {
     )
   })
 
-  it('highlights at least one part when the folded text contains the folded word', () => {
+  it('highlights a word that the text contains, regardless of case, accents and separators', () => {
     fc.assert(
       fc.property(text, text, text, (before, word, after) => {
         const searched = foldedWords(word).join('')

@@ -36,12 +36,12 @@ describe('searchEntries', () => {
     expect(labels('KURNÎAWÀN')).toEqual(['Pelacak 02'])
   })
 
-  it('requires each word, in any order', () => {
+  it('finds only entries that contain each word of the search, in any order', () => {
     expect(labels('avanza putih')).toEqual(['B 7341 KAA'])
     expect(labels('avanza hitam')).toEqual([])
   })
 
-  it('does not match across two fields', () => {
+  it('does not find a search text that spans two fields of an entry', () => {
     expect(labels('avanzaputih')).toEqual([])
   })
 
@@ -55,7 +55,7 @@ describe('searchEntries', () => {
     expect(found).toEqual(['Wah', 'Wahyu Sri', 'Sri Wahyuni', 'Nawah'])
   })
 
-  it('counts all matches and returns the requested number', () => {
+  it('counts all matches, but returns only the requested number of entries', () => {
     const found = searchEntries(manyEntries(1000), '8612', 5)
     expect(found.total).toBe(1000)
     expect(found.entries).toHaveLength(5)

@@ -22,7 +22,7 @@ describe('searchGroups', () => {
     expect(keys('d')).toEqual(['driver', 'page'])
   })
 
-  it('shows five matches of a group that links to the rest, and all matches of other groups', () => {
+  it('shows five matches of a group that links to all its matches, and all matches of other groups', () => {
     const entries = manyEntries(40)
     const groups = [
       { key: 'listed', label: 'a', entries, allTo: () => '/a' },

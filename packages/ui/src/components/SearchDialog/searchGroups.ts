@@ -11,7 +11,10 @@ export interface FoundGroup {
 
 const few = 5
 
-/** Searches all groups and puts the best match first. For an empty search, returns the groups with `atRest`. */
+/**
+ * Searches all groups and puts the best match first. For an empty search, returns the groups that are shown without a
+ * search (`atRest`).
+ */
 export function searchGroups(groups: readonly SearchGroup[], search: string): FoundGroup[] {
   if (foldedWords(search).length === 0) {
     return groups

@@ -12,7 +12,7 @@ const user: CurrentUser = {
   village: { id: 3174071002 },
 }
 
-test('profileValues reads the ids of the places', () => {
+test('profileValues reads the ids of province, regency, district and village', () => {
   expect(profileValues(user)).toMatchObject({
     province_id: 31,
     regency_id: 3174,

@@ -9,7 +9,7 @@ const entry = (id: number) => {
   return found
 }
 
-describe('audit entry', () => {
+describe('describeEntry', () => {
   it.each([
     [1213, 'Rina Kusumawardani', 'B 9114 TCN'],
     [1211, 'Dewi Anggraini', null],
@@ -17,12 +17,12 @@ describe('audit entry', () => {
     [1207, 'Dewi Anggraini', '#44'],
     [1205, 'Rina Kusumawardani', null],
     [1204, 'Baris perintah server', 'Dewi Anggraini'],
-  ])('%i names the actor and the subject', (id, actor, subject) => {
+  ])('audit entry %i names the actor and the subject', (id, actor, subject) => {
     expect([actorOf(entry(id), texts), subjectOf(entry(id))]).toEqual([actor, subject])
   })
 
   it.each(['login', 'signInWithFactor', 'signInWithPasskey'])(
-    '%s names the owner of the account',
+    'an audit entry of a sign-in (%s) names the owner of the account as the actor',
     (action) => {
       const subject = { type: 'user' as const, id: 5, name: 'Dewi Anggraini', exists: true }
       const signIn = { ...entry(1205), action, origin: 'visitor' as const, actor: null, subject }
@@ -39,7 +39,7 @@ describe('audit entry', () => {
     [1208, 'Nomor: B 9114 TCN; Jenis: Hino Dutro; Tahun: 2023'],
     [1207, ''],
     [1206, 'Isi perubahan sudah dihapus bersama data pribadinya.'],
-  ])('%i lists its changes', (id, changes) => {
+  ])('audit entry %i shows its changes in words', (id, changes) => {
     expect(changesText(entry(id), texts)).toBe(changes)
   })
 })

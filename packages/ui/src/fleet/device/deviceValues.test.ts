@@ -27,7 +27,7 @@ test('deviceInput of unchanged values equals the device', () => {
   expect(deviceInput(deviceValues(device))).toEqual(sent)
 })
 
-test('deviceInput trims texts and sends null without a choice', () => {
+test('deviceInput trims texts and sends null for fields without a value', () => {
   expect(
     deviceInput({
       group_id: null,

@@ -13,7 +13,7 @@ const refused = (received: string, time: string | null, reason: RefusedPosition[
 })
 
 describe('clockLead', () => {
-  it('returns the largest lead, since delivery delay only reduces it', () => {
+  it('clockLead returns the most that a device clock was ahead, because late deliveries make it look less', () => {
     const lead = clockLead([
       refused('2026-11-20T15:00:40+07:00', '2026-11-20T15:00:00Z'),
       refused('2026-11-20T14:00:01+07:00', '2026-11-20T14:00:00Z'),
@@ -21,7 +21,7 @@ describe('clockLead', () => {
     expect(lead).toBe(7 * hour - 1000)
   })
 
-  it('returns null if no position with a readable time was rejected as `future`', () => {
+  it('clockLead returns null if no position with a readable time was rejected as `future`', () => {
     expect(clockLead([])).toBeNull()
     expect(clockLead([refused('2026-11-20T15:00:00+07:00', '2026-11-20T22:00:00Z', 'zero')])).toBeNull()
     expect(
@@ -35,11 +35,17 @@ describe('zoneHours', () => {
     [7 * hour - 1000, 7],
     [8 * hour + 120_000, 8],
     [14 * hour, 14],
-  ])('returns the hours of a wrong time zone for %i ms', (lead, hours) => {
-    expect(zoneHours(lead)).toBe(hours)
-  })
+  ])(
+    'zoneHours returns the hours of a wrong time zone for a device clock that is %i ms ahead',
+    (lead, hours) => {
+      expect(zoneHours(lead)).toBe(hours)
+    },
+  )
 
-  it.each([4 * 60_000, 7.5 * hour, 15 * hour, 24 * hour])('returns null for %i ms', (lead) => {
-    expect(zoneHours(lead)).toBeNull()
-  })
+  it.each([4 * 60_000, 7.5 * hour, 15 * hour, 24 * hour])(
+    'zoneHours returns null for a device clock that is %i ms ahead, which no time zone explains',
+    (lead) => {
+      expect(zoneHours(lead)).toBeNull()
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { groups } from '@sikud/api/fixtures'
 import { expect, test } from 'vitest'
 import { groupKeys, groupOptions, groupRows, parentOptions } from './groupRows.ts'
 
-test('groupRows puts each depot after the one above it', () => {
+test('groupRows puts each depot after the depot above it', () => {
   expect(groupRows(groups).map(({ group, level }) => `${level} ${group.name}`)).toEqual([
     '1 Pusat',
     '1 Wilayah Jabodetabek',
@@ -15,12 +15,12 @@ test('groupRows puts each depot after the one above it', () => {
   ])
 })
 
-test('groupRows adds up the records of the depots below, but not the users', () => {
+test('groupRows adds the records of the depots below to those of a depot, but not their users', () => {
   const [, region] = groupRows(groups)
   expect(region?.members).toEqual({ vehicles: 12, drivers: 7, devices: 10, users: 1 })
 })
 
-test('groupRows shows a depot at the top when the one above it is hidden', () => {
+test('groupRows puts a depot on the top level if the depot above it is hidden', () => {
   expect(groupRows(groups.slice(3, 5)).map(({ level }) => level)).toEqual([1, 1])
 })
 
@@ -30,7 +30,7 @@ test('groupKeys returns a depot and the depots below it', () => {
   expect(groupKeys(groups, null).size).toBe(0)
 })
 
-test('groupOptions names the depots above as hint', () => {
+test('groupOptions gives each depot a hint with the names of the depots above it', () => {
   expect(groupOptions(groups)[3]).toEqual({
     id: 4,
     label: 'Depo Cakung',
@@ -38,11 +38,11 @@ test('groupOptions names the depots above as hint', () => {
   })
 })
 
-test('parentOptions offers neither the depot nor one below it', () => {
+test('parentOptions offers neither the depot itself nor a depot below it', () => {
   expect(parentOptions(groups, 3).map(({ id }) => id)).toEqual([1, 2, 6, 7, 8])
 })
 
-test('parentOptions keeps the tree at five levels', () => {
+test('parentOptions offers only depots that keep the tree within five levels', () => {
   const chain = [11, 12, 13, 14, 15].map((id) => ({
     ...(groups[0] ?? raise()),
     id,

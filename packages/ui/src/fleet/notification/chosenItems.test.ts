@@ -12,7 +12,7 @@ const ids = (...[filter, kind]: [Parameters<typeof chosenItems>[1], string | nul
   chosenItems(items, filter, kind).map(({ id }) => id)
 
 describe('chosenItems', () => {
-  test('returns all, unread or important items', () => {
+  test('returns all notifications, only the unread or only the important ones, as the filter says', () => {
     expect(chosenItems(items, 'all', null)).toBe(items)
     expect(ids('unread', null)).toEqual(['a', 'c'])
     expect(ids('important', null)).toEqual(['a', 'b'])

@@ -15,7 +15,7 @@ describe('rulesInput', () => {
     expect(rulesInput(rulesValues(stored), stored)).toEqual(stored)
   })
 
-  test('sends all channels and no vehicles if the user chose no channels and no vehicles', () => {
+  test('sends all channels and no list of vehicles if the stored rules have neither channels nor vehicles', () => {
     const { channels, vehicles, ...rest } = rulesInput(rulesValues(saved), saved)
     expect(channels?.trip_ended).toEqual({ list: true, push: true, sound: true })
     expect(vehicles).toEqual({})
@@ -49,11 +49,17 @@ describe('rulesInput', () => {
 })
 
 describe('isWholeBetween', () => {
-  test.each(['5', '10080', ' 60 '])('accepts %j', (text) => {
-    expect(isWholeBetween(text, 5, 10_080)).toBe(true)
-  })
+  test.each(['5', '10080', ' 60 '])(
+    'isWholeBetween accepts %j as a whole number from 5 to 10,080',
+    (text) => {
+      expect(isWholeBetween(text, 5, 10_080)).toBe(true)
+    },
+  )
 
-  test.each(['', '4', '10081', '1,5', '1e3', '-60', 'enam'])('rejects %j', (text) => {
-    expect(isWholeBetween(text, 5, 10_080)).toBe(false)
-  })
+  test.each(['', '4', '10081', '1,5', '1e3', '-60', 'enam'])(
+    'isWholeBetween rejects %j as a whole number from 5 to 10,080',
+    (text) => {
+      expect(isWholeBetween(text, 5, 10_080)).toBe(false)
+    },
+  )
 })

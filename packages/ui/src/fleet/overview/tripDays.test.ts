@@ -20,13 +20,13 @@ describe('tripDays', () => {
     expect(days.map(({ day }) => day.slice(0, 2))).toEqual(['14', '15', '16', '17', '18', '19', '20'])
   })
 
-  test('sums the trips of each day', () => {
+  test('counts the trips of each day', () => {
     const { days, unreadable } = tripDays(sessions, now, dayIn('Asia/Jakarta'))
     expect(days.map(({ count }) => count)).toEqual([0, 0, 0, 1, 2, 2, 1])
     expect(unreadable).toBe(0)
   })
 
-  test('uses the time zone of the user', () => {
+  test('assigns a trip to a day in the time zone of the user', () => {
     const late = [trip('2026-11-18T16:30:00Z')]
     expect(tripDays(late, now, dayIn('Asia/Jakarta')).days.at(-3)?.count).toBe(1)
     expect(tripDays(late, now, dayIn('Asia/Jayapura')).days.at(-2)?.count).toBe(1)
@@ -44,7 +44,7 @@ describe('tripDays', () => {
     expect(unreadable).toBe(3)
   })
 
-  test('omits older trips and unknown distances', () => {
+  test('omits trips older than seven days, and counts an unknown distance as 0', () => {
     const trips = [trip('2026-11-12T10:00:00+07:00', 90), trip('2026-11-20T10:00:00+07:00', Number.NaN)]
     const { days } = tripDays(trips, now, dayIn('Asia/Jakarta'))
     expect(days.at(-1)).toMatchObject({ count: 1, distance: 0 })

@@ -34,7 +34,7 @@ test('grantChanges returns null when only the order or the type of ids differs',
   expect(grantChanges(accessGroups, [1, 2], ['2', 1])).toBeNull()
 })
 
-test('grantChanges returns what is added and what is removed', () => {
+test('grantChanges returns the added and the removed permissions', () => {
   const [a, b] = whole
   const changes = grantChanges(accessGroups, [a?.id ?? 0], [b?.id ?? 0])
   expect(changes?.added.flatMap(({ names }) => names)).toEqual([b?.name])

@@ -25,11 +25,11 @@ test('changedGrants returns granted and revoked permissions', () => {
   expect(changedGrants(accessGroups, grantKeys([3, 5]), grantKeys([3, 4]))).toEqual(['4', '5'])
 })
 
-test('unlistedGrants returns ids that no group lists', () => {
+test('unlistedGrants returns the ids of permissions that no permission group contains', () => {
   expect(unlistedGrants(accessGroups, [1, 'lama-9', 900])).toEqual(['lama-9', 900])
 })
 
-test('filteredGroups omits groups without a match', () => {
+test('filteredGroups omits permission groups without a matching permission', () => {
   const found = filteredGroups(accessGroups, ({ name }) => name === 'Ubah password')
   expect(found.map(({ name }) => name)).toEqual(['Pengguna'])
   expect(found[0]?.permissions.data.map(({ name }) => name)).toEqual(['Ubah password'])

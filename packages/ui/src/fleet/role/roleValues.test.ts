@@ -6,7 +6,7 @@ test('roleValues grants nothing for a new role', () => {
   expect(roleValues(undefined)).toEqual({ name: '', description: '', permissions: [], require_factor: false })
 })
 
-test('roleInput of unchanged values keeps all permissions, including unlisted ones', () => {
+test('roleInput of unchanged values keeps all permissions, even those that no permission group contains', () => {
   const role = { ...roles[1], id: 2, name: 'Operator', description: null, type: { text: 'Manual' } }
   const permissions = [3, 'lama-9', 1]
   expect(roleInput(roleValues({ ...role, permissions }))).toEqual({

@@ -22,7 +22,7 @@ it('userInput trims the texts and keeps the role', () => {
   })
 })
 
-it('userInput sends the depots, or that the user sees all', () => {
+it('userInput sends the depots of a user, or that the user sees all depots', () => {
   const values = userValues(undefined)
   expect(userInput({ ...values, group_ids: [2, 3] })).toMatchObject({ all_groups: false, group_ids: [2, 3] })
   expect(userInput({ ...values, all_groups: true, group_ids: [2] })).toEqual({
