@@ -6,7 +6,7 @@ import type { FaultResult } from './faults.ts'
 import { type Fleet, PHONES, SPEEDERS, TRACKERS } from './Fleet.ts'
 import { PUSHES_OF_A_SERVER } from './withholdAnswers.ts'
 
-const MOST_S: Record<string, number> = { 'postmaster killed': 10, 'node killed': 25, switchover: 10 }
+const MAX_S: Record<string, number> = { 'postmaster killed': 10, 'node killed': 25, switchover: 10 }
 
 /** The state of the cluster after the load. */
 export interface Outcome {
@@ -31,7 +31,7 @@ export async function checkCluster(outcome: Outcome): Promise<Check[]> {
     ...faults.flatMap(({ name, writesAfterS }) =>
       writesAfterS === null
         ? []
-        : [atMost(`${name}: seconds until writes succeed`, writesAfterS, MOST_S[name] ?? 0)],
+        : [atMost(`${name}: seconds until writes succeed`, writesAfterS, MAX_S[name] ?? 0)],
     ),
     ...faults
       .filter(({ name }) => name.startsWith('server') || name === 'no fault')

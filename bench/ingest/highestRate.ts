@@ -10,7 +10,7 @@ const settleMs = 2_000
 const firstRate = 200
 const growth = 1.4
 /** If more requests than this wait for a response, the server is too slow for the rate. */
-const mostUnderWay = 3_000
+const MAX_UNDER_WAY = 3_000
 
 /** Finds the highest rate of reports (one position each) at which 99 % are answered within half a second. */
 export async function highestRate(to: string, imeis: readonly string[]): Promise<number> {
@@ -33,7 +33,7 @@ async function hold(rate: number, send: () => ReturnType<typeof sendRequest>): P
   const begin = performance.now()
   const stop = repeat(rate, (nth) => {
     const late = performance.now() - begin - (nth / rate) * 1_000
-    if (underWay.size > mostUnderWay) return latencies.add({ status: 0, ms: 0 })
+    if (underWay.size > MAX_UNDER_WAY) return latencies.add({ status: 0, ms: 0 })
     const sending = send().then(({ status, ms }) => latencies.add({ status, ms: ms + late }))
     underWay.add(sending)
     void sending.finally(() => underWay.delete(sending))

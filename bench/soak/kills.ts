@@ -9,7 +9,7 @@ import { imeisOf, Tracker } from '../ingest/Tracker.ts'
 /** Seconds between two reports of a tracker. */
 const EVERY_S = 5
 /** Each kill comes after a random time up to this limit, so that the kills hit every phase of a batch. */
-const LONGEST_RUN_MS = 3_000
+const MAX_RUN_MS = 3_000
 /** Number of kills between two lines of progress. */
 const REPORT_EVERY = 20
 
@@ -41,7 +41,7 @@ async function soak(name: string, place: Place, { kills, rate }: KillSoak) {
   )
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
-      await setTimeout(Math.random() * LONGEST_RUN_MS)
+      await setTimeout(Math.random() * MAX_RUN_MS)
       await server.killAndRestart()
       if (kill % REPORT_EVERY === 0)
         console.log(`${name}: ${String(kill)} kills, ${String(sum(trackers))} acknowledged`)

@@ -9,7 +9,7 @@ import { overflowOf } from './overflowOf.ts'
 export type ScreenCheck = (page: Page, includesFrame: boolean) => Promise<string[]>
 
 /** Maximum number of times that a check presses Tab on one screen. */
-const longestWalk = 60
+const MAX_STOPS = 60
 
 async function at(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
@@ -26,7 +26,7 @@ async function walk(page: Page, includesFrame: boolean): Promise<string[]> {
     const start = (all ? null : document.querySelector('main')) ?? document.body
     window.getSelection()?.collapse(start, 0)
   }, includesFrame)
-  for (let stop = 0; stop < longestWalk; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     // oxlint-disable-next-line no-await-in-loop -- the focus moves step by step
     await page.keyboard.press('Tab')
     // oxlint-disable-next-line no-await-in-loop -- the focus moves step by step

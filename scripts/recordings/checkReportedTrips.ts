@@ -12,7 +12,7 @@ const hourMs = 3_600_000
 const batch = 400
 const kmhPerKnot = 1.852
 const waitMs = 500
-const longestWaitMs = 60_000
+const MAX_WAIT_MS = 60_000
 
 /**
  * Reports the positions of one vehicle of each table as if it had driven last week. Checks that the server finds the
@@ -31,7 +31,7 @@ export async function checkReportedTrips(
     await report(server, imei, fixes)
     const expected = detectTrips(fixes).map(({ start, end, distanceKm }) => ({ start, end, distanceKm }))
     let seen = await tripsOf(server, imei)
-    for (let waited = 0; !isSame(seen, expected) && waited < longestWaitMs; waited += waitMs) {
+    for (let waited = 0; !isSame(seen, expected) && waited < MAX_WAIT_MS; waited += waitMs) {
       await setTimeout(waitMs)
       seen = await tripsOf(server, imei)
     }

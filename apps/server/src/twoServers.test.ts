@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from './testing/createTestDatab
 import { createUser } from './testing/createUser.ts'
 import { address, killProcesses, SERVER, startProcess } from './testing/serverProcess.ts'
 
-const MOST_STREAMS = 10
+const MAX_STREAMS = 10
 
 // Runs only on PostgreSQL, because only one server can use an embedded database.
 describe.runIf('server' in inject('template'))('two servers on one database', () => {
@@ -34,7 +34,7 @@ describe.runIf('server' in inject('template'))('two servers on one database', ()
     const first = new AbortController()
     // Keeps the streams, because the garbage collector closes a stream that nothing refers to.
     const streams: Response[] = []
-    for (let n = 0; n < MOST_STREAMS; n += 1) streams.push(await open(0, first.signal))
+    for (let n = 0; n < MAX_STREAMS; n += 1) streams.push(await open(0, first.signal))
     expect(streams.map((stream) => stream.status)).toEqual(streams.map(() => 200))
     const status = async () => {
       const probe = new AbortController()
@@ -43,7 +43,7 @@ describe.runIf('server' in inject('template'))('two servers on one database', ()
       return response.status
     }
     await expect.poll(status, { timeout: 20_000, interval: 300 }).toBe(429)
-    expect(streams).toHaveLength(MOST_STREAMS)
+    expect(streams).toHaveLength(MAX_STREAMS)
     first.abort()
     await expect.poll(status, { timeout: 20_000, interval: 300 }).toBe(200)
   })

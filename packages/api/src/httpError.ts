@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError.ts'
 import { failureMessage } from './failureMessage.ts'
 
-const LONGEST_MESSAGE = 500
+const MAX_MESSAGE_LENGTH = 500
 
 /** Returns the error for a response that is not 2xx. `body` is parsed JSON, a text, or undefined. */
 export function httpError(
@@ -10,7 +10,7 @@ export function httpError(
   ownWords = failureMessage('http', status),
 ): ApiError {
   const { message, errors, code } = isObject(body) ? body : {}
-  const words = typeof message === 'string' ? message.trim().slice(0, LONGEST_MESSAGE) : ''
+  const words = typeof message === 'string' ? message.trim().slice(0, MAX_MESSAGE_LENGTH) : ''
   return new ApiError({
     status,
     code: 'http',

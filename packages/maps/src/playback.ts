@@ -1,7 +1,7 @@
 export { TripPlayback } from './player/TripPlayback.tsx'
 export { chosenSession, newestFirst, sessionKey } from './trip/sessionList.ts'
 export type { Companion } from './sessions/Companion.ts'
-export { MOST_COMPANIONS } from './sessions/Companion.ts'
+export { MAX_COMPANIONS } from './sessions/Companion.ts'
 export { isRunning } from './trip/sessionList.ts'
 export { filterChoices, type FilterChoices, mergeChoices } from './sessions/filterChoices.ts'
 export { daysInOrder, filterSessions } from './sessions/SessionFilter.ts'

@@ -25,7 +25,7 @@ const POLL_HIDDEN_MS = 60_000
 /** Minimum time between two requests, however often `refresh` is called. */
 const MIN_REQUEST_GAP_MS = 1000
 /** The first and the longest delay before a retry, in ms. */
-const RETRY_DELAYS_MS = { firstWait: 10_000, mostWait: 120_000 }
+const RETRY_DELAYS_MS = { firstDelayMs: 10_000, maxDelayMs: 120_000 }
 
 type InboxOptions = {
   queryClient: QueryClient

@@ -5,7 +5,7 @@ import type { PushedMessage } from './connectProvider.ts'
 
 /** Title for a message that has none; the specification defines this text. */
 const untitled = 'New Message'
-const longestText = 2000
+const MAX_TEXT_LENGTH = 2000
 
 /** Converts a push message into an inbox item; keeps only valid texts and a URL of the dashboard. */
 export function messageItem(message: PushedMessage, here: string): NewNotification & { to: string } {
@@ -36,5 +36,5 @@ function insideOf(link: string | undefined, here: string): string | undefined {
 }
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, longestText) : undefined
+  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, MAX_TEXT_LENGTH) : undefined
 }

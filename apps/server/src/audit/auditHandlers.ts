@@ -11,7 +11,7 @@ import { record } from './record.ts'
 import { isVisible } from './visibleSubjects.ts'
 
 const PAGE = 50
-const MOST_EXPORTED = 5_000
+const MAX_EXPORTED = 5_000
 
 type HistoryOperation =
   | 'listDeviceHistory'
@@ -58,7 +58,7 @@ export function auditHandlers({ database }: Services): Pick<Handlers, AuditOpera
 
     async exportAudit(request) {
       const filter = readFilter(request.query)
-      const rows = await listEntries(database, scopeOf(request), filter, { limit: MOST_EXPORTED })
+      const rows = await listEntries(database, scopeOf(request), filter, { limit: MAX_EXPORTED })
       const data = await toWire(database, rows)
       await database.transaction((transaction) => record(transaction, request, {}))
       return { data }

@@ -23,7 +23,7 @@ type Entry = Extract extends AsyncIterable<infer Item> ? Item : never
 /** The first bytes of a zstd file. */
 const MAGIC = Buffer.from('28b52ffd', 'hex')
 /** Maximum size of the header and of the manifest of an archive, in bytes. */
-const LONGEST_TEXT = 64 * 1024 * 1024
+const MAX_TEXT_BYTES = 64 * 1024 * 1024
 /** A relative path without `.` or `..`. */
 const SAFE_PATH = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*\/?$/
 
@@ -105,7 +105,7 @@ function readChunks(entry: AsyncIterable<unknown>): AsyncIterable<Buffer> {
 }
 
 async function readText(entry: Entry): Promise<string> {
-  if (entry.header.size > LONGEST_TEXT) throw damaged()
+  if (entry.header.size > MAX_TEXT_BYTES) throw damaged()
   const chunks: Buffer[] = []
   for await (const chunk of readChunks(entry)) chunks.push(chunk)
   return Buffer.concat(chunks).toString()

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
  * Shortest network prefixes, in bits, that `TRUST_PROXY` may contain. The largest private networks, 10.0.0.0/8 and
  * fc00::/7, have these prefixes; a larger network would include public addresses.
  */
-const SHORTEST_PREFIX = { ipv4: 8, ipv6: 7 }
+const MIN_PREFIX_BITS = { ipv4: 8, ipv6: 7 }
 const MAPPED_BITS = 96
 
 /**
@@ -34,6 +34,6 @@ function isProxy(entry: string): boolean {
   const longest = parsed.kind() === 'ipv4' ? 32 : 128
   const prefix = bits === undefined ? longest : Number(bits)
   const isMapped = parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress()
-  const shortest = isMapped ? MAPPED_BITS + SHORTEST_PREFIX.ipv4 : SHORTEST_PREFIX[parsed.kind()]
+  const shortest = isMapped ? MAPPED_BITS + MIN_PREFIX_BITS.ipv4 : MIN_PREFIX_BITS[parsed.kind()]
   return prefix >= shortest && prefix <= longest
 }

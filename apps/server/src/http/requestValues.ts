@@ -1,12 +1,12 @@
 import type { Message } from '../locales/messages.ts'
 import { type FieldErrors, malformed, notFound, unprocessable } from './HttpError.ts'
 
-const LARGEST_RECORD = 2_147_483_647
-const LARGEST_PLACE = 9_999_999_999
+const MAX_RECORD_ID = 2_147_483_647
+const MAX_PLACE_ID = 9_999_999_999
 
 /** Parses the id of a record from a URL. Throws 404 if the text cannot be an id. */
 export function recordId(text: string): number {
-  return parseId(text, LARGEST_RECORD) ?? fail()
+  return parseId(text, MAX_RECORD_ID) ?? fail()
 }
 
 /**
@@ -14,7 +14,7 @@ export function recordId(text: string): number {
  * id.
  */
 export function placeId(text: string): number {
-  return parseId(text, LARGEST_PLACE) ?? fail()
+  return parseId(text, MAX_PLACE_ID) ?? fail()
 }
 
 /**
@@ -22,7 +22,7 @@ export function placeId(text: string): number {
  * value that cannot be an id.
  */
 export function bodyId(value: number | string | null | undefined): number | null {
-  return value === null || value === undefined ? null : (parseId(String(value), LARGEST_PLACE) ?? 0)
+  return value === null || value === undefined ? null : (parseId(String(value), MAX_PLACE_ID) ?? 0)
 }
 
 function parseId(text: string, largest: number): number | null {

@@ -4,9 +4,9 @@ import type { AcceptedPosition, RefusalReason } from './checkPosition.ts'
 import { type PositionStatus, standingSince, statusOf } from './positionStatus.ts'
 
 /** If the gap between two positions is longer than this, it is unknown whether the vehicle kept moving. */
-const LONGEST_GAP_MS = 10 * 60_000
+const MAX_GAP_MS = 10 * 60_000
 /** If two positions of a standing vehicle are further apart than this, it was driven between the two reports. */
-const LARGEST_SHIFT_KM = 0.5
+const MAX_SHIFT_KM = 0.5
 
 /** The known location of a device. */
 export interface Whereabouts {
@@ -98,8 +98,6 @@ function statusBegan(before: DeviceState, position: TimedCoordinate, standing: n
   if (last === null || statusSince === null) return standing ?? position.time
   if ((before.standingSince === null) !== (standing === null)) return standing ?? position.time
   const isInterrupted =
-    standing === null
-      ? position.time - last.time > LONGEST_GAP_MS
-      : distanceKm(last, position) > LARGEST_SHIFT_KM
+    standing === null ? position.time - last.time > MAX_GAP_MS : distanceKm(last, position) > MAX_SHIFT_KM
   return isInterrupted ? position.time : statusSince
 }

@@ -10,7 +10,7 @@ const dayMs = 86_400_000
  * Maximum number of days that one request for the counts of positions can cover. The server keeps these counts one day
  * longer.
  */
-const mostDays = 7
+const MAX_DAYS = 7
 
 /** Returns the handlers for the requests about unknown devices and about the last contact of a device. */
 export function ingestHandlers({
@@ -26,7 +26,7 @@ export function ingestHandlers({
     async getDeviceContact(request) {
       const now = Date.now()
       const asked = parseTimestamp(request.query.from, 'from')
-      const from = Math.max(asked === undefined ? now - dayMs : Date.parse(asked), now - mostDays * dayMs)
+      const from = Math.max(asked === undefined ? now - dayMs : Date.parse(asked), now - MAX_DAYS * dayMs)
       const id = recordId(request.params.id)
       const contact = await findContact(database, scopeOf(request), id, new Date(from).toISOString())
       if (!contact) throw notFound()

@@ -18,7 +18,7 @@ export interface ServerRun extends RunState {
 }
 
 /** Number of the latest runs to keep. A run with a heartbeat within the last day is kept even beyond this number. */
-const MOST_RUNS = 100
+const MAX_RUNS = 100
 const MINUTES_KEPT = 120
 
 /** Stores the state of a running server, and adds the new positions to its count for the current minute. */
@@ -48,7 +48,7 @@ export async function dropOldRuns(database: Queryable): Promise<void> {
     `delete from server_run where id in (
        select id from server_run order by started_at desc offset $1
      ) and seen_at < now() - interval '1 day'`,
-    [MOST_RUNS],
+    [MAX_RUNS],
   )
   await database.query('delete from stored_minute where minute < now() - make_interval(mins => $1)', [
     MINUTES_KEPT,

@@ -36,7 +36,7 @@ const dayMs = 86_400_000
  */
 const graceDays = 1
 /** The access log is kept as long as trips, and at least a year. */
-const leastAccessDays = 365
+const MIN_ACCESS_DAYS = 365
 
 /**
  * Deletes old data, simplifies old trips (`thinTrack`), and creates the partitions for the positions of the next days.
@@ -87,7 +87,7 @@ export class Retention {
     const tripSteps = [
       step('trips', (transaction) => dropTrips(transaction, now - tripDays * dayMs)),
       step('access', (transaction) =>
-        dropAccess(transaction, now - Math.max(tripDays, leastAccessDays) * dayMs),
+        dropAccess(transaction, now - Math.max(tripDays, MIN_ACCESS_DAYS) * dayMs),
       ),
     ]
     return [

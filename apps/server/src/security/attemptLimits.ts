@@ -6,7 +6,7 @@ export const ACCOUNT_WINDOW_S = 900
 const NETWORK_WINDOW_S = 60
 
 const FREE_ATTEMPTS = 5
-const LONGEST_DELAY_S = 60
+const MAX_DELAY_S = 60
 const ATTEMPTS_PER_ACCOUNT = 25
 const ATTEMPTS_PER_NETWORK = 20
 
@@ -43,7 +43,7 @@ function growingDelay(ages: readonly number[]): number {
   const [newest = 0, ...older] = ages.filter((age) => age < ACCOUNT_WINDOW_S)
   const count = older.length + 1
   if (count < FREE_ATTEMPTS) return 0
-  return Math.max(0, Math.min(LONGEST_DELAY_S, 2 ** (count - FREE_ATTEMPTS)) - newest)
+  return Math.max(0, Math.min(MAX_DELAY_S, 2 ** (count - FREE_ATTEMPTS)) - newest)
 }
 
 /** Returns the number of seconds until fewer than `most` attempts are in the window. */

@@ -48,7 +48,7 @@ const openToLimited = new Set([
   'startPasskey',
   'createPasskey',
 ])
-const LONGEST_TOKEN = 256
+const MAX_TOKEN_LENGTH = 256
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -118,6 +118,6 @@ export function checkPermissions(contract: Contract) {
 
 function bearerOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization
-  if (!header || header.length > LONGEST_TOKEN) return null
+  if (!header || header.length > MAX_TOKEN_LENGTH) return null
   return /^Bearer ([\w-]+)$/i.exec(header)?.[1] ?? null
 }

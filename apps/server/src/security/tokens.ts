@@ -9,7 +9,7 @@ export const groupIdsOf = `case when not app_user.all_groups then array(
   where user_group.user_id = app_user.id order by descendant) end`
 
 const SESSIONS_PER_USER = 10
-const LONGEST_AGENT = 300
+const MAX_AGENT_LENGTH = 300
 
 /** SQL that is true while a `session_token` is limited to the permissions of a role ("Lihat sebagai", "view as"). */
 const isViewing = `(view_role_id is not null and view_until > now())`
@@ -61,7 +61,7 @@ export async function createToken(
   await database.query(
     `insert into session_token (user_id, token_hash, agent, address, confirmed_at, expires_at)
      values ($1, $2, $3, $4, now(), ${sessionEnd})`,
-    [userId, hashToken(token), place?.agent?.slice(0, LONGEST_AGENT) ?? null, place?.address ?? null],
+    [userId, hashToken(token), place?.agent?.slice(0, MAX_AGENT_LENGTH) ?? null, place?.address ?? null],
   )
   // Keeps only the user's newest `SESSIONS_PER_USER` sessions, and deletes those that have expired.
   await database.query(

@@ -5,7 +5,7 @@ import { anyPositions, at } from '../testing/testDrive.ts'
 import { detectTrips } from '../testing/detectTrips.ts'
 import type { Position } from '../positions/positionRepository.ts'
 import { advance, freshState, type DetectorState, type TripSpan } from './TripDetector.ts'
-import { shortestKm, shortestMs } from './tripRules.ts'
+import { minTripKm, minTripMs } from './tripRules.ts'
 
 function run(
   positions: readonly Position[],
@@ -53,8 +53,8 @@ describe('TripDetector', () => {
       fc.property(anyPositions, (positions) => {
         const trips = detectTrips(positions)
         for (const { start, end, distanceKm, movingMs, points, highestKmh } of trips) {
-          expect(distanceKm).toBeGreaterThanOrEqual(shortestKm)
-          expect(movingMs).toBeGreaterThanOrEqual(shortestMs)
+          expect(distanceKm).toBeGreaterThanOrEqual(minTripKm)
+          expect(movingMs).toBeGreaterThanOrEqual(minTripMs)
           expect([points[0]?.time, points.at(-1)?.time]).toEqual([start, end])
           expect(highestKmh ?? 0).toBeLessThanOrEqual(fastestKmh)
         }

@@ -4,7 +4,7 @@ import { type SessionMeasures, measureSession } from '../measure/measureSession.
 import type { Position } from '../positions/positionRepository.ts'
 import type { TripSpan } from './TripDetector.ts'
 import { followPosition } from './followPosition.ts'
-import { fastestAverageKmh, nearestKm, shortestKm, shortestMs } from './tripRules.ts'
+import { fastestAverageKmh, nearestKm, minTripKm, minTripMs } from './tripRules.ts'
 
 /** A trip, ready to be stored. */
 export interface Trip extends SessionMeasures {
@@ -27,8 +27,8 @@ export function buildTrip(span: TripSpan, positions: readonly Position[]): Trip 
   const points = completeHeadings(completeSpeeds(own).points)
   const measures = measureSession(points)
   const isTrip =
-    measures.distanceKm >= shortestKm &&
-    (measures.movingMs ?? 0) >= shortestMs &&
+    measures.distanceKm >= minTripKm &&
+    (measures.movingMs ?? 0) >= minTripMs &&
     (measures.speedKmh ?? 0) <= fastestAverageKmh &&
     leadsAway(points)
   if (!isTrip) return null
@@ -54,7 +54,7 @@ function leadsAway(points: readonly Position[]): boolean {
 }
 
 /** If a step between two points is shorter than this, it does not show the heading. */
-const shortestStepKm = 0.015
+const minStepKm = 0.015
 
 /**
  * Fills in missing headings with the direction to the next point. If the next point is too near, or if there is none,
@@ -65,7 +65,7 @@ export function completeHeadings(points: readonly Position[]): Position[] {
   return points.map((point, index) => {
     const next = points[index + 1]
     if (point.heading !== null) known = point.heading
-    else if (next !== undefined && distanceKm(point, next) >= shortestStepKm)
+    else if (next !== undefined && distanceKm(point, next) >= minStepKm)
       known = Math.round(bearing(point, next)) % 360
     return point.heading === known ? point : { ...point, heading: known }
   })

@@ -3,7 +3,7 @@ import { columnsOf, epochMs } from '../database/sql.ts'
 import type { Coordinate } from '../measure/distance.ts'
 import { type SearchState, openSpans } from './TripDetector.ts'
 import type { SearchedState } from './tripWorkRepository.ts'
-import { shortestMs } from './tripRules.ts'
+import { minTripMs } from './tripRules.ts'
 
 /** Updates the stored list of running trips. Skips devices on which no trip has started or ended. */
 export async function saveRunningTrips(
@@ -57,7 +57,7 @@ export interface UnhandledTrip {
 const MAX_TRIPS = 100
 
 /**
- * Lists and locks running trips that have lasted long enough to count as trips (`shortestMs`). `isAllWanted` is false
+ * Lists and locks running trips that have lasted long enough to count as trips (`minTripMs`). `isAllWanted` is false
  * if users want notifications only about trips without a driver. Then the function lists only these trips.
  */
 export async function listUnhandledTrips(
@@ -77,7 +77,7 @@ export async function listUnhandledTrips(
        and (trip.simulated or trip_state.time >= trip.start_time + $2 * interval '1 millisecond')
      order by trip.start_time desc limit ${String(MAX_TRIPS)}
      for update of trip skip locked`,
-    [isAllWanted, shortestMs],
+    [isAllWanted, minTripMs],
   )
 }
 

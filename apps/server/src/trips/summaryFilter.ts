@@ -3,7 +3,7 @@ import { parseTimestamp } from '../http/requestValues.ts'
 import { readSessionFilter } from './tripFilter.ts'
 import type { SummaryFilter } from './tripSummary.ts'
 
-const LONGEST_PERIOD_MS = 32 * 86_400_000
+const MAX_PERIOD_MS = 32 * 86_400_000
 
 interface SummaryQuery {
   device_id?: string
@@ -29,6 +29,6 @@ export function readSummaryFilter(query: SummaryQuery): SummaryFilter {
   const from = parseTimestamp(query.from, 'from') ?? ''
   const to = parseTimestamp(query.to, 'to') ?? ''
   const length = Date.parse(to) - Date.parse(from)
-  if (!(length > 0 && length <= LONGEST_PERIOD_MS)) throw malformed({ to: [(texts) => texts.field.period] })
+  if (!(length > 0 && length <= MAX_PERIOD_MS)) throw malformed({ to: [(texts) => texts.field.period] })
   return { by: one.by, id: one.id, from, to }
 }

@@ -24,8 +24,8 @@ export const departureMs = 2 * minute
  * A trip must reach all three values: the length along its points, the time in motion, and the distance from its start.
  * Receiver noise alone does not reach them.
  */
-export const shortestKm = 0.3
-export const shortestMs = minute
+export const minTripKm = 0.3
+export const minTripMs = minute
 export const nearestKm = 0.2
 
 /** Maximum average speed of a road vehicle. */

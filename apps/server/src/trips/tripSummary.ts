@@ -57,7 +57,7 @@ function sum(numbers: readonly number[]): number {
  * Maximum time from the start of a trip to the start of the period. The query ignores trips that began earlier, so that
  * it reads only a part of the index.
  */
-const LONGEST_TRIP = `interval '7 days'`
+const MAX_TRIP_DURATION = `interval '7 days'`
 const startedAt = `coalesce(start_time, '-infinity'::timestamptz)`
 const isInside = 'start_time >= $2::timestamptz and end_time <= $3::timestamptz'
 /**
@@ -65,7 +65,7 @@ const isInside = 'start_time >= $2::timestamptz and end_time <= $3::timestamptz'
  * device, vehicle or driver.
  */
 const overlapping = (by: SummaryFilter['by']) =>
-  `${by} = $1::bigint and ${startedAt} >= $2::timestamptz - ${LONGEST_TRIP} and ${startedAt} < $3::timestamptz
+  `${by} = $1::bigint and ${startedAt} >= $2::timestamptz - ${MAX_TRIP_DURATION} and ${startedAt} < $3::timestamptz
    and end_time > $2::timestamptz and ${inScope('group_id', '$4')}`
 
 async function sumWholeTrips(database: Queryable, { groupIds }: Scope, { by, id, from, to }: SummaryFilter) {

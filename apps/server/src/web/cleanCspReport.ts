@@ -1,6 +1,6 @@
-const LONGEST_TEXT = 500
+const MAX_TEXT_LENGTH = 500
 /** Maximum length of a URL in the log. Three such URLs and a directive fit into 500 characters. */
-const LONGEST_ADDRESS = 110
+const MAX_ADDRESS_LENGTH = 110
 
 /** The keywords that browsers send in place of a URL. */
 const keywords = new Set([
@@ -30,7 +30,7 @@ export function cleanCspReport(text: string): string {
     line: lineOf(body['lineNumber'] ?? body['line-number']),
   }))
   const useful = reports.filter((report) => Object.values(report).some((value) => value !== undefined))
-  return JSON.stringify(useful).slice(0, LONGEST_TEXT)
+  return JSON.stringify(useful).slice(0, MAX_TEXT_LENGTH)
 }
 
 type Fields = Record<string, unknown>
@@ -71,10 +71,10 @@ function addressOf(value: unknown): string | undefined {
   if (!URL.canParse(value)) return undefined
   const { protocol, host, pathname } = new URL(value)
   // Keeps only the protocol of data:, blob: and mailto: URLs, because the text after the colon is content.
-  if (!/^(https?|wss?):$/.test(protocol)) return protocol.slice(0, LONGEST_ADDRESS)
+  if (!/^(https?|wss?):$/.test(protocol)) return protocol.slice(0, MAX_ADDRESS_LENGTH)
   const [path = ''] = decode(pathname).split(/[?#;]/)
   const segments = path.split('/').map((segment) => (isSecret(segment) ? '*' : encodeURIComponent(segment)))
-  return `${protocol}//${host}${segments.join('/')}`.slice(0, LONGEST_ADDRESS)
+  return `${protocol}//${host}${segments.join('/')}`.slice(0, MAX_ADDRESS_LENGTH)
 }
 
 /** Decodes repeatedly, because an encoded path can hide queries and e-mail addresses. */

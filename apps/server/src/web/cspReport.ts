@@ -4,7 +4,7 @@ import { clientNetwork } from '../security/clientNetwork.ts'
 import { NetworkLimit } from '../security/NetworkLimit.ts'
 import { cleanCspReport } from './cleanCspReport.ts'
 
-const LARGEST_BYTES = 8 * 1024
+const MAX_BYTES = 8 * 1024
 const limits = { windowMs: 60_000, network: 10, all: 60 }
 const contentTypes = ['application/csp-report', 'application/reports+json']
 
@@ -21,7 +21,7 @@ export async function addCspReport(app: FastifyInstance, now: () => number = Dat
         throw tooManyRequests(limits.windowMs / 1_000)
       }
     })
-    scope.post('/csp-report', { bodyLimit: LARGEST_BYTES }, async (request, reply) => {
+    scope.post('/csp-report', { bodyLimit: MAX_BYTES }, async (request, reply) => {
       const report = cleanCspReport(String(request.body))
       if (report !== '[]') request.log.warn({ report }, 'content security policy violated')
       return reply.code(204).send()

@@ -21,7 +21,7 @@ export interface GeocoderOptions {
 
 /** Number of cache cells per degree. All places in a cell of 0.0005 degrees (about 55 m) share one cached address. */
 const CELLS_PER_DEGREE = 2000
-const MOST_PLACES = 500
+const MAX_PLACES = 500
 
 /** Creates a geocoder that asks our server, or a public service at its permitted rate. It caches results in memory. */
 export function createGeocoder({ client, direct }: GeocoderOptions): Geocoder {
@@ -43,7 +43,7 @@ export function createGeocoder({ client, direct }: GeocoderOptions): Geocoder {
         const found = place.road === null && place.address === null ? 'notFound' : place
         known.set(cell, found)
         const [oldest] = known.keys()
-        if (known.size > MOST_PLACES && oldest !== undefined) known.delete(oldest)
+        if (known.size > MAX_PLACES && oldest !== undefined) known.delete(oldest)
         return found
       } catch (error) {
         if (signal?.aborted) throw error

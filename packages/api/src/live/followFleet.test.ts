@@ -16,8 +16,15 @@ import { serveFollower } from './worker/serveFollower.ts'
 type Reply = (request: IncomingMessage, response: ServerResponse) => void
 
 // The delays are short, but the time-outs of the stream are long, because a busy machine can be slow.
-const quick = { firstWait: 5, mostWait: 20, poll: 15, streamAgain: 45, firstEvent: 10_000, silence: 10_000 }
-const impatient = { ...quick, streamAgain: 10_000, firstEvent: 150, silence: 150 }
+const quick = {
+  firstDelayMs: 5,
+  maxDelayMs: 20,
+  poll: 15,
+  streamRetryMs: 45,
+  firstEvent: 10_000,
+  silence: 10_000,
+}
+const impatient = { ...quick, streamRetryMs: 10_000, firstEvent: 150, silence: 150 }
 const open: (() => void)[] = []
 afterEach(() => open.splice(0).forEach((close) => close()))
 

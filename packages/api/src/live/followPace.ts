@@ -4,12 +4,12 @@ export const STREAM_TRIES = 3
 /** Delays and time-outs of `followFleet` in milliseconds. */
 export interface FollowPace {
   /** Maximum of the random delay after the first failure. The maximum doubles with each further failure. */
-  firstWait: number
-  mostWait: number
+  firstDelayMs: number
+  maxDelayMs: number
   /** Delay between two polls. */
   poll: number
   /** Time for which the client polls before it tries to open the stream again. */
-  streamAgain: number
+  streamRetryMs: number
   /** Time-out for the first event. After it, the client assumes that a proxy buffers the stream, and polls. */
   firstEvent: number
   /** Maximum time between two events. */
@@ -17,10 +17,10 @@ export interface FollowPace {
 }
 
 export const usualPace: FollowPace = {
-  firstWait: 1_000,
-  mostWait: 30_000,
+  firstDelayMs: 1_000,
+  maxDelayMs: 30_000,
   poll: 5_000,
-  streamAgain: 60_000,
+  streamRetryMs: 60_000,
   firstEvent: 25_000,
   silence: 40_000,
 }

@@ -10,7 +10,7 @@ interface Patience {
 export type StreamEnd = 'ended' | 'heldBack' | 'silent'
 
 /** Maximum length of an event in characters. Real events are much shorter. */
-const LONGEST_EVENT = 50_000_000
+const MAX_EVENT_LENGTH = 50_000_000
 
 /**
  * Reads the events of a stream until it ends, an event is late, `onEvent` returns false, or `signal` aborts. Throws an
@@ -35,7 +35,7 @@ export async function readStream(
     }, within)
   }
   const parser = createParser({
-    maxBufferSize: LONGEST_EVENT,
+    maxBufferSize: MAX_EVENT_LENGTH,
     onEvent: (event) => {
       if (end !== null) return
       expectEvent(silence, 'silent')

@@ -58,7 +58,7 @@ describe('a connection', () => {
         const { wait, phase, error: shown } = after([...before, last])
         const refused = 'error' in last && [401, 403].includes(last.error?.status ?? 0)
         if (refused) expect({ wait, phase }).toEqual({ wait: Infinity, phase: 'offline' })
-        else expect(wait).toBeLessThanOrEqual(usualPace.mostWait)
+        else expect(wait).toBeLessThanOrEqual(usualPace.maxDelayMs)
         if (phase === 'live' || phase === 'polling') expect(shown).toBeNull()
       }),
       { numRuns: 2000 },

@@ -62,7 +62,7 @@ export function nextConnection(
     case 'heldBack':
       // The client now polls ten times longer than usual before it opens the stream again, because during each attempt
       // to open a buffered stream no updates arrive until the time-out.
-      return pollOn(before, 10 * pace.streamAgain, pace)
+      return pollOn(before, 10 * pace.streamRetryMs, pace)
     case 'listFailed': {
       const listFailures = before.listFailures + 1
       const wait = waitAfter(outcome.error, backoff(listFailures, pace, random))
@@ -81,7 +81,7 @@ function afterCut(
 ): Connection {
   const streamFailures = before.streamFailures + 1
   if (isRefused(error)) return { ...before, phase: 'offline', error, wait: Infinity }
-  if (streamFailures >= STREAM_TRIES) return pollOn(before, pace.streamAgain, pace)
+  if (streamFailures >= STREAM_TRIES) return pollOn(before, pace.streamRetryMs, pace)
   const lost = error?.code === 'network'
   return {
     ...before,

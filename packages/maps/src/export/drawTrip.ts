@@ -6,7 +6,7 @@ import { bandStarts } from '../trip/speedBand.ts'
 import type { MapColours } from '../look/mapColours.ts'
 import type { Project } from './paperMap.ts'
 
-const MOST_POINTS = 20_000
+const MAX_POINTS = 20_000
 /** A view of the whole world in which a pixel is as small as at zoom 18, so that the path keeps its shape in detail. */
 const everything = {
   bounds: [-Infinity, -90, Infinity, 90],
@@ -27,7 +27,7 @@ interface Drawing {
 export function drawTrip({ pen, speedUnit, trip, stops, colours, project }: Drawing): void {
   const at = (index: number) => project(trip.positions[index * 2] ?? 0, trip.positions[index * 2 + 1] ?? 0)
   pen.lineJoin = pen.lineCap = 'round'
-  const runs = choosePoints(pathIndex(trip).tracks, everything, MOST_POINTS).map((run) => Array.from(run))
+  const runs = choosePoints(pathIndex(trip).tracks, everything, MAX_POINTS).map((run) => Array.from(run))
   for (const run of runs) strokePath(pen, run.map(at), colours.casing, 8)
   const bandColours = [...colours.speedBands, colours.remaining]
   for (const run of runs) {

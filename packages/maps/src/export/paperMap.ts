@@ -22,7 +22,7 @@ export const PICTURE_HEIGHT = 760
 /** Returns the position of a place in the image, in pixels. */
 export type Project = (lng: number, lat: number) => [x: number, y: number]
 
-const LONGEST_WAIT = 8000
+const MAX_WAIT_MS = 8000
 
 interface PaperMapOptions {
   bounds: Bounds
@@ -39,7 +39,7 @@ interface PaperMap {
 
 /**
  * Creates an off-screen map of the whole trip and calls `read` while the canvas of the map can be read. Returns false
- * if no map can be drawn within LONGEST_WAIT.
+ * if no map can be drawn within MAX_WAIT_MS.
  */
 export async function withPaperMap(
   options: PaperMapOptions,
@@ -74,7 +74,7 @@ export async function withPaperMap(
 
 function readWhenDrawn(map: MaplibreMap, read: (map: PaperMap) => void) {
   return new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), LONGEST_WAIT)
+    const timer = setTimeout(() => resolve(false), MAX_WAIT_MS)
     map.once('idle', () => {
       // A WebGL canvas can be read only during the render event.
       map.once('render', () => {

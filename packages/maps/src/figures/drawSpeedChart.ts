@@ -93,9 +93,9 @@ function span({ canvas }: CanvasRenderingContext2D, from: number, to: number, la
 
 /** Factor that leaves room above the highest speed for the marks along the top. */
 const HEADROOM = 1.12
-const LEAST_TOP = 40
+const MIN_TOP_KMH = 40
 
 /** Returns the speed (km/h) at the upper edge of a chart, above both the highest speed and the limit. */
 export function speedTop(highest: number | null, limit: number): number {
-  return Math.max(highest ?? 0, limit, LEAST_TOP) * HEADROOM
+  return Math.max(highest ?? 0, limit, MIN_TOP_KMH) * HEADROOM
 }

@@ -38,7 +38,7 @@ export type PlaybackEvent =
   | { type: 'follow'; follow: boolean }
 
 // No JavaScript array has more elements. Without a limit, an index could exceed 2^53, where adding 1 has no effect.
-const MOST_POINTS = 2 ** 32
+const MAX_POINTS = 2 ** 32
 
 /** The state before a trip is chosen. */
 export const noPlayback: PlaybackState = {
@@ -144,7 +144,7 @@ function lastIndex({ count }: PlaybackState) {
 }
 
 function wholeNumber(value: number) {
-  return Number.isFinite(value) ? Math.min(MOST_POINTS, Math.max(0, Math.floor(value))) : 0
+  return Number.isFinite(value) ? Math.min(MAX_POINTS, Math.max(0, Math.floor(value))) : 0
 }
 
 function clamp(value: number, low: number, high: number, otherwise: number) {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Playback } from './createPlayback.ts'
 
 /** Shortest time between two calls of `onPoint`, in ms. */
-const LEAST_INTERVAL = 500
+const MIN_INTERVAL_MS = 500
 
 /** The point and the speed limit of a trip from the URL of the page, with callbacks that change this URL. */
 export interface PlaybackLink {
@@ -38,7 +38,7 @@ export function usePlaybackLink(playback: Playback, link: PlaybackLink | undefin
       tell(index)
     }
     const stop = playback.subscribe(() => {
-      if (playback.getState().status === 'paused') timer ??= window.setTimeout(rest, LEAST_INTERVAL)
+      if (playback.getState().status === 'paused') timer ??= window.setTimeout(rest, MIN_INTERVAL_MS)
     })
     return () => {
       stop()

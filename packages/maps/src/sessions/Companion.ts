@@ -10,7 +10,7 @@ export interface Companion {
 }
 
 /** Maximum number of trips that can be compared with the chosen trip. */
-export const MOST_COMPANIONS = 5
+export const MAX_COMPANIONS = 5
 
 /** Letters of the compared trips on the map and in their chips, because colour alone is not accessible. */
 export const companionLetters = ['A', 'B', 'C', 'D', 'E'] as const

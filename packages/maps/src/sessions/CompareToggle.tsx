@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { GpsSession } from '@sikud/api'
 import { companionColours, markColours } from '../look/mapColours.ts'
-import { companionLetters, MOST_COMPANIONS } from './Companion.ts'
+import { companionLetters, MAX_COMPANIONS } from './Companion.ts'
 import { sessionKey } from '../trip/sessionList.ts'
 import { useSessionName } from '../texts/sessionTexts.ts'
 import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
@@ -23,7 +23,7 @@ export function CompareToggle({ session, compared, onCompare }: CompareTogglePro
   const key = sessionKey(session)
   const place = compared.indexOf(key)
   const isCompared = place >= 0
-  const full = !isCompared && compared.length >= MOST_COMPANIONS
+  const full = !isCompared && compared.length >= MAX_COMPANIONS
   return (
     <IconButton
       size="small"

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { choosePoints, type View } from './choosePoints.ts'
 import { mercatorX, mercatorY } from '../measure/geometry.ts'
 import { pathIndex } from './pathIndex.ts'
-import { MOST_TRAIL_POINTS, piecesBegun, trailData, type Rgba } from '../player/trail/trailData.ts'
+import { MAX_TRAIL_POINTS, piecesBegun, trailData, type Rgba } from '../player/trail/trailData.ts'
 import { type TripData, tripData } from './tripData.ts'
 
 const colours = Array.from({ length: 6 }, (_, band): Rgba => [band, band, band, 255])
@@ -110,7 +110,7 @@ describe('choosePoints', () => {
     (count) => {
       const whole = walk(count)
       for (const zoom of [4, 9, 13, 16]) {
-        const runs = choosePoints(pathIndex(whole).tracks, view(zoom), MOST_TRAIL_POINTS)
+        const runs = choosePoints(pathIndex(whole).tracks, view(zoom), MAX_TRAIL_POINTS)
         const { timestamps } = trailData(whole, runs, colours)
         expect(timestamps.length * 2).toBeLessThanOrEqual(10_000)
       }
@@ -121,11 +121,7 @@ describe('choosePoints', () => {
 describe('trailData', () => {
   test('trailData uses kilometres as timestamps and sorts the pieces of the trail by time', () => {
     const whole = walk(3000)
-    const trail = trailData(
-      whole,
-      choosePoints(pathIndex(whole).tracks, view(18), MOST_TRAIL_POINTS),
-      colours,
-    )
+    const trail = trailData(whole, choosePoints(pathIndex(whole).tracks, view(18), MAX_TRAIL_POINTS), colours)
     expect(trail.timestamps.at(-1)).toBeCloseTo(whole.distances.at(-1) ?? 0, 2)
     expect([...trail.begins]).toEqual([...trail.begins].toSorted((a, b) => a - b))
     expect(piecesBegun(trail, 0)).toBe(1)

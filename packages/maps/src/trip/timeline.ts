@@ -1,4 +1,4 @@
-import { SHORTEST_STOP_MS, standsUntil } from './tripStops.ts'
+import { MIN_STOP_MS, standsUntil } from './tripStops.ts'
 import type { Head } from './headPlace.ts'
 import type { TripData } from './tripData.ts'
 
@@ -45,7 +45,7 @@ function withoutHalts(trip: TripData, reached: Timeline): Timeline {
     if (index < reached.length && standsUntil(trip, index)) continue
     const halt = (reached[index - 1] ?? 0) - (reached[from] ?? 0)
     for (let step = from + 1; step < index; step += 1) {
-      const passed = halt >= SHORTEST_STOP_MS ? 0 : (reached[step] ?? 0) - (reached[from] ?? 0)
+      const passed = halt >= MIN_STOP_MS ? 0 : (reached[step] ?? 0) - (reached[from] ?? 0)
       shorter[step] = (shorter[from] ?? 0) + passed
     }
     if (index < reached.length) {

@@ -27,7 +27,7 @@ export function tripStops(trip: TripData): TripStop[] {
   for (let index = 1; index <= trip.count; index += 1) {
     if (index < trip.count && standsUntil(trip, index) && isWithinRadius(trip, from, index)) continue
     const stop = stopBetween(trip, from, index - 1)
-    if (stop.milliseconds >= SHORTEST_STOP_MS) stops.push(stop)
+    if (stop.milliseconds >= MIN_STOP_MS) stops.push(stop)
     from = index
   }
   return stops
@@ -56,7 +56,7 @@ function stopBetween({ times, positions }: TripData, from: number, to: number): 
 }
 
 /** Shortest halt that counts as a stop, in milliseconds. */
-export const SHORTEST_STOP_MS = 120_000
+export const MIN_STOP_MS = 120_000
 /** Below this speed, in km/h, a vehicle stands still. */
 const STANDING_KMH = 3
 /** Longest time between two points, in ms, for which their speeds are valid. In a longer gap, the tracker slept. */

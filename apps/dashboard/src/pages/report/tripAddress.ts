@@ -1,4 +1,4 @@
-import { isDay, MOST_COMPANIONS, type SessionFilter } from '@sikud/maps/playback'
+import { isDay, MAX_COMPANIONS, type SessionFilter } from '@sikud/maps/playback'
 
 /** The state of the page Laporan, as its URL contains it. */
 export interface TripAddress {
@@ -41,7 +41,7 @@ export function parseTripAddress(params: URLSearchParams): TripAddress {
     since: day(params.get('since')) ?? null,
     compared: [
       ...new Set((params.get('with') ?? '').split(',').filter((key) => key !== '' && key !== session)),
-    ].slice(0, MOST_COMPANIONS),
+    ].slice(0, MAX_COMPANIONS),
   }
 }
 

@@ -4,7 +4,7 @@ const CANCEL_REQUEST = 80877102
 /** The message types that a connected client may send; an unknown one would end the backend. */
 const TYPES = 'QPBEDCSHFXpdcf'
 const COPY_TYPES = 'dcf'
-const LONGEST_START = 10_000 // bytes of a startup message, the same limit as in PostgreSQL
+const MAX_START_BYTES = 10_000 // bytes of a startup message, the same limit as in PostgreSQL
 
 /** One request of a client. The bytes of `work` are one unit, and no unit of another client may run in its middle. */
 export type ClientRequest =
@@ -52,7 +52,7 @@ export class MessageReader {
   private takeStart(): ClientRequest | null {
     if (this.buffer.length < 8) return null
     const length = this.buffer.readInt32BE(0)
-    if (length < 8 || length > LONGEST_START) return this.refuse()
+    if (length < 8 || length > MAX_START_BYTES) return this.refuse()
     if (this.buffer.length < length) return null
     const code = this.buffer.readInt32BE(4)
     const bytes = this.cut(length)

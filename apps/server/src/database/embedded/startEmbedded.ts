@@ -8,7 +8,7 @@ import type { EmbeddedWorkerData } from './worker.ts'
 
 /** The port in the name of the socket, `.s.PGSQL.5432`; no network port is open. */
 export const SOCKET_PORT = 5432
-const LONGEST_SOCKET_PATH = 100 // The limit of the kernel is 107 bytes.
+const MAX_SOCKET_PATH_BYTES = 100 // The limit of the kernel is 107 bytes.
 const PACE = { idleInTransactionMs: 10_000, sessionMs: 300 }
 
 /** The running embedded database. */
@@ -80,7 +80,7 @@ async function startWorker(data: EmbeddedWorkerData) {
 
 async function makeSocketDirectory(root: string): Promise<string> {
   const beside = join(root, 'run')
-  if (beside.length > LONGEST_SOCKET_PATH - 20) return mkdtemp(join(tmpdir(), 'sikud-'))
+  if (beside.length > MAX_SOCKET_PATH_BYTES - 20) return mkdtemp(join(tmpdir(), 'sikud-'))
   await mkdir(beside, { recursive: true })
   await chmod(beside, 0o700)
   return beside

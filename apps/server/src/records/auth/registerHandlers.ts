@@ -21,7 +21,7 @@ import { lockRegistrations, storeRegistration, verifyRegistration } from './regi
 type RegisterOperation = 'register' | 'verifyEmail' | 'resendVerification' | 'forgotPassword'
 
 const HOUR_S = 3_600
-const MOST_REGISTRATIONS = 200
+const MAX_REGISTRATIONS = 200
 
 /**
  * Returns the handlers for visitors who request an account or a recovery link. No response reveals whether an account
@@ -62,7 +62,7 @@ export function registerHandlers({
       const hash = await hashPassword(password, { account: `register ${emailKey}`, network })
       const { language } = textsFor(request.headers['accept-language'])
       await database.transaction(async (transaction) => {
-        if ((await lockRegistrations(transaction)) >= MOST_REGISTRATIONS)
+        if ((await lockRegistrations(transaction)) >= MAX_REGISTRATIONS)
           throw conflict((texts) => texts.register.full)
         const status = accounts.mail ? 'unverified' : 'pending'
         await storeRegistration(transaction, { ...account, emailKey, hash, status })

@@ -23,7 +23,7 @@ import { requireSignedIn, requireStepUp } from '../../security/security.ts'
 import { endOtherSessions } from '../../security/sessions/sessions.ts'
 import { findMe } from './meRepository.ts'
 
-const MOST_PASSKEYS = 20
+const MAX_PASSKEYS = 20
 
 type PasskeyOperation = 'listOwnPasskeys' | 'startPasskey' | 'createPasskey' | 'deletePasskey'
 
@@ -57,7 +57,7 @@ export function passkeyHandlers({
       const { userId } = requireStepUp(request)
       const site = requireSite(passkeySite)
       const passkeys = await describePasskeys(database, userId)
-      if (passkeys.length >= MOST_PASSKEYS) throw tooMany()
+      if (passkeys.length >= MAX_PASSKEYS) throw tooMany()
       const me = await findMe(database, userId)
       if (!me) throw notFound()
       const handle = await userHandleOf(database, userId)
@@ -80,7 +80,7 @@ export function passkeyHandlers({
       const data = await database.transaction(async (transaction) => {
         await lockFactors(transaction, userId)
         const kept: NewCode[] = (await userHasFactor(transaction, userId)) ? [] : codes
-        if ((await describePasskeys(transaction, userId)).length >= MOST_PASSKEYS) throw tooMany()
+        if ((await describePasskeys(transaction, userId)).length >= MAX_PASSKEYS) throw tooMany()
         const id = await insertPasskey(transaction, userId, { ...made, name })
         if (id === null) throw conflict((texts) => texts.passkey.known)
         if (kept.length > 0) await storeRecoveryCodes(transaction, userId, kept)
@@ -107,7 +107,7 @@ export function passkeyHandlers({
 }
 
 function tooMany() {
-  return conflict((texts) => texts.passkey.tooMany(MOST_PASSKEYS))
+  return conflict((texts) => texts.passkey.tooMany(MAX_PASSKEYS))
 }
 
 function toWire({ created_at, last_used_at, ...row }: PasskeyRow) {

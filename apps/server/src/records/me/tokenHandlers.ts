@@ -18,8 +18,8 @@ import { requireSignedIn, requireStepUp } from '../../security/security.ts'
 import { listGroupIds } from '../group/userGroupRepository.ts'
 import { findUser } from '../user/userRepository.ts'
 
-const MOST_TOKENS = 20
-const LONGEST_MS = 365 * 24 * 3_600_000
+const MAX_TOKENS = 20
+const MAX_LIFETIME_MS = 365 * 24 * 3_600_000
 /**
  * Milliseconds by which a token may live longer than the maximum, because the clock of the browser can be ahead of the
  * server's clock.
@@ -66,7 +66,7 @@ export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOpera
         )
         .expect(groupIds.length === groups.length, 'group_ids', (texts) => texts.group.unknown)
         .expect(
-          lifetime > 0 && lifetime <= LONGEST_MS + TOLERANCE_MS,
+          lifetime > 0 && lifetime <= MAX_LIFETIME_MS + TOLERANCE_MS,
           'expires_at',
           (texts) => texts.token.expiry,
         )
@@ -82,9 +82,9 @@ export function tokenHandlers({ database }: Services): Pick<Handlers, TokenOpera
             expiresAt,
             language: textsFor(request.headers['accept-language']).language,
           },
-          MOST_TOKENS,
+          MAX_TOKENS,
         )
-        if (!created) throw conflict((texts) => texts.token.tooMany(MOST_TOKENS))
+        if (!created) throw conflict((texts) => texts.token.tooMany(MAX_TOKENS))
         await queueNotice(transaction, request, userId, 'tokenCreated', { tokens: [name] })
         await record(transaction, request, { subject: { type: 'user', id: userId } })
         return created

@@ -1,7 +1,7 @@
 import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
 
 /** The highest pixel ratio of the canvas; a higher ratio costs time without a visible difference. */
-const MOST_DENSE = 2
+const MAX_PIXEL_RATIO = 2
 
 /** Adds a canvas above the map and below its controls; the canvas does not block gestures. */
 export function overlayCanvas(map: MaplibreMap) {
@@ -10,7 +10,7 @@ export function overlayCanvas(map: MaplibreMap) {
   Object.assign(canvas.style, { position: 'absolute', inset: '0', pointerEvents: 'none' })
   map.getCanvasContainer().append(canvas)
   const pen = canvas.getContext('2d')
-  const ratio = Math.min(MOST_DENSE, window.devicePixelRatio || 1)
+  const ratio = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1)
   const size = { width: 0, height: 0 }
   const fit = () => {
     const { clientWidth, clientHeight } = map.getContainer()

@@ -5,8 +5,8 @@ import { worldWidthKm, shortWay } from '../../measure/geometry.ts'
 const JUMP_KM = 2
 /** Maximum time in ms between two positions for which the movement is animated. */
 const JUMP_MS = 60_000
-const SHORTEST_MS = 1000
-const LONGEST_MS = 10_000
+const MIN_DURATION_MS = 1000
+const MAX_DURATION_MS = 10_000
 
 /** Returns which fraction of a vehicle's animation to its new position is finished at `now`, from 0 to 1. */
 export function progress({ start, duration }: FleetColumns, slot: number, now: number): number {
@@ -57,7 +57,7 @@ export function moveTo(
   columns.toX[slot] = x
   columns.toY[slot] = y
   columns.start[slot] = now
-  columns.duration[slot] = glides ? Math.min(LONGEST_MS, Math.max(SHORTEST_MS, between || 0)) : 0
+  columns.duration[slot] = glides ? Math.min(MAX_DURATION_MS, Math.max(MIN_DURATION_MS, between || 0)) : 0
 }
 
 /** Returns whether a movement (Web Mercator) that ends at `y` is longer than 0 and at most JUMP_KM; false for NaN. */

@@ -8,7 +8,7 @@ const PAUSE_MS = 2_000
 const ASKED_MS = 100
 /** Pause in ms after a failed lookup. */
 const REST_MS = 60_000
-const MOST_PLACES = 5_000
+const MAX_PLACES = 5_000
 /** Places in a cell of 0.0005 degrees (about 55 m) share one address, as in the cache of the geocoder. */
 const CELLS_PER_DEGREE = 2000
 
@@ -71,7 +71,7 @@ export class PlaceQueue {
     if (found === 'failed') return REST_MS
     this.#found.set(cell, found === 'notFound' ? null : shortAddress(found))
     const [oldest] = this.#found.keys()
-    if (this.#found.size > MOST_PLACES && oldest !== undefined) this.#found.delete(oldest)
+    if (this.#found.size > MAX_PLACES && oldest !== undefined) this.#found.delete(oldest)
     this.#wanted.delete(cell)
     for (const listener of listeners) listener()
     return performance.now() - start < ASKED_MS ? 0 : PAUSE_MS

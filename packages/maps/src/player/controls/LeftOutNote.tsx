@@ -35,7 +35,7 @@ export function LeftOutNote({ trip }: { trip: TripData }) {
   )
 }
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 interface LeftOutDialogProps {
   points: readonly LeftOutPoint[]
@@ -48,7 +48,7 @@ export function LeftOutDialog({ points, open, onClose }: LeftOutDialogProps) {
   const texts = usePlayerTexts()
   const format = useMapsFormat()
   const title = useId()
-  const shown = points.slice(0, MOST_SHOWN)
+  const shown = points.slice(0, MAX_SHOWN)
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
       <DialogTitle id={title}>{texts.leftOutTitle}</DialogTitle>
@@ -61,8 +61,8 @@ export function LeftOutDialog({ points, open, onClose }: LeftOutDialogProps) {
             </li>
           ))}
         </Box>
-        {points.length > MOST_SHOWN && (
-          <Typography variant="body2">{texts.leftOutFirst(format.count(MOST_SHOWN))}</Typography>
+        {points.length > MAX_SHOWN && (
+          <Typography variant="body2">{texts.leftOutFirst(format.count(MAX_SHOWN))}</Typography>
         )}
         <Box component="ol" sx={listLook}>
           {shown.map(({ index, reason, point }) => (

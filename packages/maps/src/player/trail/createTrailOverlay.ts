@@ -2,7 +2,7 @@ import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre'
 import type { MaplibreMap } from '../../BaseMap/MapContext.ts'
 import type { MapColours } from '../../look/mapColours.ts'
 import { createFrameGate } from './frameGate.ts'
-import { rgba, MOST_TRAIL_POINTS, piecesBegun, trailData } from './trailData.ts'
+import { rgba, MAX_TRAIL_POINTS, piecesBegun, trailData } from './trailData.ts'
 import { choosePoints, type View } from '../../trip/choosePoints.ts'
 import { distanceKm } from '../../measure/geometry.ts'
 import { type Head, kilometresAt } from '../../trip/headPlace.ts'
@@ -80,7 +80,7 @@ export function createTrailOverlay(
     shaded ||= pieces > 0
   }
   const viewChanged = () => {
-    trail = trailData(trip, choosePoints(tracks, viewOf(map), MOST_TRAIL_POINTS), bandColours)
+    trail = trailData(trip, choosePoints(tracks, viewOf(map), MAX_TRAIL_POINTS), bandColours)
     whole = trailAttributes(trail)
     pieces = 0
     behind = BEHIND * kilometresAPixel(map)

@@ -5,7 +5,7 @@ import type { TripData } from '../../trip/tripData.ts'
 export type Rgba = [red: number, green: number, blue: number, alpha: number]
 
 /** Maximum number of points of a trail. With the outline (casing), the GPU draws twice as many. */
-export const MOST_TRAIL_POINTS = 4800
+export const MAX_TRAIL_POINTS = 4800
 
 const CASING = 3
 const PIECE_POINTS = 256

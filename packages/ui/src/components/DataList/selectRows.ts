@@ -106,7 +106,7 @@ function compareKeys(a: string | number, b: string | number): number {
 
 const beyondAscii = /[^\0-\x7F]/u // oxlint-disable-line no-control-regex -- matches all characters beyond ASCII
 const digitRuns = /\d+/gu
-const longestRun = 40
+const MAX_DIGITS = 40
 
 /**
  * Returns the sort key of a text. Compare two keys with `<`. The order ignores case and accents, and treats digits as
@@ -124,5 +124,5 @@ export function sortKey(text: string): string {
  */
 function withLengthAhead(digits: string): string {
   const significant = digits.replace(/^0+(?=\d)/u, '')
-  return String.fromCodePoint(0x30 + Math.min(significant.length, longestRun)) + significant
+  return String.fromCodePoint(0x30 + Math.min(significant.length, MAX_DIGITS)) + significant
 }

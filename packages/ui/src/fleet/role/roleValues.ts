@@ -1,7 +1,7 @@
 import type { Id, Role, RoleInput } from '@sikud/api'
 import { grantKeys } from './grants.ts'
 
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 
 /** Values of the role form. */
 export interface RoleValues {
@@ -27,7 +27,7 @@ export function copiedValues(role: Role, name: string, grantable: readonly Id[] 
   const open = grantable && grantKeys(grantable)
   return {
     ...roleValues(role),
-    name: name.slice(0, LONGEST_NAME),
+    name: name.slice(0, MAX_NAME_LENGTH),
     permissions: (role.permissions ?? []).filter((id) => open === undefined || open.has(String(id))),
   }
 }
