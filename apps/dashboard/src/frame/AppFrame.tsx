@@ -1,13 +1,13 @@
 import { meQueries } from '@sikud/api/queries'
 import { AppShell } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { accountMenu, navigation } from '../navigation.tsx'
+import { accountMenu, navigation, usePageHandle } from '../navigation.tsx'
+import type { PageHandle } from '../navigation.tsx'
 import { InboxMenu, InboxProvider } from '../notifications/InboxProvider.tsx'
 import { lazyPart } from '../lazyPart.tsx'
 import { useDraftOwner } from '../forms/useDraft.ts'
-import { usePageHandle } from '../navigation.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { may, permissionOf } from '../authority/permissions.ts'
 import { usePreferences } from '../Preferences.tsx'
@@ -20,7 +20,7 @@ import { AccountFailed } from './AccountFailed.tsx'
 import { StepUpHost } from './StepUpHost.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import { useKeptAccount } from './useKeptAccount.ts'
-import { usePrefetch } from './usePrefetch.ts'
+import { Prefetch } from './Prefetch.tsx'
 import { useScrollToTop } from './usePageFocus.ts'
 import { useSignOut } from '../layouts/useSignOut.ts'
 
@@ -31,6 +31,16 @@ const PushHost = lazyPart(async () => (await import('../push/PushHost.tsx')).Pus
 
 /** Renders the menu, top bar and footer around the page of a signed-in user. */
 export function AppFrame() {
+  const { pathname } = useLocation()
+  const { page = '', workspace = false, feature } = usePageHandle()
+  useScrollToTop()
+  return <Frame pathname={pathname} page={page} workspace={workspace} feature={feature} />
+}
+
+type FrameProps = { pathname: string; page: string; workspace: boolean; feature: PageHandle['feature'] }
+
+/** Memoised, because the router renders `AppFrame` again when only the query of the URL or the loading state changes. */
+const Frame = memo(function Frame({ pathname, page, workspace, feature }: FrameProps) {
   const me = useQuery(meQueries(useFleetClient()).detail())
   const isLookingForKept = useKeptAccount(me)
   const { language, setLanguage, timeZone, setTimeZone } = usePreferences()
@@ -38,15 +48,11 @@ export function AppFrame() {
   const { config, session } = useServices()
   const signOut = useSignOut()
   const search = useSearchState()
-  const { pathname } = useLocation()
-  const { page = '', workspace, feature } = usePageHandle()
   const isOffered = feature === undefined || config.features.has(feature)
   const permission = permissionOf(pathname)
   const isAllowed = may(me.data, permission)
   const [isEnrolling, setEnrolling] = useState(false)
-  useScrollToTop()
   useDraftOwner(me.data)
-  usePrefetch()
   const user = me.data
     ? { name: me.data.name, roleName: me.data.role?.data.name ?? null, email: me.data.email }
     : null
@@ -87,7 +93,8 @@ export function AppFrame() {
       </AppShell>
       <SearchHost state={search} />
       <StepUpHost />
+      <Prefetch />
       {config.push && <PushHost />}
     </InboxProvider>
   )
-}
+})

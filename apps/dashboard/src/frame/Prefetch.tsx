@@ -7,8 +7,11 @@ import { savesData } from './savesData.ts'
 /** The prefetch starts after the page has had no request in flight for this time. */
 const REST_MS = 2000
 
-/** Loads the code of all pages once the first page is complete, unless the visitor has turned on data saving. */
-export function usePrefetch(): void {
+/**
+ * Loads the code of all pages once the first page is complete, unless the visitor has turned on data saving. Renders
+ * nothing. It is a component of its own, because it renders again at the start and end of each request.
+ */
+export function Prefetch(): null {
   const { client, mayPrefetch } = useServices()
   const isAtRest = useIsFetching() === 0
   const [isDone, setIsDone] = useState(false)
@@ -30,4 +33,5 @@ export function usePrefetch(): void {
       leaving.abort()
     }
   }, [isDone, isAtRest, mayPrefetch, client])
+  return null
 }
