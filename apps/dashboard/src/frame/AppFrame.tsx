@@ -1,13 +1,13 @@
 import { meQueries } from '@sikud/api/queries'
 import { AppShell } from '@sikud/ui'
 import { useQuery } from '@tanstack/react-query'
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { accountMenu, navigation, usePageHandle } from '../navigation.tsx'
-import type { PageHandle } from '../navigation.tsx'
+import { accountMenu, navigation } from '../navigation.tsx'
 import { InboxMenu, InboxProvider } from '../notifications/InboxProvider.tsx'
 import { lazyPart } from '../lazyPart.tsx'
 import { useDraftOwner } from '../forms/useDraft.ts'
+import { usePageHandle } from '../navigation.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { may, permissionOf } from '../authority/permissions.ts'
 import { usePreferences } from '../Preferences.tsx'
@@ -31,16 +31,6 @@ const PushHost = lazyPart(async () => (await import('../push/PushHost.tsx')).Pus
 
 /** Renders the menu, top bar and footer around the page of a signed-in user. */
 export function AppFrame() {
-  const { pathname } = useLocation()
-  const { page = '', workspace = false, feature } = usePageHandle()
-  useScrollToTop()
-  return <Frame pathname={pathname} page={page} workspace={workspace} feature={feature} />
-}
-
-type FrameProps = { pathname: string; page: string; workspace: boolean; feature: PageHandle['feature'] }
-
-/** Memoised, because the router renders `AppFrame` again when only the query of the URL or the loading state changes. */
-const Frame = memo(function Frame({ pathname, page, workspace, feature }: FrameProps) {
   const me = useQuery(meQueries(useFleetClient()).detail())
   const isLookingForKept = useKeptAccount(me)
   const { language, setLanguage, timeZone, setTimeZone } = usePreferences()
@@ -48,10 +38,13 @@ const Frame = memo(function Frame({ pathname, page, workspace, feature }: FrameP
   const { config, session } = useServices()
   const signOut = useSignOut()
   const search = useSearchState()
+  const { pathname } = useLocation()
+  const { page = '', workspace, feature } = usePageHandle()
   const isOffered = feature === undefined || config.features.has(feature)
   const permission = permissionOf(pathname)
   const isAllowed = may(me.data, permission)
   const [isEnrolling, setEnrolling] = useState(false)
+  useScrollToTop()
   useDraftOwner(me.data)
   const user = me.data
     ? { name: me.data.name, roleName: me.data.role?.data.name ?? null, email: me.data.email }
@@ -97,4 +90,4 @@ const Frame = memo(function Frame({ pathname, page, workspace, feature }: FrameP
       {config.push && <PushHost />}
     </InboxProvider>
   )
-})
+}
