@@ -66,7 +66,7 @@ describe('permissions of the dashboard', () => {
         const request = requestOf(path)
         if (request === null) continue
         const row = permissionMatrix.find((one) => `${one.method} ${one.path}` === request)
-        expect(may(me, permissionOf(path)), path).toBe(row?.outcomes[name]?.[0] === 'allowed')
+        expect(may(me, permissionOf(path)), path).toBe(row?.outcomes[name]?.[0] === 'yes')
       }
     },
   )
@@ -102,7 +102,7 @@ describe('menus and buttons of the dashboard', () => {
    */
   function isGiven(operation: string, { name, permissions: held }: (typeof holders)[number]): boolean {
     const row = rowOf(operation)
-    return row?.outcomes[name] ? row.outcomes[name][0] === 'allowed' : held.includes(row?.permission ?? '')
+    return row?.outcomes[name] ? row.outcomes[name][0] === 'yes' : held.includes(row?.permission ?? '')
   }
 
   function meAs({ name, permissions: held }: (typeof holders)[number]) {

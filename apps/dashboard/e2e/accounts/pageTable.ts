@@ -39,7 +39,7 @@ export function requestOf(address: string): string | null {
 export function mayCall(role: string, operation: string): boolean {
   const row = permissionMatrix.find(({ operationId }) => operationId === operation)
   if (!row?.outcomes[role]) throw new Error(`The table has no ${operation} for ${role}.`)
-  return row.outcomes[role][0] === 'allowed'
+  return row.outcomes[role][0] === 'yes'
 }
 
 /** Returns whether a role may open a page, according to docs/permissions.md. */

@@ -9,11 +9,10 @@ import { permissionCodes } from '../reference/permissions.ts'
 export const places = ['own', 'other', 'absent'] as const
 
 /**
- * The result of a request: 403, 404, or `allowed` for any other status; the page shows `allowed` as `yes`. 404 is a
- * result only for records of a depot. For other records it counts as `allowed`, because the ids in the requests do not
- * exist.
+ * The result of a request: 403, 404, or `yes` for any other status. 404 is a result only for records of a depot. For
+ * other records it counts as `yes`, because the ids in the requests do not exist.
  */
-export type Outcome = 'allowed' | '403' | '404'
+export type Outcome = 'yes' | '403' | '404'
 
 /** The roles of the permission matrix, with the codes of their permissions. */
 export const matrixRoles: readonly { name: string; permissions: readonly string[] }[] = [
@@ -54,7 +53,7 @@ export const permissionMatrix: readonly MatrixRow[] = operationsOf(readContract(
     const record = depotRecords.find(([, shape]) => shape.test(path))?.[0]
     const outcomes = matrixRoles.map(({ name, permissions }) => {
       const granted = ['public', 'signed-in', ...permissions].includes(permission)
-      const placed: Outcome[] = record ? ['allowed', '404', '404'] : ['allowed']
+      const placed: Outcome[] = record ? ['yes', '404', '404'] : ['yes']
       return [name, granted ? placed : placed.map(() => '403' as const)] as const
     })
     return { operationId, method, path, permission, record, outcomes: Object.fromEntries(outcomes) }
@@ -96,6 +95,5 @@ export function permissionPage(): string {
 }
 
 function cellOf(outcomes: readonly Outcome[]): string {
-  const texts = outcomes.map((outcome) => (outcome === 'allowed' ? 'yes' : outcome))
-  return new Set(texts).size === 1 ? `${texts[0]}` : texts.join(' · ')
+  return new Set(outcomes).size === 1 ? `${outcomes[0]}` : outcomes.join(' · ')
 }
