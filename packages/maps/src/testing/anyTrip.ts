@@ -36,6 +36,14 @@ export const anyTrip: Arbitrary<TripExport> = record({
   lines: array(anyLine, { minLength: 1, maxLength: 2 }),
 })
 
+/** A trip whose texts contain U+FFFD and a lone surrogate. */
+export const tripWithReplacementCharacter: TripExport = {
+  name: 'B \uFFFD',
+  description: '\uFFFD \uD800',
+  simulated: false,
+  lines: [[{ lat: 0, lng: 0, time: Date.UTC(1995, 0, 1), speed: null, heading: null }]],
+}
+
 /** Returns the text that a parser reads from the exported file: `text` in one line, without spaces at its ends. */
 export function readText(text: string | undefined): string {
   return plainLine(text ?? '').replace(/\s+/gu, ' ')
