@@ -77,4 +77,6 @@ test('a page with a map downloads the map early, but only for a signed-in user',
   await expect.poll(asksForMap).toBe(true)
   releasePage()
   await expect(page.getByRole('grid', { name: 'Armada' })).toBeVisible()
+  const styles = files.filter((file) => /^\/assets\/createBaseMap-.*\.css$/.test(file))
+  expect(styles, 'the map uses the downloaded styles').toHaveLength(1)
 })

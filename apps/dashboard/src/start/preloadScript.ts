@@ -24,7 +24,10 @@ export function preloadPage(frame: string[], pages: Record<string, MapPageFiles>
     const link = document.createElement('link')
     const isStyles = file.endsWith('.css')
     link.rel = isStyles ? 'preload' : 'modulepreload'
-    if (isStyles) link.as = 'style'
+    if (isStyles) {
+      link.as = 'style'
+      link.crossOrigin = '' // like the stylesheet itself, else the browser downloads it again
+    }
     link.fetchPriority = priority
     if (nonce !== undefined) link.nonce = nonce
     link.href = file
