@@ -1,10 +1,29 @@
 import { meQueries } from '@sikud/api/queries'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useFleetClient } from './services.ts'
 
-/** Returns the signed-in user; undefined until the account is loaded. */
+/** Loads the signed-in user, and again for each new page, because permissions can change. Only AppFrame calls it. */
+export function useAccountQuery() {
+  const me = useQuery(meQueries(useFleetClient()).detail())
+  const { refetch } = me
+  const { pathname } = useLocation()
+  const loadedFor = useRef(pathname)
+  useEffect(() => {
+    if (loadedFor.current === pathname) return
+    loadedFor.current = pathname
+    void refetch({ cancelRefetch: false })
+  }, [pathname, refetch])
+  return me
+}
+
+/**
+ * Returns the signed-in user; undefined until AppFrame has loaded the account. Sends no request if the account is
+ * loaded: a request while the page mounts would make React render AppFrame with its menu again.
+ */
 export function useMe() {
-  return useQuery(meQueries(useFleetClient()).detail()).data
+  return useQuery({ ...meQueries(useFleetClient()).detail(), refetchOnMount: false }).data
 }
 
 /**

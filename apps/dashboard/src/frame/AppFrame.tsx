@@ -1,6 +1,4 @@
-import { meQueries } from '@sikud/api/queries'
 import { AppShell } from '@sikud/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { accountMenu, navigation } from '../navigation.tsx'
@@ -15,7 +13,8 @@ import { useTexts } from '../texts.tsx'
 import { loadSearch } from '../search/loadSearch.tsx'
 import { SearchHost } from '../search/SearchHost.tsx'
 import { useSearchState } from '../search/useSearchState.ts'
-import { useFleetClient, useServices } from '../services.ts'
+import { useServices } from '../services.ts'
+import { useAccountQuery } from '../useMe.ts'
 import { AccountFailed } from './AccountFailed.tsx'
 import { StepUpHost } from './StepUpHost.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
@@ -31,7 +30,7 @@ const PushHost = lazyPart(async () => (await import('../push/PushHost.tsx')).Pus
 
 /** Renders the menu, top bar and footer around the page of a signed-in user. */
 export function AppFrame() {
-  const me = useQuery(meQueries(useFleetClient()).detail())
+  const me = useAccountQuery()
   const isLookingForKept = useKeptAccount(me)
   const { language, setLanguage, timeZone, setTimeZone } = usePreferences()
   const texts = useTexts()

@@ -1,7 +1,9 @@
 import { answer, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { permissionIds } from '../../authority/permissions.ts'
 import { longMe } from '../../testing/longNames.ts'
+import { managerPermissions, meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
@@ -52,6 +54,40 @@ export const PasswordSaving: Story = {
 
 export const AccountFailed: Story = {
   args: { at: '/', fetch: fakeFleetFetch({ getMe: failure(403, 'Akun Anda tidak dapat dibaca.') }) },
+}
+
+let permissions = managerPermissions
+let meRequests = 0
+
+/** The role loses a permission while the user works: each new page loads the account once, and updates the menu. */
+export const ChangedRole: Story = {
+  args: {
+    at: '/device',
+    fetch: fakeFleetFetch({
+      getMe: (request) => {
+        meRequests += 1
+        return meWithPermissions(permissions)(request)
+      },
+    }),
+  },
+  beforeEach: () => {
+    permissions = managerPermissions
+    meRequests = 0
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = async (link: string) => userEvent.click(await canvas.findByRole('link', { name: link }))
+    await expect(await canvas.findByRole('grid')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Pengendara' })).toBeVisible()
+    await expect(meRequests).toBe(1)
+    permissions = managerPermissions.filter((id) => id !== permissionIds['driver.list'])
+    await open('Ubah Password')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ubah Password' })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Pengendara' })).toBeNull())
+    await expect(meRequests).toBe(2)
+    await open('Perangkat')
+    await expect(await canvas.findByRole('grid')).toBeVisible()
+    await expect(meRequests).toBe(3)
+  },
 }
 
 export const Profile: Story = {
