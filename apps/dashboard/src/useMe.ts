@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFleetClient } from './services.ts'
 
-/** Loads the signed-in user, and again for each new page, because permissions can change. Only AppFrame calls it. */
+/**
+ * Loads the signed-in user, and loads it again when another page opens, because the permissions can change meanwhile.
+ * Only AppFrame calls this hook.
+ */
 export function useAccountQuery() {
   const me = useQuery(meQueries(useFleetClient()).detail())
   const { refetch } = me

@@ -9,7 +9,7 @@ const REST_MS = 2000
 
 /**
  * Loads the code of all pages once the first page is complete, unless the visitor has turned on data saving. Renders
- * nothing. It is a component of its own, because it renders again at the start and end of each request.
+ * nothing. It is a separate component, so that at the start and end of each request only this component renders again.
  */
 export function Prefetch(): null {
   const { client, mayPrefetch } = useServices()

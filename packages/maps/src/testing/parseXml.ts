@@ -3,7 +3,7 @@ import { type Document, DOMParser } from '@xmldom/xmldom'
 /** A warning of the parser about U+FFFD, a valid character that `toWellFormed` writes in place of a lone surrogate. */
 const VALID_CHARACTER_WARNING = /^Unicode replacement character detected/
 
-/** Parses an exported file, and throws each error and warning of the parser. Allows the character U+FFFD. */
+/** Parses an exported file. Throws each error and warning of the parser, except the warning about U+FFFD. */
 export function parseXml(text: string): Document {
   const parser = new DOMParser({
     onError: (level, message) => {

@@ -59,7 +59,7 @@ export const AccountFailed: Story = {
 let permissions = managerPermissions
 let meRequests = 0
 
-/** The role loses a permission while the user works: each new page loads the account once, and updates the menu. */
+/** The role loses a permission while the user works. Each page that opens loads the account once and updates the menu. */
 export const ChangedRole: Story = {
   args: {
     at: '/device',
