@@ -79,7 +79,8 @@ async function expectRules(page: Page) {
     await expect(covers).toBeVisible()
     if (save > 0) await page.getByRole('switch', { name: 'Perjalanan selesai' }).click()
     await page.getByRole('button', { name: 'SIMPAN' }).click()
-    await expect(page).toHaveURL('/notification')
+    // The URL changes before React replaces the form, so this waits for the next page.
+    await expect(page.getByRole('heading', { level: 1, name: 'Pemberitahuan', exact: true })).toBeVisible()
     await openInside(page, '/notification/rule')
   }
   await expect(page.getByRole('switch', { name: 'Perjalanan selesai' })).toBeChecked()

@@ -24,7 +24,8 @@ export function LazyMap<MapProps extends object>({
   children,
 }: LazyMapProps<MapProps>) {
   const texts = useMapsTexts()
-  const [code] = useState(load)
+  // Never rejects: React can discard this render, and then no effect would handle the error.
+  const [code] = useState(() => load().catch(() => null))
   const [Map, setMap] = useState<ComponentType<MapProps> | null>(null)
   const [isFailed, setFailed] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -33,10 +34,11 @@ export function LazyMap<MapProps extends object>({
   if (Map !== null && !isHeld && !isShown) setShown(true)
   useEffect(() => {
     let isMounted = true
-    code.then(
-      (loaded) => isMounted && setMap(() => loaded),
-      () => isMounted && setFailed(true),
-    )
+    void code.then((loaded) => {
+      if (!isMounted) return
+      if (loaded === null) setFailed(true)
+      else setMap(() => loaded)
+    })
     return () => {
       isMounted = false
     }
