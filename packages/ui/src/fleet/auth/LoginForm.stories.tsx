@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { type ComponentProps, Suspense, useSyncExternalStore } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx'
+import { SikudThemeProvider } from '../../theme/SikudThemeProvider.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 const meta = {
@@ -38,6 +42,39 @@ export const Register: Story = {
   args: { registerTo: '/register', onPasskey: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Daftar Akun' })).toHaveAttribute('href', '/register')
+  },
+}
+
+/** The link to register appears only in the browser, as on the real page, so the form renders again after hydration. */
+function HydratedForm(props: ComponentProps<typeof LoginForm>) {
+  const registerTo = useSyncExternalStore(
+    () => () => {},
+    () => '/register',
+    () => undefined,
+  )
+  return <LoginForm {...props} registerTo={registerTo} />
+}
+
+/** Keeps what the visitor typed into the prerendered form before its JavaScript ran. */
+export const TypedEarly: Story = {
+  render: () => <div data-testid="page" />,
+  play: async ({ args, canvas, userEvent }) => {
+    const element = canvas.getByTestId('page')
+    const page = (
+      <SikudThemeProvider>
+        <Suspense>
+          <HydratedForm {...args} />
+        </Suspense>
+      </SikudThemeProvider>
+    )
+    element.innerHTML = renderToString(page)
+    const form = within(element)
+    await userEvent.type(form.getByLabelText('Email'), 'admin@sikud.test')
+    await userEvent.type(form.getByLabelText('Password'), 'kendali-demo')
+    hydrateRoot(element, page)
+    await waitFor(() => expect(form.getByRole('link', { name: 'Daftar Akun' })).toBeVisible())
+    await expect(form.getByLabelText('Email')).toHaveValue('admin@sikud.test')
+    await expect(form.getByLabelText('Password')).toHaveValue('kendali-demo')
   },
 }
 

@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { FormFault } from '../../components/FormFault/FormFault.tsx'
 import { PasswordInput } from '../../components/TextInput/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
@@ -44,10 +44,12 @@ export function LoginForm({
   const form = useRef<HTMLFormElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
 
-  // Keeps what the user typed into the prerendered page before the JavaScript ran.
-  useEffect(() => {
-    setEmail((before) => entered(form.current, 'email') || before) // oxlint-disable-line react/set-state-in-effect -- reads the DOM once, after hydration
-    setPassword((before) => entered(form.current, 'password') || before)
+  // Keeps what the user typed into the prerendered page before the JavaScript ran. After a normal effect, React could
+  // first render the form again with empty fields.
+  useLayoutEffect(() => {
+    const typed = { email: entered(form.current, 'email'), password: entered(form.current, 'password') }
+    if (typed.email !== '') setEmail(typed.email) // oxlint-disable-line react/set-state-in-effect -- reads the DOM once, after hydration
+    if (typed.password !== '') setPassword(typed.password)
   }, [])
 
   useEffect(() => {
