@@ -31,6 +31,7 @@ function notOn(database: string | undefined): string[] {
     'src/recordings/**',
     'src/replay/**',
     'src/streets/**',
+    'src/testing/**',
     'src/trips/**',
     'src/web/**',
     // Not skipped: `NotificationWatch` and `speeding`, which test the background work on a single connection.

@@ -22,8 +22,8 @@ export const testArguments = [
   ...chromiumArguments,
   '--disable-gpu-rasterization',
   '--disable-gpu-compositing',
-  // Turns off V8's optimising compilers, which take more time than they save in a page that is open for a few seconds.
-  '--js-flags=--no-opt --no-maglev',
+  // Turns off V8's optimising compiler, which takes more time than it saves in a page that is open for a few seconds.
+  '--js-flags=--no-opt',
   // Software WebGL compiles each shader once for a pipeline library and once more for the pipeline, so it uses no
   // libraries. Laporan then needs a tenth less processor time.
   '--disable-angle-features=supportsGraphicsPipelineLibrary',
