@@ -136,8 +136,15 @@ test('F25: a map without tiles shows the land and does not retry endlessly', asy
   await staff.goto('/tracking')
   await expect(staff.getByRole('grid').getByRole('row').nth(1)).toContainText(/-6/)
   await expect.poll(() => coloursDown(map(staff), 0.5)).toContain(await landOf(staff))
-  await expect.poll(() => requests).toBeGreaterThan(0)
-  const first = requests
+  // Waits until the map has requested all tiles of its view.
+  let first = 0
+  await expect
+    .poll(() => {
+      const isSame = requests > 0 && requests === first
+      first = requests
+      return isSame
+    })
+    .toBe(true)
   await staff.clock.runFor(30_000)
   expect(requests).toBe(first)
   await staff.getByRole('button', { name: 'Perbesar' }).click()
