@@ -22,7 +22,7 @@ test.describe('the prerendered page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     // The heading can be wider until its font has loaded.
-    await page.evaluate(async () => void (await document.fonts.ready))
+    await page.evaluate(() => document.fonts.ready)
     const before = await heading.boundingBox()
     release()
     await expect(page).toHaveURL('/login?next=%2Fdevice')

@@ -17,10 +17,10 @@ async function landOf(page: Page) {
   return land.trim().toUpperCase()
 }
 
-/** Waits until the colour is stable, because tiles fade in. */
-async function settled(colour: () => Promise<string>) {
-  let seen = ''
-  await expect.poll(async () => seen === (seen = await colour()), { intervals: [500] }).toBe(true)
+/** Waits until a value stays the same for half a second, because tiles fade in, and because the map loads them in steps. */
+async function settled<Value>(read: () => Value | Promise<Value>) {
+  let seen: Value | undefined
+  await expect.poll(async () => seen === (seen = await read()), { intervals: [500] }).toBe(true)
   return seen
 }
 
@@ -136,15 +136,8 @@ test('F25: a map without tiles shows the land and does not retry endlessly', asy
   await staff.goto('/tracking')
   await expect(staff.getByRole('grid').getByRole('row').nth(1)).toContainText(/-6/)
   await expect.poll(() => coloursDown(map(staff), 0.5)).toContain(await landOf(staff))
-  // Waits until the map has requested all tiles of its view.
-  let first = 0
-  await expect
-    .poll(() => {
-      const isSame = requests > 0 && requests === first
-      first = requests
-      return isSame
-    })
-    .toBe(true)
+  await expect.poll(() => requests).toBeGreaterThan(0)
+  const first = await settled(() => requests)
   await staff.clock.runFor(30_000)
   expect(requests).toBe(first)
   await staff.getByRole('button', { name: 'Perbesar' }).click()
