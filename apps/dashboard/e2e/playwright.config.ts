@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results',
   globalSetup: './globalSetup.ts',
-  // With one worker for each core, the cores are idle for a seventh of the time, because tests also wait.
+  // One worker more than the cores of CI, because tests also wait: two workers used only 85 % of the two cores.
   workers: Number(process.env['E2E_WORKERS'] ?? 3),
   retries: 0,
   forbidOnly: true,

@@ -79,7 +79,7 @@ async function expectRules(page: Page) {
     await expect(covers).toBeVisible()
     if (save > 0) await page.getByRole('switch', { name: 'Perjalanan selesai' }).click()
     await page.getByRole('button', { name: 'SIMPAN' }).click()
-    // The URL changes before React replaces the form, so this waits for the next page.
+    // Waits for the heading, because the URL changes before React replaces the form with the next page.
     await expect(page.getByRole('heading', { level: 1, name: 'Pemberitahuan', exact: true })).toBeVisible()
     await openInside(page, '/notification/rule')
   }

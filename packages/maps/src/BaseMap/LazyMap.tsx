@@ -24,7 +24,7 @@ export function LazyMap<MapProps extends object>({
   children,
 }: LazyMapProps<MapProps>) {
   const texts = useMapsTexts()
-  // Never rejects: React can discard this render, and then no effect would handle the error.
+  // This promise never rejects, because React can discard this render, and then no effect handles the error.
   const [code] = useState(() => load().catch(() => null))
   const [Map, setMap] = useState<ComponentType<MapProps> | null>(null)
   const [isFailed, setFailed] = useState(false)

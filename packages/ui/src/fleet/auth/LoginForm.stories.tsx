@@ -45,7 +45,7 @@ export const Register: Story = {
   },
 }
 
-/** The link to register appears only in the browser, as on the real page, so the form renders again after hydration. */
+/** As on the sign-in page, the link to register is not prerendered, so React renders the form again after hydration. */
 function HydratedForm(props: ComponentProps<typeof LoginForm>) {
   const registerTo = useSyncExternalStore(
     () => () => {},
@@ -55,7 +55,7 @@ function HydratedForm(props: ComponentProps<typeof LoginForm>) {
   return <LoginForm {...props} registerTo={registerTo} />
 }
 
-/** Keeps what the visitor typed into the prerendered form before its JavaScript ran. */
+/** Keeps what the visitor typed into the prerendered form before the JavaScript of the page ran. */
 export const TypedEarly: Story = {
   render: () => <div data-testid="page" />,
   play: async ({ args, canvas, userEvent }) => {
