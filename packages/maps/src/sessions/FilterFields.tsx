@@ -107,6 +107,7 @@ export function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProp
       options={choices}
       value={chosen}
       onChange={(_, choice) => onChange(choice?.key)}
+      autoHighlight
       isOptionEqualToValue={(option, { key }) => option.key === key}
       getOptionKey={({ key }) => key}
       renderOption={({ key, ...props }, { label: text, hint }) => (

@@ -61,6 +61,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+async function openFilter(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Saring' }))
+  return within(await screen.findByRole('dialog', { name: 'Saring sesi' }))
+}
+
 const loadMore = { name: 'Muat lebih banyak' }
 
 export const Default: Story = {
@@ -157,14 +162,36 @@ export const Untimed: Story = {
 export const FilteredByRecord: Story = {
   name: 'X09: the filter reaches trips that are not loaded',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Saring' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Saring sesi' }))
+    const panel = await openFilter(canvas)
+    const field = await panel.findByRole('combobox', { name: 'Kendaraan' })
     // No loaded trip has this vehicle, so the name of the vehicle comes from the list of vehicles.
-    await userEvent.type(panel.getByRole('combobox', { name: 'Kendaraan' }), 'B 9')
-    await screen.findAllByRole('option', { name: /^B 9/ })
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.type(field, 'B 9812')
+    const option = await screen.findByRole('option', { name: 'B 9812 FXV' })
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id))
+    await userEvent.keyboard('{Enter}')
     await userEvent.click(panel.getByRole('button', { name: 'Tutup' }))
-    await expect(await canvas.findByRole('button', { name: /^Hapus saringan B 9/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Hapus saringan B 9812 FXV' })).toBeVisible()
+  },
+}
+
+/** While the trips that match the filter load, the fields keep the choices of the trips that were loaded before. */
+export const FilteredWhileLoading: Story = {
+  args: {
+    fetch: fakeFleetFetch({
+      listSessions: (request) => (request.query.has('vehicle_id') ? noAnswer() : tripsAnswer(trips))(request),
+      listVehicles: noAnswer(),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const panel = await openFilter(canvas)
+    const field = await panel.findByRole('combobox', { name: 'Kendaraan' })
+    await userEvent.click(field)
+    await userEvent.click(await screen.findByRole('option', { name: 'B 9114 TCN' }))
+    await waitFor(() => expect(canvas.queryByText(`${inLastWeek.length} sesi`)).toBeNull())
+    await expect(field).toBeVisible()
+    await expect(field).toHaveValue('B 9114 TCN')
+    await userEvent.click(panel.getByRole('button', { name: 'Tutup' }))
+    await expect(await canvas.findByRole('button', { name: 'Hapus saringan B 9114 TCN' })).toBeVisible()
   },
 }
 

@@ -19,7 +19,10 @@ const FRESH_MS = 300_000
 export function useFilterChoices(loaded: readonly GpsSession[], filter: SessionFilter) {
   const client = useFleetClient()
   const [isOpen, setOpen] = useState(false)
-  const seen = useMemo(() => filterChoices(loaded), [loaded])
+  // Keeps the choices of the trips before while the trips for a changed filter load, or if no trip matches it.
+  const [latest, setLatest] = useState(loaded)
+  if (loaded.length > 0 && loaded !== latest) setLatest(loaded)
+  const seen = useMemo(() => filterChoices(latest), [latest])
   const wanted = { enabled: isOpen, staleTime: FRESH_MS, refetchOnMount: true, retry: false }
   const unknown = (key: string | undefined, choices: { key: string }[]) => ({
     ...wanted,

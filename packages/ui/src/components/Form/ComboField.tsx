@@ -75,7 +75,6 @@ export function ComboField<Values extends FieldValues>(props: ComboFieldProps<Va
         disabled={disabled}
         readOnly={readOnly}
         loading={missing && !failed && !disabled}
-        autoHighlight
         renderInput={(params) => (
           <ComboInput
             params={params}

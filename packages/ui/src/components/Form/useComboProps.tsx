@@ -11,6 +11,8 @@ export function useComboProps() {
   return {
     getOptionKey: (option: ComboOption) => option.id,
     isOptionEqualToValue: (option: ComboOption, value: ComboOption) => String(option.id) === String(value.id),
+    // Enter chooses the first option that matches. Without a highlighted option, Enter would submit the form.
+    autoHighlight: true,
     loadingText: form.loadingOptions,
     noOptionsText: form.noOptions,
     clearText: form.clear,

@@ -51,7 +51,6 @@ export function CoverSearch(props: CoverSearchProps) {
         value={(options ?? []).filter((option) => keys.has(Number(option.id)))}
         onChange={(_, value) => onChoose(value.map((option) => Number(option.id)))}
         loading={options === undefined && !isFailed}
-        autoHighlight
         renderInput={(params) => (
           <ComboInput
             params={params}

@@ -58,7 +58,6 @@ export function RoleCompareDialog(props: RoleCompareDialogProps) {
             value={options.find((option) => String(option.id) === String(chosen)) ?? null}
             onChange={(_, option) => onChoose(option?.id ?? null)}
             loading={roles.data === undefined && !isFailed}
-            autoHighlight
             renderInput={(params) => <ComboInput params={params} placeholder={texts.comparePlaceholder} />}
           />
           {isFailed && (

@@ -46,8 +46,11 @@ export const SeveralDepots: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await form(canvas).submit()
     await expect(await canvas.findByText('Wajib diisi.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('combobox', { name: /Depo yang dilihat/ }))
-    await userEvent.click(await screen.findByRole('option', { name: /Depo Cakung/ }))
+    const depots = canvas.getByRole('combobox', { name: /Depo yang dilihat/ })
+    await userEvent.type(depots, 'Cakung')
+    const option = await screen.findByRole('option', { name: /Depo Cakung/ })
+    await waitFor(() => expect(depots).toHaveAttribute('aria-activedescendant', option.id))
+    await userEvent.keyboard('{Enter}')
     await form(canvas).submit()
     const cakung = groups.find(({ name }) => name === 'Depo Cakung')?.id
     await waitFor(() =>
