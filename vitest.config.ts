@@ -12,8 +12,8 @@ if (withStories) process.env['NODE_ENV'] = 'production'
 function notOn(database: string | undefined): string[] {
   if (database === 'postgres') return ['src/database/embedded/**']
   if (database !== 'embedded') return []
-  // These tests use no database, or the same SQL on both. They run only on PostgreSQL, because creating an embedded
-  // database takes three times as long.
+  // These tests use no database, or run the same SQL on both databases. They run only on PostgreSQL, because creating
+  // an embedded database takes three times as long.
   const records = ['device', 'group', 'location', 'me', 'role', 'user', 'vehicle']
   return [
     'src/cli/**',

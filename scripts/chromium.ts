@@ -24,8 +24,8 @@ export const testArguments = [
   '--disable-gpu-compositing',
   // Turns off V8's optimising compiler, which takes more time than it saves in a page that is open for a few seconds.
   '--js-flags=--no-opt',
-  // Turns off pipeline libraries. With them, software WebGL compiles each shader twice, and loading Laporan takes a
-  // tenth more processor time.
+  // Turns off a feature of ANGLE, Chromium's implementation of WebGL. With this feature, software WebGL compiles each
+  // shader twice, and loading Laporan takes a tenth more processor time.
   '--disable-angle-features=supportsGraphicsPipelineLibrary',
 ]
 

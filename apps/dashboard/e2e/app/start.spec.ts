@@ -21,7 +21,7 @@ test.describe('the prerendered page', () => {
     await expect(heading).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    // The heading can be wider until its font has loaded.
+    // Until its font has loaded, the heading can be wider.
     await page.evaluate(() => document.fonts.ready)
     const before = await heading.boundingBox()
     release()

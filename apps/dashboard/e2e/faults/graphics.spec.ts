@@ -17,7 +17,7 @@ async function landOf(page: Page) {
   return land.trim().toUpperCase()
 }
 
-/** Waits until a value stays the same for half a second, because tiles fade in and the map loads them in steps. */
+/** Waits until a value has not changed for half a second: the map loads its tiles in steps and fades them in. */
 async function settled<Value>(read: () => Value | Promise<Value>) {
   let seen: Value | undefined
   await expect.poll(async () => seen === (seen = await read()), { intervals: [500] }).toBe(true)

@@ -80,13 +80,13 @@ test.describe('Pelacakan', () => {
   })
 
   test('selects a vehicle on the map', async ({ staff }) => {
-    // This vehicle has not sent a position for days, so it does not move before the click.
+    // The device of this vehicle has been silent for days, so the vehicle stays where it is until the click.
     const plate = 'B 1760 SIM'
     await staff.goto('/tracking?q=b1760sim')
     await rows(staff).first().click()
     const card = staff.getByRole('region', { name: plate })
     const map = staff.getByRole('region', { name: 'Peta' })
-    // The map shows the vehicle in the middle of the area beside the card.
+    // The card covers a part of the map. The vehicle is in the centre of the rest.
     const [whole, opened] = [await boxOf(map), await boxOf(card)]
     const position = { x: (opened.x - whole.x) / 2, y: whole.height / 2 }
     await expect(async () => {

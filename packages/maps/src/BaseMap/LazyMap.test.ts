@@ -6,7 +6,7 @@ import { LazyMap } from './LazyMap.tsx'
 it('leaves no rejected promise if React never shows a map whose code cannot load', async () => {
   const onUnhandled = vi.fn<(error: unknown) => void>()
   process.on('unhandledRejection', onUnhandled)
-  // Rendering to a string runs no effects, like a render that React discards.
+  // Rendering to a string runs no effects. A render that React discards runs none either.
   const props = { load: () => Promise.reject(new Error('No code.')), children: () => null }
   renderToStaticMarkup(createElement(LazyMap, props))
   await new Promise((resolve) => setTimeout(resolve))

@@ -24,7 +24,7 @@ export function LazyMap<MapProps extends object>({
   children,
 }: LazyMapProps<MapProps>) {
   const texts = useMapsTexts()
-  // This promise never rejects, because React can discard this render, and then no effect handles the error.
+  // A failed load gives null: if React discards this render, no effect would handle a rejected promise.
   const [code] = useState(() => load().catch(() => null))
   const [Map, setMap] = useState<ComponentType<MapProps> | null>(null)
   const [isFailed, setFailed] = useState(false)

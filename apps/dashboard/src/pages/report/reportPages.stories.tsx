@@ -35,8 +35,13 @@ const trips = tripsUntil(newestStart)
 const inLastWeek = trips.filter(
   ({ start }) => Date.parse(start.time ?? '') >= Date.parse('2026-11-13T17:00:00Z'),
 )
-const fetchOf = (all: GpsSession[], listSessions: FakeAnswer = tripsAnswer(all)) =>
+const fetchOf = (
+  all: GpsSession[],
+  listSessions: FakeAnswer = tripsAnswer(all),
+  others: Parameters<typeof fakeFleetFetch>[0] = {},
+) =>
   fakeFleetFetch({
+    ...others,
     listSessions,
     getSession: ({ id }) => {
       const data = all.find((trip) => String(trip.id) === id)
@@ -174,13 +179,14 @@ export const FilteredByRecord: Story = {
   },
 }
 
-/** While the trips that match the filter load, the fields keep the choices of the trips that were loaded before. */
+/** The user chooses a vehicle. While the trips of this vehicle load, the field stays and shows its number. */
 export const FilteredWhileLoading: Story = {
   args: {
-    fetch: fakeFleetFetch({
-      listSessions: (request) => (request.query.has('vehicle_id') ? noAnswer() : tripsAnswer(trips))(request),
-      listVehicles: noAnswer(),
-    }),
+    fetch: fetchOf(
+      trips,
+      (request) => (request.query.has('vehicle_id') ? noAnswer() : tripsAnswer(trips))(request),
+      { listVehicles: noAnswer() },
+    ),
   },
   play: async ({ canvas }) => {
     const panel = await openFilter(canvas)

@@ -19,7 +19,8 @@ const FRESH_MS = 300_000
 export function useFilterChoices(loaded: readonly GpsSession[], filter: SessionFilter) {
   const client = useFleetClient()
   const [isOpen, setOpen] = useState(false)
-  // Keeps the choices of the trips before while the trips for a changed filter load, or if no trip matches it.
+  // `loaded` is empty while the trips for a new filter load, and if no trip matches the filter. Then the choices still
+  // come from the trips that were loaded before.
   const [latest, setLatest] = useState(loaded)
   if (loaded.length > 0 && loaded !== latest) setLatest(loaded)
   const seen = useMemo(() => filterChoices(latest), [latest])

@@ -11,7 +11,7 @@ export function useComboProps() {
   return {
     getOptionKey: (option: ComboOption) => option.id,
     isOptionEqualToValue: (option: ComboOption, value: ComboOption) => String(option.id) === String(value.id),
-    // Enter chooses the first option that matches. Without a highlighted option, Enter would submit the form.
+    // Enter chooses the highlighted option. If no option is highlighted, Enter submits the form.
     autoHighlight: true,
     loadingText: form.loadingOptions,
     noOptionsText: form.noOptions,

@@ -45,7 +45,7 @@ export const Register: Story = {
   },
 }
 
-/** As on the sign-in page, the link to register is not prerendered, so React renders the form again after hydration. */
+/** Adds the link to register after hydration, as the sign-in page does. So React renders the form a second time. */
 function HydratedForm(props: ComponentProps<typeof LoginForm>) {
   const registerTo = useSyncExternalStore(
     () => () => {},

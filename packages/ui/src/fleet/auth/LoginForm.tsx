@@ -44,8 +44,8 @@ export function LoginForm({
   const form = useRef<HTMLFormElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
 
-  // Keeps what the user typed into the prerendered page before the JavaScript ran. With `useEffect`, React could render
-  // the form once more with empty values before it stores the typed ones, and the typed text would be lost.
+  // Keeps what the user typed into the prerendered page before the JavaScript ran. This must be a layout effect: before
+  // other effects run, React can render the form again with empty values, and the typed text would be lost.
   useLayoutEffect(() => {
     const typed = { email: entered(form.current, 'email'), password: entered(form.current, 'password') }
     if (typed.email !== '') setEmail(typed.email) // oxlint-disable-line react/set-state-in-effect -- reads the DOM once, after hydration
