@@ -50,7 +50,15 @@ const owners: Record<string, readonly string[]> = {
     'sign_in_challenge',
     'user_factor',
   ],
-  trips: ['gps_point', 'gps_session', 'running_trip', 'trip_checkpoint', 'trip_state', 'trip_work'],
+  trips: [
+    'device_assignment',
+    'gps_point',
+    'gps_session',
+    'running_trip',
+    'trip_checkpoint',
+    'trip_state',
+    'trip_work',
+  ],
 }
 
 /** Folders that write tables of another folder; the value is the reason. */
