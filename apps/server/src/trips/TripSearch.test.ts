@@ -219,6 +219,10 @@ describe('TripSearch', () => {
       `insert into vehicle (type_id, number) values ((select min(id) from vehicle_type), 'B 6 TRP') returning id`,
     )
     await test.database.query('update device set vehicle_id = $1', [vehicle?.id])
+    await test.database.query(
+      `delete from device_assignment where to_at is not null;
+       update device_assignment set from_at = '2024-01-01'`,
+    )
     await arrive(drive(0, 600, [0, 6000]))
     await searchAll()
     await test.database.query('update device set vehicle_id = null')

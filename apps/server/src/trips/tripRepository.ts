@@ -2,18 +2,16 @@ import type { Queryable } from '../database/Database.ts'
 import { columnsOf } from '../database/sql.ts'
 import { type MeasuredPoint, type SessionMeasures, standstillKmh } from '../measure/measureSession.ts'
 import type { Trip } from './buildTrip.ts'
+import { shareTrips } from './tripShares.ts'
 
 /**
- * Inserts the trip, or updates the stored trip with the same start. An update keeps the id, the vehicle and the driver.
- * Writes nothing if the trip is unchanged.
+ * Inserts the trip, or updates the stored trip with the same start, which keeps its id. The vehicle, driver and depot
+ * are those of the time of the trip. Writes nothing if the trip is unchanged.
  */
 export async function storeTrip(database: Queryable, deviceId: number, trip: Trip): Promise<void> {
   const [session] = await database.query<{ id: number }>(
-    `insert into gps_session (device_id, vehicle_id, driver_id, source, fingerprint, start_time, end_time,
-       distance_km, speed_kmh, point_count)
-     select id, vehicle_id, driver_id, 'tracker', $2, to_timestamp($3::float8 / 1000), to_timestamp($4::float8 / 1000),
-       $5, $6, $7
-     from device where id = $1
+    `insert into gps_session (device_id, source, fingerprint, start_time, end_time, distance_km, speed_kmh, point_count)
+     values ($1, 'tracker', $2, to_timestamp($3::float8 / 1000), to_timestamp($4::float8 / 1000), $5, $6, $7)
      on conflict (fingerprint) do update
      set end_time = excluded.end_time, distance_km = excluded.distance_km, speed_kmh = excluded.speed_kmh,
        point_count = excluded.point_count
@@ -36,6 +34,7 @@ export async function storeTrip(database: Queryable, deviceId: number, trip: Tri
     database,
     trip.points.map((point, seq) => ({ ...point, seq, sessionId: session.id })),
   )
+  await shareTrips(database, [session.id])
 }
 
 /** Deletes the device's trip with this start, if there is one. */
@@ -107,27 +106,28 @@ function statusOf(speed: number | null): string | null {
 
 /** A trip that was read from a file, with the device to which it belongs. */
 export interface ImportedTrip extends SessionMeasures {
-  device: { id: number; vehicle_id: number | null; driver_id: number | null }
+  device: { id: number }
   fingerprint: string
   points: readonly (MeasuredPoint & { heading: number | null })[]
 }
 
-/** Inserts trips with their points, and returns them. Skips trips whose fingerprint is already stored. */
+/**
+ * Inserts trips with their points, and returns them. Skips trips whose fingerprint is already stored. The vehicle,
+ * driver and depot are those of the time of the trip.
+ */
 export async function insertImportedTrips<Trip extends ImportedTrip>(
   database: Queryable,
   sessions: readonly Trip[],
 ): Promise<Trip[]> {
   const rows = await database.query<{ id: number; fingerprint: string }>(
-    `insert into gps_session (device_id, vehicle_id, driver_id, source, fingerprint, start_time, end_time, distance_km, speed_kmh, point_count)
-     select device_id, vehicle_id, driver_id, 'import', fingerprint,
+    `insert into gps_session (device_id, source, fingerprint, start_time, end_time, distance_km, speed_kmh, point_count)
+     select device_id, 'import', fingerprint,
        to_timestamp(start_ms / 1000), to_timestamp(end_ms / 1000), distance_km, speed_kmh, point_count
-     from unnest($1::int[], $2::int[], $3::int[], $4::text[], $5::float8[], $6::float8[], $7::float8[], $8::float8[], $9::int[])
-       as t (device_id, vehicle_id, driver_id, fingerprint, start_ms, end_ms, distance_km, speed_kmh, point_count)
+     from unnest($1::int[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::int[])
+       as t (device_id, fingerprint, start_ms, end_ms, distance_km, speed_kmh, point_count)
      on conflict (fingerprint) do nothing returning id, fingerprint`,
     [
       sessions.map(({ device }) => device.id),
-      sessions.map(({ device }) => device.vehicle_id),
-      sessions.map(({ device }) => device.driver_id),
       sessions.map((session) => session.fingerprint),
       sessions.map((session) => session.start),
       sessions.map((session) => session.end),
@@ -141,6 +141,7 @@ export async function insertImportedTrips<Trip extends ImportedTrip>(
   const unique = new Map(sessions.map((session) => [session.fingerprint, session]))
   const stored = [...unique.values()].filter((session) => ids.has(session.fingerprint))
   await insertPoints(database, pointsOf(stored, ids))
+  await shareTrips(database, [...ids.values()])
   return stored
 }
 
