@@ -7,7 +7,7 @@ const owners: Record<string, readonly string[]> = {
   backup: ['backup'],
   database: ['migration'],
   geocode: ['geocoded_place', 'geocoder_turn'],
-  ingest: ['device_contact', 'position', 'position_count', 'refused_position', 'unknown_device'],
+  ingest: ['device_contact', 'device_signal', 'position', 'position_count', 'refused_position', 'unknown_device'],
   links: ['account_token', 'email_change'],
   live: ['removed_device'],
   mail: ['mail_outbox'],
@@ -82,7 +82,7 @@ const exceptions: Record<string, { tables: readonly string[]; reason: string }> 
     reason: 'adds and removes its own simulated rows',
   },
   live: {
-    tables: ['device', 'last_position'],
+    tables: ['device', 'device_contact', 'last_position'],
     reason: 'repairs the change marks of a restored database',
   },
   recordings: { tables: ['device'], reason: 'adds the devices that a file names' },

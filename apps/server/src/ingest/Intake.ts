@@ -1,6 +1,26 @@
 /** The supported protocols. */
 export type TrackerProtocol = 'osmand' | 'gt06'
 
+/** The kinds of alarms, the most urgent first. */
+export const alarmKinds = ['sos', 'power_cut', 'towing', 'low_battery'] as const
+export type AlarmKind = (typeof alarmKinds)[number]
+
+/** What a report says beside the position. A value that the tracker does not send is missing. */
+export interface Signals {
+  alarms?: readonly AlarmKind[]
+  ignition?: boolean
+  /** Whether the tracker gets power from outside. */
+  charging?: boolean
+  /** Voltage of the vehicle, in volts. */
+  voltage?: number
+  /** Strength of the mobile network, from 0 to 4. */
+  network?: number
+  /** km. */
+  odometer?: number
+  /** The card or key of the driver, as the tracker names it. */
+  driverKey?: string
+}
+
 /**
  * A position as a tracker reports it, in our units but not validated. A value that the tracker does not send is null.
  */
@@ -22,6 +42,7 @@ export interface ReportedPosition {
   battery: number | null
   /** Whether the tracker marks the position as valid. */
   valid: boolean
+  signals?: Signals
 }
 
 /** One message of a tracker. A message without positions is a heartbeat. */
@@ -34,6 +55,8 @@ export interface TrackerReport {
   positions: readonly ReportedPosition[]
   /** Battery level in percent, if a heartbeat without a position contains it. */
   battery?: number | null
+  /** The signals of messages without a position, in the order of arrival. */
+  signals?: readonly Signals[]
 }
 
 /** Accepts the reports of trackers. */

@@ -40,11 +40,11 @@ export function insertPositions(
   return transaction.query(
     `with sent as (
        select *, to_timestamp(time_ms / 1000) as time
-       from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::real[], $6::real[], $7::real[], $8::real[], $9::real[])
-         as t (device_id, time_ms, lat, lng, speed, heading, altitude, accuracy, battery)
+       from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::real[], $6::real[], $7::real[], $8::real[], $9::real[], $12::bool[])
+         as t (device_id, time_ms, lat, lng, speed, heading, altitude, accuracy, battery, ignition)
      ), added as (
-       insert into position (device_id, time, lat, lng, speed, heading, altitude, accuracy, battery, received_at)
-       select device_id, time, lat, lng, speed, heading, altitude, accuracy, battery, to_timestamp($10::float8 / 1000)
+       insert into position (device_id, time, lat, lng, speed, heading, altitude, accuracy, battery, ignition, received_at)
+       select device_id, time, lat, lng, speed, heading, altitude, accuracy, battery, ignition, to_timestamp($10::float8 / 1000)
        from sent on conflict do nothing returning device_id, time
      ), repeated as (
        select device_id, json_agg(time_ms) as times from sent left join added using (device_id, time)
@@ -53,7 +53,7 @@ export function insertPositions(
      select id, ${epochMs('place.time')} as time, lat, lng, ${epochMs('status_since')} as "statusSince", times as repeated
      from unnest($11::int[]) as id left join last_position place on place.device_id = id
      left join repeated on repeated.device_id = id`,
-    [...columnsOf(positions, ...columns), now, ids],
+    [...columnsOf(positions, ...columns), now, ids, positions.map(({ ignition }) => ignition)],
   )
 }
 

@@ -17,6 +17,7 @@ export interface AcceptedPosition {
   altitude: number | null
   accuracy: number | null
   battery: number | null
+  ignition: boolean | null
 }
 
 /** The times between which a position is accepted, in milliseconds since 1970. */
@@ -60,7 +61,13 @@ export function checkPosition(
     altitude: inRange(position.altitude, -1_000, 20_000),
     accuracy: inRange(position.accuracy, 0, worstAccuracy),
     battery: percent(position.battery),
+    ignition: position.signals?.ignition ?? null,
   }
+}
+
+/** Checks whether a time can be right: not from a clock that was reset, and not in the future. */
+export function isPossibleTime(time: number, now: number): boolean {
+  return time >= firstTime && time <= now + aheadMs
 }
 
 /** Returns the battery level in percent; null if it is out of range. */

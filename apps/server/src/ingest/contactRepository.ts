@@ -3,9 +3,11 @@ import type { Queryable } from '../database/Database.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 import type { RefusalReason } from './checkPosition.ts'
 import type { Outcome } from './followDevice.ts'
+import { alarmKinds } from './Intake.ts'
 import { looksShared } from './sharedImei.ts'
 
 type DeviceContact = components['schemas']['DeviceContact']
+type DeviceSignals = NonNullable<DeviceContact['signals']>
 type Life = Pick<DeviceContact, 'last_contact' | 'protocol' | 'battery' | 'from' | 'latest_refused'>
 
 /**
@@ -50,7 +52,25 @@ export async function findContact(
       .map(([reason, count]) => ({ reason, count }))
       .toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason)),
     mixed: looksShared(await countSince(database, deviceId, new Date(Date.now() - 86_400_000).toISOString())),
+    signals: await readSignals(database, deviceId),
   }
+}
+
+/** Reads the last value of everything that a device says beside its positions. */
+async function readSignals(database: Queryable, deviceId: number): Promise<DeviceSignals> {
+  const [row] = await database.query<{
+    alarms: DeviceSignals['alarms']
+    values: Omit<DeviceSignals, 'alarms'> | null
+  }>(
+    `select coalesce(json_agg(json_build_object('kind', kind, 'since', since, 'time', at) order by at desc, kind)
+         filter (where kind = any($2)), '[]') as alarms,
+       json_object_agg(kind, json_build_object('value', case when kind in ('ignition', 'charging') then to_json(number = 1)
+         else coalesce(to_json(text), to_json(number)) end, 'since', since, 'time', at))
+         filter (where kind <> all($2)) as values
+     from device_signal where device_id = $1`,
+    [deviceId, alarmKinds],
+  )
+  return { alarms: row?.alarms ?? [], ...row?.values }
 }
 
 async function countSince(

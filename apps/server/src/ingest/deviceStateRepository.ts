@@ -3,8 +3,10 @@ import { arrayOf, columnsOf, epochMs } from '../database/sql.ts'
 import type { Statement } from '../database/together.ts'
 import { normaliseImei } from '../identities/identityKeys.ts'
 import { matchImeis } from '../identities/matchImeis.ts'
+import { ALARM_MS, type ShownSignals, type StoredSignal } from './deviceSignals.ts'
 import type { Followed } from './followDevice.ts'
 import type { Arrivals } from './gatherArrivals.ts'
+import { type AlarmKind, alarmKinds } from './Intake.ts'
 
 /**
  * Returns the id of each registered device by its IMEI, and locks these devices against deletion. Skips simulated
@@ -29,6 +31,12 @@ export interface HeldRow {
   held_lat: number
   held_lng: number
   standing_since: number | null
+  ignition: boolean | null
+  ignition_at: number | null
+  alarm: AlarmKind | null
+  alarm_at: number | null
+  /** The last contact that readers of the live fleet were told. */
+  shown_at: number | null
 }
 
 /**
@@ -47,7 +55,8 @@ export async function lockStates(transaction: Queryable, arrivals: readonly Arri
 function lockContacts(transaction: Queryable, ids: readonly number[]): Promise<HeldRow[]> {
   return transaction.query(
     `select device_id as id, held_lat, held_lng, ${epochMs('held_time')} as held_time,
-       ${epochMs('standing_since')} as standing_since
+       ${epochMs('standing_since')} as standing_since, ignition, ${epochMs('ignition_at')} as ignition_at,
+       alarm, ${epochMs('alarm_at')} as alarm_at, ${epochMs('shown_at')} as shown_at
      from device_contact where device_id = any($1) order by device_id for no key update`,
     [arrayOf(ids)],
   )
@@ -68,15 +77,19 @@ async function addContacts(transaction: Queryable, arrivals: readonly Arrivals[]
  */
 const isNewer = `to_timestamp(new.percent_ms / 1000) >= coalesce(battery_at, '-infinity')`
 
+/** What readers of the live fleet are told of a contact. */
+export type Telling = 'nothing' | 'by its position' | 'by its contact'
+
 /**
  * Returns the SQL statement that stores the last contact of devices and their state. The next batch reads this state to
  * process the next positions.
  */
 export function storedStates(
-  devices: readonly (Pick<Followed, 'state'> & Pick<Arrivals, 'deviceId' | 'protocol' | 'battery'>)[],
+  devices: readonly (Pick<Followed, 'state'> &
+    Pick<Arrivals, 'deviceId' | 'protocol' | 'battery'> & { signals: ShownSignals; telling: Telling })[],
   now: number,
 ): Statement {
-  const rows = devices.map(({ deviceId, protocol, battery, state }) => ({
+  const rows = devices.map(({ deviceId, protocol, battery, state, signals, telling }) => ({
     deviceId,
     protocol,
     heldTime: state.held?.time ?? null,
@@ -85,6 +98,9 @@ export function storedStates(
     standingSince: state.standingSince,
     percent: battery?.percent ?? null,
     percentTime: battery?.time ?? null,
+    ...signals,
+    shownAt: telling === 'nothing' ? null : now,
+    isMarked: telling === 'by its contact',
   }))
   return {
     text: `update device_contact
@@ -92,9 +108,15 @@ export function storedStates(
        held_time = to_timestamp(new.held_ms / 1000), held_lat = new.held_lat, held_lng = new.held_lng,
        standing_since = to_timestamp(new.standing_ms / 1000),
        battery = case when ${isNewer} then new.percent else battery end,
-       battery_at = case when ${isNewer} then to_timestamp(new.percent_ms / 1000) else battery_at end
-     from unnest($1::int[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::float8[], $8::float8[])
-       as new (device_id, protocol, held_ms, held_lat, held_lng, standing_ms, percent, percent_ms)
+       battery_at = case when ${isNewer} then to_timestamp(new.percent_ms / 1000) else battery_at end,
+       ignition = new.ignition, ignition_at = to_timestamp(new.ignition_ms / 1000),
+       alarm = new.alarm, alarm_at = to_timestamp(new.alarm_ms / 1000),
+       shown_at = coalesce(to_timestamp(new.shown_ms / 1000), shown_at),
+       changed_by = case when new.is_marked then pg_current_xact_id() else changed_by end
+     from unnest($1::int[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::float8[], $8::float8[],
+       $10::bool[], $11::float8[], $12::text[], $13::float8[], $14::float8[], $15::bool[])
+       as new (device_id, protocol, held_ms, held_lat, held_lng, standing_ms, percent, percent_ms,
+         ignition, ignition_ms, alarm, alarm_ms, shown_ms, is_marked)
      where device_contact.device_id = new.device_id`,
     params: [
       ...columnsOf(
@@ -109,6 +131,30 @@ export function storedStates(
         'percentTime',
       ),
       now,
+      ...columnsOf(rows, 'ignition', 'ignitionAt', 'alarm', 'alarmAt', 'shownAt', 'isMarked'),
     ],
+  }
+}
+
+const isAlarm = `known.kind in (${alarmKinds.map((kind) => `'${kind}'`).join(', ')})`
+/** SQL condition that is true if a signal has the same value as before, or if an alarm goes on. */
+const goesOn = `known.number is not distinct from excluded.number and known.text is not distinct from excluded.text
+  and (not ${isAlarm} or excluded.since <= known.at + ${String(ALARM_MS)} * interval '1 millisecond')`
+
+/** Returns the SQL statement that stores the last signals of devices, unless newer ones are stored; null without any. */
+export function storedSignals(
+  signals: readonly (StoredSignal & Pick<Arrivals, 'deviceId'>)[],
+): Statement | null {
+  if (signals.length === 0) return null
+  return {
+    text: `insert into device_signal as known (device_id, kind, at, since, number, text)
+     select device_id, kind, to_timestamp(at_ms / 1000), to_timestamp(since_ms / 1000), number, text
+     from unnest($1::int[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::text[])
+       as new (device_id, kind, at_ms, since_ms, number, text)
+     on conflict (device_id, kind) do update set at = excluded.at, number = excluded.number, text = excluded.text,
+       since = case when ${goesOn} then known.since else excluded.since end,
+       stored_at = case when ${goesOn} then known.stored_at else excluded.stored_at end
+     where known.at <= excluded.at`,
+    params: columnsOf(signals, 'deviceId', 'kind', 'at', 'since', 'number', 'text'),
   }
 }

@@ -17,6 +17,7 @@ function at(seconds: number, km = 0, speed: number | null = 30): AcceptedPositio
     altitude: null,
     accuracy: null,
     battery: null,
+    ignition: null,
   }
 }
 

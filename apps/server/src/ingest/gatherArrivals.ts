@@ -5,6 +5,7 @@ import {
   type AcceptedPosition,
   type RefusalReason,
 } from './checkPosition.ts'
+import { signalTime, type TimedSignals } from './deviceSignals.ts'
 import type { ReportedPosition, TrackerProtocol, TrackerReport } from './Intake.ts'
 
 /** A report of a registered device. */
@@ -19,6 +20,8 @@ export interface Arrivals {
   protocol: TrackerProtocol
   /** The latest battery level. */
   battery: { percent: number; time: number } | null
+  /** The signals in the order of arrival. */
+  signals: TimedSignals[]
   /** The accepted positions in the order of arrival; no two have the same time. */
   positions: AcceptedPosition[]
   repeated: number
@@ -37,6 +40,7 @@ function gather(deviceId: number, reports: readonly DeviceReport[], times: Accep
     deviceId,
     protocol: reports.at(-1)?.report.protocol ?? 'osmand',
     battery: null,
+    signals: [],
     positions: [],
     repeated: 0,
     refused: [],
@@ -45,6 +49,8 @@ function gather(deviceId: number, reports: readonly DeviceReport[], times: Accep
   for (const { report } of reports) {
     for (const position of report.positions) {
       const verdict = checkPosition(position, times)
+      const { signals } = position
+      if (signals) arrivals.signals.push({ signals, time: signalTime(position.time, times.now) })
       if (typeof verdict === 'string') {
         updateBattery(arrivals, position.battery, times.now)
         arrivals.refused.push({ reason: verdict, position })
@@ -56,6 +62,7 @@ function gather(deviceId: number, reports: readonly DeviceReport[], times: Accep
       known.add(verdict.time)
     }
     updateBattery(arrivals, report.battery, times.now)
+    for (const signals of report.signals ?? []) arrivals.signals.push({ signals, time: times.now })
   }
   return arrivals
 }

@@ -1,5 +1,6 @@
 import { type TimedCoordinate, distanceKm } from '../measure/distance.ts'
 import { standstillKmh } from '../measure/measureSession.ts'
+import { PARK_AFTER_MS } from '../positions/lastPositionRepository.ts'
 
 /**
  * The possible statuses of a device in the live fleet. There is no status for a silent device: clients detect it by the
@@ -9,8 +10,6 @@ export type PositionStatus = 'Bergerak' | 'Berhenti' | 'Parkir'
 
 /** If the distance between two positions is shorter than this, it counts as receiver noise. */
 const noiseKm = 0.02
-/** A vehicle that stands still for longer than this counts as parked. */
-const parkAfterMs = 10 * 60_000
 
 /**
  * Returns the time since which a device stands still, after one more position; null while it moves. If the position has
@@ -28,7 +27,7 @@ export function standingSince(
 /** Returns the status of a device at the time of its report. */
 export function statusOf(since: number | null, time: number): PositionStatus {
   if (since === null) return 'Bergerak'
-  return time - since > parkAfterMs ? 'Parkir' : 'Berhenti'
+  return time - since > PARK_AFTER_MS ? 'Parkir' : 'Berhenti'
 }
 
 function speedBetween(from: TimedCoordinate, to: TimedCoordinate): number {

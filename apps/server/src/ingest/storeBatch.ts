@@ -4,7 +4,15 @@ import { markedWork, type NewWork } from '../trips/positionQueue.ts'
 import { addedOutcomes, type InsertRow, insertPositions, storeRefused } from './arrivalRepository.ts'
 import { movedPositions } from '../positions/lastPositionRepository.ts'
 import type { AcceptedTimes, AcceptedPosition } from './checkPosition.ts'
-import { type HeldRow, lockDevices, lockStates, storedStates } from './deviceStateRepository.ts'
+import { followSignals, latestSignals, type ShownSignals } from './deviceSignals.ts'
+import {
+  type HeldRow,
+  lockDevices,
+  lockStates,
+  storedSignals,
+  storedStates,
+  type Telling,
+} from './deviceStateRepository.ts'
 import { type DeviceState, type Followed, followDevice } from './followDevice.ts'
 import { type Arrivals, type DeviceReport, gatherArrivals } from './gatherArrivals.ts'
 import type { TrackerReport } from './Intake.ts'
@@ -62,7 +70,13 @@ async function storeKnown(
   )
   await runTogether(transaction, [
     addedOutcomes(devices.flatMap(countsOf), now),
-    storedStates(devices, now),
+    storedStates(
+      devices.map((device) => tell(device, held.get(device.deviceId), places.get(device.deviceId), now)),
+      now,
+    ),
+    storedSignals(
+      devices.flatMap(({ deviceId, signals }) => latestSignals(signals).map((one) => ({ deviceId, ...one }))),
+    ),
     movedPositions(moves, false),
     markedWork(devices.flatMap((device) => workOf(device, now))),
   ])
@@ -77,6 +91,28 @@ function stateOf(held: HeldRow | undefined, place: InsertRow | undefined): Devic
     standingSince: held?.standing_since ?? null,
     statusSince: place?.statusSince ?? null,
   }
+}
+
+/** The live fleet shows the contact of a standing device at most this much later. */
+const TELL_EVERY_MS = 30_000
+
+/**
+ * Adds the signals that the live fleet shows, and how its readers are told: a new position tells its contact too.
+ * Without a position, a contact is told only now and then, because many trackers send one every few seconds.
+ */
+function tell(device: StoredDevice, held: HeldRow | undefined, place: InsertRow | undefined, now: number) {
+  const before: ShownSignals = {
+    ignition: held?.ignition ?? null,
+    ignitionAt: held?.ignition_at ?? null,
+    alarm: held?.alarm ?? null,
+    alarmAt: held?.alarm_at ?? null,
+  }
+  const signals = followSignals(before, device.signals, now)
+  const isChanged = signals.ignition !== before.ignition || signals.alarmAt !== before.alarmAt
+  const isDue = place !== undefined && place.time !== null && now - (held?.shown_at ?? 0) >= TELL_EVERY_MS
+  const telling: Telling =
+    device.shown !== null ? 'by its position' : isChanged || isDue ? 'by its contact' : 'nothing'
+  return { ...device, signals, telling }
 }
 
 /** The lowest speed limit that a speeding rule can have, in km/h. */

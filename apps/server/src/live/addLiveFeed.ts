@@ -23,15 +23,16 @@ const isForeign = 'changed_by >= pg_snapshot_xmax(pg_current_snapshot())'
 
 /**
  * Repairs rows with a transaction id from the future; otherwise, the feed would send them with every read. Such rows
- * come from a restore of another database cluster with higher transaction ids. Marks devices and positions as changed
- * now, deletes such rows of `removed_device`, and returns the number of repaired rows.
+ * come from a restore of another database cluster with higher transaction ids. Marks devices, contacts and positions as
+ * changed now, deletes such rows of `removed_device`, and returns the number of repaired rows.
  */
 export async function repairChanges(database: Database): Promise<number> {
   const [row] = await database.query<{ count: number }>(
     `with devices as (update device set changed_by = pg_current_xact_id() where ${isForeign} returning id),
+       contacts as (update device_contact set changed_by = pg_current_xact_id() where ${isForeign} returning device_id),
        places as (update last_position set changed_by = pg_current_xact_id() where ${isForeign} returning device_id),
        removed as (delete from removed_device where ${isForeign} returning device_id)
-     select (select count(*) from devices) + (select count(*) from places) + (select count(*) from removed) as count`,
+     select (select count(*) from devices) + (select count(*) from contacts) + (select count(*) from places) + (select count(*) from removed) as count`,
   )
   return row?.count ?? 0
 }

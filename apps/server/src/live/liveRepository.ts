@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { statusNow } from '../positions/lastPositionRepository.ts'
 import { driverReference, inScope, type Scope } from '../security/scope.ts'
 
 /** The whole fleet as the text of a JSON array, and the database snapshot that it was read in. */
@@ -65,9 +66,12 @@ export async function readChanges(
     `with since as (select $1::pg_snapshot as snapshot)
      select pg_current_snapshot()::text as snapshot,
        pg_snapshot_xmax(since.snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as "isSnapshotKnown",
-       (select (${liveMoves})::text from last_position place
-        join device on device.id = place.device_id
-        where ${isNew('place')} and not (${isNew('device')}) and ${sees('device')}) as moved,
+       (select (${liveMoves})::text from device left join last_position place on place.device_id = device.id
+        left join device_contact contact on contact.device_id = device.id
+        where device.id in (
+          select device_id from last_position place where ${isNew('place')}
+          union all select device_id from device_contact contact where ${isNew('contact')}
+        ) and not (${isNew('device')}) and ${sees('device')}) as moved,
        (select json_agg(${livePosition('$2')})::text from device ${livePositionJoins}
         where ${isNew('device')} and ${sees('device')}) as changed,
        (select json_agg(distinct device_id)::text from removed_device
@@ -92,8 +96,12 @@ const lat = 'round(place.lat * 1e6) / 1e6'
 const lng = 'round(place.lng * 1e6) / 1e6'
 const speed = `round(nullif(place.speed, 'NaN') * 10) / 10`
 const heading = `round(nullif(place.heading, 'NaN'))`
-const status = `coalesce(place.status, 'Tidak ada data')`
+const status = `coalesce(${statusNow}, 'Tidak ada data')`
 const simulated = 'coalesce(place.simulated, false) or device.simulated'
+/** The last contact, if it came more than a minute after the last position, as from a tracker that sends only heartbeats. */
+const isLater = `contact.last_contact > place.time + interval '1 minute'`
+const isoTime = (time: string) => `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const milliseconds = (time: string) => `floor(extract(epoch from ${time}) * 1000)`
 
 /**
  * Returns SQL that builds a `LivePosition` of the contract from the joined tables; `place` is the last position. The
@@ -105,9 +113,11 @@ const livePosition = (param: string) => `json_build_object(
     'name', brand.name || ' ' || vehicle_type.name) end,
   'driver', ${driverReference(param)},
   'lat', ${lat}, 'lng', ${lng}, 'speed', ${speed}, 'heading', ${heading},
-  'time', to_char(place.time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'time', ${isoTime('place.time')},
   'status', json_build_object('text', ${status}),
-  'statusSince', to_char(place.status_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'simulated', ${simulated})`
+  'statusSince', ${isoTime('place.status_since')}, 'simulated', ${simulated},
+  'contact', case when ${isLater} then ${isoTime('contact.last_contact')} end, 'ignition', contact.ignition,
+  'alarm', contact.alarm, 'alarmTime', ${isoTime('contact.alarm_at')})`
 
 const moves = {
   id: 'device.id',
@@ -115,21 +125,34 @@ const moves = {
   lng,
   speed,
   heading,
-  time: 'floor(extract(epoch from place.time) * 1000)',
+  time: milliseconds('place.time'),
   status,
-  statusSince: 'floor(extract(epoch from place.status_since) * 1000)',
+  statusSince: milliseconds('place.status_since'),
   simulated,
 }
-const columns = Object.entries(moves).map(([name, value]) => `'${name}', json_agg(${value})`)
+/** Columns that are null instead of an array while no device has a value. */
+const rareMoves = {
+  contact: `case when ${isLater} then ${milliseconds('contact.last_contact')} end`,
+  ignition: 'contact.ignition',
+  alarm: 'contact.alarm',
+  alarmTime: milliseconds('contact.alarm_at'),
+}
+const columns = [
+  ...Object.entries(moves).map(([name, value]) => `'${name}', json_agg(${value})`),
+  ...Object.entries(rareMoves).map(
+    ([name, value]) => `'${name}', case when count(${value}) > 0 then json_agg(${value}) end`,
+  ),
+]
 
 /** An empty `LiveMoves` as JSON text. */
 export const noMoves = JSON.stringify(Object.fromEntries(Object.keys(moves).map((name) => [name, []])))
 
-/** SQL for a `LiveMoves` of the contract, aggregated over the rows of `device` and `place`; null without rows. */
+/** SQL for a `LiveMoves` of the contract, aggregated over rows of `device`, `place` and `contact`; null without rows. */
 const liveMoves = `case when count(*) > 0 then json_build_object(${columns.join(', ')}) end`
 
 /** The joins that `livePosition` needs in addition to `device`. */
 const livePositionJoins = `left join last_position place on place.device_id = device.id
+  left join device_contact contact on contact.device_id = device.id
   left join vehicle on vehicle.id = device.vehicle_id
   left join vehicle_type on vehicle_type.id = vehicle.type_id
   left join brand on brand.id = vehicle_type.brand_id

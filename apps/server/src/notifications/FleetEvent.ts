@@ -1,11 +1,14 @@
 import type { components } from '@sikud/api/schema'
 import type { Coordinate } from '../measure/distance.ts'
 
+/** The kinds of alarms of trackers. */
+export type AlarmKind = components['schemas']['AlarmKind']
 /** The kinds of notifications. */
 export type NotificationKind = components['schemas']['NotificationKind']
 
 /** The values of an event, by its kind; times are milliseconds since 1970. */
 export type EventDetails =
+  | { kind: 'alarm'; alarm: AlarmKind; driver: string | null }
   | { kind: 'speeding'; start: number; highestKmh: number; kmh: number; seconds: number }
   | { kind: 'silent'; lastContact: number; minutes: number }
   | { kind: 'trip_started' }
@@ -37,6 +40,7 @@ export type FleetEvent = EventDetails & {
 
 /** Returns the settings of the rule as text. Users whose rules have equal settings share one event. */
 export function settingOf(event: EventDetails): string {
+  if (event.kind === 'alarm') return event.alarm
   if (event.kind === 'speeding') return `${String(event.kmh)}/${String(event.seconds)}`
   return event.kind === 'silent' ? String(event.minutes) : ''
 }
@@ -46,9 +50,15 @@ export function subjectOf(event: FleetEvent): string {
   return event.kind === 'unknown_device' ? event.imei : String(event.deviceId)
 }
 
+/** Returns the kind and subject of an event: a newer push replaces an older one of the same topic. */
+export function topicOf(event: FleetEvent): string {
+  const kind = event.kind === 'alarm' ? `alarm:${event.alarm}` : event.kind
+  return `${kind}:${subjectOf(event)}`
+}
+
 /** Returns the unique key of an event. */
 export function keyOf(event: FleetEvent): string {
-  return `${event.kind}:${subjectOf(event)}:${String(identityOf(event))}`
+  return `${topicOf(event)}:${String(identityOf(event))}`
 }
 
 function identityOf(event: FleetEvent): number {

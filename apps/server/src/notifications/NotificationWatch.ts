@@ -5,7 +5,7 @@ import { asOfThen } from './assignmentsThen.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import type { Recipient } from './Recipient.ts'
 import { storeNewEvents } from './eventRepository.ts'
-import { findSilent, findUnknown } from './findDeviceEvents.ts'
+import { findAlarms, findSilent, findUnknown } from './findDeviceEvents.ts'
 import { findSpeeding, lowestLimitOf } from './findSpeeding.ts'
 import { findStoredTrips, findTripStarts } from './findTripEvents.ts'
 import { readRecipients } from './recipientRepository.ts'
@@ -53,6 +53,7 @@ export function checkOnce(database: Database, now: number): Promise<boolean> {
 }
 
 async function findEvents(transaction: Queryable, recipients: readonly Recipient[], mark: Watermark) {
+  const alarms = await findAlarms(transaction, recipients, mark)
   const silent = await findSilent(transaction, recipients, mark)
   const started = await findTripStarts(transaction, recipients, mark.now)
   const stored = await findStoredTrips(transaction, recipients, mark)
@@ -61,12 +62,13 @@ async function findEvents(transaction: Queryable, recipients: readonly Recipient
   // positions.
   const speeding = await findSpeeding(transaction, recipients)
   const events: FleetEvent[] = [
+    ...alarms.events,
     ...silent.events,
     ...started,
     ...stored.events,
     ...unknown,
     ...speeding.events,
   ]
-  const isDone = !silent.hasMore && !stored.hasMore
+  const isDone = !alarms.hasMore && !silent.hasMore && !stored.hasMore
   return { events, isDone, hasMore: !isDone || speeding.hasMore }
 }

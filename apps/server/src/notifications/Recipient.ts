@@ -26,6 +26,7 @@ export interface Recipient {
 
 /** All kinds, in the order of the contract. */
 export const notificationKinds = [
+  'alarm',
   'silent',
   'speeding',
   'trip_started',
@@ -36,6 +37,7 @@ export const notificationKinds = [
 
 /** The rules of users who have not chosen any. */
 export const defaultRules: NotificationRules = {
+  alarm: { on: true, kinds: ['sos', 'power_cut'] },
   silent: { on: true, minutes: 60 },
   speeding: { on: true, kmh: 100, seconds: 30 },
   trip_started: false,
@@ -48,6 +50,7 @@ export const defaultRules: NotificationRules = {
 
 /** The permission that a user needs for each kind; the pages that show the same data require it too. */
 export const permissionFor: Record<NotificationKind, string> = {
+  alarm: 'position.view',
   silent: 'position.view',
   speeding: 'position.view',
   no_driver: 'position.view',
@@ -58,6 +61,7 @@ export const permissionFor: Record<NotificationKind, string> = {
 
 /** For each kind, whether its notifications are marked as important. */
 export const isImportant: Record<NotificationKind, boolean> = {
+  alarm: true,
   silent: true,
   speeding: true,
   no_driver: true,
@@ -130,6 +134,7 @@ function coversVehicle({ rules, ruleGroups }: Recipient, { kind, vehicleId, grou
 }
 
 function matchesSettings({ rules }: Recipient, event: FleetEvent): boolean {
+  if (event.kind === 'alarm') return rules.alarm.kinds.includes(event.alarm)
   if (event.kind === 'silent') return event.minutes === rules.silent.minutes
   if (event.kind !== 'speeding') return true
   return event.kmh === rules.speeding.kmh && event.seconds === rules.speeding.seconds

@@ -1,5 +1,5 @@
 import type { Coordinate } from '../measure/distance.ts'
-import type { FleetEvent, NotificationKind } from './FleetEvent.ts'
+import type { AlarmKind, FleetEvent, NotificationKind } from './FleetEvent.ts'
 import { fullTime } from './zonedTime.ts'
 
 /** The texts of a notification, and the dashboard path that it opens. */
@@ -66,6 +66,7 @@ export function quietText(count: number): NotificationText {
 }
 
 const digestTitles: Record<NotificationKind, string> = {
+  alarm: 'alarm kendaraan',
   silent: 'perangkat belum mengirim posisi',
   speeding: 'kali kendaraan melaju di atas batas',
   trip_started: 'perjalanan dimulai',
@@ -74,11 +75,24 @@ const digestTitles: Record<NotificationKind, string> = {
   no_driver: 'kendaraan bergerak tanpa pengendara',
 }
 
+const alarmTitles: Record<AlarmKind, (name: string) => string> = {
+  sos: (name) => `${name} mengirim SOS`,
+  power_cut: (name) => `Daya pelacak ${name} terputus`,
+  towing: (name) => `${name} bergeser saat parkir`,
+  low_battery: (name) => `Baterai ${name} lemah`,
+}
+
 function describe(event: FleetEvent, zone: string): NotificationText {
   const { name, deviceId, at } = event
   const time = fullTime(at, zone)
   const live = `/tracking?vehicle=${String(deviceId)}`
   switch (event.kind) {
+    case 'alarm':
+      return {
+        title: alarmTitles[event.alarm](name),
+        body: event.driver === null ? `${time}.` : `${time}. Pengendara: ${event.driver}.`,
+        target: live,
+      }
     case 'speeding':
       return {
         title: `${name} melaju ${numbers.format(Math.round(event.highestKmh))} km/jam`,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
-import type { FleetEvent } from './FleetEvent.ts'
+import type { AlarmKind, FleetEvent } from './FleetEvent.ts'
 import { type Recipient, wants } from './Recipient.ts'
 import { deviceName } from './speedRepository.ts'
 import type { Watermark } from './watermarkRepository.ts'
@@ -9,6 +9,64 @@ import type { Watermark } from './watermarkRepository.ts'
 const MAX_DEVICES = 1_000
 /** Tolerance, in milliseconds, for clocks that differ and transactions that commit late. */
 export const SKEW_MS = 60_000
+
+interface AlarmRow {
+  deviceId: number
+  vehicleId: number | null
+  groupId: number
+  alarm: AlarmKind
+  at: number
+  name: string
+  driver: string | null
+  lat: number | null
+  lng: number | null
+}
+
+/** An alarm that is older than this causes no notification. */
+const MAX_ALARM_AGE_MS = 24 * 3_600_000
+
+/**
+ * Finds the alarms that trackers reported since the last notification check. A repeated report belongs to the same
+ * alarm. The place is left out if the tracker sent no position in the five minutes before the alarm.
+ */
+export async function findAlarms(
+  transaction: Queryable,
+  recipients: readonly Recipient[],
+  { storedAfter, now }: Watermark,
+): Promise<{ events: FleetEvent[]; hasMore: boolean }> {
+  const wanted = recipients.filter((recipient) => wants(recipient, 'alarm'))
+  const kinds = [...new Set(wanted.flatMap(({ rules }) => rules.alarm.kinds))]
+  if (kinds.length === 0) return { events: [], hasMore: false }
+  const rows = await transaction.query<AlarmRow>(
+    `select device.id as "deviceId", "then".vehicle_id as "vehicleId", coalesce("then".group_id, device.group_id) as "groupId",
+       signal.kind as alarm, round(${epochMs('signal.since')}) as at, ${deviceName} as name, driver.name as driver,
+       place.lat, place.lng
+     from device_signal signal join device on device.id = signal.device_id
+     left join device_assignment "then" on "then".device_id = device.id and "then".from_at <= signal.since
+       and ("then".to_at is null or "then".to_at > signal.since)
+     left join vehicle on vehicle.id = "then".vehicle_id
+     left join driver on driver.id = "then".driver_id
+     left join lateral (
+       select lat, lng from position where position.device_id = device.id
+         and time between signal.since - interval '5 minutes' and signal.since order by time desc limit 1
+     ) place on true
+     where signal.kind in ('sos', 'power_cut', 'towing', 'low_battery') and signal.kind = any($1)
+       and signal.stored_at > $2::timestamptz - interval '1 minute'
+       and signal.since > to_timestamp($3::float8 / 1000)
+       and not exists (
+         select from fleet_event where kind = 'alarm' and setting = signal.kind
+           and subject = device.id::text and at = signal.since
+       )
+     order by signal.stored_at, device.id limit $4`,
+    [kinds, storedAfter, now - MAX_ALARM_AGE_MS, MAX_DEVICES],
+  )
+  return { events: rows.map(alarmEvent), hasMore: rows.length === MAX_DEVICES }
+}
+
+function alarmEvent({ lat, lng, ...row }: AlarmRow): FleetEvent {
+  const place = lat === null || lng === null ? null : { lat, lng }
+  return { kind: 'alarm', ...row, place, simulated: false, from: row.at, to: row.at }
+}
 
 interface SilentRow {
   deviceId: number

@@ -8,7 +8,7 @@ import { listNotifications, markRead, removeNotification } from './notificationR
 import { readPermitted, readRules, storeRules } from './recipientRepository.ts'
 import { readCounts } from './countRepository.ts'
 import type { NotificationKind } from './FleetEvent.ts'
-import { isOn, type NotificationRules, notificationKinds, usesChannel } from './Recipient.ts'
+import { defaultRules, isOn, type NotificationRules, notificationKinds, usesChannel } from './Recipient.ts'
 
 /** Maximum age of a cursor in milliseconds; a client with an older cursor has to request the whole list. */
 const MAX_CURSOR_AGE_MS = 24 * 3_600_000
@@ -53,7 +53,8 @@ export function notificationHandlers({
 
     async updateNotificationRules(request) {
       const { userId } = requireSignedIn(request)
-      const { body } = request
+      const { alarm = defaultRules.alarm, ...others } = request.body
+      const body = { ...others, alarm }
       if (!isZone(body.zone)) throw unprocessable({ zone: [(texts) => texts.notification.unknownZone] })
       if (body.quiet.on && body.quiet.from === body.quiet.to) {
         throw unprocessable({ quiet: [(texts) => texts.notification.sameHours] })

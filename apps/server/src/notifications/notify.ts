@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/Database.ts'
 import { type Candidate, type FindAddress, findAddresses, listAlreadyNotified } from './eventRepository.ts'
 import { digestText, textOf } from './eventTexts.ts'
-import { type FleetEvent, keyOf, subjectOf } from './FleetEvent.ts'
+import { type FleetEvent, keyOf, subjectOf, topicOf } from './FleetEvent.ts'
 import { extendDigest, type OpenDigest, splitFlood, type RecentNotifications } from './Flood.ts'
 import {
   insertNotifications,
@@ -72,9 +72,9 @@ async function findCandidates(
   return candidates.filter((one) => !notified.has(one))
 }
 
-/** Checks whether the rule changed after the event began. */
+/** Checks whether the rule changed after the event began. A rule only chooses alarms; it never makes them new events. */
 function isChanged(recipient: Recipient, { kind, from }: FleetEvent): boolean {
-  return recipient.since[kind] !== undefined && ruleSince(recipient, kind) > from
+  return kind !== 'alarm' && recipient.since[kind] !== undefined && ruleSince(recipient, kind) > from
 }
 
 function notificationsFor(
@@ -87,7 +87,7 @@ function notificationsFor(
   const { zone } = recipient.rules
   const pending: PendingNotification[] = singles.map((event) => ({
     recipient,
-    tag: `${event.kind}:${subjectOf(event)}`,
+    tag: topicOf(event),
     newEvents: 1,
     open: null,
     notification: {

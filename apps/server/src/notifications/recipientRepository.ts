@@ -37,12 +37,15 @@ export async function readRecipients(database: Queryable): Promise<Recipient[]> 
   const below = rows.some(({ rules }) => rules?.groups)
     ? await readTree(database)
     : new Map<number, number[]>()
-  return rows.map(({ rules, since, ...user }) => ({
-    ...user,
-    rules: rules ?? defaultRules,
-    ruleGroups: expandGroups(rules ?? defaultRules, below),
-    since: parseTimes(since ?? {}),
-  }))
+  return rows.map(({ rules: stored, since, ...user }) => {
+    const rules = complete(stored)
+    return { ...user, rules, ruleGroups: expandGroups(rules, below), since: parseTimes(since ?? {}) }
+  })
+}
+
+/** Adds the default of each rule that did not exist yet when the user chose rules. */
+function complete(rules: Partial<NotificationRules> | null): NotificationRules {
+  return { ...defaultRules, ...rules }
 }
 
 /** Reads, for each depot, the ids of the depot itself and of all depots below it. */
@@ -116,7 +119,7 @@ export async function storeRules(
 }
 
 /** Order of the properties in JSON texts: jsonb does not keep an order, but equal rules must have equal texts. */
-const order = ['on', 'minutes', 'kmh', 'seconds']
+const order = ['on', 'kinds', 'minutes', 'kmh', 'seconds']
 
 /** Returns the conditions of a rule as text, without its channels. */
 function conditionOf(rules: NotificationRules, kind: NotificationKind): string {
@@ -130,5 +133,5 @@ async function findRules(database: Queryable, userId: number) {
     'select rules, since from notification_rules where user_id = $1',
     [userId],
   )
-  return row ?? null
+  return row ? { ...row, rules: complete(row.rules) } : null
 }

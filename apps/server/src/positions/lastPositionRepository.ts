@@ -3,6 +3,17 @@ import { arrayOf, columnsOf } from '../database/sql.ts'
 import { runTogether, type Statement } from '../database/together.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 
+/** A vehicle that stands still for longer than this counts as parked. */
+export const PARK_AFTER_MS = 10 * 60_000
+
+/**
+ * SQL for the status of a device now, from the tables `place` (its last position) and `contact`. While its tracker makes
+ * contact without a new position, a standing vehicle still stands.
+ */
+export const statusNow = `case when place.status = 'Berhenti' and contact.standing_since <= place.time
+  and contact.last_contact > contact.standing_since + ${String(PARK_AFTER_MS)} * interval '1 millisecond'
+  then 'Parkir' else place.status end`
+
 /** The latest position of one device. */
 export interface PositionRow {
   lat: number
@@ -37,14 +48,15 @@ export async function findLastPosition(
 }
 
 const positionOf = (choice: string) =>
-  `select lat, lng, json_build_object('text', status) as status, to_json(time) #>> '{}' as time,
+  `select lat, lng, json_build_object('text', ${statusNow}) as status, to_json(place.time) #>> '{}' as time,
      json_build_object('id', device.id, 'name', device.name, 'imei', device.imei) as device,
      case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
        'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
-     chosen.simulated
+     place.simulated
    from (select last_position.* from last_position join device on device.id = device_id
-     where ${inScope('group_id', '$1')} ${choice}) as chosen
-   join device on device.id = chosen.device_id
+     where ${inScope('group_id', '$1')} ${choice}) as place
+   join device on device.id = place.device_id
+   left join device_contact contact on contact.device_id = device.id
    left join vehicle on vehicle.id = device.vehicle_id
    left join vehicle_type on vehicle_type.id = vehicle.type_id
    left join brand on brand.id = vehicle_type.brand_id`

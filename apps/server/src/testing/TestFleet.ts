@@ -1,6 +1,6 @@
 import type { components } from '@sikud/api/schema'
 import { PositionIntake } from '../ingest/PositionIntake.ts'
-import type { ReportedPosition } from '../ingest/Intake.ts'
+import type { ReportedPosition, Signals } from '../ingest/Intake.ts'
 import { listNotifications } from '../notifications/notificationRepository.ts'
 import { storeRules } from '../notifications/recipientRepository.ts'
 import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
@@ -79,8 +79,12 @@ export class TestFleet {
     return userId
   }
 
-  /** Reports positions, each `[seconds from now, km/h]`, along a straight road. */
-  async report(imei: string, positions: readonly (readonly [number, number])[]): Promise<void> {
+  /** Reports positions, each `[seconds from now, km/h]`, along a straight road; each of them has these signals. */
+  async report(
+    imei: string,
+    positions: readonly (readonly [number, number])[],
+    signals: Signals = {},
+  ): Promise<void> {
     const nothing = { heading: null, altitude: null, accuracy: null, battery: null }
     await this.intake.accept({
       imei,
@@ -89,7 +93,7 @@ export class TestFleet {
         const time = this.now + seconds * 1000
         // The vehicle moves east at 40 km/h; its place depends only on the time.
         const lng = 106.8 + (time - this.begin) * 1e-7
-        return { ...nothing, time, lat: -6.2, lng, speed, valid: true }
+        return { ...nothing, time, lat: -6.2, lng, speed, valid: true, signals }
       }),
     })
   }

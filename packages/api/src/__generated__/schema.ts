@@ -3346,7 +3346,11 @@ export interface components {
          *         "text": "Bergerak"
          *       },
          *       "statusSince": "2026-11-20T14:41:12+07:00",
-         *       "simulated": true
+         *       "simulated": true,
+         *       "contact": null,
+         *       "ignition": true,
+         *       "alarm": "sos",
+         *       "alarmTime": "2026-11-20T15:01:12+07:00"
          *     }
          */
         LivePosition: {
@@ -3365,7 +3369,21 @@ export interface components {
             /** @description When the device began to drive, or to stand still; `null` if unknown. Compute the duration from `time` of the response. */
             statusSince?: string | null;
             simulated?: components["schemas"]["Simulated"];
+            /** @description The last contact, if it came more than a minute after the position, as from a tracker that sends only heartbeats while the vehicle stands; otherwise `null`. It can be up to 30 seconds late. */
+            contact?: string | null;
+            /** @description Whether the ignition is on; `null` if the device never said so. */
+            ignition?: boolean | null;
+            /** @description The most urgent alarm that is not over. Show it for an hour after `alarmTime`, then it is old. */
+            alarm?: components["schemas"]["AlarmKind"] | null;
+            /** @description When the device last reported `alarm`. */
+            alarmTime?: string | null;
         };
+        /**
+         * @description `sos`: somebody pressed the emergency button. `power_cut`: the tracker lost the power of the vehicle. `towing`: the
+         *     vehicle was moved while it was parked. `low_battery`: the battery of the vehicle or of the tracker is low.
+         * @enum {string}
+         */
+        AlarmKind: "sos" | "power_cut" | "towing" | "low_battery";
         LiveDevice: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3431,7 +3449,7 @@ export interface components {
             /** @description Deleted devices, and devices that left the depots of the user. */
             removed: components["schemas"]["Id"][];
         };
-        /** @description Devices with a new position and no other change, as columns of equal length with the fields of `LivePosition`. Columns take fewer bytes than objects; one event can have 10,000 entries. `time` and `statusSince` are in milliseconds since 1970. */
+        /** @description Devices with a new position or contact and no other change, as columns of equal length with the fields of `LivePosition`. Columns take fewer bytes than objects; one event can have 10,000 entries. Times are in milliseconds since 1970. The last four columns are `null` if all their values are. */
         LiveMoves: {
             id: components["schemas"]["Id"][];
             lat: components["schemas"]["OptionalLatitude"][];
@@ -3442,6 +3460,10 @@ export interface components {
             status: string[];
             statusSince?: (number | null)[];
             simulated: boolean[];
+            contact?: (number | null)[] | null;
+            ignition?: (boolean | null)[] | null;
+            alarm?: (string | null)[] | null;
+            alarmTime?: (number | null)[] | null;
         };
         /**
          * @example {
@@ -3504,11 +3526,12 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        NotificationKind: "silent" | "speeding" | "trip_started" | "trip_ended" | "unknown_device" | "no_driver";
+        NotificationKind: "alarm" | "silent" | "speeding" | "trip_started" | "trip_ended" | "unknown_device" | "no_driver";
         ReadNotificationsInput: {
             ids: number[];
         };
         NotificationRules: {
+            alarm: components["schemas"]["AlarmRule"];
             silent: components["schemas"]["SilentRule"];
             speeding: components["schemas"]["SpeedingRule"];
             trip_started: boolean;
@@ -3527,6 +3550,7 @@ export interface components {
             told?: components["schemas"]["RuleCounts"];
         };
         NotificationRulesInput: {
+            alarm?: components["schemas"]["AlarmRule"];
             silent: components["schemas"]["SilentRule"];
             speeding: components["schemas"]["SpeedingRule"];
             trip_started: boolean;
@@ -3541,6 +3565,7 @@ export interface components {
         };
         /** @description The channels of each rule. A rule without an entry here uses every channel. A rule that is on needs the list or push. */
         RuleChannels: {
+            alarm?: components["schemas"]["Channels"];
             silent?: components["schemas"]["Channels"];
             speeding?: components["schemas"]["Channels"];
             trip_started?: components["schemas"]["Channels"];
@@ -3558,6 +3583,7 @@ export interface components {
         };
         /** @description The vehicles that each rule covers. A rule without an entry here covers all vehicles, and all devices without a vehicle. */
         RuleVehicles: {
+            alarm?: components["schemas"]["VehicleIds"];
             silent?: components["schemas"]["VehicleIds"];
             speeding?: components["schemas"]["VehicleIds"];
             trip_started?: components["schemas"]["VehicleIds"];
@@ -3566,6 +3592,7 @@ export interface components {
         };
         /** @description The depots that each rule covers, with the depots below them. If a rule has vehicles and depots, it covers the vehicles in either of the two lists. If a rule has neither, it covers all vehicles. */
         RuleGroups: {
+            alarm?: components["schemas"]["VehicleIds"];
             silent?: components["schemas"]["VehicleIds"];
             speeding?: components["schemas"]["VehicleIds"];
             trip_started?: components["schemas"]["VehicleIds"];
@@ -3578,12 +3605,18 @@ export interface components {
          *     entry here had no events.
          */
         RuleCounts: {
+            alarm?: number;
             silent?: number;
             speeding?: number;
             trip_started?: number;
             trip_ended?: number;
             unknown_device?: number;
             no_driver?: number;
+        };
+        AlarmRule: {
+            on: boolean;
+            /** @description The kinds of alarms of which the user is notified. */
+            kinds: components["schemas"]["AlarmKind"][];
         };
         SilentRule: {
             on: boolean;
@@ -3664,7 +3697,26 @@ export interface components {
          *           "lng": 0
          *         }
          *       ],
-         *       "mixed": false
+         *       "mixed": false,
+         *       "signals": {
+         *         "alarms": [
+         *           {
+         *             "kind": "sos",
+         *             "since": "2026-11-20T14:58:40+07:00",
+         *             "time": "2026-11-20T15:01:12+07:00"
+         *           }
+         *         ],
+         *         "ignition": {
+         *           "value": true,
+         *           "since": "2026-11-20T14:41:12+07:00",
+         *           "time": "2026-11-20T15:04:05+07:00"
+         *         },
+         *         "voltage": {
+         *           "value": 12.4,
+         *           "since": "2026-11-20T15:04:05+07:00",
+         *           "time": "2026-11-20T15:04:05+07:00"
+         *         }
+         *       }
          *     }
          */
         DeviceContact: {
@@ -3695,6 +3747,45 @@ export interface components {
             latest_refused: components["schemas"]["RefusedPosition"][];
             /** @description Whether the positions of the device jump between two places, as if two vehicles used the same IMEI. */
             mixed: boolean;
+            signals?: components["schemas"]["DeviceSignals"];
+        };
+        /** @description The last value of everything that the device said beside its positions. What it never said is missing. `time` is the last report of the value, and `since` the first one without another value in between. */
+        DeviceSignals: {
+            /** @description The last alarm of each kind, the newest first. */
+            alarms: {
+                kind: components["schemas"]["AlarmKind"];
+                /** @description The first report of the alarm; later reports within an hour belong to it. */
+                since: string;
+                /** @description The last report of the alarm. */
+                time: string;
+            }[];
+            /** @description Whether the ignition is on. */
+            ignition?: components["schemas"]["BooleanSignal"];
+            /** @description Whether the tracker gets power from outside. */
+            charging?: components["schemas"]["BooleanSignal"];
+            /** @description The voltage of the vehicle in volts. */
+            voltage?: components["schemas"]["NumberSignal"];
+            /** @description The strength of the mobile network, from 0 to 4. */
+            network?: components["schemas"]["NumberSignal"];
+            /** @description km. */
+            odometer?: components["schemas"]["NumberSignal"];
+            /** @description The card or key of a driver. It does not change the driver of the device. */
+            driver_key?: components["schemas"]["TextSignal"];
+        };
+        BooleanSignal: {
+            value: boolean;
+            since: string;
+            time: string;
+        };
+        NumberSignal: {
+            value: number;
+            since: string;
+            time: string;
+        };
+        TextSignal: {
+            value: string;
+            since: string;
+            time: string;
         };
         /**
          * @description `intake_waits`: a position waits for more than 30 s. `trips_wait`: trip detection is more than 5 minutes late.
@@ -9647,7 +9738,8 @@ export const passkeyAssertionTypeValues: ReadonlyArray<FlattenedDeepRequired<com
 export const passkeyRegistrationTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PasskeyRegistration"]["type"]> = ["public-key"];
 export const emailChangeWaits_forValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["EmailChange"]["waits_for"]> = ["new", "old"];
 export const userSessionNetworkValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UserSession"]["network"]> = ["this", "other"];
-export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["silent", "speeding", "trip_started", "trip_ended", "unknown_device", "no_driver"];
+export const alarmKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AlarmKind"]> = ["sos", "power_cut", "towing", "low_battery"];
+export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["alarm", "silent", "speeding", "trip_started", "trip_ended", "unknown_device", "no_driver"];
 export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06"];
 export const systemProblemValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemProblem"]> = ["intake_waits", "trips_wait", "notifications_wait", "backup_late", "backup_failed", "backup_off", "disk_low", "days_missing", "pushes_fail", "mails_fail"];
 export const systemStateDatabaseKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemState"]["database"]["kind"]> = ["embedded", "postgresql"];

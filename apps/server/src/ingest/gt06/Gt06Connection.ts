@@ -81,8 +81,9 @@ export class Gt06Connection {
     if (packets.some(({ packet }) => packet.kind === 'login' && packet.imei !== imei)) return false
     const positions = packets.flatMap(({ packet: { position } }) => position ?? [])
     const battery = packets.findLast(({ packet }) => packet.battery !== null)?.packet.battery ?? null
-    if (!(await this.store({ imei, protocol: 'gt06', network: this.network, positions, battery })))
-      return false
+    const signals = packets.flatMap(({ packet }) => packet.signals ?? [])
+    const { network } = this
+    if (!(await this.store({ imei, protocol: 'gt06', network, positions, battery, signals }))) return false
     const now = new Date()
     const acknowledgements = packets.flatMap(
       ({ frame, packet }) => acknowledge(frame, packet.kind, now) ?? [],

@@ -133,6 +133,92 @@ describe('decodePacket', () => {
     expect(decode(packet(0x23, 'c00122040001'))).toMatchObject({ kind: 'heartbeat', battery: null })
   })
 
+  describe('F17: signals', () => {
+    // A cell with its length, and the status byte: ignition on, power from outside.
+    const status = (byte: string, alarm: string) => `0901fe0a1b2c00d1aa${byte}0604${alarm}`
+    const ofAlarm = (number: number, rest: string) =>
+      decode(packet(number, positionBytes() + rest)).position?.signals
+
+    it.each([
+      [0x16, '01', ['sos']],
+      [0x26, '02', ['power_cut']],
+      [0x26, '09', ['towing']],
+      [0x26, '0e', ['low_battery']],
+      [0x26, '19', ['low_battery']],
+      [0x26, '03', undefined],
+    ])('reads the alarm byte of the packet %i: %s', (number, code, alarms) => {
+      expect(ofAlarm(number, status('06', `${code}01`))).toEqual({
+        ignition: true,
+        charging: true,
+        network: 4,
+        ...(alarms && { alarms }),
+      })
+    })
+
+    it('reads alarm packets with a fence, with a cell of another length, and without a position', () => {
+      expect(ofAlarm(0x27, status('04', '0101ff'))).toMatchObject({ alarms: ['sos'], ignition: false })
+      expect(ofAlarm(0xa4, '10012ed000007ef40000000006428b0742050402' + '02ff')).toMatchObject({
+        alarms: ['power_cut'],
+        ignition: true,
+      })
+      expect(ofAlarm(0x26, '0801fe0a1b2c00d1aa06040100')).toMatchObject({ alarms: ['sos'] })
+      expect(decode(packet(0x19, '028f0a29e10036f12003040102')).signals).toMatchObject({ alarms: ['sos'] })
+      expect(decode(packet(0xa5, '012ed0000075df00000000009866150205041900')).signals).toMatchObject({
+        alarms: ['low_battery'],
+      })
+    })
+
+    it('reads the alarm bits and the ignition of a status byte', () => {
+      expect(decode(packet(0x13, '2006040001')).signals).toEqual({
+        alarms: ['sos'],
+        ignition: false,
+        charging: false,
+        network: 4,
+      })
+      expect(decode(packet(0x13, '1206040001')).signals).toMatchObject({
+        alarms: ['power_cut'],
+        ignition: true,
+      })
+      expect(decode(packet(0x23, 'c60122040001')).signals).toEqual({
+        ignition: true,
+        charging: true,
+        network: 4,
+      })
+    })
+
+    it('reads the ignition and the odometer after a position', () => {
+      const cell = '01fe0a0d2a00b1c4'
+      expect(ofAlarm(0x22, `${cell}010001`)).toEqual({ ignition: true })
+      expect(ofAlarm(0x22, `${cell}00000000025df8`)).toEqual({ ignition: false, odometer: 155.128 })
+      expect(ofAlarm(0xa0, '02d4020000912e000000000718798d010e00')).toEqual({ ignition: true })
+      expect(ofAlarm(0x22, `${cell}030001`)).toBeUndefined()
+      const course = packet(0x12, `${positionBytes().slice(0, -4)}d42d${cell}`)
+      expect(decode(course).position?.signals).toEqual({ ignition: true })
+    })
+
+    it('reads the voltage and the card of a driver', () => {
+      expect(decode(packet(0x94, '0004b3', 1, true)).signals).toEqual({ voltage: 12.03 })
+      expect(decode(packet(0x94, '1b02084277efef3503', 1, true)).signals).toEqual({ driverKey: '4277EFEF' })
+      expect(decode(packet(0x94, '1b02084277efef3603', 1, true)).signals).toBeNull()
+      expect(decode(packet(0x94, '1b524649443a3030384632324245424133390d0a', 1, true)).signals).toEqual({
+        driverKey: '008F22BEBA39',
+      })
+      expect(ofDriver('00000005')).toEqual({ driverKey: '5' })
+      expect(ofDriver('00000000')).toBeUndefined()
+    })
+
+    function ofDriver(card: string) {
+      const rest = `0000000043b101940b00b100004801${card}00`
+      return decode(packet(0x34, `00000000${positionBytes()}${rest}`)).position?.signals
+    }
+
+    it('reads nothing from a packet whose length does not fit', () => {
+      expect(ofAlarm(0x26, `${status('06', '0101')}00`)).toBeUndefined()
+      expect(ofAlarm(0x26, '0901fe0a1b2c00d1aa0641040101')).toBeUndefined()
+      expect(decode(packet(0x13, '40b2fa000201040000000000011c')).signals).toBeNull()
+    })
+  })
+
   it('never throws, whatever bytes a packet contains', () => {
     fc.assert(
       fc.property(fc.nat(255), fc.uint8Array({ maxLength: 120 }), fc.boolean(), (number, content, isLong) => {

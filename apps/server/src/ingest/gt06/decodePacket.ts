@@ -1,8 +1,9 @@
-import type { ReportedPosition } from '../Intake.ts'
+import type { ReportedPosition, Signals } from '../Intake.ts'
 import type { Frame } from './FrameReader.ts'
 import { layoutOf } from './PositionLayout.ts'
 import { readImei } from './packetFields.ts'
 import { readModularPosition, readPosition } from './readPosition.ts'
+import { readSignals } from './readSignals.ts'
 
 /**
  * The kind of a packet. A `position` packet may contain a position. A `network` packet contains only radio cells and
@@ -41,6 +42,8 @@ export interface Packet {
   position: ReportedPosition | null
   /** Battery level in percent. */
   battery: number | null
+  /** The signals of a packet without a position; a position contains its own. */
+  signals: Signals | null
 }
 
 const MODULAR = 0x70
@@ -50,18 +53,25 @@ const MAX_SIGNAL = 4
 /** Decodes a packet; never throws. */
 export function decodePacket(frame: Frame): Packet {
   const kind = kindOf(frame)
-  const empty: Packet = { kind, imei: null, position: null, battery: null }
+  const empty: Packet = { kind, imei: null, position: null, battery: null, signals: null }
   if (kind === 'login') return { ...empty, imei: readImei(frame.content) }
-  if (kind === 'heartbeat') return { ...empty, battery: readBattery(frame) }
-  return kind === 'position' ? { ...empty, ...decodePosition(frame) } : empty
+  if (kind === 'position') return { ...empty, ...decodePosition(frame) }
+  return {
+    ...empty,
+    battery: kind === 'heartbeat' ? readBattery(frame) : null,
+    signals: readSignals(frame, null),
+  }
 }
 
-function decodePosition(frame: Frame): Pick<Packet, 'imei' | 'position'> {
-  if (frame.number === MODULAR) return { imei: null, position: readModularPosition(frame.content) }
+function decodePosition(frame: Frame): Pick<Packet, 'imei' | 'position' | 'signals'> {
+  const { number, content } = frame
+  if (number === MODULAR) return { imei: null, position: readModularPosition(content), signals: null }
   const layout = layoutOf(frame)
-  if (layout === null) return { imei: null, position: null }
-  const imei = layout.imei === undefined ? null : readImei(frame.content, layout.imei)
-  return { imei, position: readPosition(frame.content, layout) }
+  const signals = readSignals(frame, layout)
+  if (layout === null) return { imei: null, position: null, signals }
+  const imei = layout.imei === undefined ? null : readImei(content, layout.imei)
+  const position = readPosition(content, layout)
+  return { imei, position: signals ? { ...position, signals } : position, signals: null }
 }
 
 /**

@@ -47,8 +47,10 @@ describe('readReports', () => {
             accuracy: 4,
             battery: 81,
             valid: true,
+            signals: { charging: true },
           },
         ],
+        signals: [],
       },
     ])
     expect(read({}, query)).toEqual(read(query))

@@ -1,5 +1,7 @@
 import type { SpeedUnit } from '../../measure/speedUnit.ts'
 import { isPlainObject } from '../../parse/isPlainObject.ts'
+import type { Signals } from '../Intake.ts'
+import { readBatteryState, readSignals } from './readSignals.ts'
 import { type RawRecord, firstValue, hasValue, readInRange, fieldError } from './rawValues.ts'
 
 /** One position whose values are not parsed yet; `readPosition` parses them. */
@@ -15,6 +17,7 @@ export interface RawPosition {
   /** Battery level in percent. */
   battery: number | null
   valid?: unknown
+  signals: Signals
 }
 
 /** Returns the message type of an OwnTracks message. Other apps send no such field. */
@@ -45,6 +48,11 @@ function ofBackgroundGeolocation(record: RawRecord, coords: RawRecord): RawPosit
     altitude: coords.altitude,
     accuracy: coords.accuracy,
     battery: fractionToPercent(isPlainObject(record.battery) ? record.battery.level : null),
+    // Ignores `odometer`, which counts the way of the phone and not of the vehicle.
+    signals: readSignals({
+      alarm: isPlainObject(record.extras) ? record.extras.alarm : record.alarm,
+      charge: isPlainObject(record.battery) ? record.battery.is_charging : null,
+    }),
   }
 }
 
@@ -62,6 +70,7 @@ function ofFeature(record: RawRecord, properties: RawRecord): RawPosition {
     altitude: properties.altitude,
     accuracy: properties.horizontal_accuracy,
     battery: fractionToPercent(properties.battery_level),
+    signals: readBatteryState(properties.battery_state),
   }
 }
 
@@ -73,7 +82,8 @@ function ofOwnTracks(record: RawRecord): RawPosition {
   const type = ownTracksType(record)
   if (type === 'encrypted') throw fieldError('_type', 'encrypted')
   const battery = readInRange(record.batt, 0, 100)
-  if (type !== 'location') return { speedUnit: 'kmh', battery }
+  const signals = readBatteryState(record.bs)
+  if (type !== 'location') return { speedUnit: 'kmh', battery, signals }
   return {
     lat: record.lat,
     lng: record.lon,
@@ -84,6 +94,7 @@ function ofOwnTracks(record: RawRecord): RawPosition {
     altitude: record.alt,
     accuracy: record.acc,
     battery,
+    signals,
   }
 }
 
@@ -100,6 +111,7 @@ function ofParameters(record: RawRecord): RawPosition {
     accuracy: firstValue(record, ['accuracy', 'acc']),
     battery: percentOrFraction(firstValue(record, ['batt', 'battery'])),
     valid: record.valid,
+    signals: readSignals(record),
   }
 }
 

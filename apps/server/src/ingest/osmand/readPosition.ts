@@ -36,6 +36,7 @@ export function readPosition(raw: RawPosition, arrived: number): ReportedPositio
     accuracy: accuracy === null ? null : Math.min(accuracy, MAX_ACCURACY),
     battery: raw.battery,
     valid,
+    signals: raw.signals,
   }
 }
 

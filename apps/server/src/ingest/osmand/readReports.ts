@@ -1,6 +1,6 @@
 import { HttpError, malformed } from '../../http/HttpError.ts'
 import { isPlainObject } from '../../parse/isPlainObject.ts'
-import type { ReportedPosition, TrackerReport } from '../Intake.ts'
+import type { ReportedPosition, Signals, TrackerReport } from '../Intake.ts'
 import { identityIn, readIdentity } from './deviceIdentity.ts'
 import { extractPosition } from './extractPosition.ts'
 import { readPosition } from './readPosition.ts'
@@ -16,15 +16,21 @@ export function readReports(query: unknown, body: unknown, arrived: number): Tra
   const listed = body === undefined || body === null ? [] : listEntries(body)
   const [only = { record: {}, id: null }, ...others] = listed
   const entries = others.length > 0 ? listed : [{ ...only, record: { ...address, ...only.record } }]
-  const known = new Map<string, { positions: ReportedPosition[]; battery: number | null }>()
+  const known = new Map<
+    string,
+    { positions: ReportedPosition[]; battery: number | null; signals: Signals[] }
+  >()
   for (const { record, id } of entries) {
     const imei = readIdentity(identityIn(address) ?? id)
     const raw = extractPosition(record)
     const position = readPosition(raw, arrived)
-    const report = known.get(imei) ?? { positions: [], battery: null }
+    const report = known.get(imei) ?? { positions: [], battery: null, signals: [] }
     known.set(imei, report)
     if (position) report.positions.push(position)
-    else report.battery = raw.battery ?? report.battery
+    else {
+      report.battery = raw.battery ?? report.battery
+      report.signals.push(raw.signals)
+    }
   }
   return [...known].map(([imei, report]) => ({ imei, protocol: 'osmand', ...report }))
 }
