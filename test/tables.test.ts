@@ -7,7 +7,7 @@ const owners: Record<string, readonly string[]> = {
   backup: ['backup'],
   database: ['migration'],
   geocode: ['geocoded_place', 'geocoder_turn'],
-  ingest: ['device_contact', 'position', 'position_count', 'refused_position', 'unknown_device'],
+  ingest: ['device_contact', 'position', 'position_count', 'quarantined_position', 'refused_position', 'unknown_device'],
   links: ['account_token', 'email_change'],
   live: ['removed_device'],
   mail: ['mail_outbox'],

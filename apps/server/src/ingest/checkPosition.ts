@@ -17,6 +17,8 @@ export interface AcceptedPosition {
   altitude: number | null
   accuracy: number | null
   battery: number | null
+  /** The number of seconds that were subtracted from the reported time because the clock of the tracker is wrong. */
+  clockOffsetS?: number
 }
 
 /** The times between which a position is accepted, in milliseconds since 1970. */
