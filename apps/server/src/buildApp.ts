@@ -68,7 +68,7 @@ export async function buildApp(
     if (guardsOverload) addOverloadGuard(api)
     addSecurity(api, database)
     addBodyChecks(api)
-    addReportBodies(api)
+    addReportBodies(api, intake)
     const services = {
       database,
       accounts: config,

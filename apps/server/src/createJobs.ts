@@ -2,6 +2,7 @@ import { AuditHead } from './audit/AuditHead.ts'
 import { BackupJob } from './backup/BackupJob.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/Database.ts'
+import { ClockCheck } from './ingest/ClockCheck.ts'
 import { MailSender } from './mail/MailSender.ts'
 import { createSmtpTransport } from './mail/smtpTransport.ts'
 import { NotificationWatch } from './notifications/NotificationWatch.ts'
@@ -55,7 +56,17 @@ export function createJobs(
     watch.wake()
   }
   return {
-    all: [trips, watch, retention, new AuditHead(database), mails, ...expiry, ...pushes, ...backups],
+    all: [
+      trips,
+      watch,
+      retention,
+      new ClockCheck(database, config),
+      new AuditHead(database),
+      mails,
+      ...expiry,
+      ...pushes,
+      ...backups,
+    ],
     onStored,
   }
 }

@@ -84,6 +84,38 @@ describe('X05 one normaliser for identities', () => {
     }
   })
 
+  it('P10: a device with a zero before its IMEI gets the reports of the tracker that logs in with 15 digits', async () => {
+    const { body } = await admin.post('/device/create', { name: 'Nol', imei: 'IMEI: 0861230048000117' })
+    expect((await admin.get(`/device/${body.data.id}`)).body.data.imei).toBe('0861230048000117')
+    await test.intake.accept({ imei: '861230048000117', protocol: 'gt06', positions: [], battery: 70 })
+    expect((await admin.get(`/device/${body.data.id}/contact`)).body.data.battery.percent).toBe(70)
+    const again = await admin.post('/device/create', { name: 'Lagi', imei: '861230048000117/01' })
+    expect(again).toMatchObject({ status: 409, body: { message: expect.stringContaining('Nol') } })
+  })
+
+  it('P10: two stored devices with the same number keep their own reports, and the start names the pair', async () => {
+    await test.database.query(
+      `insert into device (name, imei, imei_key) values ('Lima belas', '861230048000125', '861230048000125'),
+         ('Enam belas', '0861230048000125', '0861230048000125')`,
+    )
+    expect(await settleKeys(test.database, imeis)).toMatchObject([{ text: '0861230048000125' }])
+    for (const [imei, battery] of [
+      ['861230048000125', 15],
+      ['0861230048000125', 16],
+    ] as const)
+      await test.intake.accept({ imei, protocol: 'osmand', positions: [], battery })
+    expect(
+      await test.database.query(
+        `select imei, battery from device join device_contact on device_id = id where imei like '%861230048000125'
+         order by imei`,
+      ),
+    ).toEqual([
+      { imei: '0861230048000125', battery: 16 },
+      { imei: '861230048000125', battery: 15 },
+    ])
+    await test.database.query(`delete from device where imei like '%861230048000125'`)
+  })
+
   it('counts an unknown device once for all spellings of its IMEI, until one of them is registered', async () => {
     for (const imei of ['HP Baru', 'hp baru']) {
       const report = { imei, protocol: 'osmand' as const, positions: [], battery: 50 }

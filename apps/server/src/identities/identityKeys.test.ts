@@ -80,6 +80,21 @@ describe('X05 one normaliser for identities', () => {
     },
   )
 
+  it.each([
+    ['0861230048000117', '0861230048000117', '861230048000117'],
+    ['IMEI: 861230048000117/01', '861230048000117', '861230048000117'],
+    ['IMEI1 86-123004-800011-7 / 01', '861230048000117', '861230048000117'],
+    ['861230048000117/01', '861230048000117', '861230048000117'],
+    // An IMEISV and 14 digits stay what they are.
+    ['8612300480001101', '8612300480001101', '8612300480001101'],
+    ['86-123004-800011-01', '8612300480001101', '8612300480001101'],
+    ['86123004800011', '86123004800011', '86123004800011'],
+    ['IMEI pompa', 'IMEI pompa', 'imei pompa'],
+  ])('P10: reads the identity "%s" of a label', (entered, stored, key) => {
+    expect(cleanImei(entered)).toBe(stored)
+    expect(normaliseImei(entered)).toBe(key)
+  })
+
   it('keeps the punctuation of numbers that are shorter than an IMEI', () => {
     expect(normaliseImei('1.1')).not.toBe(normaliseImei('11'))
   })

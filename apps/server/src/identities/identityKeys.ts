@@ -11,13 +11,21 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** Matches the combining dot that remains when `İ` is converted to lower case, and a combining dot after `j`. */
 const EXTRA_DOT = /(?<=[ij]\p{M}*)\u0307/gu
 const NOT_OF_A_PLATE = /[^\p{L}\p{M}\p{N}]/gu
-/** Matches an IMEI that has only digits, as almost all IMEIs do. The key of such an IMEI is the IMEI itself. */
+/** Matches an IMEI that has only digits, as almost all IMEIs do. */
 const DIGITS = /^[0-9]+$/
 /**
  * Matches an IMEI that is written in groups, such as 35-209900-176148-1. Does not match numbers with fewer digits,
  * which can be versions or dates.
  */
 const GROUPED_IMEI = /^(?:\d[\s./-]*){14,16}$/
+/**
+ * Matches an IMEI as it stands on a label: after the word IMEI, and with the version of the software after a slash. Only
+ * 15 digits can have this version; 14 digits with it are an IMEISV of 16 digits.
+ */
+const LABEL = /^imei\s*\d?\s*[:#=.]?\s*(?=[\d\s./-]+$)/i
+const WITH_VERSION = /^((?:\d[\s.-]*){15})\/\s*\d{2}$/
+/** Matches 15 digits after a zero. Protocols that send an even number of digits put this zero before an IMEI. */
+const PADDED_IMEI = /^0(\d{15})$/
 
 /** Returns the identity key of an e-mail address: lower case, without spaces, and with the domain in Unicode. */
 export function normaliseEmail(email: string): string {
@@ -41,9 +49,16 @@ export function normalisePlate(plate: string): string {
   return foldCase(text.replaceAll(NOT_OF_A_PLATE, '')) || foldCase(text)
 }
 
-/** Returns the identity key of a tracker's id. If the id is not a number, the key keeps its spaces and punctuation. */
+/**
+ * Returns the identity key of a tracker's id. A zero before the 15 digits of an IMEI is not part of the key. If the id is
+ * not a number, the key keeps its spaces and punctuation.
+ */
 export function normaliseImei(imei: string): string {
-  return DIGITS.test(imei) ? imei : foldCase(cleanImei(imei))
+  return foldCaseOfId(cleanImei(imei)).replace(PADDED_IMEI, '$1')
+}
+
+function foldCaseOfId(imei: string): string {
+  return DIGITS.test(imei) ? imei : foldCase(imei)
 }
 
 /** Returns the identity key of a role's name: lower case, with single spaces. */
@@ -55,7 +70,8 @@ export function normaliseRoleName(name: string): string {
 export function cleanImei(imei: string): string {
   if (DIGITS.test(imei)) return imei
   const text = plain(imei).replaceAll(/\s+/g, ' ').trim()
-  return GROUPED_IMEI.test(text) ? text.replaceAll(/\D/g, '') : text
+  const number = text.replace(LABEL, '').replace(WITH_VERSION, '$1')
+  return GROUPED_IMEI.test(number) ? number.replaceAll(/\D/g, '') : text
 }
 
 /** Returns a plate in the form that the server stores and shows: capitals, with single spaces. */

@@ -1,3 +1,5 @@
+import type { SpeedUnit } from '../measure/speedUnit.ts'
+
 /** The supported protocols. */
 export type TrackerProtocol = 'osmand' | 'gt06'
 
@@ -32,6 +34,8 @@ export interface ReportedPosition {
   lng: number | null
   /** Speed in km/h. */
   speed: number | null
+  /** The unit from which `speed` was converted, if the server assumed it because the report does not name it. */
+  assumedUnit?: SpeedUnit
   /** Direction of travel in degrees clockwise from north. */
   heading: number | null
   /** Altitude in metres above the sea. */
@@ -53,6 +57,8 @@ export interface TrackerReport {
   /** The network of the sender, from `clientNetwork`. Missing for reports that the server itself makes. */
   network?: string
   positions: readonly ReportedPosition[]
+  /** For each part of the message that could not be read, the name of the wrong field. */
+  unreadable?: readonly string[]
   /** Battery level in percent, if a heartbeat without a position contains it. */
   battery?: number | null
   /** The signals of messages without a position, in the order of arrival. */

@@ -7,6 +7,7 @@ import { BatchPace } from './BatchPace.ts'
 import { addDays, startOfDay } from './positionDays.ts'
 import { type IntakeLimits, IntakeQueue, type QueuedReport } from './IntakeQueue.ts'
 import type { AcceptedTimes } from './checkPosition.ts'
+import { possibleTimes } from './clock.ts'
 import { Responses } from './Responses.ts'
 import { storeBatch } from './storeBatch.ts'
 import { countUnknown } from './unknownDeviceRepository.ts'
@@ -178,11 +179,16 @@ export class PositionIntake implements Intake {
     return new Map([...unknown].map((imei) => [imei, errorOf(imei)]))
   }
 
-  /** Creates the missing partitions for the days of those positions that are neither too old nor in the future. */
+  /**
+   * Creates the missing partitions for the days of those positions that are neither too old nor in the future, as
+   * reported or after a correction of the clock.
+   */
   private async addDays(reports: readonly TrackerReport[], { now, oldest }: AcceptedTimes): Promise<void> {
     const days = reports
       .flatMap(({ positions }) => positions)
-      .flatMap(({ time }) => (time === null || time < oldest || time > now + dayMs ? [] : [startOfDay(time)]))
+      .flatMap(({ time }) => (time === null ? [] : possibleTimes(time)))
+      .filter((time) => time >= oldest && time <= now + dayMs)
+      .map(startOfDay)
       .filter((day) => !this.days.has(day))
     if (days.length === 0) return
     await addDays(this.database, days)

@@ -1,10 +1,9 @@
-import { columnsOf, epochMs } from '../database/sql.ts'
+import { arrayOf, columnsOf, epochMs } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
 import type { Statement } from '../database/together.ts'
-import { type AcceptedPosition, inRange, type RefusalReason } from './checkPosition.ts'
+import { type AcceptedPosition, inRange } from './checkPosition.ts'
 import type { Outcome } from './followDevice.ts'
-import type { Arrivals } from './gatherArrivals.ts'
-import type { ReportedPosition } from './Intake.ts'
+import type { Arrivals, Refused } from './gatherArrivals.ts'
 
 /** Maximum number of refused positions that are stored for each device. */
 const MAX_REFUSED = 20
@@ -40,11 +39,13 @@ export function insertPositions(
   return transaction.query(
     `with sent as (
        select *, to_timestamp(time_ms / 1000) as time
-       from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::real[], $6::real[], $7::real[], $8::real[], $9::real[], $12::bool[])
-         as t (device_id, time_ms, lat, lng, speed, heading, altitude, accuracy, battery, ignition)
+       from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::real[], $6::real[], $7::real[], $8::real[], $9::real[], $12::bool[], $13::int[])
+         as t (device_id, time_ms, lat, lng, speed, heading, altitude, accuracy, battery, ignition, clock_offset_s)
      ), added as (
-       insert into position (device_id, time, lat, lng, speed, heading, altitude, accuracy, battery, ignition, received_at)
-       select device_id, time, lat, lng, speed, heading, altitude, accuracy, battery, ignition, to_timestamp($10::float8 / 1000)
+       insert into position (device_id, time, lat, lng, speed, heading, altitude, accuracy, battery, ignition, received_at,
+         clock_offset_s)
+       select device_id, time, lat, lng, speed, heading, altitude, accuracy, battery, ignition, to_timestamp($10::float8 / 1000),
+         clock_offset_s
        from sent on conflict do nothing returning device_id, time
      ), repeated as (
        select device_id, json_agg(time_ms) as times from sent left join added using (device_id, time)
@@ -53,7 +54,13 @@ export function insertPositions(
      select id, ${epochMs('place.time')} as time, lat, lng, ${epochMs('status_since')} as "statusSince", times as repeated
      from unnest($11::int[]) as id left join last_position place on place.device_id = id
      left join repeated on repeated.device_id = id`,
-    [...columnsOf(positions, ...columns), now, ids, positions.map(({ ignition }) => ignition)],
+    [
+      ...columnsOf(positions, ...columns),
+      now,
+      ids,
+      positions.map(({ ignition }) => ignition),
+      arrayOf(positions.map(({ clockOffsetS }) => clockOffsetS ?? null)),
+    ],
   )
 }
 
@@ -110,16 +117,16 @@ export async function storeRefused(
 
 async function insertRefused(
   transaction: Queryable,
-  refused: readonly { deviceId: number; reason: RefusalReason; position: ReportedPosition }[],
+  refused: readonly (Refused & { deviceId: number })[],
   now: number,
 ): Promise<void> {
   await transaction.query(
-    `insert into refused_position (device_id, received_at, reason, time, lat, lng)
-     select device_id, to_timestamp($6::float8 / 1000), reason, to_timestamp(time_ms / 1000), lat, lng
-     from unnest($1::int[], $2::text[], $3::float8[], $4::float8[], $5::float8[])
-       as t (device_id, reason, time_ms, lat, lng)`,
+    `insert into refused_position (device_id, received_at, reason, time, lat, lng, field)
+     select device_id, to_timestamp($7::float8 / 1000), reason, to_timestamp(time_ms / 1000), lat, lng, field
+     from unnest($1::int[], $2::text[], $3::text[], $4::float8[], $5::float8[], $6::float8[])
+       as t (device_id, reason, field, time_ms, lat, lng)`,
     [
-      ...columnsOf(refused, 'deviceId', 'reason'),
+      ...columnsOf(refused, 'deviceId', 'reason', 'field'),
       refused.map(({ position }) => inRange(position.time, 0, MAX_TIME)),
       refused.map(({ position }) => inRange(position.lat, -Number.MAX_VALUE, Number.MAX_VALUE)),
       refused.map(({ position }) => inRange(position.lng, -Number.MAX_VALUE, Number.MAX_VALUE)),

@@ -18,6 +18,8 @@ export interface AcceptedPosition {
   accuracy: number | null
   battery: number | null
   ignition: boolean | null
+  /** The number of seconds that were subtracted from the reported time because the clock of the tracker is wrong. */
+  clockOffsetS?: number
 }
 
 /** The times between which a position is accepted, in milliseconds since 1970. */

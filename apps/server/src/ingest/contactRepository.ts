@@ -26,7 +26,7 @@ export async function findContact(
        to_json(date_trunc('hour', $2::timestamptz, 'UTC')) #>> '{}' as "from",
        coalesce((
          select json_agg(json_build_object('received', received_at, 'reason', reason, 'time', time, 'lat', lat,
-           'lng', lng) order by id desc)
+           'lng', lng, 'field', field) order by id desc)
          from refused_position where device_id = device.id), '[]') as latest_refused
      from device left join device_contact on device_contact.device_id = device.id
      where device.id = $1 and ${inScope('device.group_id', '$3')}`,

@@ -3,10 +3,11 @@ import { arrayOf, columnsOf, epochMs } from '../database/sql.ts'
 import type { Statement } from '../database/together.ts'
 import { normaliseImei } from '../identities/identityKeys.ts'
 import { matchImeis } from '../identities/matchImeis.ts'
+import type { SpeedUnit } from '../measure/speedUnit.ts'
 import { ALARM_MS, type ShownSignals, type StoredSignal } from './deviceSignals.ts'
 import type { Followed } from './followDevice.ts'
 import type { Arrivals } from './gatherArrivals.ts'
-import { type AlarmKind, alarmKinds } from './Intake.ts'
+import { type AlarmKind, alarmKinds, type TrackerProtocol } from './Intake.ts'
 
 /**
  * Returns the id of each registered device by its IMEI, and locks these devices against deletion. Skips simulated
@@ -37,6 +38,14 @@ export interface HeldRow {
   alarm_at: number | null
   /** The last contact that readers of the live fleet were told. */
   shown_at: number | null
+  /** The adopted offset of the clock in seconds; null if there is none now. */
+  clock_offset_s: number | null
+  waiting_since: number | null
+  waiting: number
+  speed_unit: SpeedUnit | null
+  speed_assumed: SpeedUnit | null
+  protocol: TrackerProtocol
+  last_contact: number
 }
 
 /**
@@ -44,30 +53,46 @@ export interface HeldRow {
  * for these locks until this transaction ends. While this statement waits for a lock, another server can store rows
  * that this statement does not see. So a caller must read the last positions in a later statement.
  */
-export async function lockStates(transaction: Queryable, arrivals: readonly Arrivals[]): Promise<HeldRow[]> {
-  const ids = arrivals.map(({ deviceId }) => deviceId)
+export async function lockStates(
+  transaction: Queryable,
+  devices: readonly Pick<Arrivals, 'deviceId' | 'protocol'>[],
+): Promise<HeldRow[]> {
+  const ids = devices.map(({ deviceId }) => deviceId)
   const rows = await lockContacts(transaction, ids)
-  if (rows.length === arrivals.length) return rows
-  await addContacts(transaction, arrivals)
+  if (rows.length === devices.length) return rows
+  await addContacts(transaction, devices)
   return lockContacts(transaction, ids)
+}
+
+/** Reads and locks the state of one device; null if it was deleted or never reported. */
+export async function lockState(transaction: Queryable, deviceId: number): Promise<HeldRow | null> {
+  await transaction.query('select from device where id = $1 for key share', [deviceId])
+  const [row] = await lockContacts(transaction, [deviceId])
+  return row ?? null
 }
 
 function lockContacts(transaction: Queryable, ids: readonly number[]): Promise<HeldRow[]> {
   return transaction.query(
     `select device_id as id, held_lat, held_lng, ${epochMs('held_time')} as held_time,
        ${epochMs('standing_since')} as standing_since, ignition, ${epochMs('ignition_at')} as ignition_at,
-       alarm, ${epochMs('alarm_at')} as alarm_at, ${epochMs('shown_at')} as shown_at
+       alarm, ${epochMs('alarm_at')} as alarm_at, ${epochMs('shown_at')} as shown_at,
+       waiting, ${epochMs('waiting_since')} as waiting_since,
+       case when clock_until is null then clock_offset_s end as clock_offset_s, speed_unit, speed_assumed, protocol,
+       ${epochMs('last_contact')} as last_contact
      from device_contact where device_id = any($1) order by device_id for no key update`,
     [arrayOf(ids)],
   )
 }
 
-async function addContacts(transaction: Queryable, arrivals: readonly Arrivals[]): Promise<void> {
+async function addContacts(
+  transaction: Queryable,
+  devices: readonly Pick<Arrivals, 'deviceId' | 'protocol'>[],
+): Promise<void> {
   await transaction.query(
     `insert into device_contact (device_id, protocol, last_contact)
      select device_id, protocol, 'epoch' from unnest($1::int[], $2::text[]) as t (device_id, protocol)
      order by device_id on conflict do nothing`,
-    columnsOf(arrivals, 'deviceId', 'protocol'),
+    columnsOf(devices, 'deviceId', 'protocol'),
   )
 }
 

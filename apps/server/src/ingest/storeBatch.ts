@@ -14,8 +14,9 @@ import {
   type Telling,
 } from './deviceStateRepository.ts'
 import { type DeviceState, type Followed, followDevice } from './followDevice.ts'
-import { type Arrivals, type DeviceReport, gatherArrivals } from './gatherArrivals.ts'
+import { type Arrivals, type DeviceReading, type DeviceReport, gatherArrivals } from './gatherArrivals.ts'
 import type { TrackerReport } from './Intake.ts'
+import { storeClocks, storeWaiting } from './quarantineRepository.ts'
 
 /**
  * The reports of one device in a batch, the positions that were not stored before, and the next state of the device.
@@ -46,9 +47,24 @@ async function storeKnown(
   reports: readonly DeviceReport[],
   times: AcceptedTimes,
 ): Promise<void> {
-  const { now } = times
-  const arrivals = gatherArrivals(reports, times)
-  const held = new Map((await lockStates(transaction, arrivals)).map((row) => [row.id, row]))
+  const protocols = new Map(reports.map(({ deviceId, report }) => [deviceId, report.protocol]))
+  const contacts = [...protocols].map(([deviceId, protocol]) => ({ deviceId, protocol }))
+  const held = await lockStates(
+    transaction,
+    contacts.toSorted((a, b) => a.deviceId - b.deviceId),
+  )
+  const readings = new Map(held.map((row) => [row.id, readingOf(row)]))
+  await storeArrivals(transaction, gatherArrivals(reports, times, readings), held, times.now)
+}
+
+/** Stores the validated positions of devices whose states the caller has read and locked. */
+export async function storeArrivals(
+  transaction: Queryable,
+  arrivals: readonly Arrivals[],
+  states: readonly HeldRow[],
+  now: number,
+): Promise<void> {
+  const held = new Map(states.map((row) => [row.id, row]))
   const positions = arrivals.flatMap((device) =>
     device.positions.map((position) => ({ ...position, deviceId: device.deviceId })),
   )
@@ -81,6 +97,28 @@ async function storeKnown(
     markedWork(devices.flatMap((device) => workOf(device, now))),
   ])
   await storeRefused(transaction, arrivals, now)
+  await storeWaiting(transaction, arrivals, now)
+  await storeClocks(
+    transaction,
+    arrivals.filter((device) => changesReading(device, held.get(device.deviceId))),
+    now,
+  )
+}
+
+function readingOf({ clock_offset_s, waiting_since, waiting, speed_unit }: HeldRow): DeviceReading {
+  const offsetMs = clock_offset_s === null ? null : clock_offset_s * 1_000
+  return { clock: { offsetMs, waitingSince: waiting_since, waiting }, speedUnit: speed_unit }
+}
+
+function changesReading({ clock, assumedUnit }: Arrivals, row: HeldRow | undefined): boolean {
+  if (row === undefined) return false
+  const { clock: before } = readingOf(row)
+  return (
+    clock.offsetMs !== before.offsetMs ||
+    clock.waitingSince !== before.waitingSince ||
+    clock.waiting !== before.waiting ||
+    (assumedUnit ?? row.speed_assumed) !== row.speed_assumed
+  )
 }
 
 function stateOf(held: HeldRow | undefined, place: InsertRow | undefined): DeviceState {

@@ -4,6 +4,7 @@ import { type BackgroundWork, hourly, repeatJob } from '../background/Background
 import type { Database, Queryable } from '../database/Database.ts'
 import { dropOldCounts, dropOldRefused } from '../ingest/arrivalRepository.ts'
 import { addDays, daysAround, dropDays, startOfDay } from '../ingest/positionDays.ts'
+import { dropOldQuarantine } from '../ingest/quarantineRepository.ts'
 import { dropOldUnknownDevices } from '../ingest/unknownDeviceRepository.ts'
 import { thinTrack } from '../measure/thinTrack.ts'
 import { dropOldChanges } from '../links/emailChanges.ts'
@@ -96,6 +97,7 @@ export class Retention {
         await dropOldCounts(transaction, now)
         await dropOldUnknownDevices(transaction, now)
         await dropOldRefused(transaction, before)
+        await dropOldQuarantine(transaction, now)
         await dropCheckpoints(transaction, before)
         return false
       }),

@@ -20,6 +20,7 @@ const busyTables = [
   'last_position',
   'device_contact',
   'position_count',
+  'quarantined_position',
   'trip_work',
   'trip_checkpoint',
   'gps_session',

@@ -1121,9 +1121,9 @@ export interface paths {
          * Report one position in the OsmAnd format
          * @description Accepts the parameters of phone apps and gateways: `id` or `deviceid`, `lat`, `lon`, `timestamp` (seconds,
          *     milliseconds or ISO 8601), `speed` in knots, `bearing`, `altitude`, `accuracy`, `batt`. Other names are
-         *     ignored. The IMEI identifies the device. 200 means stored. A position that a rule refuses is counted and also
-         *     gets 200, because sending it again would not help. A separate port (`OSMAND_PORT`) accepts the same requests
-         *     at any path.
+         *     ignored. The IMEI identifies the device. 200 means stored. A position that a rule refuses or that cannot be
+         *     read is counted and also gets 200, because sending it again would not help. A separate port (`OSMAND_PORT`)
+         *     accepts the same requests at any path.
          */
         get: operations["reportPosition"];
         put?: never;
@@ -1131,6 +1131,7 @@ export interface paths {
          * Report one position or a batch in the OsmAnd format
          * @description Accepts the parameters of the GET operation in the body: as a form, as JSON with the same names, as JSON with
          *     `location.coords`, or as an array of such JSON objects. The server stores the whole batch before it responds.
+         *     An item that cannot be read is counted for its device and does not prevent the others.
          */
         post: operations["reportPositions"];
         delete?: never;
@@ -3878,10 +3879,11 @@ export interface components {
         /**
          * @description `no_fix`: the tracker marks the position as invalid. `no_time`: no time, or a time before 2010. `future`: more
          *     than two minutes ahead of the server clock. `too_old`: older than `POSITION_DAYS`. `zero`: at 0, 0.
-         *     `out_of_range`: invalid coordinates. `inaccurate`: an accuracy of more than 500 m.
+         *     `out_of_range`: invalid coordinates. `inaccurate`: an accuracy of more than 500 m. `unreadable`: a part of a
+         *     report that could not be read; `field` of the refused position names the wrong field.
          * @enum {string}
          */
-        RefusalReason: "no_fix" | "no_time" | "future" | "too_old" | "zero" | "out_of_range" | "inaccurate";
+        RefusalReason: "no_fix" | "no_time" | "future" | "too_old" | "zero" | "out_of_range" | "inaccurate" | "unreadable";
         RefusedPosition: {
             /** @description Time of arrival, by the server clock. */
             received: string;
@@ -3890,6 +3892,8 @@ export interface components {
             time: string | null;
             lat: number | null;
             lng: number | null;
+            /** @description The field that could not be read; `body` for a whole request, `item` for an entry of a list. */
+            field?: string | null;
         };
         /**
          * @example {
@@ -9743,7 +9747,7 @@ export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<compone
 export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06"];
 export const systemProblemValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemProblem"]> = ["intake_waits", "trips_wait", "notifications_wait", "backup_late", "backup_failed", "backup_off", "disk_low", "days_missing", "pushes_fail", "mails_fail"];
 export const systemStateDatabaseKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemState"]["database"]["kind"]> = ["embedded", "postgresql"];
-export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate"];
+export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate", "unreadable"];
 export const assignmentSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Assignment"]["source"]> = ["form", "import", "backfill"];
 export const assignmentWarningKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AssignmentWarning"]["kind"]> = ["vehicle_has_device", "driver_has_vehicle", "before_first_data"];
 export const userStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["status"]> = ["invited", "unverified", "pending", "active", "disabled"];

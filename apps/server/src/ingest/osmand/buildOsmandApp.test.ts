@@ -116,7 +116,19 @@ describe('the phone port', () => {
     ],
   ])('refuses %s', async (_name, options, status, answer) => {
     expect(await send({ method: 'POST', ...options })).toMatchObject({ status, answer })
-    expect(reports).toEqual([])
+    expect(reports.flatMap(({ positions }) => positions)).toEqual([])
+  })
+
+  it('F18: counts a body that cannot be read for the device that the address names', async () => {
+    expect(await send({ method: 'POST', url: '/?id=7', payload: '{"lat":' })).toMatchObject({ status: 400 })
+    await expect.poll(() => reports).toMatchObject([{ imei: '7', positions: [], unreadable: ['body'] }])
+  })
+
+  it('P15: reads the body of a GET', async () => {
+    expect(await send({ method: 'GET', url: '/', payload: 'id=7&lat=-6.2&lon=106.8' })).toMatchObject({
+      status: 200,
+    })
+    expect(reports).toMatchObject([{ imei: '7', positions: [{ lat: -6.2 }] }])
   })
 
   it('refuses requests with other methods than GET and POST', async () => {

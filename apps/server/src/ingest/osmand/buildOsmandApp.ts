@@ -8,7 +8,7 @@ import { isPlainObject } from '../../parse/isPlainObject.ts'
 import { clientNetwork } from '../../security/clientNetwork.ts'
 import type { Intake } from '../Intake.ts'
 import { ownTracksType } from './extractPosition.ts'
-import { storeReports, stored } from './osmandHandlers.ts'
+import { countRefusal, storeReports } from './osmandHandlers.ts'
 import { readReports } from './readReports.ts'
 import { REPORT_LIMIT, readBody, readForm } from './requestBodies.ts'
 import { hasValue } from './rawValues.ts'
@@ -32,6 +32,9 @@ export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance 
     delete raw.headers['content-type']
     done()
   })
+  // Some gateways send a GET with a body.
+  app.addHttpMethod('GET', { hasBody: true })
+  app.addHook('onResponse', (request, reply) => countRefusal(intake, request, reply))
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, text: string) =>
     readBody(text),
@@ -41,8 +44,8 @@ export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance 
     url: '*',
     async handler(request) {
       const { query, body } = request
-      await storeReports(intake, readReports(query, body, Date.now()), clientNetwork(request))
-      return responseTo(body)
+      const stored = await storeReports(intake, readReports(query, body, Date.now()), clientNetwork(request))
+      return responseTo(body, stored)
     },
   })
   return app
@@ -52,7 +55,7 @@ export function buildOsmandApp(config: Config, intake: Intake): FastifyInstance 
  * Returns the response that the sending app expects. Overland retries until the result is `ok`, and OwnTracks expects a
  * list of messages.
  */
-function responseTo(body: unknown): object {
+function responseTo(body: unknown, stored: object): object {
   return isPlainObject(body) && hasValue(ownTracksType(body)) ? [] : { ...stored, result: 'ok' }
 }
 

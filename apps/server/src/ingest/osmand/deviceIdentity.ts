@@ -1,6 +1,6 @@
 import { cleanImei } from '../../identities/identityKeys.ts'
 import { isPlainObject } from '../../parse/isPlainObject.ts'
-import { type RawRecord, fieldError, firstValue } from './rawValues.ts'
+import { type RawRecord, FieldError, firstValue } from './rawValues.ts'
 
 /** The identity of a device may contain only printable ASCII, because the server stores, displays and logs it. */
 const identity = /^[\x20-\x7e]{1,64}$/
@@ -15,9 +15,9 @@ export function identityIn(record: RawRecord): unknown {
 
 /** Returns a valid identity (for example an IMEI without spaces). Throws 400 if the identity is missing or invalid. */
 export function readIdentity(id: unknown): string {
-  if (id === undefined || id === null) throw fieldError('id', 'missing')
+  if (id === undefined || id === null) throw new FieldError('id', 'missing')
   const text = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id
   const imei = typeof text === 'string' && !/\p{Cc}/u.test(text.trim()) ? cleanImei(text) : ''
-  if (!identity.test(imei)) throw fieldError('id', 'unreadable')
+  if (!identity.test(imei)) throw new FieldError('id', 'unreadable')
   return imei
 }

@@ -37,11 +37,13 @@ describe('readReports', () => {
         imei,
         protocol: 'osmand',
         battery: null,
+        unreadable: [],
         positions: [
           {
             ...place,
             time: taken,
             speed: 18.52,
+            assumedUnit: 'knot',
             heading: 90.5,
             altitude: 12.5,
             accuracy: 4,

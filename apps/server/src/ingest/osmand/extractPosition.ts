@@ -2,7 +2,7 @@ import type { SpeedUnit } from '../../measure/speedUnit.ts'
 import { isPlainObject } from '../../parse/isPlainObject.ts'
 import type { Signals } from '../Intake.ts'
 import { readBatteryState, readSignals } from './readSignals.ts'
-import { type RawRecord, firstValue, hasValue, readInRange, fieldError } from './rawValues.ts'
+import { type RawRecord, firstValue, hasValue, readInRange, FieldError } from './rawValues.ts'
 
 /** One position whose values are not parsed yet; `readPosition` parses them. */
 export interface RawPosition {
@@ -11,6 +11,8 @@ export interface RawPosition {
   time?: unknown
   speed?: unknown
   speedUnit: SpeedUnit
+  /** True if neither the format nor the name of the field says in which unit the speed is. */
+  isUnitAssumed?: boolean
   heading?: unknown
   altitude?: unknown
   accuracy?: unknown
@@ -80,7 +82,7 @@ function ofFeature(record: RawRecord, properties: RawRecord): RawPosition {
  */
 function ofOwnTracks(record: RawRecord): RawPosition {
   const type = ownTracksType(record)
-  if (type === 'encrypted') throw fieldError('_type', 'encrypted')
+  if (type === 'encrypted') throw new FieldError('_type', 'encrypted')
   const battery = readInRange(record.batt, 0, 100)
   const signals = readBatteryState(record.bs)
   if (type !== 'location') return { speedUnit: 'kmh', battery, signals }
@@ -117,12 +119,16 @@ function ofParameters(record: RawRecord): RawPosition {
 
 /**
  * Returns the speed with its unit. The field `speed` is in m/s from apps that send `latitude`, and in knots from
- * OsmAnd. The names of the other fields contain the unit.
+ * OsmAnd, unless a user chose another unit for the device. The names of the other fields contain the unit.
  */
-function speedOf(record: RawRecord): Pick<RawPosition, 'speed' | 'speedUnit'> {
+function speedOf(record: RawRecord): Pick<RawPosition, 'speed' | 'speedUnit' | 'isUnitAssumed'> {
   if (hasValue(record.speed_kmh)) return { speed: record.speed_kmh, speedUnit: 'kmh' }
   if (hasValue(record.speed_ms)) return { speed: record.speed_ms, speedUnit: 'ms' }
-  return { speed: record.speed, speedUnit: hasValue(record.latitude) ? 'ms' : 'knot' }
+  return {
+    speed: record.speed,
+    speedUnit: hasValue(record.latitude) ? 'ms' : 'knot',
+    isUnitAssumed: hasValue(record.speed),
+  }
 }
 
 function fractionToPercent(value: unknown): number | null {

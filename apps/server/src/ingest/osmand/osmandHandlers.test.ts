@@ -36,8 +36,8 @@ describe('a report to the API', () => {
     expect(rows.every(({ lat, speed }) => lat === -6.2 && Math.abs(speed - 18.52) < 0.01)).toBe(true)
   })
 
-  it('a report can contain up to 5,000 positions, which a phone has collected while offline', async () => {
-    const batch = Array.from({ length: 5000 }, (_, index) => ({
+  it('F18: a report can contain 5,001 positions, which a phone has collected while offline', async () => {
+    const batch = Array.from({ length: 5001 }, (_, index) => ({
       id: imei,
       lat: -6.2,
       lon: 106.8 + index / 1e6,
@@ -46,8 +46,7 @@ describe('a report to the API', () => {
       bearing: 90,
     }))
     expect((await test.anyone.post('/ingest/osmand', batch)).status).toBe(200)
-    expect(await stored()).toHaveLength(5005)
-    expect((await test.anyone.post('/ingest/osmand', [...batch, ...batch.slice(0, 1)])).status).toBe(400)
+    expect(await stored()).toHaveLength(5006)
   })
 
   it('a report is rejected with the name of the wrong field, or with 413 above 1 MiB', async () => {
@@ -64,11 +63,38 @@ describe('a report to the API', () => {
         )
       ).body,
     ).toEqual({
-      message: 'Paling banyak 5.000 posisi dalam satu kiriman.',
+      message: 'Paling banyak 30.000 posisi dalam satu kiriman.',
     })
     expect((await test.anyone.post('/ingest/osmand', { id: imei, note: 'x'.repeat(1_048_577) })).status).toBe(
       413,
     )
+  })
+
+  it('F18: an item that cannot be read is counted with its field, and the others are stored', async () => {
+    const phone = '861230049870345'
+    const [device] = await test.database.query<{ id: number }>(
+      'insert into device (name, imei) values ($1, $2) returning id',
+      ['Overland', phone],
+    )
+    const point = (seconds: number, coordinates: number[]) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates },
+      properties: { device_id: phone, timestamp: new Date((start + seconds) * 1000).toISOString() },
+    })
+    const batch = { locations: [point(0, [106.8, -6.2]), point(10, [106.8]), point(20, [106.8, -6.198])] }
+    expect(await test.anyone.post('/ingest/osmand', batch)).toMatchObject({
+      status: 200,
+      body: { message: 'Posisi disimpan, kecuali yang isiannya tidak dapat dibaca: lat.' },
+    })
+    expect((await report(`id=${phone}&lat=utara&lon=106.8`)).status).toBe(200)
+    const broken = { method: 'POST', url: `/ingest/osmand?id=${phone}`, payload: '{"lat":' } as const
+    const json = { 'content-type': 'application/json' }
+    expect((await test.anyone.call({ ...broken, headers: json })).status).toBe(400)
+    const admin = await test.signIn()
+    const contact = async () => (await admin.get(`/device/${device?.id}/contact`)).body.data
+    await expect.poll(contact).toMatchObject({ accepted: 2, refused: [{ reason: 'unreadable', count: 3 }] })
+    const { latest_refused } = await contact()
+    expect(latest_refused.map(({ field }: { field: string }) => field)).toEqual(['body', 'lat', 'lat'])
   })
 
   it('a report of an unknown device gets 404, then 429, and 200 once the device is registered', async () => {

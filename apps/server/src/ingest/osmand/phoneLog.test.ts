@@ -24,7 +24,7 @@ describe('the log of the phone port', () => {
   it('contains server errors but no IMEI or coordinates', async () => {
     const url = `/?id=${imei}&lat=-6.19512&lon=106.82302`
     expect((await app.inject({ method: 'GET', url })).statusCode).toBe(500)
-    expect((await app.inject({ method: 'GET', url: `${url}x` })).statusCode).toBe(400)
+    expect((await app.inject({ method: 'POST', url, payload: '{' })).statusCode).toBe(400)
     expect((await app.inject({ method: 'PUT', url })).statusCode).toBe(404)
     expect(log()).toContain('The disk is full.')
     expect(log()).not.toMatch(new RegExp(`${imei}|6\\.19512|106\\.82302`))

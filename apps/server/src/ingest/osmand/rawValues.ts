@@ -18,10 +18,13 @@ export function firstValue(record: RawRecord, names: readonly string[]): unknown
   return names.map((name) => record[name]).find(hasValue)
 }
 
-/** Reads a number from a JSON value or a text. Returns null if it is missing, and NaN if it is not a finite number. */
+/**
+ * Reads a number from a JSON value or a text, also with a decimal comma. Returns null if it is missing, and NaN if it is
+ * not a finite number.
+ */
 export function readNumber(value: unknown): number | null {
   if (!hasValue(value)) return null
-  if (typeof value === 'string') return finite(parseNumber(value) ?? Number.NaN)
+  if (typeof value === 'string') return finite(parseNumber(value, true) ?? Number.NaN)
   return typeof value === 'number' ? finite(value) : Number.NaN
 }
 
@@ -35,9 +38,14 @@ function finite(value: number): number {
   return Number.isFinite(value) ? value : Number.NaN
 }
 
-/** Returns an error 400 that names the wrong parameter, to help the person who configures the phone. */
-export function fieldError(field: string, fault: 'missing' | 'unreadable' | 'encrypted'): HttpError {
-  return new HttpError(400, ({ ingest }) => ingest[`${fault}In`](field), {
-    errors: { [field]: [({ ingest }) => ingest[fault]] },
-  })
+/** An error 400 that names the wrong field, to help the person who configures the phone. */
+export class FieldError extends HttpError {
+  readonly field: string
+
+  constructor(field: string, fault: 'missing' | 'unreadable' | 'encrypted') {
+    super(400, ({ ingest }) => ingest[`${fault}In`](field), {
+      errors: { [field]: [({ ingest }) => ingest[fault]] },
+    })
+    this.field = field
+  }
 }

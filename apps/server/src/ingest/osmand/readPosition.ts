@@ -2,7 +2,7 @@ import { parseTime } from '../../parse/parseTime.ts'
 import { toKmh } from '../../measure/speedUnit.ts'
 import type { ReportedPosition } from '../Intake.ts'
 import type { RawPosition } from './extractPosition.ts'
-import { hasValue, readNumber, readInRange, fieldError } from './rawValues.ts'
+import { hasValue, readNumber, readInRange, FieldError } from './rawValues.ts'
 
 /** Maximum speed, whatever its unit. A higher speed becomes null. */
 const MAX_SPEED = 2000
@@ -22,8 +22,8 @@ export function readPosition(raw: RawPosition, arrived: number): ReportedPositio
   const lng = readCoordinate(raw.lng, 'lon')
   const valid = !isFalse(raw.valid)
   if (lat === null && lng === null && valid) return null
-  if (valid && lat === null) throw fieldError('lat', 'missing')
-  if (valid && lng === null) throw fieldError('lon', 'missing')
+  if (valid && lat === null) throw new FieldError('lat', 'missing')
+  if (valid && lng === null) throw new FieldError('lon', 'missing')
   const heading = readInRange(raw.heading, 0, 360)
   const accuracy = readInRange(raw.accuracy, 0, Number.MAX_VALUE)
   return {
@@ -31,6 +31,7 @@ export function readPosition(raw: RawPosition, arrived: number): ReportedPositio
     lat,
     lng,
     speed: toKmh(readInRange(raw.speed, 0, MAX_SPEED), raw.speedUnit),
+    ...(raw.isUnitAssumed === true && { assumedUnit: raw.speedUnit }),
     heading: heading === 360 ? 0 : heading,
     altitude: readInRange(raw.altitude, -1000, 20_000),
     accuracy: accuracy === null ? null : Math.min(accuracy, MAX_ACCURACY),
@@ -42,16 +43,21 @@ export function readPosition(raw: RawPosition, arrived: number): ReportedPositio
 
 function readCoordinate(value: unknown, field: string): number | null {
   const read = readNumber(value)
-  if (Number.isNaN(read)) throw fieldError(field, 'unreadable')
+  if (Number.isNaN(read)) throw new FieldError(field, 'unreadable')
   return read
 }
 
 function readTime(value: unknown, arrived: number): number | null {
   if (!hasValue(value)) return arrived
   if (typeof value !== 'string' && typeof value !== 'number') return null
+  const text = String(value).trim()
+  if (HTTP_DATE.test(text)) return Date.parse(text)
   // Sets no upper limit for the time, because `checkPosition` rejects future times later.
-  return parseTime(withZone(String(value)), Number.POSITIVE_INFINITY).time
+  return parseTime(withZone(text), Number.POSITIVE_INFINITY).time
 }
+
+/** Matches a date as in the headers of HTTP, such as `Sat, 28 Nov 2026 11:00:00 GMT`. */
+const HTTP_DATE = /^(?:[a-z]{3}, )?\d{1,2} [a-z]{3} \d{4} \d{2}:\d{2}:\d{2} (?:gmt|utc|[+-]\d{4})$/i
 
 /** Restores the plus sign of a time zone. Some apps do not escape it, so it arrives as a space. */
 function withZone(text: string): string {

@@ -4,44 +4,76 @@ import type { ReportedPosition, Signals, TrackerReport } from '../Intake.ts'
 import { identityIn, readIdentity } from './deviceIdentity.ts'
 import { extractPosition } from './extractPosition.ts'
 import { readPosition } from './readPosition.ts'
-import type { RawRecord } from './rawValues.ts'
+import { FieldError, type RawRecord } from './rawValues.ts'
 
 /**
  * Reads the reports of one request from its query parameters and its parsed body. If the query contains the identity of
- * the device, this identity replaces the identities in the body. Every error that the function throws has the status
- * 400.
+ * the device, this identity replaces the identities in the body. An item that cannot be read does not prevent the
+ * others: it is listed under `unreadable` in the report of its device. Throws an error with the status 400 if the whole
+ * request is unreadable, or if no item has an identity.
  */
 export function readReports(query: unknown, body: unknown, arrived: number): TrackerReport[] {
   const address: RawRecord = isPlainObject(query) ? query : {}
   const listed = body === undefined || body === null ? [] : listEntries(body)
   const [only = { record: {}, id: null }, ...others] = listed
-  const entries = others.length > 0 ? listed : [{ ...only, record: { ...address, ...only.record } }]
+  const entries =
+    others.length > 0 || only.record === null ? listed : [{ ...only, record: { ...address, ...only.record } }]
   const known = new Map<
     string,
-    { positions: ReportedPosition[]; battery: number | null; signals: Signals[] }
+    { positions: ReportedPosition[]; battery: number | null; signals: Signals[]; unreadable: string[] }
   >()
+  let failure: FieldError | null = null
   for (const { record, id } of entries) {
-    const imei = readIdentity(identityIn(address) ?? id)
-    const raw = extractPosition(record)
-    const position = readPosition(raw, arrived)
-    const report = known.get(imei) ?? { positions: [], battery: null, signals: [] }
+    const imei = tryReading(() => readIdentity(identityIn(address) ?? id))
+    if (imei instanceof FieldError) {
+      failure ??= imei
+      continue
+    }
+    const report = known.get(imei) ?? { positions: [], battery: null, signals: [], unreadable: [] }
     known.set(imei, report)
-    if (position) report.positions.push(position)
+    const read =
+      record === null ? new FieldError(ITEM, 'unreadable') : tryReading(() => readItem(record, arrived))
+    if (read instanceof FieldError) report.unreadable.push(read.field)
+    else if (read.position) report.positions.push(read.position)
     else {
-      report.battery = raw.battery ?? report.battery
-      report.signals.push(raw.signals)
+      report.battery = read.battery ?? report.battery
+      report.signals.push(read.signals)
     }
   }
+  if (failure !== null && known.size === 0) throw failure
+  if (known.size > MAX_DEVICES) throw new HttpError(400, (texts) => texts.ingest.tooManyDevices)
   return [...known].map(([imei, report]) => ({ imei, protocol: 'osmand', ...report }))
 }
 
-/** One item of a request, and the identity of its device. */
+/** The name that stands for the field of an item that is not an object. */
+const ITEM = 'item'
+
+function tryReading<Value>(read: () => Value): Value | FieldError {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof FieldError) return error
+    throw error
+  }
+}
+
+function readItem(record: RawRecord, arrived: number) {
+  const raw = extractPosition(record)
+  return { position: readPosition(raw, arrived), battery: raw.battery, signals: raw.signals }
+}
+
+/** One item of a request, and the identity of its device. The record is null if the item is not an object. */
 export interface Entry {
-  record: RawRecord
+  record: RawRecord | null
   id: unknown
 }
 
-const MAX_ENTRIES = 5000
+/**
+ * Maximum number of items in a request. A place with a time takes at least 37 bytes, so that more of them do not fit
+ * into `REPORT_LIMIT`. A lower limit would refuse a long batch each time that its sender repeats it.
+ */
+const MAX_ENTRIES = 30_000
+const MAX_DEVICES = 5_000
 /**
  * Maximum depth of nested objects and lists. Three levels are needed: the list, the wrapper of an item, and the item.
  */
@@ -52,6 +84,7 @@ const MAX_DEPTH = 3
  * `locations` or `features`.
  */
 export function listEntries(body: unknown): Entry[] {
+  if (!Array.isArray(body) && !isPlainObject(body)) throw malformed()
   const entries = Array.isArray(body) ? listAll(body, null, MAX_DEPTH) : unwrap(body, null, MAX_DEPTH)
   checkLength(entries)
   return entries
@@ -63,7 +96,7 @@ function listAll(items: readonly unknown[], id: unknown, depth: number): Entry[]
 }
 
 function unwrap(item: unknown, outer: unknown, depth: number): Entry[] {
-  if (!isPlainObject(item)) throw malformed()
+  if (!isPlainObject(item)) return [{ record: null, id: outer }]
   const id = identityIn(item) ?? outer
   const inside = item.locations ?? item.features ?? item.location
   if (depth > 0 && Array.isArray(inside)) return listAll(inside, id, depth)

@@ -1,6 +1,8 @@
 import { parse } from 'node:querystring'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { malformed, unsupportedMediaType } from '../../http/HttpError.ts'
+import type { Intake } from '../Intake.ts'
+import { countRefusal } from './osmandHandlers.ts'
 import type { RawRecord } from './rawValues.ts'
 
 /** Maximum size of a body in bytes. Apps collect positions while they are offline and send them all in one request. */
@@ -29,7 +31,7 @@ export function readForm(text: string): RawRecord {
 const operation = 'reportPositions'
 
 /** Lets the operation that phones use accept forms and large bodies. The other operations stay strict. */
-export function addReportBodies(api: FastifyInstance) {
+export function addReportBodies(api: FastifyInstance, intake: Intake) {
   api.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -41,8 +43,11 @@ export function addReportBodies(api: FastifyInstance) {
   api.addHook('onRoute', (route) => {
     if (route.schema?.operationId !== operation) return
     route.bodyLimit = REPORT_LIMIT
-    // Skips the schema validation, because it would list the errors of half a million items. `readReports` stops at the
-    // first error.
+    // Skips the schema validation, because it would list the errors of half a million items. `readReports` reads
+    // each item by itself.
     route.validatorCompiler = () => () => true
+  })
+  api.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.schema?.operationId === operation) await countRefusal(intake, request, reply)
   })
 }

@@ -29,7 +29,9 @@ export const live: Texts['live'] = {
 
 export const ingest: Texts['ingest'] = {
   stored: 'Position stored.',
-  tooManyPositions: 'At most 5,000 positions in one request.',
+  storedExcept: (fields) => `Positions stored, except those with an unreadable field: ${fields}.`,
+  tooManyPositions: 'At most 30,000 positions in one request.',
+  tooManyDevices: 'At most 5,000 devices in one request.',
   missing: 'Required.',
   missingIn: (field) => `The field ${field} is required.`,
   unreadable: 'Cannot be read.',

@@ -27,7 +27,9 @@ export const live = {
 
 export const ingest = {
   stored: 'Posisi disimpan.',
-  tooManyPositions: 'Paling banyak 5.000 posisi dalam satu kiriman.',
+  storedExcept: (fields: string) => `Posisi disimpan, kecuali yang isiannya tidak dapat dibaca: ${fields}.`,
+  tooManyPositions: 'Paling banyak 30.000 posisi dalam satu kiriman.',
+  tooManyDevices: 'Paling banyak 5.000 perangkat dalam satu kiriman.',
   missing: 'Wajib diisi.',
   missingIn: (field: string) => `Isian ${field} wajib diisi.`,
   unreadable: 'Tidak dapat dibaca.',

@@ -45,6 +45,12 @@ test('normaliseImei removes separators only if all other characters are digits',
   expect(normaliseImei('track 7')).toBe('track 7')
 })
 
+test('P10: normaliseImei reads the IMEI of a label', () => {
+  expect(normaliseImei('IMEI: 861230048000117/01')).toBe('861230048000117')
+  expect(normaliseImei('861230048000117 / 01')).toBe('861230048000117')
+  expect(normaliseImei('8612300480001101')).toBe('8612300480001101')
+})
+
 test('X05: normaliseImei converts full-width digits and removes invisible characters', () => {
   expect(normaliseImei('３５６９３８０３５６４３８０９\u200b')).toBe('356938035643809')
 })

@@ -34,8 +34,15 @@ export function deviceInput(values: DeviceValues): DeviceInput {
   }
 }
 
-/** Normalises an IMEI by removing separators and converting full-width digits; returns other texts unchanged. */
+/**
+ * Normalises an IMEI by removing separators and converting full-width digits. Also removes what a label prints around
+ * the 15 digits: the word IMEI, and the version of the software after a slash. Returns other texts unchanged.
+ */
 export function normaliseImei(text: string): string {
-  const digits = text.normalize('NFKC').replace(/[\s\p{Cf}-]+/gu, '')
+  const digits = text
+    .normalize('NFKC')
+    .replace(/^\s*imei\s*\d?\s*[:#=.]\s*/iu, '')
+    .replace(/[\s\p{Cf}-]+/gu, '')
+    .replace(/^(\d{15})\/\d{2}$/u, '$1')
   return /^\d+$/u.test(digits) ? digits : text
 }
