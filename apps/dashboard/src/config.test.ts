@@ -25,12 +25,14 @@ describe('loadConfig', () => {
           apiBaseUrl: 'https://api.contoh.co.id/api/v1/',
           features: ['sessionEnd'],
           trackerPorts: { osmand: 6055, gt06: null },
+          speedLimitKmh: 60,
         }),
       ),
     )
     expect(config.apiBaseUrl).toBe('https://api.contoh.co.id/api/v1')
     expect([...config.features]).toEqual(['sessionEnd'])
     expect(config.trackerPorts).toEqual({ osmand: 6055, gt06: null })
+    expect(config.speedLimitKmh).toBe(60)
   })
 })
 
@@ -48,6 +50,7 @@ describe('readConfig', () => {
       externalMap: 'https://peta.test/?q=here',
       trackerPorts: 5055,
       push: 'yes',
+      speedLimitKmh: 900,
     })
     expect(config).toEqual({ ...defaultConfig, features: new Set(['timedTrips']) })
   })

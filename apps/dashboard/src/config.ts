@@ -11,6 +11,8 @@ export type DashboardConfig = {
   trackerPorts: Record<string, unknown>
   /** Template, with `{lat}` and `{lng}`, of the URL that opens a position in an external map. */
   externalMap: string
+  /** The speed limit of the company, in km/h. */
+  speedLimitKmh: number
   /** Whether the server sends e-mail, and whether visitors can request an account. */
   accounts: { mail: boolean; registration: 'off' | 'approval' }
   /** Domain of the passkeys of this server; null if it has no passkeys. */
@@ -42,6 +44,7 @@ export const defaultConfig: DashboardConfig = {
   },
   geocoder: 'https://nominatim.openstreetmap.org',
   externalMap: 'https://www.google.com/maps/search/?api=1&query={lat},{lng}',
+  speedLimitKmh: 80,
   trackerPorts: {},
   accounts: { mail: false, registration: 'off' },
   passkeyDomain: null,
@@ -72,11 +75,19 @@ export function readConfig(raw: unknown): DashboardConfig {
       isWebAddress(raw.externalMap) && raw.externalMap.includes('{lat}') && raw.externalMap.includes('{lng}')
         ? raw.externalMap
         : defaultConfig.externalMap,
+    speedLimitKmh: readSpeedLimit(raw.speedLimitKmh),
     trackerPorts: isPlainObject(raw.trackerPorts) ? raw.trackerPorts : {},
     accounts: readAccounts(raw.accounts),
     passkeyDomain: readDomain(raw.passkeys),
     push: isPlainObject(raw.push) ? raw.push : null,
   }
+}
+
+/** Accepts the range that the server allows. */
+function readSpeedLimit(raw: unknown): number {
+  return Number.isInteger(raw) && Number(raw) >= 10 && Number(raw) <= 200
+    ? Number(raw)
+    : defaultConfig.speedLimitKmh
 }
 
 function readDomain(raw: unknown): string | null {

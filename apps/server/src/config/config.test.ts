@@ -26,6 +26,7 @@ describe('settings', () => {
       gt06Port: 5023,
       positionDays: 30,
       tripDays: 0,
+      speedLimitKmh: 80,
     })
   })
 
@@ -40,6 +41,7 @@ describe('settings', () => {
       OSMAND_PORT: 'none',
       POSITION_DAYS: '10',
       TRIP_DAYS: '-1',
+      SPEED_LIMIT_KMH: '5',
     }
     const names = problemsOf(wrong).map((line) => line.split(' ')[0])
     expect(names.toSorted()).toEqual(Object.keys(wrong).toSorted())

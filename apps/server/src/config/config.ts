@@ -29,6 +29,8 @@ export interface Config {
   geocoder: string
   geocoderContact: string
   externalMap: string
+  /** The speed limit of the company, in km/h. */
+  speedLimitKmh: number
   /** Ports on which the server listens for trackers; null if the protocol is off. */
   osmandPort: number | null
   gt06Port: number | null
@@ -142,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     geocoder: value('GEOCODER_URL'),
     geocoderContact: value('GEOCODER_CONTACT'),
     externalMap: value('EXTERNAL_MAP_URL'),
+    speedLimitKmh: Number(value('SPEED_LIMIT_KMH')),
     osmandPort: readPort(value('OSMAND_PORT')),
     gt06Port: readPort(value('GT06_PORT')),
     metricsPort: readPort(value('METRICS_PORT')),

@@ -57,6 +57,12 @@ export function count(value: string) {
   return /^\d{1,3}$/.test(value) && Number(value) >= 1 ? null : 'must be a number from 1 to 999'
 }
 
+/** Accepts a speed limit in km/h. */
+export function speedLimit(value: string) {
+  const kmh = Number(value)
+  return /^\d{2,3}$/.test(value) && kmh >= 10 && kmh <= 200 ? null : 'must be a number from 10 to 200'
+}
+
 /** Accepts an IP address or a host name. */
 export function host(value: string) {
   return isIP(value) > 0 || /^[a-z\d.-]+$/i.test(value) ? null : 'must be an IP address or a host name'

@@ -17,6 +17,7 @@ import {
   safeUrl,
   sender,
   smtp,
+  speedLimit,
   tiles,
   trackerPort,
   tripDays,
@@ -137,6 +138,11 @@ export const settings = {
     fallback: 'https://www.google.com/maps/search/?api=1&query={lat},{lng}',
     help: 'URL that opens a position in another map, with {lat} and {lng}',
     check: externalMap,
+  },
+  SPEED_LIMIT_KMH: {
+    fallback: '80',
+    help: 'speed limit of the company in km/h, from 10 to 200: what Laporan counts as over the limit',
+    check: speedLimit,
   },
   OSMAND_PORT: {
     fallback: '5055',

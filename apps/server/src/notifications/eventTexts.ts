@@ -1,4 +1,5 @@
 import type { Coordinate } from '../measure/distance.ts'
+import { SHORTEST_OVER_LIMIT_S } from '../measure/findOverLimit.ts'
 import type { AlarmKind, FleetEvent, NotificationKind } from './FleetEvent.ts'
 import { fullTime } from './zonedTime.ts'
 
@@ -96,7 +97,7 @@ function describe(event: FleetEvent, zone: string): NotificationText {
     case 'speeding':
       return {
         title: `${name} melaju ${numbers.format(Math.round(event.highestKmh))} km/jam`,
-        body: `${time}. Batas ${String(event.kmh)} km/jam${event.seconds === 0 ? '' : ` selama ${seconds(event.seconds)}`}.`,
+        body: `${time}. Batas ${String(event.kmh)} km/jam selama ${seconds(Math.max(SHORTEST_OVER_LIMIT_S, event.seconds))}.`,
         target: reportAt(deviceId, at),
       }
     case 'silent':

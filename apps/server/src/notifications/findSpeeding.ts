@@ -1,4 +1,10 @@
 import type { Queryable } from '../database/Database.ts'
+import {
+  findOverLimit,
+  MAX_OVER_LIMIT_GAP_MS,
+  type OverLimitRule,
+  SHORTEST_OVER_LIMIT_S,
+} from '../measure/findOverLimit.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import { type Recipient, wants } from './Recipient.ts'
 import {
@@ -34,7 +40,7 @@ export function lowestLimitOf(recipients: readonly Recipient[]): number {
   return Math.min(...rulesOf(recipients).map(({ kmh }) => kmh))
 }
 
-function rulesOf(recipients: readonly Recipient[]): SpeedRule[] {
+function rulesOf(recipients: readonly Recipient[]): OverLimitRule[] {
   const wanted = recipients.filter((recipient) => wants(recipient, 'speeding'))
   const rules = wanted.map(({ rules: { speeding } }) => speeding)
   return [...new Map(rules.map(({ kmh, seconds }) => [`${kmh}/${seconds}`, { kmh, seconds }])).values()]
@@ -42,8 +48,8 @@ function rulesOf(recipients: readonly Recipient[]): SpeedRule[] {
 
 function eventOf(
   { from: _from, ...device }: FastDevice,
-  { kmh, seconds }: SpeedRule,
-  run: { start: number; end: number; highestKmh: number; fulfilled: SpeedPosition },
+  { kmh, seconds }: OverLimitRule,
+  run: SpeedRun,
 ): FleetEvent {
   const { start, end, highestKmh, fulfilled } = run
   const { time, lat, lng } = fulfilled
@@ -51,60 +57,35 @@ function eventOf(
   return { kind: 'speeding', ...device, ...same, start, highestKmh, kmh, seconds }
 }
 
-/** Speeding means faster than `kmh` for at least `seconds`. */
-export interface SpeedRule {
-  kmh: number
-  seconds: number
-}
-
-/** Consecutive positions above the limit, for at least the duration of the rule. */
+/** A stretch over the limit that lasted as long as the rule demands. */
 export interface SpeedRun {
   start: number
-  /** The position at which the vehicle had exceeded the limit for the duration of the rule. */
+  /** The position at which the stretch had lasted as long as the rule demands. */
   fulfilled: SpeedPosition
   end: number
   highestKmh: number
 }
 
-/** A longer gap between two positions ends a `SpeedRun`, because the speed in the gap is unknown. */
-export const MAX_GAP_MS = 2 * 60_000
-/** A speed above this is a receiver error and is ignored. */
-export const MAX_SPEED_KMH = 250
-
 /**
  * Returns how many milliseconds before a new position the check must begin to read positions. It needs no older ones:
  * if the vehicle was above the limit for a longer time, the rule matched before the new position.
  */
-export function lookBackMs({ seconds }: Pick<SpeedRule, 'seconds'>): number {
-  return seconds * 1000 + 2 * MAX_GAP_MS
+export function lookBackMs({ seconds }: Pick<OverLimitRule, 'seconds'>): number {
+  return Math.max(SHORTEST_OVER_LIMIT_S, seconds) * 1000 + 2 * MAX_OVER_LIMIT_GAP_MS
 }
 
 /**
- * Finds each `SpeedRun` in positions sorted by time. Returns the runs that reached the duration of the rule at or after
- * `from`.
+ * Finds each stretch over the limit in positions sorted by time. Returns the stretches that reached the duration of the
+ * rule at or after `from`.
  */
-export function findRuns(positions: readonly SpeedPosition[], rule: SpeedRule, from = 0): SpeedRun[] {
-  const runs: SpeedRun[] = []
-  let stretch: SpeedPosition[] = []
-  const end = () => {
-    const run = runOf(stretch, rule)
-    if (run !== null && run.fulfilled.time >= from) runs.push(run)
-    stretch = []
-  }
-  for (const position of positions) {
-    if (position.speed > MAX_SPEED_KMH) continue
-    if (position.time - (stretch.at(-1)?.time ?? position.time) > MAX_GAP_MS) end()
-    if (position.speed > rule.kmh) stretch.push(position)
-    else end()
-  }
-  end()
-  return runs
-}
-
-function runOf(stretch: readonly SpeedPosition[], { seconds }: SpeedRule): SpeedRun | null {
-  const start = stretch[0]?.time ?? 0
-  const fulfilled = stretch.find(({ time }) => time - start >= seconds * 1000)
-  if (fulfilled === undefined) return null
-  const highestKmh = stretch.reduce((highest, { speed }) => Math.max(highest, speed), 0)
-  return { start, fulfilled, end: stretch.at(-1)?.time ?? start, highestKmh }
+export function findRuns(positions: readonly SpeedPosition[], rule: OverLimitRule, from = 0): SpeedRun[] {
+  const speeds = positions.map(({ speed }) => speed)
+  const times = positions.map(({ time }) => time)
+  return findOverLimit(speeds, times, rule).flatMap((run) => {
+    const fulfilled = positions[run.fulfilled]
+    if (fulfilled === undefined || fulfilled.time < from) return []
+    return [
+      { start: times[run.from] ?? 0, fulfilled, end: times[run.to] ?? 0, highestKmh: speeds[run.at] ?? 0 },
+    ]
+  })
 }

@@ -55,9 +55,9 @@ export async function takeFastDevices(
 }
 
 /**
- * Stores the last position of each simulated vehicle that is faster than the lowest speed limit of all users. If a
- * vehicle is slower, deletes all its stored positions. For the fast vehicles, deletes stored positions that are more
- * than `lookBackMs` older than the last position. Returns the devices with a new position.
+ * Stores the last position of each simulated vehicle that is faster than the lowest speed limit of all users, or was so
+ * within the last `lookBackMs`. Deletes older positions, and all positions of a vehicle that was not faster in that
+ * time. Returns the fast devices with a new position.
  */
 export async function storeSimulatedPositions(
   transaction: Queryable,
@@ -73,28 +73,26 @@ export async function storeSimulatedPositions(
        and (speed > $1 or exists (select from simulated_fix kept where kept.device_id = place.device_id))`,
     [lowestLimitKmh],
   )
-  const fast = driving.filter(({ fast: isFast }) => isFast)
-  const slow = driving.filter(({ fast: isFast }) => !isFast)
-  if (slow.length > 0) {
-    const ids = slow.map(({ deviceId }) => deviceId)
-    await transaction.query('delete from simulated_fix where device_id = any($1)', [ids])
-  }
-  if (fast.length === 0) return []
-  const ids = fast.map(({ deviceId }) => deviceId)
+  if (driving.length === 0) return []
+  const ids = driving.map(({ deviceId }) => deviceId)
   const added = await transaction.query<{ id: number }>(
     `insert into simulated_fix (device_id, time, lat, lng, speed)
-     select device_id, time, lat, lng, speed from last_position where device_id = any($1) and speed > $2
+     select device_id, time, lat, lng, speed from last_position where device_id = any($1)
      on conflict do nothing returning device_id as id`,
-    [ids, lowestLimitKmh],
+    [ids],
   )
   await transaction.query(
-    `delete from simulated_fix using last_position place
-     where place.device_id = simulated_fix.device_id and place.device_id = any($1)
-       and simulated_fix.time < place.time - $2 * interval '1 millisecond'`,
-    [ids, lookBackMs],
+    `delete from simulated_fix using (
+       select device_id, time - $2 * interval '1 millisecond' as start from last_position where device_id = any($1)
+     ) kept
+     where simulated_fix.device_id = kept.device_id and (simulated_fix.time < kept.start or not exists (
+       select from simulated_fix fast
+       where fast.device_id = kept.device_id and fast.time >= kept.start and fast.speed > $3
+     ))`,
+    [ids, lookBackMs, lowestLimitKmh],
   )
   const isNew = new Set(added.map(({ id }) => id))
-  return fast.filter(({ deviceId }) => isNew.has(deviceId))
+  return driving.flatMap(({ fast, ...device }) => (fast && isNew.has(device.deviceId) ? [device] : []))
 }
 
 /**

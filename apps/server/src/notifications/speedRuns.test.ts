@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findRuns, lookBackMs, MAX_GAP_MS } from './findSpeeding.ts'
+import { MAX_OVER_LIMIT_GAP_MS } from '../measure/findOverLimit.ts'
+import { findRuns, lookBackMs } from './findSpeeding.ts'
 import type { SpeedPosition } from './speedRepository.ts'
 
 const rule = { kmh: 80, seconds: 30 }
@@ -11,17 +12,21 @@ function positions(...pairs: [number, number][]): SpeedPosition[] {
 
 describe('findRuns', () => {
   it('finds runs in which the speed is above the limit for the required duration', () => {
-    const found = findRuns(positions([0, 81], [10, 95], [30, 90], [40, 80], [50, 99]), rule)
+    const found = findRuns(positions([0, 81], [10, 95], [30, 90], [40, 70], [50, 99]), rule)
     expect(found).toMatchObject([{ start: 0, fulfilled: { time: 30_000 }, end: 30_000, highestKmh: 95 }])
   })
 
-  it('finds a run of a single position if the required duration is zero', () => {
-    expect(findRuns(positions([0, 70], [10, 81]), { kmh: 80, seconds: 0 })).toMatchObject([{ start: 10_000 }])
+  it('F19: a rule of less than 10 s needs 10 s, a dip of 3 km/h continues a run, and a deeper dip ends it', () => {
+    const short = { kmh: 80, seconds: 0 }
+    expect(findRuns(positions([0, 70], [10, 81]), short)).toEqual([])
+    expect(findRuns(positions([0, 90], [5, 90], [10, 77], [40, 90]), rule)).toHaveLength(1)
+    expect(findRuns(positions([0, 90], [5, 90], [10, 76], [40, 90]), rule)).toEqual([])
   })
 
   it('ends a run at a long gap', () => {
-    expect(findRuns(positions([0, 90], [MAX_GAP_MS / 1000 + 1, 90]), rule)).toEqual([])
-    expect(findRuns(positions([0, 90], [MAX_GAP_MS / 1000, 90]), rule)).toHaveLength(1)
+    const gap = MAX_OVER_LIMIT_GAP_MS / 1000
+    expect(findRuns(positions([0, 90], [gap + 1, 90]), rule)).toEqual([])
+    expect(findRuns(positions([0, 90], [gap, 90]), rule)).toHaveLength(1)
   })
 
   it('ignores impossible speeds', () => {

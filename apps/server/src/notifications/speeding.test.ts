@@ -118,6 +118,30 @@ describe('speeding', () => {
     expect(await fleet.pushes()).toMatchObject([{ title: 'B 1 SIM melaju 120 km/jam (simulasi)' }])
   })
 
+  it('F19: 1 Hz around the limit is one notification, and a simulated vehicle follows the same rule', async () => {
+    const user = await fleet.addUser({ rules: { speeding: { on: true, kmh: 80, seconds: 0 } } })
+    const { imei } = await fleet.addDevice('B 9123 KXA')
+    const { id } = await fleet.addDevice('B 1 SIM')
+    await fleet.report(
+      imei,
+      Array.from({ length: 300 }, (_, second) => [second - 300, second % 3 === 0 ? 82 : 79] as const),
+    )
+    for (let second = 0; second <= 60; second += 5) {
+      fleet.now = begin + second * 1000
+      await fleet.test.database.query(
+        `insert into last_position (device_id, time, lat, lng, speed, status, simulated)
+         values ($1, to_timestamp($2::float8 / 1000), -6.2, 106.8, $3, 'Bergerak', true)
+         on conflict (device_id) do update set time = excluded.time, speed = excluded.speed`,
+        [id, fleet.now, second % 10 === 0 ? 82 : 78],
+      )
+      await fleet.check()
+    }
+    expect((await fleet.listOf(user)).map(({ title, body }) => [title, body.slice(-32)])).toEqual([
+      ['B 1 SIM melaju 82 km/jam', 'Batas 80 km/jam selama 10 detik.'],
+      ['B 9123 KXA melaju 82 km/jam', 'Batas 80 km/jam selama 10 detik.'],
+    ])
+  })
+
   it('is not reported to a user who lost the permission', async () => {
     const user = await fleet.addUser()
     await fleet.test.database.query('delete from role_permission')

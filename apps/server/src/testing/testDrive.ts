@@ -24,6 +24,60 @@ export function drive(from: number, to: number, [start, end]: [number, number]):
   return positions
 }
 
+/** How the receiver of a parked vehicle drifts: see `parked`. */
+export interface Drift {
+  /** Standard deviation of the noise, in metres east and north. */
+  metres: number
+  /** Share of the positions that are `near` to `far` metres away, `inRow` in a row. */
+  share: number
+  near: number
+  far: number
+  inRow: number
+}
+
+/** Returns ten hours of a parked vehicle, a position each 30 s, with a reported noise of 0 to 5 km/h. */
+export function parked(seed: number, { metres, share, near, far, inRow }: Drift): Position[] {
+  const random = seededRandom(seed)
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+  let [left, angle, distance] = [0, 0, 0]
+  return Array.from({ length: 1200 }, (_, index) => {
+    if (left === 0 && random() < share / inRow)
+      [left, angle, distance] = [inRow, random() * 2 * Math.PI, near + random() * (far - near)]
+    const isAway = left > 0
+    left -= isAway ? 1 : 0
+    const [east, north] = isAway
+      ? [Math.cos(angle) * distance, Math.sin(angle) * distance]
+      : [normal() * metres, normal() * metres]
+    return at(index * 30, east, north, random() * 5)
+  })
+}
+
+/**
+ * Returns a vehicle that is parked for 10 min, drives `metres` in a yard and is parked again, with a position every
+ * `everyS` seconds and the noise of a good receiver.
+ */
+export function yardDrive(seed: number, metres: number, kmh: number, everyS: number): Position[] {
+  const random = seededRandom(seed)
+  const noise = (most: number) => (random() * 2 - 1) * most
+  const begin = 600
+  const end = begin + metres / (kmh / 3.6)
+  const positions: Position[] = []
+  for (let second = 0; second < end + 900; second += everyS) {
+    const driven = Math.min(metres, Math.max(0, ((second - begin) * kmh) / 3.6))
+    const speed = second >= begin && second <= end ? kmh + noise(1) : 0
+    positions.push(at(second, driven + noise(5), noise(5), speed))
+  }
+  return positions
+}
+
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
 /** A random step of a vehicle, which moves, stands still, sends no positions for a while, or jumps. */
 const step = fc.oneof(
   {

@@ -4,7 +4,17 @@ import { type SessionMeasures, measureSession } from '../measure/measureSession.
 import type { Position } from '../positions/positionRepository.ts'
 import type { TripSpan } from './TripDetector.ts'
 import { followPosition } from './followPosition.ts'
-import { fastestAverageKmh, nearestKm, minTripKm, minTripMs } from './tripRules.ts'
+import {
+  comparedPoints,
+  driftKmh,
+  fastestAverageKmh,
+  minTripKm,
+  minTripMs,
+  nearestKm,
+  noiseKm,
+  sampleMs,
+  speedTolerance,
+} from './tripRules.ts'
 
 /** A trip, ready to be stored. */
 export interface Trip extends SessionMeasures {
@@ -26,12 +36,9 @@ export function buildTrip(span: TripSpan, positions: readonly Position[]): Trip 
   const own = ownPositions(span, positions)
   const points = completeHeadings(completeSpeeds(own).points)
   const measures = measureSession(points)
-  const isTrip =
-    measures.distanceKm >= minTripKm &&
-    (measures.movingMs ?? 0) >= minTripMs &&
-    (measures.speedKmh ?? 0) <= fastestAverageKmh &&
-    leadsAway(points)
-  if (!isTrip) return null
+  if ((measures.speedKmh ?? 0) > fastestAverageKmh) return null
+  const isSlow = (measures.highestKmh ?? 0) <= driftKmh
+  if (!isDrive(points) || (isSlow && !explainedParts(points).some(isDrive))) return null
   const { start, end } = span
   return { ...measures, start, end, points, leftOut: positions.length - points.length }
 }
@@ -46,6 +53,51 @@ function ownPositions({ heads, key }: TripSpan, [first, ...rest]: readonly Posit
     if (followed.key === key) own.push(position)
   }
   return own
+}
+
+function isDrive(points: readonly Position[]): boolean {
+  const { distanceKm: km, movingMs } = measureSession(points)
+  return km >= minTripKm && (movingMs ?? 0) >= minTripMs && leadsAway(points)
+}
+
+/**
+ * Splits the points of a slow vehicle wherever it is farther from one of the `comparedPoints` before than its reported
+ * speeds explain. The receiver of a parked vehicle jumps like this, so no part of its path is a drive.
+ */
+function explainedParts(points: readonly Position[]): Position[][] {
+  const parts: { point: Position; drivenKm: number }[][] = []
+  for (const point of pointsApart(points)) {
+    const part = parts.at(-1) ?? []
+    const last = part.at(-1)
+    const drivenKm = last === undefined ? 0 : last.drivenKm + reportedKm(last.point, point)
+    const isExplained = part
+      .slice(-comparedPoints)
+      .every((one) => distanceKm(one.point, point) <= noiseKm + speedTolerance * (drivenKm - one.drivenKm))
+    if (last !== undefined && isExplained) part.push({ point, drivenKm })
+    else parts.push([{ point, drivenKm: 0 }])
+  }
+  return parts.flatMap((part) => {
+    const [first, last] = [part[0], part.at(-1)]
+    if (first === undefined || last === undefined || part.length < 2) return []
+    const { distanceKm: km } = measureSession(part.map(({ point }) => point))
+    if (km > noiseKm + speedTolerance * last.drivenKm) return []
+    return [points.filter(({ time }) => time >= first.point.time && time <= last.point.time)]
+  })
+}
+
+/** Leaves out points less than `sampleMs` after the one before, because dense noise lengthens the path. */
+function pointsApart(points: readonly Position[]): Position[] {
+  let kept = -Infinity
+  return points.filter(({ time }, index) => {
+    if (index < points.length - 1 && time - kept < sampleMs) return false
+    kept = time
+    return true
+  })
+}
+
+function reportedKm(from: Position, to: Position): number {
+  const kmh = ((from.speed ?? driftKmh) + (to.speed ?? driftKmh)) / 2
+  return (kmh * (to.time - from.time)) / 3_600_000
 }
 
 function leadsAway(points: readonly Position[]): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { detectTrips } from '../testing/detectTrips.ts'
 import type { Position } from '../positions/positionRepository.ts'
-import { at, drive } from '../testing/testDrive.ts'
+import { at, type Drift, drive, parked, yardDrive } from '../testing/testDrive.ts'
 
 const origin = at(0, 0).time
 /** Returns the start and the end of each trip in seconds after `origin`. */
@@ -86,5 +86,41 @@ describe('a trip', () => {
     ['of a single position outside', [...drive(0, 600, [0, 0]), at(610, 190), ...drive(620, 1200, [0, 0])]],
   ])('no trip is found in a drive %s', (_, positions) => {
     expect(ends(positions)).toEqual([])
+  })
+})
+
+describe('a parked vehicle', () => {
+  const noise = [5, 25, 40, 60]
+  const jumps: Omit<Drift, 'metres'>[] = [
+    { share: 0, near: 0, far: 0, inRow: 1 },
+    ...[1, 2, 3].flatMap((inRow) => [
+      { share: 0.01, near: 150, far: 250, inRow },
+      { share: 0.03, near: 150, far: 300, inRow },
+    ]),
+  ]
+
+  it.each(noise.flatMap((metres) => jumps.map((jump) => ({ metres, ...jump }))))(
+    'P8: makes no trip and no km if it drifts %j and reports 0 to 5 km/h',
+    (drift) => {
+      for (let seed = 1; seed <= 10; seed += 1) expect(ends(parked(seed, drift))).toEqual([])
+    },
+  )
+
+  it.each([5, 6, 7, 8, 9, 10].flatMap((kmh) => [5, 10, 30, 60].map((everyS) => ({ kmh, everyS }))))(
+    'P8: a drive of 400 m in a yard stays a trip: %j',
+    ({ kmh, everyS }) => {
+      for (let seed = 1; seed <= 5; seed += 1) {
+        const [trip, ...others] = detectTrips(yardDrive(seed, 400, kmh, everyS))
+        expect(others).toEqual([])
+        expect(trip?.distanceKm).toBeGreaterThan(0.35)
+      }
+    },
+  )
+
+  it('P8: a drive in a jam stays a trip if the vehicle is slow whenever it reports', () => {
+    const jam = Array.from({ length: 41 }, (_, index) =>
+      at(index * 30, index * 40, 0, index % 3 === 0 ? 2 : 6),
+    )
+    expect(ends([...jam, ...drive(1210, 1800, [1600, 1600])])).toHaveLength(1)
   })
 })

@@ -28,6 +28,18 @@ export const minTripKm = 0.3
 export const minTripMs = minute
 export const nearestKm = 0.2
 
+/**
+ * The receiver of a parked vehicle reports up to 5 km/h and jumps away and back. So the reported speeds must explain a
+ * trip in which none is higher than this. Unknown speeds are computed from the distances and explain them.
+ */
+export const driftKmh = 8
+/** A path is explained if it is at most this many times as long as its speeds say, plus `noiseKm` of receiver noise. */
+export const speedTolerance = 1.5
+export const noiseKm = 0.06
+/** Of a slow trip, the check uses positions this far apart and compares each with so many before it. */
+export const sampleMs = minute / 2
+export const comparedPoints = 10
+
 /** Maximum average speed of a road vehicle. */
 export const fastestAverageKmh = 150
 

@@ -184,6 +184,7 @@ describe('the dashboard', () => {
       ],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },
       trackerPorts: { osmand: 5055, gt06: 5023 },
+      speedLimitKmh: 80,
     })
   })
 })

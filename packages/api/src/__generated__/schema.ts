@@ -3628,7 +3628,7 @@ export interface components {
             on: boolean;
             /** @description Faster than this. */
             kmh: number;
-            /** @description For at least this long. */
+            /** @description For at least this long; less than 10 counts as 10. */
             seconds: number;
         };
         /**

@@ -57,9 +57,9 @@ export function EventList({ kind, title, count, events, note, empty, playback }:
                 <EventBadge kind={kind} number={event.number} />
                 <span>
                   {event.when}
-                  {event.day && (
+                  {event.note && (
                     <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-                      {event.day}
+                      {event.note}
                     </Box>
                   )}
                 </span>

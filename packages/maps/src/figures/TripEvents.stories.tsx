@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { inPanel, withMapsLocale } from '../testing/storyDecorators.tsx'
 import { createPlayback } from '../playback/createPlayback.ts'
 import { tripData } from '../trip/tripData.ts'
-import { longTrip, onTheSpot } from '../testing/storyTrips.ts'
+import { aroundTheLimit, longTrip, onTheSpot } from '../testing/storyTrips.ts'
 import { TripSpeeding, TripStops } from './TripEvents.tsx'
 
 const tooFast = tripData(tolDalamKotaSession.points)
@@ -49,7 +49,16 @@ export const AnotherLimit: Story = {
     await expect(canvas.getByRole('heading', { name: /^Di atas 80\skm\/jam$/ })).toBeVisible()
     await userEvent.type(limit, '200')
     await expect(canvas.getByRole('heading', { name: /^Di atas 200\skm\/jam$/ })).toBeVisible()
-    await expect(canvas.getByText('Tidak pernah melebihi batas.')).toBeVisible()
+    await expect(canvas.getByText(/Tidak pernah di atas batas selama 10 detik/)).toBeVisible()
+  },
+}
+
+export const AroundTheLimit: Story = {
+  args: { playback: createPlayback(aroundTheLimit()) },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: /^Di atas 80/ }))
+    await expect(list.getAllByRole('button')).toHaveLength(3)
+    await expect(list.getAllByRole('button')[0]).toHaveTextContent(/9 mnt 58 dtk/)
   },
 }
 

@@ -1,5 +1,6 @@
 'use client'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useMapsFormat } from '../locales/MapsLocaleProvider.tsx'
 import type { Playback } from '../playback/createPlayback.ts'
 import { isTimed } from '../trip/isTimed.ts'
@@ -7,7 +8,7 @@ import type { TripData } from '../trip/tripData.ts'
 import type { EventKind } from './EventBadge.tsx'
 import { EventList } from './EventList.tsx'
 import { SpeedLimitField } from './SpeedLimitField.tsx'
-import { tripFigures } from '../trip/tripFigures.ts'
+import { type TripFigures, tripFigures } from '../trip/tripFigures.ts'
 import { useTripEvents } from './useTripEvents.ts'
 import { useTripTexts } from '../texts/useTripTexts.ts'
 
@@ -53,6 +54,11 @@ export function TripSpeeding({ playback, speedLimit, onSpeedLimit }: TripSpeedin
     <>
       <Box sx={{ px: 2, pt: 1.5 }}>
         <SpeedLimitField limit={speedLimit} onLimit={onSpeedLimit} />
+        {isTimed(trip) && (
+          <Typography sx={{ mt: 0.5, fontSize: 12, color: 'text.secondary' }}>
+            {texts.speedingRule}
+          </Typography>
+        )}
       </Box>
       <EventList
         kind="speeding"
@@ -60,7 +66,7 @@ export function TripSpeeding({ playback, speedLimit, onSpeedLimit }: TripSpeedin
         count={figures.speedingCount}
         events={speeding}
         note={someOf(texts.fastestOnly, speeding.length, figures.speedingCount)}
-        empty={figures.summary.highest === null ? texts.speedingUnknown : texts.noSpeeding}
+        empty={whyNoSpeeding(trip, figures, texts)}
         playback={playback}
       />
     </>
@@ -95,4 +101,9 @@ function useSomeOf() {
 function whyNoStops(trip: TripData, texts: ReturnType<typeof useTripTexts>) {
   if (trip.tracks) return texts.stopsOfTwo
   return isTimed(trip) ? texts.noStops : texts.stopsUnknown
+}
+
+function whyNoSpeeding(trip: TripData, { summary }: TripFigures, texts: ReturnType<typeof useTripTexts>) {
+  if (summary.highest === null) return texts.speedingUnknown
+  return isTimed(trip) ? texts.noSpeeding : texts.noSpeedingPoints
 }

@@ -14,8 +14,8 @@ export interface TripEvent {
   /** Index of the last point of the stop or stretch. */
   to: number
   when: string
-  /** The day of the event, if the trip has more than one day. */
-  day?: string
+  /** The day of the event, if the trip has more than one day, and how long the vehicle was over the limit. */
+  note?: string
   /** The duration of a stop, or the highest speed of a speeding stretch. */
   amount: string
 }
@@ -27,7 +27,12 @@ export function useTripEvents(trip: TripData, { stops, speeding }: TripFigures) 
   const timed = isTimed(trip)
   const [begun = 0, ended = 0] = [trip.times[0], trip.times[trip.count - 1]]
   const oneDay = !timed || format.day(begun) === format.day(ended)
-  const at = (time: number) => ({ when: format.time(time), day: oneDay ? undefined : format.day(time) })
+  const at = (time: number, ...notes: string[]) => ({
+    when: format.time(time),
+    note: [...(oneDay ? [] : [format.day(time)]), ...notes].join(' · '),
+  })
+  const lasting = (from: number, to: number) =>
+    durationTextWithSeconds((trip.times[to] ?? 0) - (trip.times[from] ?? 0), texts)
   const points = (from: number, to: number) => texts.points(format.count(from + 1), format.count(to + 1))
   return {
     stops: stops.map(({ number, from, to, start, milliseconds }): TripEvent => ({
@@ -41,7 +46,7 @@ export function useTripEvents(trip: TripData, { stops, speeding }: TripFigures) 
       number,
       index: from,
       to,
-      ...(timed ? at(trip.times[from] ?? 0) : { when: points(from, to) }),
+      ...(timed ? at(trip.times[from] ?? 0, lasting(from, to)) : { when: points(from, to) }),
       amount: format.speed(highest),
     })),
   }

@@ -11,7 +11,7 @@ export interface PlaybackLink {
   at: number | null
   /** Called with the index of the point after a pause, or after a seek while paused; at most every half second. */
   onPoint: (index: number) => void
-  /** Speed limit in km/h; null for the default. */
+  /** Speed limit in km/h; null for the company's limit. */
   limit: number | null
   onLimit: (limit: number) => void
   /** Returns the URL of a point, to share it. */

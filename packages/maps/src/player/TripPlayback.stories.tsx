@@ -101,6 +101,16 @@ export const ByKeyboard: Story = {
   },
 }
 
+export const CompanyLimit: Story = {
+  parameters: { mapInTests: false },
+  args: { speedLimit: 60, sessions: [tolDalamKotaSession] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Ngebut/ }))
+    await expect(await canvas.findByRole('spinbutton', { name: /Batas kecepatan/ })).toHaveValue(60)
+    await expect(canvas.getByRole('heading', { name: /^Di atas 60/ })).toBeVisible()
+  },
+}
+
 const untimed = {
   ...sudirmanSession,
   points: sudirmanSession.points.map(({ lat, lng, speed, status }) => ({ lat, lng, speed, status })),

@@ -42,6 +42,8 @@ interface TripPlaybackProps {
   /** Text that is shown while the points of the chosen session are loading, or if they failed to load. */
   tripNote?: ReactNode
   map: MapConfig
+  /** Speed limit of the company in km/h, until the user types another one. Default 80. */
+  speedLimit?: number
   /** Filter and comparison of sessions; without this prop, all sessions are shown and none can be compared. */
   choice?: SessionChoice
   /** Connects playback to the URL of the page; without this prop, the URL does not contain the current point. */
@@ -70,7 +72,7 @@ export function TripPlayback(props: TripPlaybackProps) {
   usePlaybackClock(playback)
   usePlaybackLink(playback, link)
   const fullScreen = useFullScreen()
-  const [speedLimit, setSpeedLimit] = useState(link?.limit ?? DEFAULT_SPEED_LIMIT_KMH)
+  const [speedLimit, setSpeedLimit] = useState(link?.limit ?? props.speedLimit ?? DEFAULT_SPEED_LIMIT_KMH)
   const limitSpeed = (limit: number) => {
     setSpeedLimit(limit)
     link?.onLimit(limit)

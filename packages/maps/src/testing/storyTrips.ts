@@ -28,3 +28,16 @@ export function longTrip() {
     }),
   )
 }
+
+/** Returns two hours at 1 Hz in which the speed crosses 80 km/h every other second, in three stretches. */
+export function aroundTheLimit() {
+  const start = Date.parse('2026-11-20T01:00:00Z')
+  return tripData(
+    Array.from({ length: 7200 }, (_, second) => ({
+      lat: -6.2,
+      lng: 106.6 + second / 5000,
+      speed: (second % 2400 < 600 ? 80 : 65) + (second % 2 === 0 ? 1.5 : -1),
+      time: new Date(start + second * 1000).toISOString(),
+    })),
+  )
+}

@@ -1,3 +1,4 @@
+import { findOverLimit } from './findOverLimit.ts'
 import type { TripData } from './tripData.ts'
 import { type TripStop, tripStops } from './tripStops.ts'
 import { type TripSummary, tripSummary } from './tripSummary.ts'
@@ -47,7 +48,7 @@ function largest<Run>(runs: readonly Run[], weight: (run: Run) => number): Numbe
     .toSorted((a, b) => a.number - b.number)
 }
 
-/** Consecutive points above the limit, from index `from` to index `to`; the highest speed (km/h) is at index `at`. */
+/** A stretch over the limit, from point `from` to point `to`; the highest speed (km/h) is at point `at`. */
 export interface Speeding {
   from: number
   to: number
@@ -55,19 +56,12 @@ export interface Speeding {
   at: number
 }
 
-/** Finds the stretches in which the recorded speed is above `limit` km/h. */
-export function speeding({ count, speeds }: TripData, limit: number): Speeding[] {
-  const runs: Speeding[] = []
-  let run: Speeding | null = null
-  for (let index = 0; index < count; index += 1) {
-    const speed = speeds[index] ?? Number.NaN
-    if (!(speed > limit)) {
-      run = null
-      continue
-    }
-    if (!run) runs.push((run = { from: index, to: index, highest: speed, at: index }))
-    run.to = index
-    if (speed > run.highest) Object.assign(run, { highest: speed, at: index })
-  }
-  return runs
+/** Finds the stretches of at least 10 s in which the recorded speed is above `limit` km/h (`findOverLimit`). */
+export function speeding({ speeds, times }: TripData, limit: number): Speeding[] {
+  return findOverLimit(speeds, times, { kmh: limit, seconds: 0 }).map(({ from, to, at }) => ({
+    from,
+    to,
+    highest: speeds[at] ?? limit,
+    at,
+  }))
 }

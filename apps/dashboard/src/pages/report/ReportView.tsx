@@ -64,6 +64,7 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
         }}
         tripNote={trip.isLoading || trip.isLoadingError ? <TripNote trip={trip} /> : undefined}
         map={config.map}
+        speedLimit={config.speedLimitKmh}
         findAddress={findAddress}
         onExport={
           record && (({ id = '' }, format) => record((client) => client.recordTripExport(id, { format })))

@@ -11,7 +11,7 @@ export interface TripAddress {
    * found the trip.
    */
   moment: string | null
-  /** The speed limit in km/h; null means the default. */
+  /** The speed limit in km/h; null means the company's limit. */
   limit: number | null
   filter: SessionFilter
   /** The first day to show (`2026-11-20`) if the server sends trips in pages; null means the last seven days. */

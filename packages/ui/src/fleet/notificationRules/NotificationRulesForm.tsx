@@ -14,7 +14,13 @@ import { NumberField } from './NumberField.tsx'
 import { QuietFields } from './QuietFields.tsx'
 import { RuleHeads } from './RuleHeads.tsx'
 import { RuleRow } from './RuleRow.tsx'
-import { rulesInput, rulesValues, type RulesValues, type VehicleChoices } from './rulesValues.ts'
+import {
+  LEAST_SPEEDING_S,
+  rulesInput,
+  rulesValues,
+  type RulesValues,
+  type VehicleChoices,
+} from './rulesValues.ts'
 import { useNotificationRulesTexts } from './useNotificationRulesTexts.ts'
 
 interface NotificationRulesFormProps extends RecordFormProps<RulesValues, NotificationRulesInput> {
@@ -45,7 +51,7 @@ export function NotificationRulesForm(props: NotificationRulesFormProps) {
           name="speeding_seconds"
           label={texts.seconds}
           unit={texts.secondsUnit}
-          least={0}
+          least={LEAST_SPEEDING_S}
           most={3600}
         />
       </>

@@ -32,11 +32,21 @@ describe('rulesInput', () => {
   })
 
   test('sends entered values as numbers', () => {
-    const values = { ...rulesValues(saved), speeding_kmh: ' 90', speeding_seconds: '0', silent_minutes: '45' }
+    const values = {
+      ...rulesValues(saved),
+      speeding_kmh: ' 90',
+      speeding_seconds: '15',
+      silent_minutes: '45',
+    }
     expect(rulesInput(values, saved)).toMatchObject({
-      speeding: { on: true, kmh: 90, seconds: 0 },
+      speeding: { on: true, kmh: 90, seconds: 15 },
       silent: { on: true, minutes: 45 },
     })
+  })
+
+  test('F19: shows a stored duration of speeding below 10 s as the 10 s that apply', () => {
+    const stored = { ...saved, speeding: { ...saved.speeding, seconds: 0 } }
+    expect(rulesValues(stored).speeding_seconds).toBe('10')
   })
 
   test('keeps the stored numbers of a rule that is off', () => {

@@ -63,13 +63,16 @@ export interface RulesValues {
 const noChoice = { silent: null, speeding: null, trip_started: null, trip_ended: null, no_driver: null }
 const everyChannel: NotificationChannels = { list: true, push: true, sound: true }
 
+/** The server treats a shorter duration of speeding, in seconds, as this one. */
+export const LEAST_SPEEDING_S = 10
+
 /** Returns the form values of the stored rules. */
 export function rulesValues(rules: NotificationRules): RulesValues {
   const { silent, speeding, quiet, trip_started, trip_ended, unknown_device, no_driver, zone } = rules
   return {
     speeding: speeding.on,
     speeding_kmh: String(speeding.kmh),
-    speeding_seconds: String(speeding.seconds),
+    speeding_seconds: String(Math.max(LEAST_SPEEDING_S, speeding.seconds)),
     silent: silent.on,
     silent_minutes: String(silent.minutes),
     no_driver,
