@@ -54,7 +54,7 @@ describe('X25 the catalogues of messages', () => {
 
   it('use singular and plural in English', () => {
     expect(en.error.tooManyAttempts(1)).toBe('Too many attempts. Try again in 1 second.')
-    expect(en.device.inUse({ devices: [], moreDevices: 0, trips: 1 })).toContain('used by 1 trip.')
+    expect(en.device.inUse({ isArchived: false, devices: [], moreDevices: 0, trips: 1 })).toContain('used by 1 trip.')
     expect(en.driver.inUse(usage)).toContain('used by devices Pelacak 01 and 2 more and 3 trips.')
     expect(id.driver.inUse(usage)).toContain('dipakai perangkat Pelacak 01 dan 2 lainnya dan 3 perjalanan.')
   })

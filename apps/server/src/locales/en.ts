@@ -14,7 +14,7 @@ import {
   user,
   viewAs,
 } from './en/account.ts'
-import { device, driver, group, vehicle } from './en/fleet.ts'
+import { archive, device, driver, group, vehicle } from './en/fleet.ts'
 import { mail, register } from './en/mail.ts'
 import { notification, push, geocode, live, ingest } from './en/services.ts'
 
@@ -41,6 +41,7 @@ export const en: Texts = {
   device,
   driver,
   group,
+  archive,
   vehicle,
   notification,
   push,

@@ -13,7 +13,7 @@ import {
   user,
   viewAs,
 } from './id/account.ts'
-import { device, driver, group, vehicle } from './id/fleet.ts'
+import { archive, device, driver, group, vehicle } from './id/fleet.ts'
 import { mail, register } from './id/mail.ts'
 import { notification, push, geocode, live, ingest } from './id/services.ts'
 
@@ -40,6 +40,7 @@ export const id = {
   device,
   driver,
   group,
+  archive,
   vehicle,
   notification,
   push,

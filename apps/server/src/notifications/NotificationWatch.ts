@@ -3,7 +3,7 @@ import { logError } from '../background/logError.ts'
 import type { Database, Queryable } from '../database/Database.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import type { Recipient } from './Recipient.ts'
-import { storeNewEvents } from './eventRepository.ts'
+import { omitArchived, storeNewEvents } from './eventRepository.ts'
 import { findSilent, findUnknown } from './findDeviceEvents.ts'
 import { findSpeeding, lowestLimitOf } from './findSpeeding.ts'
 import { findStoredTrips, findTripStarts } from './findTripEvents.ts'
@@ -44,7 +44,8 @@ export function checkOnce(database: Database, now: number): Promise<boolean> {
     if (mark === null) return false
     const recipients = await readRecipients(transaction)
     const { events, isDone, hasMore } = await findEvents(transaction, recipients, mark)
-    await notify(transaction, recipients, await storeNewEvents(transaction, events, now), now)
+    const current = await omitArchived(transaction, events)
+    await notify(transaction, recipients, await storeNewEvents(transaction, current, now), now)
     await storeWatermark(transaction, mark, { isDone, lowestLimitKmh: lowestLimitOf(recipients) })
     return hasMore
   })

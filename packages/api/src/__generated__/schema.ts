@@ -1386,6 +1386,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/device/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a device
+         * @description The device leaves the live map, the lists, the choices and the counts, and its vehicle and driver become null. Its
+         *     positions are still stored and its trips are still found, but nobody is notified of it. Trips and reports stay.
+         *     The IMEI stays reserved, unless `free_identity` is true. A device that is already archived stays as it is, but
+         *     `free_identity` still frees its IMEI.
+         */
+        post: operations["archiveDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a device
+         * @description Ends the archiving. The device has no vehicle and no driver until somebody chooses them. If another device has the
+         *     IMEI by then, the response is 409. A device that is not archived stays as it is.
+         */
+        post: operations["restoreDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/device/{id}/share": {
         parameters: {
             query?: never;
@@ -1506,6 +1556,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/driver/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a driver
+         * @description The driver leaves the lists, the choices and the counts. The devices of the driver have no driver from then on. Trips
+         *     and reports stay. The response is 409 while a device outside the caller's depots has the driver. A driver that is
+         *     already archived stays as it is.
+         */
+        post: operations["archiveDriver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a driver
+         * @description Ends the archiving. A driver that is not archived stays as it is.
+         */
+        post: operations["restoreDriver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vehicle": {
         parameters: {
             query?: never;
@@ -1615,6 +1713,55 @@ export interface paths {
          * @description The server refuses the deletion with 409 while a device or a trip refers to the vehicle.
          */
         delete: operations["deleteVehicle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a vehicle
+         * @description The vehicle leaves the lists, the choices and the counts. Its devices have no vehicle from then on. Trips and reports
+         *     stay. The plate stays reserved, unless `free_identity` is true. A vehicle that is already archived stays as it is,
+         *     but `free_identity` still frees its plate.
+         */
+        post: operations["archiveVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a vehicle
+         * @description Ends the archiving. If another vehicle has the plate by then, the response is 409. A vehicle that is not archived
+         *     stays as it is.
+         */
+        post: operations["restoreVehicle"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3733,12 +3880,32 @@ export interface components {
             group_id?: components["schemas"]["Id"];
             group?: components["schemas"]["GroupReference"];
             simulated?: components["schemas"]["Simulated"];
+            archived_at?: components["schemas"]["ArchivedAt"];
+            identity_free?: components["schemas"]["IdentityFree"];
+            /** @description Whether an archived device has contacted the server since it was archived. */
+            still_reporting?: boolean;
         };
         DeviceReference: {
             id?: components["schemas"]["Id"];
             name: string;
             imei?: string;
         } | null;
+        /** @description Since when the record is archived; null for a record in use. */
+        ArchivedAt: string | null;
+        /** @description True if another record may have the IMEI or the plate of this archived record. */
+        IdentityFree: boolean | null;
+        /**
+         * @example {
+         *       "free_identity": true
+         *     }
+         */
+        ArchiveInput: {
+            /**
+             * @description Lets another record have the IMEI or the plate. The archived record still shows it.
+             * @default false
+             */
+            free_identity: boolean;
+        };
         /**
          * @example {
          *       "vehicle_id": 7,
@@ -3779,6 +3946,7 @@ export interface components {
             group_id?: components["schemas"]["Id"];
             group?: components["schemas"]["GroupReference"];
             simulated?: components["schemas"]["Simulated"];
+            archived_at?: components["schemas"]["ArchivedAt"];
         };
         DriverReference: {
             id?: components["schemas"]["Id"];
@@ -3837,6 +4005,8 @@ export interface components {
             group_id?: components["schemas"]["Id"];
             group?: components["schemas"]["GroupReference"];
             simulated?: components["schemas"]["Simulated"];
+            archived_at?: components["schemas"]["ArchivedAt"];
+            identity_free?: components["schemas"]["IdentityFree"];
         };
         VehicleReference: {
             id?: components["schemas"]["Id"];
@@ -4711,6 +4881,11 @@ export interface components {
         Id: string;
         /** @description Related records to add, separated by commas. The server ignores unknown names. */
         Include: string;
+        /**
+         * @description Without it, the list has no archived records. `only` lists the archived records instead; `trips` adds the archived
+         *     records that have trips to the list, for the filters of reports.
+         */
+        Archived: "only" | "trips";
         /** @description Only trips of this device. */
         SessionDevice: string;
         /** @description Only trips of this vehicle. */
@@ -6979,6 +7154,11 @@ export interface operations {
             query?: {
                 /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
+                /**
+                 * @description Without it, the list has no archived records. `only` lists the archived records instead; `trips` adds the archived
+                 *     records that have trips to the list, for the filters of reports.
+                 */
+                archived?: components["parameters"]["Archived"];
             };
             header?: never;
             path?: never;
@@ -7169,6 +7349,93 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    archiveDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Perangkat diarsipkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Perangkat dipulihkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     recordShare: {
         parameters: {
             query?: never;
@@ -7254,6 +7521,11 @@ export interface operations {
             query?: {
                 /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
+                /**
+                 * @description Without it, the list has no archived records. `only` lists the archived records instead; `trips` adds the archived
+                 *     records that have trips to the list, for the filters of reports.
+                 */
+                archived?: components["parameters"]["Archived"];
             };
             header?: never;
             path?: never;
@@ -7447,11 +7719,96 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    archiveDriver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengendara diarsipkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDriver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengendara dipulihkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listVehicles: {
         parameters: {
             query?: {
                 /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
+                /**
+                 * @description Without it, the list has no archived records. `only` lists the archived records instead; `trips` adds the archived
+                 *     records that have trips to the list, for the filters of reports.
+                 */
+                archived?: components["parameters"]["Archived"];
             };
             header?: never;
             path?: never;
@@ -7700,6 +8057,93 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveVehicle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Kendaraan diarsipkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreVehicle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Kendaraan dipulihkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9253,6 +9697,7 @@ export const listExportListValues: ReadonlyArray<FlattenedDeepRequired<component
 export const tripExportFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TripExport"]["format"]> = ["gpx", "kml", "geojson", "csv", "print"];
 export const positionShareChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PositionShare"]["channel"]> = ["whatsapp", "clipboard"];
 export const accessEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessEntry"]["kind"]> = ["trip", "trips", "live", "export", "share"];
+export const componentsParametersArchivedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["Archived"]> = ["only", "trips"];
 export const componentsParametersSessionUntimedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionUntimed"]> = ["0", "1"];
 export const componentsParametersNeighbourDirectionValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["NeighbourDirection"]> = ["previous", "next"];
 export const componentsParametersSessionSummaryValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionSummary"]> = ["0", "1"];

@@ -2,7 +2,7 @@ import { changeRecord } from '../../audit/changeRecord.ts'
 import { record } from '../../audit/record.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
-import { conflict, notFound, outdated } from '../../http/HttpError.ts'
+import { conflict, notFound, outdated, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { bodyId, FieldChecks, includes, recordId, textOrNull } from '../../http/requestValues.ts'
 import { cleanImei } from '../../identities/identityKeys.ts'
@@ -12,8 +12,8 @@ import {
   type DeviceRow,
   checkReferences,
   deleteDevice,
+  findByImei,
   findDevice,
-  findNameByImei,
   insertDevice,
   listDevices,
   updateDevice,
@@ -21,6 +21,7 @@ import {
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
+import { refuseArchived } from '../archive/archivedColumns.ts'
 import { chooseGroup } from '../group/chooseGroup.ts'
 import { findUsage } from '../usage.ts'
 
@@ -31,7 +32,7 @@ export function deviceHandlers({
   return {
     async listDevices(request) {
       const wanted = includes(request.query)
-      const devices = await listDevices(database, scopeOf(request))
+      const devices = await listDevices(database, scopeOf(request), request.query.archived)
       return { data: devices.map((device) => onlyIncluded(device, wanted)) }
     },
 
@@ -48,7 +49,7 @@ export function deviceHandlers({
         const after = await findDevice(transaction, scopeOf(request), id)
         await record(transaction, request, { subject: { type: 'device', id }, after })
         return { message: (texts) => texts.device.created, data: { id } }
-      }).catch((error) => refuseTakenImei(database, error, request))
+      }).catch((error) => refuseViolation(database, error, request))
     },
 
     async updateDevice(request) {
@@ -58,11 +59,12 @@ export function deviceHandlers({
         request,
         { type: 'device', id, find: (on) => findDevice(on, scopeOf(request), id) },
         async (transaction, before) => {
+          refuseArchived(before)
           const version = expectedVersion(request, before)
           const fields = await readDevice(transaction, scopeOf(request), request.body, before)
           if (!(await updateDevice(transaction, scopeOf(request), id, fields, version))) throw outdated()
         },
-      ).catch((error) => refuseTakenImei(database, error, request))
+      ).catch((error) => refuseViolation(database, error, request))
       return { message: (texts) => texts.device.changed }
     },
 
@@ -77,7 +79,7 @@ export function deviceHandlers({
         )
       } catch (error) {
         if (!violation(error)) throw error
-        const usage = await findUsage(database, scopeOf(request), 'device_id', id)
+        const usage = await findUsage(database, scopeOf(request), 'device', id)
         throw conflict((texts) => texts.device.inUse(usage))
       }
       return { message: (texts) => texts.device.deleted }
@@ -135,14 +137,23 @@ async function readDevice(
   return { ...fields, group_id: group_id ?? 0 }
 }
 
-async function refuseTakenImei(
+async function refuseViolation(
   database: Queryable,
   error: unknown,
   request: RequestOf<'createDevice' | 'updateDevice'>,
 ): Promise<never> {
-  if (!violation(error)?.startsWith('device_imei')) throw error
-  const owner = await findNameByImei(database, scopeOf(request), request.body.imei)
-  throw conflict((texts) => texts.device.imeiTakenBy(owner ?? null), {
+  const violated = violation(error)
+  if (violated === 'device_archived_vehicle')
+    throw unprocessable({ vehicle_id: [(texts) => texts.device.noSuchVehicle] })
+  if (violated === 'device_archived_driver')
+    throw unprocessable({ driver_id: [(texts) => texts.device.noSuchDriver] })
+  if (!violated?.startsWith('device_imei')) throw error
+  const owner = await findByImei(database, scopeOf(request), request.body.imei)
+  if (owner?.isArchived)
+    throw conflict((texts) => texts.device.imeiArchived(owner.name), {
+      imei: [(texts) => texts.device.imeiArchived(owner.name)],
+    })
+  throw conflict((texts) => texts.device.imeiTakenBy(owner?.name ?? null), {
     imei: [(texts) => texts.device.imeiTaken],
   })
 }

@@ -9,15 +9,18 @@ export interface GroupFields {
   parent_id: number | null
 }
 
-/** A depot, and how many records belong to it. Records of the depots below it do not count. */
+/** A depot, and how many records in use belong to it. Records of the depots below it do not count. */
 export interface GroupRow extends GroupFields {
   id: number
   members: { vehicles: number; drivers: number; devices: number; users: number }
 }
 
-const members = ['vehicle', 'driver', 'device', 'user_group']
-  .map((table) => `(select count(*) from ${table} where ${table}.group_id = fleet_group.id)`)
-  .map((count, index) => `'${['vehicles', 'drivers', 'devices', 'users'][index] ?? ''}', ${count}`)
+const members = Object.entries({
+  vehicles: 'vehicle where archived_at is null and',
+  drivers: 'driver where archived_at is null and',
+  devices: 'device where archived_at is null and',
+  users: 'user_group where',
+}).map(([name, rows]) => `'${name}', (select count(*) from ${rows} group_id = fleet_group.id)`)
 
 /** SQL for the id, the name and the parent of a depot. The parent is null if it is outside the caller's scope. */
 const place = `id, name, case when ${inScope('parent_id', '$1')} then parent_id end as parent_id`
