@@ -44,6 +44,8 @@ export type DistrictWithVillages = District & { villages: { data: Village[] } }
 export type Device = Schemas['Device']
 export type DeviceInput = Schemas['DeviceInput']
 
+export type ArchiveInput = Schemas['ArchiveInput']
+
 export type Driver = Schemas['Driver']
 export type DriverInput = Schemas['DriverInput']
 

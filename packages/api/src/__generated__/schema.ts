@@ -3900,11 +3900,8 @@ export interface components {
          *     }
          */
         ArchiveInput: {
-            /**
-             * @description Lets another record have the IMEI or the plate. The archived record still shows it.
-             * @default false
-             */
-            free_identity: boolean;
+            /** @description Lets another record have the IMEI or the plate. The archived record still shows it. */
+            free_identity?: boolean;
         };
         /**
          * @example {

@@ -21,6 +21,9 @@ export const idAndName: Reader<{ id: Id; name: string }> = record({ id, name: te
 /** Reads related records with id and name, `{data: […]}`. Returns an empty list if the response has none. */
 export const idAndNameList = or(record({ data: rows(idAndName) }), { data: [] })
 
+/** Readers for the fields that say whether a record is archived. */
+const archived = { archived_at: relation(text) }
+
 /** Readers for the fields with the depot of a record. */
 const depot = { group_id: optional(id), group: optional(idAndName) }
 
@@ -52,6 +55,9 @@ export const device = record<Device>({
   driver: relation(driverReference),
   ...depot,
   simulated: optional(flag),
+  ...archived,
+  identity_free: optional(flag),
+  still_reporting: optional(flag),
 })
 
 export const driver = record<Driver>({
@@ -62,6 +68,7 @@ export const driver = record<Driver>({
   license: orNull(text),
   ...depot,
   simulated: optional(flag),
+  ...archived,
 })
 
 export const vehicle = record<Vehicle>({
@@ -74,6 +81,8 @@ export const vehicle = record<Vehicle>({
   type_id: optional(id),
   ...depot,
   simulated: optional(flag),
+  ...archived,
+  identity_free: optional(flag),
 })
 
 export const brandWithTypes = record<BrandWithTypes>({ id, name: words, type: idAndNameList })
