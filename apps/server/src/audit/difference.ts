@@ -10,7 +10,7 @@ export const auditedFields = {
   trip: [],
   user: ['name', 'email', 'role_id', 'status', 'all_groups', 'group_ids'],
   role: ['name', 'description', 'permissions', 'require_factor'],
-  group: ['name', 'kind', 'parent_id'],
+  group: ['name', 'kind', 'parent_id', 'zone', 'working_hours'],
 } satisfies Record<string, readonly string[]>
 
 /**

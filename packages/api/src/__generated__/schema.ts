@@ -2119,7 +2119,7 @@ export interface paths {
         get: operations["getGroup"];
         /**
          * Change a depot
-         * @description Replaces name, kind and parent. A new parent also moves everything below the depot; users of the new parent
+         * @description Replaces name, kind and parent, and the time zone and the working hours if the request has them. A new parent also moves everything below the depot; users of the new parent
          *     see it from then on. A depot cannot be below itself.
          */
         put: operations["updateGroup"];
@@ -4408,6 +4408,45 @@ export interface components {
          *         "drivers": 5,
          *         "devices": 8,
          *         "users": 2
+         *       },
+         *       "zone": "Asia/Makassar",
+         *       "working_hours": null,
+         *       "times": {
+         *         "zone": "Asia/Makassar",
+         *         "zone_source": "own",
+         *         "zone_group": {
+         *           "id": 2,
+         *           "name": "Depo Cakung"
+         *         },
+         *         "working_hours": {
+         *           "mon": {
+         *             "from": "06:00",
+         *             "to": "20:00"
+         *           },
+         *           "tue": {
+         *             "from": "06:00",
+         *             "to": "20:00"
+         *           },
+         *           "wed": {
+         *             "from": "06:00",
+         *             "to": "20:00"
+         *           },
+         *           "thu": {
+         *             "from": "06:00",
+         *             "to": "20:00"
+         *           },
+         *           "fri": {
+         *             "from": "06:00",
+         *             "to": "20:00"
+         *           },
+         *           "sat": {
+         *             "from": "06:00",
+         *             "to": "20:00"
+         *           },
+         *           "sun": null
+         *         },
+         *         "working_hours_source": "default",
+         *         "working_hours_group": null
          *       }
          *     }
          */
@@ -4424,6 +4463,48 @@ export interface components {
                 /** @description Without the users who see all depots. */
                 users: number;
             };
+            /** @description The time zone that was chosen for this depot; null if the depot above decides. */
+            zone?: components["schemas"]["DepotZone"] | null;
+            /** @description The working hours that were chosen for this depot; null if the depot above decides. */
+            working_hours?: components["schemas"]["WorkingHours"] | null;
+            times?: components["schemas"]["GroupTimes"];
+        };
+        /** @enum {string} */
+        DepotZone: "Asia/Jakarta" | "Asia/Makassar" | "Asia/Jayapura";
+        /** @description Local times. If `to` is not after `from`, it is on the next day; equal times mean 24 hours. */
+        WorkingDay: {
+            from: components["schemas"]["WorkingTime"];
+            to: components["schemas"]["WorkingTime"];
+        };
+        WorkingTime: string;
+        /** @description The working hours of a weekday; null if the depot is closed. */
+        ClosedOrWorkingDay: components["schemas"]["WorkingDay"] | null;
+        /** @description One entry for each weekday, in the time zone of the depot. */
+        WorkingHours: {
+            mon: components["schemas"]["ClosedOrWorkingDay"];
+            tue: components["schemas"]["ClosedOrWorkingDay"];
+            wed: components["schemas"]["ClosedOrWorkingDay"];
+            thu: components["schemas"]["ClosedOrWorkingDay"];
+            fri: components["schemas"]["ClosedOrWorkingDay"];
+            sat: components["schemas"]["ClosedOrWorkingDay"];
+            sun: components["schemas"]["ClosedOrWorkingDay"];
+        };
+        /**
+         * @description Whether the depot itself has the value, a depot above it, or none of them.
+         * @enum {string}
+         */
+        TimesSource: "own" | "above" | "default";
+        /**
+         * @description The time zone and the working hours that apply to the depot. `zone_group` and `working_hours_group` are the depots
+         *     that have the value; null for the default and for a depot that the caller does not see.
+         */
+        GroupTimes: {
+            zone: components["schemas"]["DepotZone"];
+            zone_source: components["schemas"]["TimesSource"];
+            zone_group: components["schemas"]["GroupReference"] | null;
+            working_hours: components["schemas"]["WorkingHours"];
+            working_hours_source: components["schemas"]["TimesSource"];
+            working_hours_group: components["schemas"]["GroupReference"] | null;
         };
         /**
          * @description A depot and the id of its parent.
@@ -4448,13 +4529,18 @@ export interface components {
          * @example {
          *       "name": "Depo Cakung",
          *       "kind": "depot",
-         *       "parent_id": 1
+         *       "parent_id": 1,
+         *       "zone": "Asia/Makassar"
          *     }
          */
         GroupInput: {
             name: string;
             kind: components["schemas"]["GroupKind"];
             parent_id?: components["schemas"]["OptionalId"];
+            /** @description Null for the zone of the depot above. A request without it keeps the zone. */
+            zone?: components["schemas"]["DepotZone"] | null;
+            /** @description Null for the working hours of the depot above. A request without it keeps the working hours. */
+            working_hours?: components["schemas"]["WorkingHours"] | null;
         };
         /**
          * @description Cursor of the next page; send it unchanged.
@@ -9688,6 +9774,8 @@ export const userStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["
 export const roleTypeCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]["type"]["code"]> = ["manual", "system"];
 export const roleInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoleInput"]["type"]> = ["manual"];
 export const groupKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GroupKind"]> = ["region", "branch", "depot"];
+export const depotZoneValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepotZone"]> = ["Asia/Jakarta", "Asia/Makassar", "Asia/Jayapura"];
+export const timesSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TimesSource"]> = ["own", "above", "default"];
 export const auditEntryOriginValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["origin"]> = ["session", "token", "visitor", "command"];
 export const auditEntryOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["outcome"]> = ["done", "refused"];
 export const listExportListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListExport"]["list"]> = ["device", "unknown_device", "driver", "vehicle", "user", "role"];

@@ -1,4 +1,15 @@
-import type { BrandWithTypes, Device, Driver, Group, GroupPlace, Id, Vehicle } from '../models.ts'
+import type {
+  BrandWithTypes,
+  Device,
+  Driver,
+  Group,
+  GroupPlace,
+  GroupTimes,
+  Id,
+  Vehicle,
+  WorkingDay,
+  WorkingHours,
+} from '../models.ts'
 import {
   flag,
   id,
@@ -92,6 +103,28 @@ const count = or(number, 0)
 /** Reads the place of a depot in the tree: its id, its name and the id of its parent. */
 export const groupPlace = record<GroupPlace>({ id, parent_id: orNull(id), name: words })
 
+/** Reads the hours of a weekday. An unreadable day is null, as a closed day. */
+const workingDay = orNull(record<WorkingDay>({ from: text, to: text }))
+
+const workingHours = record<WorkingHours>({
+  mon: workingDay,
+  tue: workingDay,
+  wed: workingDay,
+  thu: workingDay,
+  fri: workingDay,
+  sat: workingDay,
+  sun: workingDay,
+})
+
+const groupTimes = record<GroupTimes>({
+  zone: word(),
+  zone_source: word(),
+  zone_group: orNull(idAndName),
+  working_hours: workingHours,
+  working_hours_source: word(),
+  working_hours_group: orNull(idAndName),
+})
+
 /** Reads a depot. */
 export const group = record<Group>({
   id,
@@ -104,4 +137,7 @@ export const group = record<Group>({
     devices: 0,
     users: 0,
   }),
+  zone: relation(word()),
+  working_hours: relation(workingHours),
+  times: optional(groupTimes),
 })
