@@ -25,6 +25,9 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined'
 import FingerprintOutlined from '@mui/icons-material/FingerprintOutlined'
 import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined'
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
+import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined'
+import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined'
 import FullscreenExitOutlined from '@mui/icons-material/FullscreenExitOutlined'
 import FullscreenOutlined from '@mui/icons-material/FullscreenOutlined'
 import HighlightOffOutlined from '@mui/icons-material/HighlightOffOutlined'
@@ -69,6 +72,9 @@ export const actionIcons: IconMeaning[] = [
   { name: 'RemoveOutlined', Icon: RemoveOutlined, means: 'zoom out' },
   { name: 'EditOutlined', Icon: EditOutlined, means: 'Ubah' },
   { name: 'DeleteOutlined', Icon: DeleteOutlined, means: 'Hapus' },
+  { name: 'Inventory2Outlined', Icon: Inventory2Outlined, means: 'Arsipkan; an archived record' },
+  { name: 'UnarchiveOutlined', Icon: UnarchiveOutlined, means: 'Pulihkan' },
+  { name: 'LockOpenOutlined', Icon: LockOpenOutlined, means: 'Bebaskan IMEI, Bebaskan nopol' },
   { name: 'LockOutlined', Icon: LockOutlined, means: 'this user may not change it' },
   { name: 'PhonelinkLockOutlined', Icon: PhonelinkLockOutlined, means: 'two-step verification' },
   { name: 'SearchOutlined', Icon: SearchOutlined, means: 'Cari' },

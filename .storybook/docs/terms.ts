@@ -26,6 +26,11 @@ export const terms: Term[] = [
   { word: 'saring', means: 'narrow a list', never: ['filter'] },
   { word: 'cari', means: 'search by words', never: ['search', 'telusuri'] },
   { word: 'ubah', means: 'change a record', never: ['edit', 'sunting'] },
+  {
+    word: 'arsipkan',
+    means: 'take a record out of use and keep its history',
+    never: ['nonaktifkan perangkat'],
+  },
   { word: 'hapus', means: 'delete a record', never: ['delete'] },
   { word: 'muat ulang', means: 'load the page again', never: ['refresh', 'segarkan', 'reload'] },
   { word: 'peramban', means: 'the browser', never: ['browser'] },

@@ -2,6 +2,7 @@ import { accountHandlers } from './records/user/accountHandlers.ts'
 import { approvalHandlers } from './records/user/approvalHandlers.ts'
 import type { AccountSettings } from './config/config.ts'
 import type { PasskeySite } from './config/readPasskeySite.ts'
+import { archiveHandlers } from './records/archive/archiveHandlers.ts'
 import { auditHandlers } from './audit/auditHandlers.ts'
 import { exportHandlers } from './audit/exportHandlers.ts'
 import { authHandlers } from './records/auth/authHandlers.ts'
@@ -58,6 +59,7 @@ interface ServerServices extends SystemServices {
 /** Builds the handlers of all operations; the keys are the operationIds of the contract. */
 export function buildHandlers(services: ServerServices): Handlers {
   return {
+    ...archiveHandlers(services),
     ...auditHandlers(services),
     ...exportHandlers(services),
     ...authHandlers(services),

@@ -44,6 +44,8 @@ export type DistrictWithVillages = District & { villages: { data: Village[] } }
 export type Device = Schemas['Device']
 export type DeviceInput = Schemas['DeviceInput']
 
+export type ArchiveInput = Schemas['ArchiveInput']
+
 export type Driver = Schemas['Driver']
 export type DriverInput = Schemas['DriverInput']
 
@@ -58,6 +60,10 @@ export type Group = Schemas['Group']
 export type GroupPlace = Schemas['GroupPlace']
 export type GroupKind = Schemas['GroupKind']
 export type GroupInput = Schemas['GroupInput']
+export type GroupTimes = Schemas['GroupTimes']
+export type DepotZone = Schemas['DepotZone']
+export type WorkingHours = Schemas['WorkingHours']
+export type WorkingDay = Schemas['WorkingDay']
 
 export type User = Schemas['User']
 /**

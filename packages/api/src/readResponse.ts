@@ -12,6 +12,17 @@ export interface CallOptions {
   version?: string | undefined
 }
 
+/** The options of a call that lists records which users can archive (extension `archive`). */
+export interface ListOptions extends CallOptions {
+  /** `only` lists the archived records instead; `trips` adds those that have trips. Without it, the list has none. */
+  archived?: 'only' | 'trips' | undefined
+}
+
+/** Returns the query of a call that lists records. */
+export function archivedQuery(options: ListOptions | undefined) {
+  return options?.archived ? { archived: options.archived } : {}
+}
+
 /** The result of an openapi-fetch call. `Body` is the type of the 2xx response in the contract. */
 interface Result<Body> {
   data?: Body | undefined

@@ -6,6 +6,9 @@ import { useCallback, useMemo } from 'react'
 import { useRecorder } from '../exports/useRecorder.ts'
 import { useSearch } from './useSearch.ts'
 
+/** The part of a query's result that a list page needs. */
+export type RowsQuery<Row> = Pick<UseQueryResult<Row[]>, 'data' | 'isPending' | 'error' | 'refetch'>
+
 const none: never[] = []
 
 /**
@@ -14,7 +17,7 @@ const none: never[] = []
  * the name of the list in the API contract.
  */
 export function useListPage<Row extends object>(
-  { data, isPending, error, refetch }: UseQueryResult<Row[]>,
+  { data, isPending, error, refetch }: RowsQuery<Row>,
   name: ListExport['list'],
 ) {
   const [view, onViewChange] = useListView()

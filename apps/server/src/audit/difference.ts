@@ -3,14 +3,14 @@
  * copies of names.
  */
 export const auditedFields = {
-  device: ['name', 'imei', 'number', 'vehicle_id', 'driver_id', 'group_id'],
-  driver: ['name', 'phone', 'email', 'license', 'group_id'],
-  vehicle: ['number', 'type_id', 'year', 'color', 'group_id'],
+  device: ['name', 'imei', 'number', 'vehicle_id', 'driver_id', 'group_id', 'archived_at', 'identity_free'],
+  driver: ['name', 'phone', 'email', 'license', 'group_id', 'archived_at'],
+  vehicle: ['number', 'type_id', 'year', 'color', 'group_id', 'archived_at', 'identity_free'],
   // A trip has no audited fields, because users export trips but never change them.
   trip: [],
   user: ['name', 'email', 'role_id', 'status', 'all_groups', 'group_ids'],
   role: ['name', 'description', 'permissions', 'require_factor'],
-  group: ['name', 'kind', 'parent_id'],
+  group: ['name', 'kind', 'parent_id', 'zone', 'working_hours'],
 } satisfies Record<string, readonly string[]>
 
 /**

@@ -54,7 +54,7 @@ function readArguments() {
 async function findDevice(database: Queryable, name: string): Promise<number> {
   const [device] = await database.query<{ id: number }>(
     `select id from device where imei = $1 or imei_key = $2 or id::text = $1
-     order by imei = $1 desc, imei_key = $2 desc limit 1`,
+     order by imei_key is null, imei = $1 desc, imei_key = $2 desc limit 1`,
     [name.trim(), normaliseImei(name)],
   )
   if (device === undefined) throw new Error(`Tidak ada perangkat ${name}.`)

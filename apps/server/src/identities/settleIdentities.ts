@@ -12,7 +12,7 @@ export async function settleIdentities(database: Database): Promise<Clash[]> {
   return database.transaction(async (transaction) => {
     const clashes: Clash[] = []
     for (const kind of [emails, roleNames, plates, imeis])
-      clashes.push(...(await settleKeys(transaction, kind)))
+      clashes.push(...(await settleKeys(transaction, kind, { onlyKeyed: true })))
     return clashes
   })
 }

@@ -21,12 +21,19 @@ export interface Clash {
  * Recomputes the identity keys of one kind of records and stores the changed ones, for example after a migration or
  * after somebody edited rows by hand. If the texts of several records give the same key, one record gets it: the one
  * that already has it, otherwise the oldest. The key of every other record is that key with `#` and the record's id at
- * its end. The function returns these other records.
+ * its end. The function returns these other records. With `onlyKeyed`, a record without a key stays without one: it is
+ * archived and its key was freed.
  */
-export async function settleKeys(transaction: Queryable, kind: IdentityKind): Promise<Clash[]> {
+export async function settleKeys(
+  transaction: Queryable,
+  kind: IdentityKind,
+  { onlyKeyed }: { onlyKeyed: boolean } = { onlyKeyed: false },
+): Promise<Clash[]> {
   const { table, column, normalise } = kind
   const rows = await transaction.query<IdentityRow>(
-    `select id, ${column} as text, ${column}_key as key from ${table} order by id`,
+    `select id, ${column} as text, ${column}_key as key from ${table}
+     where not $1 or ${column}_key is not null order by id`,
+    [onlyKeyed],
   )
   const holders = findHolders(rows, normalise)
   const taken = new Set(holders.keys())

@@ -11,14 +11,14 @@ import { type AlarmKind, alarmKinds, type TrackerProtocol } from './Intake.ts'
 
 /**
  * Returns the id of each registered device by its IMEI, and locks these devices against deletion. Skips simulated
- * devices.
+ * devices, and archived devices whose IMEI was freed.
  */
 export async function lockDevices(
   transaction: Queryable,
   imeis: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await transaction.query<{ id: number; imei: string; imei_key: string }>(
-    `select id, imei, imei_key from device where (imei = any($1) or imei_key = any($2)) and not simulated
+    `select id, imei, imei_key from device where (imei = any($1) and imei_key is not null or imei_key = any($2)) and not simulated
      order by id for key share`,
     [imeis, imeis.map(normaliseImei)],
   )

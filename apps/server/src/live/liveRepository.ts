@@ -29,6 +29,7 @@ const isNew = (table: string) =>
   `${table}.changed_by >= pg_snapshot_xmin(since.snapshot) and not pg_visible_in_snapshot(${table}.changed_by, since.snapshot)`
 
 const sees = (table: string) => inScope(`${table}.group_id`, '$2')
+const isShown = `${sees('device')} and device.archived_at is null`
 
 /** Selects devices by their vehicle and driver; null does not limit the selection. */
 export interface FleetFilter {
@@ -36,7 +37,7 @@ export interface FleetFilter {
   driverId: number | null
 }
 
-/** Reads every device of the scope that matches the filter, with its last position. */
+/** Reads every device of the scope that matches the filter, with its last position. Leaves out archived devices. */
 export async function readFleet(
   database: Queryable,
   { groupIds }: Scope,
@@ -47,7 +48,7 @@ export async function readFleet(
        coalesce(json_agg(${livePosition('$3')} order by device.name, device.id), '[]')::text as positions
      from device ${livePositionJoins}
      where ($1::bigint is null or device.vehicle_id = $1) and ($2::bigint is null or device.driver_id = $2)
-       and ${inScope('device.group_id', '$3')}`,
+       and ${inScope('device.group_id', '$3')} and device.archived_at is null`,
     [vehicleId, driverId, groupIds],
   )
   return row ?? { positions: '[]', snapshot: '' }
@@ -55,7 +56,7 @@ export async function readFleet(
 
 /**
  * Reads the changes of a scope after a snapshot. It uses one statement, so the changes are consistent. A device that
- * left the scope counts as removed, like a deleted one.
+ * left the scope or was archived counts as removed, like a deleted one.
  */
 export async function readChanges(
   database: Queryable,
@@ -71,12 +72,12 @@ export async function readChanges(
         where device.id in (
           select device_id from last_position place where ${isNew('place')}
           union all select device_id from device_contact contact where ${isNew('contact')}
-        ) and not (${isNew('device')}) and ${sees('device')}) as moved,
+        ) and not (${isNew('device')}) and ${isShown}) as moved,
        (select json_agg(${livePosition('$2')})::text from device ${livePositionJoins}
-        where ${isNew('device')} and ${sees('device')}) as changed,
+        where ${isNew('device')} and ${isShown}) as changed,
        (select json_agg(distinct device_id)::text from removed_device
         where ${isNew('removed_device')} and ${sees('removed_device')}
-          and not exists (select from device where id = device_id and ${sees('device')})) as removed
+          and not exists (select from device where id = device_id and ${isShown})) as removed
      from since`,
     [since, groupIds],
   )

@@ -14,7 +14,7 @@ import {
   user,
   viewAs,
 } from './en/account.ts'
-import { assignment, device, driver, group, vehicle } from './en/fleet.ts'
+import { archive, assignment, device, driver, group, vehicle } from './en/fleet.ts'
 import { mail, register } from './en/mail.ts'
 import { notification, push, geocode, live, ingest } from './en/services.ts'
 
@@ -42,6 +42,7 @@ export const en: Texts = {
   assignment,
   driver,
   group,
+  archive,
   vehicle,
   notification,
   push,

@@ -13,7 +13,7 @@ import {
   user,
   viewAs,
 } from './id/account.ts'
-import { assignment, device, driver, group, vehicle } from './id/fleet.ts'
+import { archive, assignment, device, driver, group, vehicle } from './id/fleet.ts'
 import { mail, register } from './id/mail.ts'
 import { notification, push, geocode, live, ingest } from './id/services.ts'
 
@@ -41,6 +41,7 @@ export const id = {
   assignment,
   driver,
   group,
+  archive,
   vehicle,
   notification,
   push,

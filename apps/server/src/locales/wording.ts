@@ -1,5 +1,7 @@
 /** The devices and trips that prevent the deletion of a record, except those that the user may not see. */
 export interface Usage {
+  /** Whether the record is archived. */
+  isArchived: boolean
   /** Names of the first devices. */
   devices: string[]
   moreDevices: number

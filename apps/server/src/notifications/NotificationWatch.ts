@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../database/Database.ts'
 import { asOfThen } from './assignmentsThen.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import type { Recipient } from './Recipient.ts'
-import { storeNewEvents } from './eventRepository.ts'
+import { omitArchived, storeNewEvents } from './eventRepository.ts'
 import { findAlarms, findSilent, findUnknown } from './findDeviceEvents.ts'
 import { findSpeeding, lowestLimitOf } from './findSpeeding.ts'
 import { findStoredTrips, findTripStarts } from './findTripEvents.ts'
@@ -45,7 +45,8 @@ export function checkOnce(database: Database, now: number): Promise<boolean> {
     if (mark === null) return false
     const recipients = await readRecipients(transaction)
     const { events, isDone, hasMore } = await findEvents(transaction, recipients, mark)
-    const newEvents = await storeNewEvents(transaction, await asOfThen(transaction, events), now)
+    const current = await omitArchived(transaction, events)
+    const newEvents = await storeNewEvents(transaction, await asOfThen(transaction, current), now)
     await notify(transaction, recipients, newEvents, now)
     await storeWatermark(transaction, mark, { isDone, lowestLimitKmh: lowestLimitOf(recipients) })
     return hasMore

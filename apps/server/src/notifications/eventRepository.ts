@@ -4,6 +4,20 @@ import { cellOf, findPlaces } from '../geocode/geocodeRepository.ts'
 import type { Coordinate } from '../measure/distance.ts'
 import { type FleetEvent, settingOf, subjectOf } from './FleetEvent.ts'
 
+/** Returns the events without those of archived devices, which notify nobody. */
+export async function omitArchived(
+  transaction: Queryable,
+  events: readonly FleetEvent[],
+): Promise<readonly FleetEvent[]> {
+  if (events.length === 0) return events
+  const rows = await transaction.query<{ id: number }>(
+    'select id from device where id = any($1::int[]) and archived_at is not null',
+    [events.flatMap(({ deviceId }) => deviceId ?? [])],
+  )
+  const archived = new Set(rows.map(({ id }) => id))
+  return events.filter(({ deviceId }) => deviceId === null || !archived.has(deviceId))
+}
+
 /** Stores events; returns the events that were not stored before. */
 export async function storeNewEvents(
   transaction: Queryable,

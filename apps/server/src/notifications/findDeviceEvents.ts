@@ -108,7 +108,7 @@ export async function findSilent(
      select due.device_id as "deviceId", device.vehicle_id as "vehicleId", device.group_id as "groupId",
        minutes, ms as "lastContact", at, ${deviceName} as name, place.lat, place.lng,
        due.simulated
-     from due join device on device.id = due.device_id
+     from due join device on device.id = due.device_id and device.archived_at is null
      left join vehicle on vehicle.id = device.vehicle_id
      left join last_position place on place.device_id = due.device_id
      where not exists (

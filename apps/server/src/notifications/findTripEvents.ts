@@ -100,7 +100,7 @@ export async function findStoredTrips(
        round(${epochMs('end_time')}) as "end", distance_km as km,
        (select json_build_object('lat', lat, 'lng', lng) from gps_point where session_id = trip.id order by seq limit 1) as first,
        (select json_build_object('lat', lat, 'lng', lng) from gps_point where session_id = trip.id order by seq desc limit 1) as last
-     from gps_session trip join device on device.id = trip.device_id
+     from gps_session trip join device on device.id = trip.device_id and device.archived_at is null
      left join vehicle on vehicle.id = trip.vehicle_id
      where trip.created_at > $1::timestamptz - interval '1 minute' and trip.source in ('tracker', 'demo')
        and trip.end_time > trip.created_at - case when trip.source = 'demo' then ${DEMO_MAX_AGE} else interval '1 day' end

@@ -26,7 +26,7 @@ export interface PositionRow {
 }
 
 /**
- * Returns the one position that the base API shows for the whole fleet. Of the devices that reported within the last
+ * Returns the one position that the base API shows for the whole fleet without its archived devices. Of the devices that reported within the last
  * minute, it chooses the one with the lowest id. So the single marker of a client does not jump between vehicles. If no
  * device reported within the last minute, it returns the newest position of the fleet.
  */
@@ -54,9 +54,9 @@ const positionOf = (choice: string) =>
        'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
      place.simulated
    from (select last_position.* from last_position join device on device.id = device_id
-     where ${inScope('group_id', '$1')} ${choice}) as place
-   join device on device.id = place.device_id
-   left join device_contact contact on contact.device_id = device.id
+      where ${inScope('group_id', '$1')} and archived_at is null ${choice}) as place
+    join device on device.id = place.device_id
+    left join device_contact contact on contact.device_id = device.id
    left join vehicle on vehicle.id = device.vehicle_id
    left join vehicle_type on vehicle_type.id = vehicle.type_id
    left join brand on brand.id = vehicle_type.brand_id`

@@ -50,7 +50,7 @@ async function findDevices(
 ): Promise<Map<string, ImportDevice>> {
   const rows = await database.query<ImportDevice>(
     `select id, imei, imei_key, name from device
-     where imei = any($1::text[]) or imei_key = any($2::text[])`,
+     where imei = any($1::text[]) and imei_key is not null or imei_key = any($2::text[])`,
     [imeis, imeis.map(normaliseImei)],
   )
   return matchImeis(imeis, rows)

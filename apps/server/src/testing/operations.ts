@@ -41,6 +41,8 @@ const bodies: Record<string, object> = {
     vehicle_id: null,
     driver_id: null,
   },
+  archiveDevice: {},
+  archiveVehicle: {},
   createDriver: { name: 'Agus' },
   updateDriver: { name: 'Agus' },
   createVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OPS' },

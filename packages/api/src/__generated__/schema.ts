@@ -1387,6 +1387,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/device/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a device
+         * @description The device leaves the live map, the lists, the choices and the counts, and its vehicle and driver become null. Its
+         *     positions are still stored and its trips are still found, but nobody is notified of it. Trips and reports stay.
+         *     The IMEI stays reserved, unless `free_identity` is true. A device that is already archived stays as it is, but
+         *     `free_identity` still frees its IMEI.
+         */
+        post: operations["archiveDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a device
+         * @description Ends the archiving. The device has no vehicle and no driver until somebody chooses them. If another device has the
+         *     IMEI by then, the response is 409. A device that is not archived stays as it is.
+         */
+        post: operations["restoreDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/device/{id}/share": {
         parameters: {
             query?: never;
@@ -1561,6 +1611,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/driver/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a driver
+         * @description The driver leaves the lists, the choices and the counts. The devices of the driver have no driver from then on. Trips
+         *     and reports stay. The response is 409 while a device outside the caller's depots has the driver. A driver that is
+         *     already archived stays as it is.
+         */
+        post: operations["archiveDriver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/driver/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a driver
+         * @description Ends the archiving. A driver that is not archived stays as it is.
+         */
+        post: operations["restoreDriver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assignment/driver/{id}": {
         parameters: {
             query?: never;
@@ -1694,6 +1792,55 @@ export interface paths {
          * @description The server refuses the deletion with 409 while a device or a trip refers to the vehicle.
          */
         delete: operations["deleteVehicle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a vehicle
+         * @description The vehicle leaves the lists, the choices and the counts. Its devices have no vehicle from then on. Trips and reports
+         *     stay. The plate stays reserved, unless `free_identity` is true. A vehicle that is already archived stays as it is,
+         *     but `free_identity` still frees its plate.
+         */
+        post: operations["archiveVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a vehicle
+         * @description Ends the archiving. If another vehicle has the plate by then, the response is 409. A vehicle that is not archived
+         *     stays as it is.
+         */
+        post: operations["restoreVehicle"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2075,7 +2222,7 @@ export interface paths {
         get: operations["getGroup"];
         /**
          * Change a depot
-         * @description Replaces name, kind and parent. A new parent also moves everything below the depot; users of the new parent
+         * @description Replaces name, kind and parent, and the time zone and the working hours if the request has them. A new parent also moves everything below the depot; users of the new parent
          *     see it from then on. A depot cannot be below itself.
          */
         put: operations["updateGroup"];
@@ -3930,12 +4077,29 @@ export interface components {
             group_id?: components["schemas"]["Id"];
             group?: components["schemas"]["GroupReference"];
             simulated?: components["schemas"]["Simulated"];
+            archived_at?: components["schemas"]["ArchivedAt"];
+            identity_free?: components["schemas"]["IdentityFree"];
+            /** @description Whether an archived device has contacted the server since it was archived. */
+            still_reporting?: boolean;
         };
         DeviceReference: {
             id?: components["schemas"]["Id"];
             name: string;
             imei?: string;
         } | null;
+        /** @description Since when the record is archived; null for a record in use. */
+        ArchivedAt: string | null;
+        /** @description True if another record may have the IMEI or the plate of this archived record. */
+        IdentityFree: boolean | null;
+        /**
+         * @example {
+         *       "free_identity": true
+         *     }
+         */
+        ArchiveInput: {
+            /** @description Lets another record have the IMEI or the plate. The archived record still shows it. */
+            free_identity?: boolean;
+        };
         /**
          * @example {
          *       "vehicle_id": 7,
@@ -4090,6 +4254,7 @@ export interface components {
             group_id?: components["schemas"]["Id"];
             group?: components["schemas"]["GroupReference"];
             simulated?: components["schemas"]["Simulated"];
+            archived_at?: components["schemas"]["ArchivedAt"];
         };
         DriverReference: {
             id?: components["schemas"]["Id"];
@@ -4148,6 +4313,8 @@ export interface components {
             group_id?: components["schemas"]["Id"];
             group?: components["schemas"]["GroupReference"];
             simulated?: components["schemas"]["Simulated"];
+            archived_at?: components["schemas"]["ArchivedAt"];
+            identity_free?: components["schemas"]["IdentityFree"];
         };
         VehicleReference: {
             id?: components["schemas"]["Id"];
@@ -4552,6 +4719,45 @@ export interface components {
          *         "drivers": 5,
          *         "devices": 8,
          *         "users": 2
+         *       },
+         *       "zone": "Asia/Makassar",
+         *       "working_hours": null,
+         *       "times": {
+         *         "zone": "Asia/Makassar",
+         *         "zone_source": "own",
+         *         "zone_group": {
+         *           "id": 2,
+         *           "name": "Depo Cakung"
+         *         },
+         *         "working_hours": {
+         *           "mon": {
+         *             "from": "06:00",
+         *             "to": "20:00"
+         *           },
+         *           "tue": {
+         *             "from": "06:00",
+         *             "to": "20:00"
+         *           },
+         *           "wed": {
+         *             "from": "06:00",
+         *             "to": "20:00"
+         *           },
+         *           "thu": {
+         *             "from": "06:00",
+         *             "to": "20:00"
+         *           },
+         *           "fri": {
+         *             "from": "06:00",
+         *             "to": "20:00"
+         *           },
+         *           "sat": {
+         *             "from": "06:00",
+         *             "to": "20:00"
+         *           },
+         *           "sun": null
+         *         },
+         *         "working_hours_source": "default",
+         *         "working_hours_group": null
          *       }
          *     }
          */
@@ -4568,6 +4774,48 @@ export interface components {
                 /** @description Without the users who see all depots. */
                 users: number;
             };
+            /** @description The time zone that was chosen for this depot; null if the depot above decides. */
+            zone?: components["schemas"]["DepotZone"] | null;
+            /** @description The working hours that were chosen for this depot; null if the depot above decides. */
+            working_hours?: components["schemas"]["WorkingHours"] | null;
+            times?: components["schemas"]["GroupTimes"];
+        };
+        /** @enum {string} */
+        DepotZone: "Asia/Jakarta" | "Asia/Makassar" | "Asia/Jayapura";
+        /** @description Local times. If `to` is not after `from`, it is on the next day; equal times mean 24 hours. */
+        WorkingDay: {
+            from: components["schemas"]["WorkingTime"];
+            to: components["schemas"]["WorkingTime"];
+        };
+        WorkingTime: string;
+        /** @description The working hours of a weekday; null if the depot is closed. */
+        ClosedOrWorkingDay: components["schemas"]["WorkingDay"] | null;
+        /** @description One entry for each weekday, in the time zone of the depot. */
+        WorkingHours: {
+            mon: components["schemas"]["ClosedOrWorkingDay"];
+            tue: components["schemas"]["ClosedOrWorkingDay"];
+            wed: components["schemas"]["ClosedOrWorkingDay"];
+            thu: components["schemas"]["ClosedOrWorkingDay"];
+            fri: components["schemas"]["ClosedOrWorkingDay"];
+            sat: components["schemas"]["ClosedOrWorkingDay"];
+            sun: components["schemas"]["ClosedOrWorkingDay"];
+        };
+        /**
+         * @description Whether the depot itself has the value, a depot above it, or none of them.
+         * @enum {string}
+         */
+        TimesSource: "own" | "above" | "default";
+        /**
+         * @description The time zone and the working hours that apply to the depot. `zone_group` and `working_hours_group` are the depots
+         *     that have the value; null for the default and for a depot that the caller does not see.
+         */
+        GroupTimes: {
+            zone: components["schemas"]["DepotZone"];
+            zone_source: components["schemas"]["TimesSource"];
+            zone_group: components["schemas"]["GroupReference"] | null;
+            working_hours: components["schemas"]["WorkingHours"];
+            working_hours_source: components["schemas"]["TimesSource"];
+            working_hours_group: components["schemas"]["GroupReference"] | null;
         };
         /**
          * @description A depot and the id of its parent.
@@ -4592,13 +4840,18 @@ export interface components {
          * @example {
          *       "name": "Depo Cakung",
          *       "kind": "depot",
-         *       "parent_id": 1
+         *       "parent_id": 1,
+         *       "zone": "Asia/Makassar"
          *     }
          */
         GroupInput: {
             name: string;
             kind: components["schemas"]["GroupKind"];
             parent_id?: components["schemas"]["OptionalId"];
+            /** @description Null for the zone of the depot above. A request without it keeps the zone. */
+            zone?: components["schemas"]["DepotZone"] | null;
+            /** @description Null for the working hours of the depot above. A request without it keeps the working hours. */
+            working_hours?: components["schemas"]["WorkingHours"] | null;
         };
         /**
          * @description Cursor of the next page; send it unchanged.
@@ -5022,6 +5275,11 @@ export interface components {
         Id: string;
         /** @description Related records to add, separated by commas. The server ignores unknown names. */
         Include: string;
+        /**
+         * @description Without it, the list has no archived records. `only` lists the archived records instead; `trips` adds the archived
+         *     records that have trips to the list, for the filters of reports.
+         */
+        Archived: "only" | "trips";
         /** @description Only trips of this device. */
         SessionDevice: string;
         /** @description Only trips of this vehicle. */
@@ -7300,6 +7558,11 @@ export interface operations {
             query?: {
                 /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
+                /**
+                 * @description Without it, the list has no archived records. `only` lists the archived records instead; `trips` adds the archived
+                 *     records that have trips to the list, for the filters of reports.
+                 */
+                archived?: components["parameters"]["Archived"];
             };
             header?: never;
             path?: never;
@@ -7485,6 +7748,93 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Perangkat diarsipkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Perangkat dipulihkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7694,6 +8044,11 @@ export interface operations {
             query?: {
                 /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
+                /**
+                 * @description Without it, the list has no archived records. `only` lists the archived records instead; `trips` adds the archived
+                 *     records that have trips to the list, for the filters of reports.
+                 */
+                archived?: components["parameters"]["Archived"];
             };
             header?: never;
             path?: never;
@@ -7887,6 +8242,86 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    archiveDriver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengendara diarsipkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDriver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pengendara dipulihkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDriverAssignments: {
         parameters: {
             query?: never;
@@ -7924,6 +8359,11 @@ export interface operations {
             query?: {
                 /** @description Related records to add, separated by commas. The server ignores unknown names. */
                 include?: components["parameters"]["Include"];
+                /**
+                 * @description Without it, the list has no archived records. `only` lists the archived records instead; `trips` adds the archived
+                 *     records that have trips to the list, for the filters of reports.
+                 */
+                archived?: components["parameters"]["Archived"];
             };
             header?: never;
             path?: never;
@@ -8172,6 +8612,93 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveVehicle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Kendaraan diarsipkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreVehicle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Kendaraan dipulihkan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9754,12 +10281,15 @@ export const userStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["
 export const roleTypeCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]["type"]["code"]> = ["manual", "system"];
 export const roleInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoleInput"]["type"]> = ["manual"];
 export const groupKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GroupKind"]> = ["region", "branch", "depot"];
+export const depotZoneValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepotZone"]> = ["Asia/Jakarta", "Asia/Makassar", "Asia/Jayapura"];
+export const timesSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TimesSource"]> = ["own", "above", "default"];
 export const auditEntryOriginValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["origin"]> = ["session", "token", "visitor", "command"];
 export const auditEntryOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["outcome"]> = ["done", "refused"];
 export const listExportListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListExport"]["list"]> = ["device", "unknown_device", "driver", "vehicle", "user", "role"];
 export const tripExportFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TripExport"]["format"]> = ["gpx", "kml", "geojson", "csv", "print"];
 export const positionShareChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PositionShare"]["channel"]> = ["whatsapp", "clipboard"];
 export const accessEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessEntry"]["kind"]> = ["trip", "trips", "live", "export", "share"];
+export const componentsParametersArchivedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["Archived"]> = ["only", "trips"];
 export const componentsParametersSessionUntimedValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionUntimed"]> = ["0", "1"];
 export const componentsParametersNeighbourDirectionValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["NeighbourDirection"]> = ["previous", "next"];
 export const componentsParametersSessionSummaryValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SessionSummary"]> = ["0", "1"];

@@ -1,6 +1,14 @@
 import type { Transport } from '../transport/createTransport.ts'
-import type { DeviceInput, Id } from '../models.ts'
-import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readResponse.ts'
+import type { ArchiveInput, DeviceInput, Id } from '../models.ts'
+import {
+  archivedQuery,
+  callInit,
+  readList,
+  readRecord,
+  readWrite,
+  type CallOptions,
+  type ListOptions,
+} from '../readResponse.ts'
 import { device } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
@@ -9,8 +17,9 @@ const query = { include: 'vehicle,driver' }
 /** Returns the operations on devices. Each device in a response includes its vehicle and its driver. */
 export function deviceCalls(api: Transport) {
   return {
-    async listDevices(options?: CallOptions) {
-      return readList(api.GET('/device', { ...callInit(options), params: { query } }), options, device)
+    async listDevices(options?: ListOptions) {
+      const params = { query: { ...query, ...archivedQuery(options) } }
+      return readList(api.GET('/device', { ...callInit(options), params }), options, device)
     },
     async getDevice(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id), query }
@@ -26,6 +35,14 @@ export function deviceCalls(api: Transport) {
     async deleteDevice(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.DELETE('/device/{id}', { ...callInit(options), params }), options)
+    },
+    async archiveDevice(id: Id, body: ArchiveInput = {}, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.POST('/device/{id}/archive', { ...callInit(options), params, body }), options)
+    },
+    async restoreDevice(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.POST('/device/{id}/restore', { ...callInit(options), params }), options)
     },
   }
 }

@@ -1,14 +1,23 @@
 import type { Transport } from '../transport/createTransport.ts'
 import type { DriverInput, Id } from '../models.ts'
-import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readResponse.ts'
+import {
+  archivedQuery,
+  callInit,
+  readList,
+  readRecord,
+  readWrite,
+  type CallOptions,
+  type ListOptions,
+} from '../readResponse.ts'
 import { driver } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
 /** Returns the operations on drivers. */
 export function driverCalls(api: Transport) {
   return {
-    async listDrivers(options?: CallOptions) {
-      return readList(api.GET('/driver', callInit(options)), options, driver)
+    async listDrivers(options?: ListOptions) {
+      const params = { query: archivedQuery(options) }
+      return readList(api.GET('/driver', { ...callInit(options), params }), options, driver)
     },
     async getDriver(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
@@ -24,6 +33,14 @@ export function driverCalls(api: Transport) {
     async deleteDriver(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.DELETE('/driver/{id}', { ...callInit(options), params }), options)
+    },
+    async archiveDriver(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.POST('/driver/{id}/archive', { ...callInit(options), params }), options)
+    },
+    async restoreDriver(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.POST('/driver/{id}/restore', { ...callInit(options), params }), options)
     },
   }
 }

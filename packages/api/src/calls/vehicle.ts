@@ -1,14 +1,23 @@
 import type { Transport } from '../transport/createTransport.ts'
-import type { VehicleInput, Id } from '../models.ts'
-import { callInit, readList, readRecord, readWrite, type CallOptions } from '../readResponse.ts'
+import type { ArchiveInput, VehicleInput, Id } from '../models.ts'
+import {
+  archivedQuery,
+  callInit,
+  readList,
+  readRecord,
+  readWrite,
+  type CallOptions,
+  type ListOptions,
+} from '../readResponse.ts'
 import { vehicle } from '../readers/fleet.ts'
 import { recordPath } from '../recordPath.ts'
 
 /** Returns the operations on vehicles. Each vehicle in a response includes its type and brand. */
 export function vehicleCalls(api: Transport) {
   return {
-    async listVehicles(options?: CallOptions) {
-      return readList(api.GET('/vehicle', callInit(options)), options, vehicle)
+    async listVehicles(options?: ListOptions) {
+      const params = { query: archivedQuery(options) }
+      return readList(api.GET('/vehicle', { ...callInit(options), params }), options, vehicle)
     },
     async getVehicle(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
@@ -24,6 +33,14 @@ export function vehicleCalls(api: Transport) {
     async deleteVehicle(id: Id, options?: CallOptions) {
       const params = { path: recordPath(id) }
       return readWrite(api.DELETE('/vehicle/{id}', { ...callInit(options), params }), options)
+    },
+    async archiveVehicle(id: Id, body: ArchiveInput = {}, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.POST('/vehicle/{id}/archive', { ...callInit(options), params, body }), options)
+    },
+    async restoreVehicle(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.POST('/vehicle/{id}/restore', { ...callInit(options), params }), options)
     },
   }
 }

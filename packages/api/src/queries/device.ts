@@ -1,6 +1,6 @@
 import type { FleetClient } from '../createFleetClient.ts'
 import type { DeviceInput } from '../models.ts'
-import { recordMutations, recordQueries } from './recordQueries.ts'
+import { archiveMutations, recordMutations, recordQueries } from './recordQueries.ts'
 
 /** Returns the queries for the list of devices and for one device. */
 export function deviceQueries(client: FleetClient) {
@@ -10,11 +10,17 @@ export function deviceQueries(client: FleetClient) {
   })
 }
 
-/** Returns the mutations that create, update and delete devices. */
+/** Returns the mutations that create, update, archive, restore and delete devices. */
 export function deviceMutations(client: FleetClient) {
-  return recordMutations<DeviceInput>('device', {
-    create: (input) => client.createDevice(input),
-    update: (id, input, options) => client.updateDevice(id, input, options),
-    remove: (id) => client.deleteDevice(id),
-  })
+  return {
+    ...recordMutations<DeviceInput>('device', {
+      create: (input) => client.createDevice(input),
+      update: (id, input, options) => client.updateDevice(id, input, options),
+      remove: (id) => client.deleteDevice(id),
+    }),
+    ...archiveMutations('device', {
+      archive: (id, input) => client.archiveDevice(id, input),
+      restore: (id) => client.restoreDevice(id),
+    }),
+  }
 }

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MutationKey, QueryKey } from '@tanstack/react-query'
-import type { Id, WriteResult } from '../models.ts'
-import type { CallOptions } from '../readResponse.ts'
+import type { ArchiveInput, Id, WriteResult } from '../models.ts'
+import type { CallOptions, ListOptions } from '../readResponse.ts'
 
 interface Reads<List, Detail> {
-  list: (options: CallOptions) => Promise<List>
+  list: (options: ListOptions) => Promise<List>
   detail: (id: Id, options: CallOptions) => Promise<Detail>
 }
 
@@ -17,7 +17,12 @@ interface Writes<Input> {
 /** Returns the TanStack Query options for the list of one kind of record, such as devices, and for one record. */
 export function recordQueries<List, Detail>(kind: string, calls: Reads<List, Detail>) {
   return {
-    list: () => queryOptions({ queryKey: [kind, 'list'], queryFn: ({ signal }) => calls.list({ signal }) }),
+    /** The list without archived records; `archived` asks for them (`ListOptions`). */
+    list: (archived?: ListOptions['archived']) =>
+      queryOptions({
+        queryKey: archived ? [kind, 'list', archived] : [kind, 'list'],
+        queryFn: ({ signal }) => calls.list({ signal, archived }),
+      }),
     detail: (id: Id) =>
       queryOptions({
         queryKey: [kind, 'detail', String(id)],
@@ -44,6 +49,23 @@ export function recordMutations<Input>(kind: string, calls: Writes<Input>, shown
       ]),
     // A deletion invalidates only the list: an invalidated detail query would request the deleted record again.
     remove: (id: Id) => mutation([kind, 'remove', String(id)], () => calls.remove(id), [[kind, 'list']]),
+  }
+}
+
+/** Returns the mutations that archive and restore one kind of record (extension `archive`). */
+export function archiveMutations(
+  kind: string,
+  calls: {
+    archive: (id: Id, input: ArchiveInput) => Promise<WriteResult>
+    restore: (id: Id) => Promise<WriteResult>
+  },
+  shownIn: QueryKey[] = [],
+) {
+  const stale = [[kind], ['group'], ...shownIn]
+  return {
+    archive: (id: Id) =>
+      mutation([kind, 'archive', String(id)], (input: ArchiveInput) => calls.archive(id, input), stale),
+    restore: (id: Id) => mutation([kind, 'restore', String(id)], () => calls.restore(id), stale),
   }
 }
 

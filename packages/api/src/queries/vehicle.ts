@@ -1,6 +1,6 @@
 import type { FleetClient } from '../createFleetClient.ts'
 import type { VehicleInput } from '../models.ts'
-import { recordMutations, recordQueries } from './recordQueries.ts'
+import { archiveMutations, recordMutations, recordQueries } from './recordQueries.ts'
 
 /** Returns the queries for the list of vehicles and for one vehicle. */
 export function vehicleQueries(client: FleetClient) {
@@ -10,15 +10,25 @@ export function vehicleQueries(client: FleetClient) {
   })
 }
 
-/** Returns the mutations that create, update and delete vehicles. */
+/** Returns the mutations that create, update, archive, restore and delete vehicles. */
 export function vehicleMutations(client: FleetClient) {
-  return recordMutations<VehicleInput>(
-    'vehicle',
-    {
-      create: (input) => client.createVehicle(input),
-      update: (id, input, options) => client.updateVehicle(id, input, options),
-      remove: (id) => client.deleteVehicle(id),
-    },
-    [['device']],
-  )
+  return {
+    ...recordMutations<VehicleInput>(
+      'vehicle',
+      {
+        create: (input) => client.createVehicle(input),
+        update: (id, input, options) => client.updateVehicle(id, input, options),
+        remove: (id) => client.deleteVehicle(id),
+      },
+      [['device']],
+    ),
+    ...archiveMutations(
+      'vehicle',
+      {
+        archive: (id, input) => client.archiveVehicle(id, input),
+        restore: (id) => client.restoreVehicle(id),
+      },
+      [['device']],
+    ),
+  }
 }

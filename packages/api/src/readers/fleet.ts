@@ -1,4 +1,15 @@
-import type { BrandWithTypes, Device, Driver, Group, GroupPlace, Id, Vehicle } from '../models.ts'
+import type {
+  BrandWithTypes,
+  Device,
+  Driver,
+  Group,
+  GroupPlace,
+  GroupTimes,
+  Id,
+  Vehicle,
+  WorkingDay,
+  WorkingHours,
+} from '../models.ts'
 import {
   flag,
   id,
@@ -20,6 +31,9 @@ export const idAndName: Reader<{ id: Id; name: string }> = record({ id, name: te
 
 /** Reads related records with id and name, `{data: […]}`. Returns an empty list if the response has none. */
 export const idAndNameList = or(record({ data: rows(idAndName) }), { data: [] })
+
+/** Readers for the fields that say whether a record is archived. */
+const archived = { archived_at: relation(text) }
 
 /** Readers for the fields with the depot of a record. */
 const depot = { group_id: optional(id), group: optional(idAndName) }
@@ -52,6 +66,9 @@ export const device = record<Device>({
   driver: relation(driverReference),
   ...depot,
   simulated: optional(flag),
+  ...archived,
+  identity_free: optional(flag),
+  still_reporting: optional(flag),
 })
 
 export const driver = record<Driver>({
@@ -62,6 +79,7 @@ export const driver = record<Driver>({
   license: orNull(text),
   ...depot,
   simulated: optional(flag),
+  ...archived,
 })
 
 export const vehicle = record<Vehicle>({
@@ -74,6 +92,8 @@ export const vehicle = record<Vehicle>({
   type_id: optional(id),
   ...depot,
   simulated: optional(flag),
+  ...archived,
+  identity_free: optional(flag),
 })
 
 export const brandWithTypes = record<BrandWithTypes>({ id, name: words, type: idAndNameList })
@@ -82,6 +102,28 @@ const count = or(number, 0)
 
 /** Reads the place of a depot in the tree: its id, its name and the id of its parent. */
 export const groupPlace = record<GroupPlace>({ id, parent_id: orNull(id), name: words })
+
+/** Reads the hours of a weekday. An unreadable day is null, as a closed day. */
+const workingDay = orNull(record<WorkingDay>({ from: text, to: text }))
+
+const workingHours = record<WorkingHours>({
+  mon: workingDay,
+  tue: workingDay,
+  wed: workingDay,
+  thu: workingDay,
+  fri: workingDay,
+  sat: workingDay,
+  sun: workingDay,
+})
+
+const groupTimes = record<GroupTimes>({
+  zone: word(),
+  zone_source: word(),
+  zone_group: orNull(idAndName),
+  working_hours: workingHours,
+  working_hours_source: word(),
+  working_hours_group: orNull(idAndName),
+})
 
 /** Reads a depot. */
 export const group = record<Group>({
@@ -95,4 +137,7 @@ export const group = record<Group>({
     devices: 0,
     users: 0,
   }),
+  zone: relation(word()),
+  working_hours: relation(workingHours),
+  times: optional(groupTimes),
 })

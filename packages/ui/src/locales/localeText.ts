@@ -1,6 +1,7 @@
 import type { SomeTexts } from '../format/ownTexts.ts'
 import type { AccountTexts } from './id/account.ts'
 import type { SecurityTexts } from './id/security.ts'
+import type { ArchiveTexts } from './id/archive.ts'
 import type { BellTexts } from './id/bell.ts'
 import type { ContactTexts } from './id/contact.ts'
 import type { DeviceTexts } from './id/device.ts'
@@ -27,6 +28,7 @@ import type { UiTexts } from './UiTexts.ts'
  */
 export interface PartTexts {
   account: AccountTexts
+  archive: ArchiveTexts
   bell: BellTexts
   contact: ContactTexts
   device: DeviceTexts

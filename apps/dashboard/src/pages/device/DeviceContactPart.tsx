@@ -10,7 +10,7 @@ import { trackerPort } from './trackerPort.ts'
 const askEvery = 15_000
 
 /** Shows the reports that a device has sent today; polls while the page is visible. */
-export function DeviceContactPart({ device: { id, imei } }: { device: Device }) {
+export function DeviceContactPart({ device: { id, imei, archived_at } }: { device: Device }) {
   const { config, client } = useServices()
   const { timeZone } = usePreferences()
   const contact = useQuery({
@@ -20,6 +20,7 @@ export function DeviceContactPart({ device: { id, imei } }: { device: Device }) 
   return (
     <DeviceContact
       contact={contact}
+      archivedAt={archived_at}
       imei={imei}
       host={new URL(config.apiBaseUrl, window.location.href).hostname}
       osmandPort={trackerPort(config.trackerPorts, 'osmand')}

@@ -1,5 +1,6 @@
 import { deviceMutations, deviceQueries } from '@sikud/api/queries'
 import { useTexts as useKitTexts } from '@sikud/ui'
+import { useArchiveTexts } from '@sikud/ui/archive'
 import { DeviceDetail } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
@@ -8,16 +9,18 @@ import { RecordActions } from '../../layouts/RecordActions.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
+import { useArchive } from '../../forms/useArchive.tsx'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { DeviceContactPart } from './DeviceContactPart.tsx'
-import { deviceDeletion } from './deletionQuestion.ts'
+import { attachedNames, deviceDeletion } from './deletionQuestion.ts'
 import { useGroupTo } from '../../groups/useGroupTo.ts'
 
 /** Renders the page Detail Perangkat with the facts of a device and the reports that it has sent today. */
 export function DeviceDetailPage() {
   const texts = useTexts()
   const { confirm } = useKitTexts()
+  const archiveTexts = useArchiveTexts()
   const id = useRecordId()
   const groupTo = useGroupTo()
   const client = useFleetClient()
@@ -28,13 +31,23 @@ export function DeviceDetailPage() {
     paths.device.list,
     deviceDeletion(confirm.text, texts.device, device.data),
   )
+  const attached = attachedNames(texts.device, device.data)
+  const archive = useArchive({
+    kind: 'device',
+    id,
+    record: device.data,
+    name: device.data?.name,
+    mutations: deviceMutations(client),
+    affected: attached && archiveTexts.released(attached),
+  })
   return (
     <RecordPage
       kind="device"
       query={device}
       title={texts.titles.deviceDetail}
       name={device.data?.imei}
-      actions={<RecordActions editTo={paths.device.edit(id)} onDelete={remove} />}
+      notice={archive.notice}
+      actions={<RecordActions editTo={paths.device.edit(id)} onDelete={remove} {...archive.actions} />}
     >
       {(record) => (
         <AuditedRecord kind="device" id={id}>

@@ -1,12 +1,12 @@
 import { deviceQueries } from '@sikud/api/queries'
 import { DeviceList } from '@sikud/ui/device'
-import { useQuery } from '@tanstack/react-query'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useServices } from '../../services.ts'
+import { useArchivableRows } from '../../layouts/useArchivableRows.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 import { useGroupFilter } from '../../groups/useGroupFilter.tsx'
 
@@ -17,7 +17,8 @@ const UnknownDevices = lazyPart(async () => (await import('./UnknownDevices.tsx'
 export function DeviceListPage() {
   const { titles, navigation } = useTexts()
   const { client, config } = useServices()
-  const { rows, list } = useListPage(useQuery(deviceQueries(client).list()), 'device')
+  const { query, archivable } = useArchivableRows(deviceQueries(client))
+  const { rows, list } = useListPage(query, 'device')
   const depot = useGroupFilter(rows)
   return (
     <Page
@@ -30,7 +31,13 @@ export function DeviceListPage() {
         </>
       }
     >
-      <DeviceList devices={depot.rows} deviceTo={paths.device.of} {...list} {...depot.list} />
+      <DeviceList
+        devices={depot.rows}
+        deviceTo={paths.device.of}
+        {...list}
+        {...depot.list}
+        archivable={archivable}
+      />
     </Page>
   )
 }

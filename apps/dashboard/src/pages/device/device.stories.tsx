@@ -1,4 +1,4 @@
-import { answer, devices, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
+import { answer, archivableList, devices, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { longDevice, longDriver, longList, longVehicle } from '../../testing/longNames.ts'
@@ -306,5 +306,101 @@ export const DeletedWithItsVehicle: Story = {
     await expect(vehicle).toHaveValue('')
     await expect(canvas.getByLabelText(/^IMEI/)).toHaveValue(device?.imei)
     await expect(canvas.getByRole('combobox', { name: 'Pengendara' })).not.toHaveValue('')
+  },
+}
+
+const archiving = { features: new Set(['archive', 'ingest']) }
+
+/** The filter "Arsip" loads the archived devices, and the URL keeps it. */
+export const Archive: Story = {
+  args: { at: '/device', config: archiving },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('12 perangkat')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Saring' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Arsip' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByText('861230049811126')).toBeVisible()
+    await expect(canvas.getAllByText('Diarsipkan')).toHaveLength(2)
+    await expect(canvas.queryByText('861230049841852')).toBeNull()
+  },
+}
+
+export const ArchivePhone: Story = {
+  ...onPhone('link', 'BUAT BARU'),
+  args: { at: '/device?filter=archived', config: archiving },
+}
+
+/** Without archived devices, the list says so and offers all devices. */
+export const ArchiveEmpty: Story = {
+  args: {
+    at: '/device?filter=archived',
+    config: archiving,
+    fetch: fakeFleetFetch({ listDevices: archivableList(devices, []) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tampilkan semua' })).toBeVisible()
+  },
+}
+
+export const ArchiveFailed: Story = {
+  args: {
+    at: '/device?filter=archived',
+    config: archiving,
+    fetch: fakeFleetFetch({
+      listDevices: (request) =>
+        (request.query.has('archived') ? failure(422, 'Sedang diperbaiki.') : answer({ data: devices }))(
+          request,
+        ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sedang diperbaiki.')).toBeVisible()
+  },
+}
+
+/** An archived device that still reports. It is restored before it is edited. */
+export const DetailArchived: Story = {
+  args: { at: '/device/detail/31', config: archiving },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Diarsipkan sejak .* masih melapor$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Diarsipkan, masih melapor/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'PILIHAN' }))
+    await expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      'Pulihkan',
+      'Bebaskan IMEI',
+      'Hapus',
+    ])
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Pulihkan' }))
+    const toast = await screen.findByText('Perangkat dipulihkan.')
+    await waitFor(() => expect(toast).toBeVisible())
+  },
+}
+
+export const DetailArchivedPhone: Story = {
+  ...onPhone('button', 'PILIHAN'),
+  args: { at: '/device/detail/31', config: archiving },
+}
+
+/** The question says which vehicle and driver the device leaves, and asks whether its IMEI is freed. */
+export const Archiving: Story = {
+  args: { at: '/device/detail/1', config: archiving },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Arsipkan' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(/dilepas dari kendaraan .* dan pengendara/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bebaskan IMEI' }))
+  },
+}
+
+/** A base server cannot archive records. */
+export const NoArchive: Story = {
+  args: { at: '/device/detail/1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
+    await expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      'Ubah',
+      'Hapus',
+    ])
   },
 }

@@ -1,6 +1,7 @@
 import { deviceQueries, driverMutations, driverQueries } from '@sikud/api/queries'
 import { useTexts as useKitTexts } from '@sikud/ui'
 import { DriverDetail } from '@sikud/ui/driver'
+import { useArchiveTexts } from '@sikud/ui/archive'
 import { RecordHome } from '@sikud/ui/overview'
 import { useQuery } from '@tanstack/react-query'
 import { useRecordHome } from '../../recordHome/useRecordHome.ts'
@@ -10,15 +11,17 @@ import { RecordActions } from '../../layouts/RecordActions.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
+import { useArchive } from '../../forms/useArchive.tsx'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
-import { deletionWithDevices, devicesOf } from '../device/deletionQuestion.ts'
+import { deletionWithDevices, deviceNames, devicesOf } from '../device/deletionQuestion.ts'
 import { useGroupTo } from '../../groups/useGroupTo.ts'
 
 /** Renders the page Detail Pengemudi with the facts of a driver, the trips and today's totals. */
 export function DriverDetailPage() {
   const texts = useTexts()
   const { confirm } = useKitTexts()
+  const archiveTexts = useArchiveTexts()
   const id = useRecordId()
   const groupTo = useGroupTo()
   const client = useFleetClient()
@@ -31,13 +34,23 @@ export function DriverDetailPage() {
     paths.driver.list,
     deletionWithDevices(confirm.text, texts.driver, carried),
   )
+  const names = deviceNames(carried)
+  const archive = useArchive({
+    kind: 'driver',
+    id,
+    record: driver.data,
+    name: driver.data?.name,
+    mutations: driverMutations(client),
+    affected: names && archiveTexts.withoutDriver(names),
+  })
   return (
     <RecordPage
       kind="driver"
       query={driver}
       title={texts.titles.driverDetail}
       name={driver.data?.name}
-      actions={<RecordActions editTo={paths.driver.edit(id)} onDelete={remove} />}
+      notice={archive.notice}
+      actions={<RecordActions editTo={paths.driver.edit(id)} onDelete={remove} {...archive.actions} />}
     >
       {(record) => (
         <AuditedRecord kind="driver" id={id}>

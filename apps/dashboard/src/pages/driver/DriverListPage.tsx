@@ -1,18 +1,19 @@
 import { driverQueries } from '@sikud/api/queries'
 import { DriverList } from '@sikud/ui/driver'
-import { useQuery } from '@tanstack/react-query'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
+import { useArchivableRows } from '../../layouts/useArchivableRows.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 import { useGroupFilter } from '../../groups/useGroupFilter.tsx'
 
 /** Renders the page Daftar Pengendara. */
 export function DriverListPage() {
   const { titles, navigation } = useTexts()
-  const { rows, list } = useListPage(useQuery(driverQueries(useFleetClient()).list()), 'driver')
+  const { query, archivable } = useArchivableRows(driverQueries(useFleetClient()))
+  const { rows, list } = useListPage(query, 'driver')
   const depot = useGroupFilter(rows)
   return (
     <Page
@@ -20,7 +21,13 @@ export function DriverListPage() {
       breadcrumbs={[{ title: navigation.driver }]}
       actions={<CreateLink to={paths.driver.add} />}
     >
-      <DriverList drivers={depot.rows} driverTo={paths.driver.of} {...list} {...depot.list} />
+      <DriverList
+        drivers={depot.rows}
+        driverTo={paths.driver.of}
+        {...list}
+        {...depot.list}
+        archivable={archivable}
+      />
     </Page>
   )
 }

@@ -293,3 +293,34 @@ export const DeleteRefused: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Pengemudi' })).toBeVisible()
   },
 }
+
+const archiving = { features: new Set(['archive']) }
+
+export const Archived: Story = {
+  args: { at: '/driver/detail/1', config: archiving },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Arsipkan' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await waitFor(() =>
+      expect(dialog.getByText('Perangkat Pelacak 01 tetap melapor, tanpa pengendara.')).toBeVisible(),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Arsipkan' }))
+    const toast = await screen.findByText('Pengendara diarsipkan.')
+    await waitFor(() => expect(toast).toBeVisible())
+  },
+}
+
+export const Archive: Story = {
+  args: { at: '/driver?filter=archived', config: archiving },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Slamet Riyadi')).toBeVisible()
+  },
+}
+
+export const DetailArchived: Story = {
+  args: { at: '/driver/detail/31', config: archiving },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Diarsipkan sejak/)).toBeVisible()
+  },
+}

@@ -5,7 +5,7 @@ import { groupOptions } from '@sikud/ui/group'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useGroups } from '../../groups/useGroups.ts'
-import { useFleetClient } from '../../services.ts'
+import { useServices } from '../../services.ts'
 
 const none: FilterChoices = { vehicles: [], drivers: [], devices: [], days: false }
 /** Time in ms after a load during which the lists of vehicles, drivers and devices are not requested again. */
@@ -14,10 +14,11 @@ const FRESH_MS = 300_000
 /**
  * Returns the vehicles, drivers, devices and depots to choose from in the filter. The loaded trips contain only some of
  * them, because the server filters the trips. The others come from the lists of records, if the user may see these
- * lists. The lists load when the filter opens, or when it has a value that no loaded trip has.
+ * lists. They include archived records with trips. The lists load when the filter opens, or when it has a value that no loaded trip has.
  */
 export function useFilterChoices(loaded: readonly GpsSession[], filter: SessionFilter) {
-  const client = useFleetClient()
+  const { client, config } = useServices()
+  const archived = config.features.has('archive') ? 'trips' : undefined
   const [isOpen, setOpen] = useState(false)
   // `loaded` is empty while the trips for a new filter load, and if no trip matches the filter. Then the choices still
   // come from the trips that were loaded before.
@@ -29,9 +30,18 @@ export function useFilterChoices(loaded: readonly GpsSession[], filter: SessionF
     ...wanted,
     enabled: isOpen || isMissing(key, choices),
   })
-  const vehicles = useQuery({ ...vehicleQueries(client).list(), ...unknown(filter.vehicle, seen.vehicles) })
-  const drivers = useQuery({ ...driverQueries(client).list(), ...unknown(filter.driver, seen.drivers) })
-  const devices = useQuery({ ...deviceQueries(client).list(), ...unknown(filter.device, seen.devices) })
+  const vehicles = useQuery({
+    ...vehicleQueries(client).list(archived),
+    ...unknown(filter.vehicle, seen.vehicles),
+  })
+  const drivers = useQuery({
+    ...driverQueries(client).list(archived),
+    ...unknown(filter.driver, seen.drivers),
+  })
+  const devices = useQuery({
+    ...deviceQueries(client).list(archived),
+    ...unknown(filter.device, seen.devices),
+  })
   const groups = useGroups()?.data
   const choices = useMemo(
     () =>

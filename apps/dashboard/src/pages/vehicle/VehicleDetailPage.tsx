@@ -1,5 +1,6 @@
 import { deviceQueries, vehicleMutations, vehicleQueries } from '@sikud/api/queries'
 import { useTexts as useKitTexts } from '@sikud/ui'
+import { useArchiveTexts } from '@sikud/ui/archive'
 import { RecordHome } from '@sikud/ui/overview'
 import { VehicleDetail } from '@sikud/ui/vehicle'
 import { useQuery } from '@tanstack/react-query'
@@ -11,9 +12,10 @@ import { RecordActions } from '../../layouts/RecordActions.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
+import { useArchive } from '../../forms/useArchive.tsx'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
-import { deletionWithDevices, devicesOf } from '../device/deletionQuestion.ts'
+import { deletionWithDevices, deviceNames, devicesOf } from '../device/deletionQuestion.ts'
 import { useGroupTo } from '../../groups/useGroupTo.ts'
 
 const NowPart = lazyPart(async () => (await import('../../recordHome/NowPart.tsx')).NowPart)
@@ -22,6 +24,7 @@ const NowPart = lazyPart(async () => (await import('../../recordHome/NowPart.tsx
 export function VehicleDetailPage() {
   const texts = useTexts()
   const { confirm } = useKitTexts()
+  const archiveTexts = useArchiveTexts()
   const id = useRecordId()
   const groupTo = useGroupTo()
   const client = useFleetClient()
@@ -35,13 +38,23 @@ export function VehicleDetailPage() {
     paths.vehicle.list,
     deletionWithDevices(confirm.text, texts.vehicle, mounted),
   )
+  const names = deviceNames(mounted)
+  const archive = useArchive({
+    kind: 'vehicle',
+    id,
+    record: vehicle.data,
+    name: vehicle.data?.number,
+    mutations: vehicleMutations(client),
+    affected: names && archiveTexts.withoutVehicle(names),
+  })
   return (
     <RecordPage
       kind="vehicle"
       query={vehicle}
       title={texts.titles.vehicleDetail}
       name={vehicle.data?.number}
-      actions={<RecordActions editTo={paths.vehicle.edit(id)} onDelete={remove} />}
+      notice={archive.notice}
+      actions={<RecordActions editTo={paths.vehicle.edit(id)} onDelete={remove} {...archive.actions} />}
     >
       {(record) => (
         <AuditedRecord kind="vehicle" id={id}>

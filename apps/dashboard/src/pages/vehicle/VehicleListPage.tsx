@@ -1,18 +1,19 @@
 import { vehicleQueries } from '@sikud/api/queries'
 import { VehicleList } from '@sikud/ui/vehicle'
-import { useQuery } from '@tanstack/react-query'
 import { CreateLink } from '../../layouts/LinkButton.tsx'
 import { Page } from '../../layouts/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
+import { useArchivableRows } from '../../layouts/useArchivableRows.ts'
 import { useListPage } from '../../layouts/useListPage.ts'
 import { useGroupFilter } from '../../groups/useGroupFilter.tsx'
 
 /** Renders the page Daftar Kendaraan. */
 export function VehicleListPage() {
   const { titles, navigation } = useTexts()
-  const { rows, list } = useListPage(useQuery(vehicleQueries(useFleetClient()).list()), 'vehicle')
+  const { query, archivable } = useArchivableRows(vehicleQueries(useFleetClient()))
+  const { rows, list } = useListPage(query, 'vehicle')
   const depot = useGroupFilter(rows)
   return (
     <Page
@@ -20,7 +21,13 @@ export function VehicleListPage() {
       breadcrumbs={[{ title: navigation.vehicle }]}
       actions={<CreateLink to={paths.vehicle.add} />}
     >
-      <VehicleList vehicles={depot.rows} vehicleTo={paths.vehicle.of} {...list} {...depot.list} />
+      <VehicleList
+        vehicles={depot.rows}
+        vehicleTo={paths.vehicle.of}
+        {...list}
+        {...depot.list}
+        archivable={archivable}
+      />
     </Page>
   )
 }

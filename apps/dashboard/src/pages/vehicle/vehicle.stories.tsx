@@ -268,3 +268,42 @@ export const DeleteRefused: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Detail Kendaraan' })).toBeVisible()
   },
 }
+
+const archiving = { features: new Set(['archive']) }
+
+/** The question names the device that goes on without the vehicle. */
+export const Archived: Story = {
+  args: {
+    at: '/vehicle/detail/1',
+    config: archiving,
+    fetch: fakeFleetFetch({
+      archiveVehicle: ({ body }) => Response.json({ message: `Diarsipkan: ${JSON.stringify(body)}` }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PILIHAN' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Arsipkan' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await waitFor(() =>
+      expect(dialog.getByText('Perangkat Pelacak 01 tetap melapor, tanpa kendaraan.')).toBeVisible(),
+    )
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bebaskan nopol' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Arsipkan' }))
+    const toast = await screen.findByText('Diarsipkan: {"free_identity":true}')
+    await waitFor(() => expect(toast).toBeVisible())
+  },
+}
+
+export const Archive: Story = {
+  args: { at: '/vehicle?filter=archived', config: archiving },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('B 9077 SOL')).toBeVisible()
+  },
+}
+
+export const DetailArchived: Story = {
+  args: { at: '/vehicle/detail/31', config: archiving },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Diarsipkan sejak/)).toBeVisible()
+  },
+}

@@ -5,7 +5,9 @@ export const device: Texts['device'] = {
   created: 'Device created.',
   changed: 'Device changed.',
   deleted: 'Device deleted.',
-  inUse: (usage) => `This device cannot be deleted: it is still ${describeUsage(usage)}.`,
+  archived: 'Device archived.',
+  restored: 'Device restored.',
+  inUse: (usage) => `This device cannot be deleted: it is still ${describeUsage(usage)}`,
   unknown: 'Unknown device.',
   imeiRequired: 'Enter the IMEI.',
   imeiWrong: 'The IMEI must have 14 to 16 digits.',
@@ -14,8 +16,10 @@ export const device: Texts['device'] = {
     name === null
       ? 'This IMEI is already in use by data outside your access.'
       : `This IMEI is already in use by device ${name}.`,
-  noSuchVehicle: 'There is no such vehicle.',
-  noSuchDriver: 'There is no such driver.',
+  imeiArchived: (name) =>
+    `This IMEI belongs to the archived device ${name}. Restore that device, or free its IMEI.`,
+  noSuchVehicle: 'This vehicle does not exist or is archived.',
+  noSuchDriver: 'This driver does not exist or is archived.',
 }
 
 export const assignment: Texts['assignment'] = {
@@ -29,7 +33,9 @@ export const driver: Texts['driver'] = {
   created: 'Driver created.',
   changed: 'Driver changed.',
   deleted: 'Driver deleted.',
-  inUse: (usage) => `This driver cannot be deleted: still ${describeUsage(usage)}.`,
+  archived: 'Driver archived.',
+  restored: 'Driver restored.',
+  inUse: (usage) => `This driver cannot be deleted: still ${describeUsage(usage)}`,
   phoneWrong: 'The phone number is not valid.',
   emailWrong: 'The email address is not valid.',
   listChanged: 'Some drivers no longer exist or are outside your access. Reload the page, then export again.',
@@ -39,13 +45,22 @@ export const vehicle: Texts['vehicle'] = {
   created: 'Vehicle created.',
   changed: 'Vehicle changed.',
   deleted: 'Vehicle deleted.',
-  inUse: (usage) => `This vehicle cannot be deleted: it is still ${describeUsage(usage)}.`,
+  archived: 'Vehicle archived.',
+  restored: 'Vehicle restored.',
+  inUse: (usage) => `This vehicle cannot be deleted: it is still ${describeUsage(usage)}`,
   noSuchBrand: 'There is no such brand.',
   noSuchType: 'This brand has no such type.',
   plateRequired: 'Enter the number plate.',
   plateTaken: 'This number plate is already in use.',
   plateTakenByOther: 'Another vehicle already has this number plate.',
+  plateArchived:
+    'This number plate belongs to an archived vehicle. Restore that vehicle, or free its number plate.',
   yearWrong: (oldest, newest) => `The year must be between ${oldest} and ${newest}.`,
+}
+
+export const archive: Texts['archive'] = {
+  restoreFirst: 'This record is archived. Restore it before you change it.',
+  hiddenDevices: 'This driver cannot be archived: a device outside your access still has the driver.',
 }
 
 export const group = {
@@ -58,7 +73,7 @@ export const group = {
   belowItself: 'A depot cannot be below itself.',
   tooDeep: (levels: number) => `The depots have at most ${levels} levels.`,
   inUse:
-    'This depot cannot be deleted: it still has vehicles, drivers, devices, users, trips or other depots below it.',
+    'This depot cannot be deleted: it still has vehicles, drivers or devices (archived ones too), users, trips or other depots below it.',
   last: 'There must be at least one depot.',
   required: 'Choose at least one depot.',
   onlyAll: 'Only a user with all depots can give all depots.',
@@ -66,7 +81,8 @@ export const group = {
 
 const hidden = 'data outside your access'
 
-function describeUsage({ devices, moreDevices, trips }: Usage): string {
+/** Describes the usage and, unless the record is archived, proposes to archive it. */
+function describeUsage({ isArchived, devices, moreDevices, trips }: Usage): string {
   const noun = devices.length + moreDevices === 1 ? 'device' : 'devices'
   const users = [
     ...(devices.length > 0
@@ -74,5 +90,6 @@ function describeUsage({ devices, moreDevices, trips }: Usage): string {
       : []),
     ...(trips > 0 ? [count(trips, 'trip')] : []),
   ]
-  return `used by ${users.join(' and ') || hidden}`
+  const instead = isArchived ? '' : ' Archive it instead: its history stays.'
+  return `used by ${users.join(' and ') || hidden}.${instead}`
 }

@@ -4,15 +4,19 @@ export const device = {
   created: 'Perangkat berhasil dibuat.',
   changed: 'Perangkat berhasil diubah.',
   deleted: 'Perangkat berhasil dihapus.',
-  inUse: (usage: Usage) => `Perangkat ini tidak dapat dihapus: masih ${describeUsage(usage)}.`,
+  archived: 'Perangkat diarsipkan.',
+  restored: 'Perangkat dipulihkan.',
+  inUse: (usage: Usage) => `Perangkat ini tidak dapat dihapus: masih ${describeUsage(usage)}`,
   unknown: 'Perangkat tidak dikenal.',
   imeiRequired: 'IMEI wajib diisi.',
   imeiWrong: 'IMEI harus 14 sampai 16 angka.',
   imeiTaken: 'IMEI sudah dipakai.',
   imeiTakenBy: (name: string | null) =>
     `IMEI ini sudah dipakai ${name === null ? 'data di luar akses Anda' : `perangkat ${name}`}.`,
-  noSuchVehicle: 'Kendaraan ini tidak ada.',
-  noSuchDriver: 'Pengendara ini tidak ada.',
+  imeiArchived: (name: string) =>
+    `IMEI ini milik perangkat ${name} yang diarsipkan. Pulihkan perangkat itu, atau bebaskan IMEI-nya.`,
+  noSuchVehicle: 'Kendaraan ini tidak ada atau diarsipkan.',
+  noSuchDriver: 'Pengendara ini tidak ada atau diarsipkan.',
 }
 
 export const assignment = {
@@ -26,7 +30,9 @@ export const driver = {
   created: 'Pengendara berhasil dibuat.',
   changed: 'Pengendara berhasil diubah.',
   deleted: 'Pengendara berhasil dihapus.',
-  inUse: (usage: Usage) => `Pengendara ini tidak dapat dihapus: masih ${describeUsage(usage)}.`,
+  archived: 'Pengendara diarsipkan.',
+  restored: 'Pengendara dipulihkan.',
+  inUse: (usage: Usage) => `Pengendara ini tidak dapat dihapus: masih ${describeUsage(usage)}`,
   phoneWrong: 'Nomor ponsel tidak benar.',
   emailWrong: 'Alamat email tidak benar.',
   listChanged:
@@ -37,13 +43,21 @@ export const vehicle = {
   created: 'Kendaraan berhasil dibuat.',
   changed: 'Kendaraan berhasil diubah.',
   deleted: 'Kendaraan berhasil dihapus.',
-  inUse: (usage: Usage) => `Kendaraan ini tidak dapat dihapus: masih ${describeUsage(usage)}.`,
+  archived: 'Kendaraan diarsipkan.',
+  restored: 'Kendaraan dipulihkan.',
+  inUse: (usage: Usage) => `Kendaraan ini tidak dapat dihapus: masih ${describeUsage(usage)}`,
   noSuchBrand: 'Merk ini tidak ada.',
   noSuchType: 'Jenis ini tidak ada pada merk itu.',
   plateRequired: 'Nopol wajib diisi.',
   plateTaken: 'Nopol sudah dipakai.',
   plateTakenByOther: 'Nopol ini sudah dipakai kendaraan lain.',
+  plateArchived: 'Nopol ini milik kendaraan yang diarsipkan. Pulihkan kendaraan itu, atau bebaskan nopolnya.',
   yearWrong: (oldest: number, newest: number) => `Tahun harus antara ${oldest} dan ${newest}.`,
+}
+
+export const archive = {
+  restoreFirst: 'Data ini diarsipkan. Pulihkan dahulu sebelum mengubahnya.',
+  hiddenDevices: 'Pengendara ini tidak dapat diarsipkan: masih dipakai perangkat di luar akses Anda.',
 }
 
 export const group = {
@@ -56,7 +70,7 @@ export const group = {
   belowItself: 'Depo tidak dapat berada di bawah dirinya sendiri.',
   tooDeep: (levels: number) => `Susunan depo paling banyak ${levels} tingkat.`,
   inUse:
-    'Depo ini tidak dapat dihapus: masih punya kendaraan, pengendara, perangkat, pengguna, perjalanan, atau depo lain di bawahnya.',
+    'Depo ini tidak dapat dihapus: masih punya kendaraan, pengendara, atau perangkat (juga yang diarsipkan), pengguna, perjalanan, atau depo lain di bawahnya.',
   last: 'Harus ada setidaknya satu depo.',
   required: 'Pilih setidaknya satu depo.',
   onlyAll: 'Hanya pengguna dengan semua depo yang dapat memberikan semua depo.',
@@ -64,12 +78,14 @@ export const group = {
 
 const hidden = 'data di luar akses Anda'
 
-function describeUsage({ devices, moreDevices, trips }: Usage): string {
+/** Describes the usage and, unless the record is archived, proposes to archive it. */
+function describeUsage({ isArchived, devices, moreDevices, trips }: Usage): string {
   const users = [
     ...(devices.length > 0
       ? [`perangkat ${listNames(devices, moreDevices, (rest) => `dan ${rest} lainnya`)}`]
       : []),
     ...(trips > 0 ? [`${trips} perjalanan`] : []),
   ]
-  return `dipakai ${users.join(' dan ') || hidden}`
+  const instead = isArchived ? '' : ' Arsipkan saja: riwayatnya tetap tersimpan.'
+  return `dipakai ${users.join(' dan ') || hidden}.${instead}`
 }

@@ -117,7 +117,10 @@ describe('devices', () => {
     const response = await admin.delete(`/device/${id}`)
     expect(response).toMatchObject({
       status: 409,
-      body: { message: 'Perangkat ini tidak dapat dihapus: masih dipakai 2 perjalanan.' },
+      body: {
+        message:
+          'Perangkat ini tidak dapat dihapus: masih dipakai 2 perjalanan. Arsipkan saja: riwayatnya tetap tersimpan.',
+      },
     })
     expect((await admin.get(`/device/${id}`)).status).toBe(200)
   })

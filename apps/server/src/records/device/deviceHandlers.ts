@@ -2,7 +2,7 @@ import { changeRecord } from '../../audit/changeRecord.ts'
 import { record } from '../../audit/record.ts'
 import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
-import { conflict, notFound, outdated } from '../../http/HttpError.ts'
+import { conflict, notFound, outdated, unprocessable } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { bodyId, FieldChecks, includes, parseTimestamp, recordId, textOrNull } from '../../http/requestValues.ts'
 import { cleanImei } from '../../identities/identityKeys.ts'
@@ -12,8 +12,8 @@ import {
   type DeviceRow,
   checkReferences,
   deleteDevice,
+  findByImei,
   findDevice,
-  findNameByImei,
   insertDevice,
   listDevices,
   updateDevice,
@@ -23,6 +23,7 @@ import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
 import { readInstalled, startAssignments } from '../../trips/assignmentRepository.ts'
 import { dateChange } from '../../trips/changeAssignments.ts'
+import { refuseArchived } from '../archive/archivedColumns.ts'
 import { chooseGroup } from '../group/chooseGroup.ts'
 import { findUsage } from '../usage.ts'
 
@@ -33,7 +34,7 @@ export function deviceHandlers({
   return {
     async listDevices(request) {
       const wanted = includes(request.query)
-      const devices = await listDevices(database, scopeOf(request))
+      const devices = await listDevices(database, scopeOf(request), request.query.archived)
       return { data: devices.map((device) => onlyIncluded(device, wanted)) }
     },
 
@@ -52,7 +53,7 @@ export function deviceHandlers({
         const after = await findDevice(transaction, scopeOf(request), id)
         await record(transaction, request, { subject: { type: 'device', id }, after })
         return { message: (texts) => texts.device.created, data: { id } }
-      }).catch((error) => refuseTakenImei(database, error, request))
+      }).catch((error) => refuseViolation(database, error, request))
     },
 
     async updateDevice(request) {
@@ -62,6 +63,7 @@ export function deviceHandlers({
         request,
         { type: 'device', id, find: (on) => findDevice(on, scopeOf(request), id) },
         async (transaction, before) => {
+          refuseArchived(before)
           const version = expectedVersion(request, before)
           const scope = scopeOf(request)
           const fields = await readDevice(transaction, scope, request.body, before)
@@ -70,7 +72,7 @@ export function deviceHandlers({
           if (!(await updateDevice(transaction, scope, id, fields, version))) throw outdated()
           if (installed) await dateChange(transaction, request, scope, { deviceId: id, installed, moment })
         },
-      ).catch((error) => refuseTakenImei(database, error, request))
+      ).catch((error) => refuseViolation(database, error, request))
       return { message: (texts) => texts.device.changed }
     },
 
@@ -85,7 +87,7 @@ export function deviceHandlers({
         )
       } catch (error) {
         if (!violation(error)) throw error
-        const usage = await findUsage(database, scopeOf(request), 'device_id', id)
+        const usage = await findUsage(database, scopeOf(request), 'device', id)
         throw conflict((texts) => texts.device.inUse(usage))
       }
       return { message: (texts) => texts.device.deleted }
@@ -154,14 +156,23 @@ async function readDevice(
   return { ...fields, group_id: group_id ?? 0 }
 }
 
-async function refuseTakenImei(
+async function refuseViolation(
   database: Queryable,
   error: unknown,
   request: RequestOf<'createDevice' | 'updateDevice'>,
 ): Promise<never> {
-  if (!violation(error)?.startsWith('device_imei')) throw error
-  const owner = await findNameByImei(database, scopeOf(request), request.body.imei)
-  throw conflict((texts) => texts.device.imeiTakenBy(owner ?? null), {
+  const violated = violation(error)
+  if (violated === 'device_archived_vehicle')
+    throw unprocessable({ vehicle_id: [(texts) => texts.device.noSuchVehicle] })
+  if (violated === 'device_archived_driver')
+    throw unprocessable({ driver_id: [(texts) => texts.device.noSuchDriver] })
+  if (!violated?.startsWith('device_imei')) throw error
+  const owner = await findByImei(database, scopeOf(request), request.body.imei)
+  if (owner?.isArchived)
+    throw conflict((texts) => texts.device.imeiArchived(owner.name), {
+      imei: [(texts) => texts.device.imeiArchived(owner.name)],
+    })
+  throw conflict((texts) => texts.device.imeiTakenBy(owner?.name ?? null), {
     imei: [(texts) => texts.device.imeiTaken],
   })
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normaliseImei } from '../../identities/identityKeys.ts'
+import { type ArchivedFilter, archivedColumns, isListed } from '../archive/archivedColumns.ts'
 import { driverReference, groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
@@ -22,6 +23,11 @@ export interface DeviceRow extends DeviceFields {
   /** Has no `id` if the driver is outside the caller's scope; then `driver_id` is null. */
   driver: { id?: number; name: string } | null
   group: { id: number; name: string }
+  archived_at: string | null
+  /** Whether another device may have the IMEI of this archived device. */
+  identity_free: true | null
+  /** Whether the device has contacted the server since it was archived. */
+  still_reporting: boolean
 }
 
 const seesDriver = inScope('driver.group_id', '$1')
@@ -29,19 +35,25 @@ const columns = `device.id, device.name, imei, device.number, vehicle_id,
   case when ${seesDriver} then driver_id end as driver_id, device.simulated, device.group_id, ${groupReference},
   case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
     'name', brand.name || ' ' || vehicle_type.name) end as vehicle,
-  ${driverReference('$1')} as driver`
+  ${driverReference('$1')} as driver, ${archivedColumns('device', 'imei_key')},
+  coalesce(device_contact.last_contact > device.archived_at, false) as still_reporting`
 const tables = `device join fleet_group on fleet_group.id = device.group_id
   left join vehicle on vehicle.id = vehicle_id
   left join vehicle_type on vehicle_type.id = vehicle.type_id
   left join brand on brand.id = vehicle_type.brand_id
-  left join driver on driver.id = driver_id`
+  left join driver on driver.id = driver_id
+  left join device_contact on device_contact.device_id = device.id`
 
 /** Lists the devices in the caller's scope, sorted by name. */
-export async function listDevices(database: Queryable, { groupIds }: Scope): Promise<DeviceRow[]> {
+export async function listDevices(
+  database: Queryable,
+  { groupIds }: Scope,
+  archived?: ArchivedFilter,
+): Promise<DeviceRow[]> {
   return database.query(
-    `select ${columns} from ${tables} where ${inScope('device.group_id', '$1')}
+    `select ${columns} from ${tables} where ${inScope('device.group_id', '$1')} and ${isListed('device', '$2')}
      order by lower(device.name), device.id`,
-    [groupIds],
+    [groupIds, archived ?? null],
   )
 }
 
@@ -59,19 +71,19 @@ export async function findDevice(
 }
 
 /**
- * Returns the name of the device with this IMEI, whatever its spelling. Returns null if the caller's scope has no such
- * device.
+ * Returns the device that has this IMEI, whatever its spelling. Returns null if the caller's scope has no such device.
  */
-export async function findNameByImei(
+export async function findByImei(
   database: Queryable,
   { groupIds }: Scope,
   imei: string,
-): Promise<string | null> {
-  const [device] = await database.query<{ name: string }>(
-    `select name from device where imei_key = $2 and ${inScope('group_id', '$1')}`,
+): Promise<{ name: string; isArchived: boolean } | null> {
+  const [device] = await database.query<{ name: string; isArchived: boolean }>(
+    `select name, archived_at is not null as "isArchived" from device
+     where imei_key = $2 and ${inScope('group_id', '$1')}`,
     [groupIds, normaliseImei(imei)],
   )
-  return device?.name ?? null
+  return device ?? null
 }
 
 /** Stores a new device; returns the id. Throws a violation of `device_imei_key` if another device has the IMEI. */
@@ -150,8 +162,8 @@ export async function deleteDevice(database: Queryable, id: number): Promise<boo
 }
 
 /**
- * Returns two results: whether the vehicle exists in the caller's scope, and whether the driver does. A result is also
- * true if the device has no vehicle or no driver.
+ * Returns two results: whether the caller's scope has the vehicle, and whether it has the driver. An archived vehicle
+ * or driver does not count. A result is also true if the device has no vehicle or no driver.
  */
 export async function checkReferences(
   database: Queryable,
@@ -159,8 +171,8 @@ export async function checkReferences(
   fields: Pick<DeviceFields, 'vehicle_id' | 'driver_id'>,
 ) {
   const [found] = await database.query<{ vehicle: boolean; driver: boolean }>(
-    `select $1::bigint is null or exists (select from vehicle where id = $1 and ${inScope('group_id', '$3')}) as vehicle,
-       $2::bigint is null or exists (select from driver where id = $2 and ${inScope('group_id', '$3')}) as driver`,
+    `select $1::bigint is null or exists (select from vehicle where id = $1 and archived_at is null and ${inScope('group_id', '$3')}) as vehicle,
+       $2::bigint is null or exists (select from driver where id = $2 and archived_at is null and ${inScope('group_id', '$3')}) as driver`,
     [fields.vehicle_id, fields.driver_id, groupIds],
   )
   return found ?? { vehicle: false, driver: false }

@@ -67,7 +67,7 @@ describe('drivers', () => {
     const response = await admin.delete(`/driver/${id}`)
     expect(response.status).toBe(409)
     expect(response.body.message).toBe(
-      'Pengendara ini tidak dapat dihapus: masih dipakai perangkat Pelacak 1, Pelacak 2, Pelacak 3, Pelacak 4, Pelacak 5 dan 1 lainnya.',
+      'Pengendara ini tidak dapat dihapus: masih dipakai perangkat Pelacak 1, Pelacak 2, Pelacak 3, Pelacak 4, Pelacak 5 dan 1 lainnya. Arsipkan saja: riwayatnya tetap tersimpan.',
     )
     expect((await admin.get(`/driver/${id}`)).status).toBe(200)
   })

@@ -8,6 +8,7 @@ import { FieldChecks, recordId, textOrNull } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
+import { refuseArchived } from '../archive/archivedColumns.ts'
 import { chooseGroup } from '../group/chooseGroup.ts'
 import { findUsage } from '../usage.ts'
 import type { DriverFields } from './driverRepository.ts'
@@ -19,7 +20,7 @@ export function driverHandlers({
 }: Services): Pick<Handlers, 'listDrivers' | 'getDriver' | 'createDriver' | 'updateDriver' | 'deleteDriver'> {
   return {
     async listDrivers(request) {
-      return { data: await listDrivers(database, scopeOf(request)) }
+      return { data: await listDrivers(database, scopeOf(request), request.query.archived) }
     },
 
     async getDriver(request, reply) {
@@ -44,6 +45,7 @@ export function driverHandlers({
         request,
         { type: 'driver', id, find: (on) => findDriver(on, scopeOf(request), id) },
         async (transaction, before) => {
+          refuseArchived(before)
           const version = expectedVersion(request, before)
           const fields = await readDriver(transaction, scopeOf(request), request.body, before)
           if (!(await updateDriver(transaction, id, fields, version))) throw outdated()
@@ -63,7 +65,7 @@ export function driverHandlers({
         )
       } catch (error) {
         if (!violation(error)) throw error
-        const usage = await findUsage(database, scopeOf(request), 'driver_id', id)
+        const usage = await findUsage(database, scopeOf(request), 'driver', id)
         throw conflict((texts) => texts.driver.inUse(usage))
       }
       return { message: (texts) => texts.driver.deleted }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/Database.ts'
+import { type ArchivedFilter, archivedColumns, isListed } from '../archive/archivedColumns.ts'
 import { groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
@@ -16,16 +17,23 @@ export interface DriverRow extends DriverFields {
   id: number
   simulated: boolean
   group: { id: number; name: string }
+  archived_at: string | null
 }
 
-const columns = `driver.id, driver.name, phone, email, license, simulated, group_id, ${groupReference}`
+const columns = `driver.id, driver.name, phone, email, license, simulated, group_id, ${groupReference},
+  ${archivedColumns('driver')}`
 const tables = 'driver join fleet_group on fleet_group.id = group_id'
 
 /** Lists the drivers in the caller's scope, sorted by name. */
-export async function listDrivers(database: Queryable, { groupIds }: Scope): Promise<DriverRow[]> {
+export async function listDrivers(
+  database: Queryable,
+  { groupIds }: Scope,
+  archived?: ArchivedFilter,
+): Promise<DriverRow[]> {
   return database.query(
-    `select ${columns} from ${tables} where ${inScope('group_id', '$1')} order by lower(driver.name), driver.id`,
-    [groupIds],
+    `select ${columns} from ${tables} where ${inScope('group_id', '$1')} and ${isListed('driver', '$2')}
+     order by lower(driver.name), driver.id`,
+    [groupIds, archived ?? null],
   )
 }
 

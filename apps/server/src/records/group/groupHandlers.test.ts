@@ -111,4 +111,74 @@ describe('depots', () => {
     await admin.put(`/device/${device}`, { ...input, group_id: first })
     expect(await groupOf()).toBe(second)
   })
+
+  describe('times', () => {
+    const usual = { from: '06:00', to: '20:00' }
+    const days = { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, sat: usual }
+    const night = {
+      mon: { from: '20:00', to: '06:00' },
+      tue: null,
+      wed: null,
+      thu: null,
+      fri: null,
+      sat: null,
+    }
+    const hours = { ...night, sun: { from: '00:00', to: '00:00' } }
+
+    it('are those of the nearest depot above that has some, else the default', async () => {
+      const top = await create()
+      const middle = await create(top)
+      const low = await create(middle)
+      const timesOf = async (id: number) => (await admin.get(`/group/${id}`)).body.data.times
+      expect(await timesOf(low)).toEqual({
+        zone: 'Asia/Jakarta',
+        zone_source: 'default',
+        zone_group: null,
+        working_hours: { ...days, sun: null },
+        working_hours_source: 'default',
+        working_hours_group: null,
+      })
+      const named = { name: 'Timur', kind: 'region' }
+      await admin.put(`/group/${top}`, { ...named, zone: 'Asia/Jayapura', working_hours: hours })
+      await admin.put(`/group/${middle}`, { ...named, parent_id: top, zone: 'Asia/Makassar' })
+      expect(await timesOf(low)).toEqual({
+        zone: 'Asia/Makassar',
+        zone_source: 'above',
+        zone_group: { id: middle, name: 'Timur' },
+        working_hours: hours,
+        working_hours_source: 'above',
+        working_hours_group: { id: top, name: 'Timur' },
+      })
+      expect(await timesOf(middle)).toMatchObject({ zone_source: 'own', working_hours_source: 'above' })
+      await admin.put(`/group/${middle}`, { ...named, parent_id: top, zone: null })
+      expect(await timesOf(low)).toMatchObject({ zone: 'Asia/Jayapura', zone_group: { id: top } })
+      const user = await test.signIn(['group.view', 'group.list'], [low])
+      const seen = (await user.get(`/group/${low}`)).body.data.times
+      expect(seen).toMatchObject({ zone: 'Asia/Jayapura', zone_source: 'above', zone_group: null })
+      expect((await user.get('/group')).body.data[0].times).toEqual(seen)
+    })
+
+    it('stay if the request of an older client does not have them, and the audit log has their changes', async () => {
+      const id = await create()
+      const named = { name: 'Barat', kind: 'region' }
+      await admin.put(`/group/${id}`, { ...named, zone: 'Asia/Makassar', working_hours: hours })
+      await admin.put(`/group/${id}`, { ...named, name: 'Barat Daya' })
+      expect((await admin.get(`/group/${id}`)).body.data).toMatchObject({
+        zone: 'Asia/Makassar',
+        working_hours: hours,
+      })
+      const entries = (await admin.get(`/audit/group/${id}`)).body.data
+      expect(entries[1].changes).toContainEqual({ field: 'zone', before: null, after: 'Asia/Makassar' })
+    })
+
+    it.each([
+      ['an unknown zone', { zone: 'Europe/Paris' }],
+      ['a missing weekday', { working_hours: night }],
+      ['a time that does not exist', { working_hours: { ...hours, mon: { from: '24:00', to: '06:00' } } }],
+    ])('are refused with %s', async (_case, times) => {
+      const depot = { name: 'Salah', kind: 'depot', ...times }
+      const { status } = await admin.post('/group/create', depot)
+      expect([400, 422]).toContain(status)
+    })
+  })
 })

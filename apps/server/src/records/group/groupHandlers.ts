@@ -65,7 +65,7 @@ export function groupHandlers({ database }: Services): Pick<Handlers, GroupOpera
       await changeRecord(database, request, target, async (transaction, before) => {
         await lockTree(transaction)
         const version = expectedVersion(request, before)
-        const fields = await readGroup(transaction, scope, request.body, id)
+        const fields = await readGroup(transaction, scope, request.body, { ...before, id })
         const keepsParent = await hasHiddenParent(transaction, scope, id)
         if (!(await updateGroup(transaction, id, { fields, keepsParent, version }))) throw outdated()
       }).catch(refuseTakenName)
@@ -89,17 +89,23 @@ export function groupHandlers({ database }: Services): Pick<Handlers, GroupOpera
   }
 }
 
-type GroupInput = Omit<GroupFields, 'parent_id'> & { parent_id?: number | string | null }
+type GroupInput = Pick<GroupFields, 'name' | 'kind'> &
+  Partial<Pick<GroupFields, 'zone' | 'working_hours'>> & { parent_id?: number | string | null }
 
-/** Validates the input. `id` is the id of the depot that changes, or null for a new depot. */
+/**
+ * Validates the input. `before` is the depot that changes, or null for a new depot. Keeps the zone and the working hours
+ * if the input does not have them, as that of a client which does not know them.
+ */
 async function readGroup(
   transaction: Queryable,
   scope: Scope,
   input: GroupInput,
-  id: number | null,
+  before: (Pick<GroupFields, 'zone' | 'working_hours'> & { id: number }) | null,
 ): Promise<GroupFields> {
+  const id = before?.id ?? null
   const parentId = bodyId(input.parent_id)
-  const fields = { name: input.name.trim(), kind: input.kind, parent_id: parentId }
+  const { zone = before?.zone ?? null, working_hours = before?.working_hours ?? null } = input
+  const fields = { name: input.name.trim(), kind: input.kind, parent_id: parentId, zone, working_hours }
   const isTop = parentId === null
   // A request may omit the parent in two cases. A user who sees all depots may put the depot at the top of the tree. If
   // the user does not see the current parent, the depot keeps this parent.

@@ -1,28 +1,50 @@
+import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../../database/Database.ts'
 import { inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
+
+type GroupZone = components['schemas']['DepotZone']
+type WorkingHours = components['schemas']['WorkingHours']
 
 /** The fields of a depot that users edit. */
 export interface GroupFields {
   name: string
   kind: 'region' | 'branch' | 'depot'
   parent_id: number | null
+  /** Null if the depot above decides. */
+  zone: GroupZone | null
+  working_hours: WorkingHours | null
 }
 
-/** A depot, and how many records belong to it. Records of the depots below it do not count. */
+/** A depot, and how many records in use belong to it. Records of the depots below it do not count. */
 export interface GroupRow extends GroupFields {
   id: number
   members: { vehicles: number; drivers: number; devices: number; users: number }
+  /** The zone and the working hours that apply, from the view `group_times`. */
+  times: components['schemas']['GroupTimes']
 }
 
-const members = ['vehicle', 'driver', 'device', 'user_group']
-  .map((table) => `(select count(*) from ${table} where ${table}.group_id = fleet_group.id)`)
-  .map((count, index) => `'${['vehicles', 'drivers', 'devices', 'users'][index] ?? ''}', ${count}`)
+const members = Object.entries({
+  vehicles: 'vehicle where archived_at is null and',
+  drivers: 'driver where archived_at is null and',
+  devices: 'device where archived_at is null and',
+  users: 'user_group where',
+}).map(([name, rows]) => `'${name}', (select count(*) from ${rows} group_id = fleet_group.id)`)
 
 /** SQL for the id, the name and the parent of a depot. The parent is null if it is outside the caller's scope. */
 const place = `id, name, case when ${inScope('parent_id', '$1')} then parent_id end as parent_id`
-const columns = `${place}, kind,
-  json_build_object(${members.join(', ')}) as members`
+const columns = `${place}, kind, zone, working_hours,
+  json_build_object(${members.join(', ')}) as members,
+  (select json_build_object(${timeColumns('zone')}, ${timeColumns('working_hours')})
+   from group_times where group_times.group_id = fleet_group.id) as times`
+
+function timeColumns(name: 'zone' | 'working_hours'): string {
+  return `'${name}', group_times.${name},
+    '${name}_source', case when ${name}_from is null then 'default' when ${name}_from = group_times.group_id then 'own'
+      else 'above' end,
+    '${name}_group', (select json_build_object('id', above.id, 'name', above.name) from fleet_group above
+      where above.id = ${name}_from and ${inScope('above.id', '$1')})`
+}
 
 /** Lists the depots in the caller's scope, sorted by name. */
 export async function listGroups(database: Queryable, { groupIds }: Scope): Promise<GroupRow[]> {
@@ -91,8 +113,9 @@ export async function levelsWithParent(
  */
 export async function insertGroup(database: Queryable, fields: GroupFields): Promise<number> {
   const [created] = await database.query<{ id: number }>(
-    'insert into fleet_group (name, kind, parent_id) values ($1, $2, $3) returning id',
-    [fields.name, fields.kind, fields.parent_id],
+    `insert into fleet_group (name, kind, parent_id, zone, working_hours) values ($1, $2, $3, $4, $5::jsonb)
+     returning id`,
+    [fields.name, fields.kind, fields.parent_id, fields.zone, jsonOf(fields.working_hours)],
   )
   return created?.id ?? 0
 }
@@ -108,11 +131,25 @@ export async function updateGroup(
   { fields, keepsParent, version }: { fields: GroupFields; keepsParent: boolean; version: number | null },
 ): Promise<boolean> {
   const rows = await database.query(
-    `update fleet_group set name = $2, kind = $3, parent_id = case when $5 then parent_id else $4 end
+    `update fleet_group set name = $2, kind = $3, parent_id = case when $5 then parent_id else $4 end,
+       zone = $7, working_hours = $8::jsonb
      where id = $1 and version = coalesce($6, version) returning id`,
-    [id, fields.name, fields.kind, fields.parent_id, keepsParent, version],
+    [
+      id,
+      fields.name,
+      fields.kind,
+      fields.parent_id,
+      keepsParent,
+      version,
+      fields.zone,
+      jsonOf(fields.working_hours),
+    ],
   )
   return rows.length > 0
+}
+
+function jsonOf(hours: WorkingHours | null): string | null {
+  return hours && JSON.stringify(hours)
 }
 
 /** Deletes a depot. Throws a violation of a foreign key if a record or another depot still belongs to it. */

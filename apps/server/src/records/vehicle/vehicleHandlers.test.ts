@@ -66,7 +66,10 @@ describe('vehicles', () => {
     ])
     expect(await admin.delete(`/vehicle/${id}`)).toMatchObject({
       status: 409,
-      body: { message: 'Kendaraan ini tidak dapat dihapus: masih dipakai perangkat Pelacak 12.' },
+      body: {
+        message:
+          'Kendaraan ini tidak dapat dihapus: masih dipakai perangkat Pelacak 12. Arsipkan saja: riwayatnya tetap tersimpan.',
+      },
     })
   })
 })

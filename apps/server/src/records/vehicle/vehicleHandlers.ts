@@ -1,12 +1,14 @@
 import { changeRecord } from '../../audit/changeRecord.ts'
 import { record } from '../../audit/record.ts'
+import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
-import type { Handlers, Services } from '../../http/operations.ts'
+import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
 import { includes, recordId } from '../../http/requestValues.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { scopeOf } from '../../security/scope.ts'
+import { refuseArchived } from '../archive/archivedColumns.ts'
 import { findUsage } from '../usage.ts'
 import { findBrand, listBrands, listTypes } from './brandRepository.ts'
 import { readVehicle } from './readVehicle.ts'
@@ -14,6 +16,7 @@ import {
   deleteVehicle,
   findVehicle,
   insertVehicle,
+  isPlateArchived,
   listVehicles,
   updateVehicle,
 } from './vehicleRepository.ts'
@@ -31,7 +34,7 @@ type VehicleOperation =
 export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleOperation> {
   return {
     async listVehicles(request) {
-      return { data: await listVehicles(database, scopeOf(request)) }
+      return { data: await listVehicles(database, scopeOf(request), request.query.archived) }
     },
 
     async getVehicle(request, reply) {
@@ -46,7 +49,7 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
         const id = (await insertVehicle(transaction, fields)) ?? 0
         await record(transaction, request, { subject: { type: 'vehicle', id }, after: fields })
         return { message: (texts) => texts.vehicle.created, data: { id } }
-      }).catch(refuseTakenPlate)
+      }).catch((error) => refuseTakenPlate(database, error, request))
     },
 
     async updateVehicle(request) {
@@ -56,11 +59,12 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
         request,
         { type: 'vehicle', id, find: (on) => findVehicle(on, scopeOf(request), id) },
         async (transaction, before) => {
+          refuseArchived(before)
           const version = expectedVersion(request, before)
           const fields = await readVehicle(transaction, scopeOf(request), request.body, before)
           if (!(await updateVehicle(transaction, id, fields, version))) throw outdated()
         },
-      ).catch(refuseTakenPlate)
+      ).catch((error) => refuseTakenPlate(database, error, request))
       return { message: (texts) => texts.vehicle.changed }
     },
 
@@ -75,7 +79,7 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
         )
       } catch (error) {
         if (!violation(error)) throw error
-        const usage = await findUsage(database, scopeOf(request), 'vehicle_id', id)
+        const usage = await findUsage(database, scopeOf(request), 'vehicle', id)
         throw conflict((texts) => texts.vehicle.inUse(usage))
       }
       return { message: (texts) => texts.vehicle.deleted }
@@ -95,8 +99,16 @@ export function vehicleHandlers({ database }: Services): Pick<Handlers, VehicleO
   }
 }
 
-function refuseTakenPlate(error: unknown): never {
+async function refuseTakenPlate(
+  database: Queryable,
+  error: unknown,
+  request: RequestOf<'createVehicle' | 'updateVehicle'>,
+): Promise<never> {
   if (violation(error) !== 'vehicle_number_key') throw error
+  if (await isPlateArchived(database, scopeOf(request), request.body.number))
+    throw conflict((texts) => texts.vehicle.plateArchived, {
+      number: [(texts) => texts.vehicle.plateArchived],
+    })
   throw conflict((texts) => texts.vehicle.plateTakenByOther, {
     number: [(texts) => texts.vehicle.plateTaken],
   })

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/Database.ts'
 import { normalisePlate } from '../../identities/identityKeys.ts'
+import { type ArchivedFilter, archivedColumns, isListed } from '../archive/archivedColumns.ts'
 import { groupReference, inScope, type Scope } from '../../security/scope.ts'
 import type { Versioned } from '../../safeWrites/recordVersion.ts'
 
@@ -19,19 +20,27 @@ export interface VehicleRow extends VehicleFields {
   simulated: boolean
   group: { id: number; name: string }
   type: { id: number; name: string; brand: { id: number; name: string } }
+  archived_at: string | null
+  /** Whether another vehicle may have the plate of this archived vehicle. */
+  identity_free: true | null
 }
 
 const columns = `vehicle.id, year, color, number, brand_id, type_id, simulated, vehicle.group_id, ${groupReference},
   json_build_object('id', vehicle_type.id, 'name', vehicle_type.name,
-    'brand', json_build_object('id', brand.id, 'name', brand.name)) as type`
+    'brand', json_build_object('id', brand.id, 'name', brand.name)) as type, ${archivedColumns('vehicle', 'number_key')}`
 const tables = `vehicle join vehicle_type on vehicle_type.id = type_id join brand on brand.id = brand_id
   join fleet_group on fleet_group.id = vehicle.group_id`
 
 /** Lists the vehicles in the caller's scope, sorted by plate. */
-export async function listVehicles(database: Queryable, { groupIds }: Scope): Promise<VehicleRow[]> {
+export async function listVehicles(
+  database: Queryable,
+  { groupIds }: Scope,
+  archived?: ArchivedFilter,
+): Promise<VehicleRow[]> {
   return database.query(
-    `select ${columns} from ${tables} where ${inScope('vehicle.group_id', '$1')} order by number, vehicle.id`,
-    [groupIds],
+    `select ${columns} from ${tables} where ${inScope('vehicle.group_id', '$1')} and ${isListed('vehicle', '$2')}
+     order by number, vehicle.id`,
+    [groupIds, archived ?? null],
   )
 }
 
@@ -46,6 +55,19 @@ export async function findVehicle(
     [groupIds, id],
   )
   return vehicle ?? null
+}
+
+/** Returns whether an archived vehicle of the caller's scope has this plate, whatever its spelling. */
+export async function isPlateArchived(
+  database: Queryable,
+  { groupIds }: Scope,
+  plate: string,
+): Promise<boolean> {
+  const found = await database.query(
+    `select from vehicle where number_key = $2 and archived_at is not null and ${inScope('group_id', '$1')}`,
+    [groupIds, normalisePlate(plate)],
+  )
+  return found.length > 0
 }
 
 /**

@@ -214,3 +214,11 @@ export const English: Story = {
     await expect(await canvas.findByRole('region', { name: 'Positions today' })).toBeVisible()
   },
 }
+
+/** An archived device that still reports. */
+export const Archived: Story = {
+  args: { archivedAt: '2026-11-02T09:15:00+07:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Diarsipkan, masih melapor/)).toBeVisible()
+  },
+}

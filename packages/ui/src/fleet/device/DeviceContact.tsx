@@ -28,10 +28,12 @@ export interface ContactLoad {
 
 interface DeviceContactProps extends TrackerAddress {
   contact: ContactLoad
+  /** Since when the device is archived; null or undefined for a device in use. */
+  archivedAt?: string | null | undefined
 }
 
 /** Shows the last contact of a device and today's positions, or how to connect a device without contact. */
-export function DeviceContact({ contact, ...address }: DeviceContactProps) {
+export function DeviceContact({ contact, archivedAt, ...address }: DeviceContactProps) {
   const texts = useContactTexts()
   const id = useId()
   const { data, error, isFetching, refetch } = contact
@@ -43,6 +45,7 @@ export function DeviceContact({ contact, ...address }: DeviceContactProps) {
         </Typography>
         {data !== undefined && error && <ContactNotRenewed contact={contact} message={error.message} />}
         {data?.last_contact === null && <HowToConnect {...address} />}
+        {data && isReporting(data, archivedAt) && <Alert severity="info">{texts.archived}</Alert>}
         {data !== undefined && data.last_contact !== null && <ContactFacts contact={data} />}
         {data === undefined &&
           (error ? (
@@ -58,6 +61,10 @@ export function DeviceContact({ contact, ...address }: DeviceContactProps) {
       </Box>
     </Card>
   )
+}
+
+function isReporting({ last_contact }: Contact, archivedAt: string | null | undefined): boolean {
+  return Boolean(archivedAt && last_contact && Date.parse(last_contact) > Date.parse(archivedAt))
 }
 
 /** Says that the shown data are old, and offers a retry button. */

@@ -1,4 +1,4 @@
-import { devices } from '@sikud/api/fixtures'
+import { archivedDevices, devices } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen } from 'storybook/test'
@@ -84,3 +84,17 @@ export const LongNames: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** While the filter "Arsip" is active, the rows include archived records, and the list shows only these. */
+export const Archived: Story = {
+  args: {
+    devices: [...devices, ...archivedDevices],
+    archivable: true,
+    view: { ...initialListView, filter: ['archived'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Hapus saringan Arsip' })).toBeVisible()
+    await expect(await canvas.findByText('861230049811126')).toBeVisible()
+    await expect(canvas.getAllByText('Diarsipkan')).toHaveLength(archivedDevices.length)
+  },
+}

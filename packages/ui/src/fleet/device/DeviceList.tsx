@@ -7,7 +7,8 @@ import { DataList } from '../../components/DataList/DataList.tsx'
 import type { DataListProps } from '../../components/DataList/DataListProps.ts'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
+import { archivedFilters, recordBadge } from '../archive/archivedList.tsx'
+import { useArchiveTexts } from '../archive/useArchiveTexts.ts'
 import { useDeviceTexts } from './useDeviceTexts.ts'
 import { useGroupTexts } from '../group/useGroupTexts.ts'
 import { deviceColumns, deviceFilters } from './deviceColumns.ts'
@@ -26,14 +27,29 @@ interface DeviceListProps {
   toolbar?: ReactNode
   /** Whether the user sees several depots; if so, the list has a column for the depot. */
   grouped?: boolean
+  /**
+   * Whether the server can archive records; if so, the list has the filter "Arsip". While the filter is active,
+   * the archived records must be among the rows.
+   */
+  archivable?: boolean
 }
 
 /** Renders the list of devices (Daftar Perangkat). The browser stores which columns the user chose. */
-export function DeviceList({ devices, deviceTo, grouped = false, ...list }: DeviceListProps) {
+export function DeviceList({
+  devices,
+  deviceTo,
+  grouped = false,
+  archivable = false,
+  ...list
+}: DeviceListProps) {
   const texts = useDeviceTexts()
   const { field } = useGroupTexts()
+  const archiveTexts = useArchiveTexts()
   const columns = useMemo(() => deviceColumns(texts, grouped ? field : undefined), [texts, grouped, field])
-  const filters = useMemo(() => deviceFilters(texts), [texts])
+  const filters = useMemo(
+    () => [...deviceFilters(texts), ...archivedFilters<Device>(archiveTexts, archivable)],
+    [texts, archiveTexts, archivable],
+  )
   const [visibleColumns, setVisibleColumns] = useVisibleColumns('deviceColumns', columns)
   return (
     <DataList
@@ -44,7 +60,7 @@ export function DeviceList({ devices, deviceTo, grouped = false, ...list }: Devi
       columns={columns}
       filters={filters}
       rowTo={deviceTo}
-      rowBadge={simulatedBadge}
+      rowBadge={recordBadge}
       getRowId={deviceId}
       visibleColumns={visibleColumns}
       onVisibleColumnsChange={setVisibleColumns}

@@ -1,4 +1,4 @@
-import { drivers } from '@sikud/api/fixtures'
+import { archivedDrivers, drivers } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen } from 'storybook/test'
@@ -67,3 +67,17 @@ export const LongNames: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** While the filter "Arsip" is active, the rows include archived records, and the list shows only these. */
+export const Archived: Story = {
+  args: {
+    drivers: [...drivers, ...archivedDrivers],
+    archivable: true,
+    view: { ...initialListView, filter: ['archived'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Hapus saringan Arsip' })).toBeVisible()
+    await expect(await canvas.findByText('Slamet Riyadi')).toBeVisible()
+    await expect(canvas.getAllByText('Diarsipkan')).toHaveLength(archivedDrivers.length)
+  },
+}

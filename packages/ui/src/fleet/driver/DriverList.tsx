@@ -7,7 +7,8 @@ import { DataList } from '../../components/DataList/DataList.tsx'
 import type { DataListProps } from '../../components/DataList/DataListProps.ts'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
+import { archivedFilters, recordBadge } from '../archive/archivedList.tsx'
+import { useArchiveTexts } from '../archive/useArchiveTexts.ts'
 import { useDriverTexts } from './useDriverTexts.ts'
 import { useGroupTexts } from '../group/useGroupTexts.ts'
 import { driverColumns, driverFilters } from './driverColumns.ts'
@@ -26,14 +27,29 @@ interface DriverListProps {
   toolbar?: ReactNode
   /** Whether the user sees several depots; if so, the list has a column for the depot. */
   grouped?: boolean
+  /**
+   * Whether the server can archive records; if so, the list has the filter "Arsip". While the filter is active,
+   * the archived records must be among the rows.
+   */
+  archivable?: boolean
 }
 
 /** Renders the list of drivers (Daftar Pengendara). The browser stores which columns the user chose. */
-export function DriverList({ drivers, driverTo, grouped = false, ...list }: DriverListProps) {
+export function DriverList({
+  drivers,
+  driverTo,
+  grouped = false,
+  archivable = false,
+  ...list
+}: DriverListProps) {
   const texts = useDriverTexts()
   const { field } = useGroupTexts()
+  const archiveTexts = useArchiveTexts()
   const columns = useMemo(() => driverColumns(texts, grouped ? field : undefined), [texts, grouped, field])
-  const filters = useMemo(() => driverFilters(texts), [texts])
+  const filters = useMemo(
+    () => [...driverFilters(texts), ...archivedFilters<Driver>(archiveTexts, archivable)],
+    [texts, archiveTexts, archivable],
+  )
   const [visibleColumns, setVisibleColumns] = useVisibleColumns('driverColumns', columns)
   return (
     <DataList
@@ -44,7 +60,7 @@ export function DriverList({ drivers, driverTo, grouped = false, ...list }: Driv
       columns={columns}
       filters={filters}
       rowTo={driverTo}
-      rowBadge={simulatedBadge}
+      rowBadge={recordBadge}
       getRowId={driverId}
       visibleColumns={visibleColumns}
       onVisibleColumnsChange={setVisibleColumns}

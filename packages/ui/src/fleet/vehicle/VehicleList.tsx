@@ -7,7 +7,8 @@ import { DataList } from '../../components/DataList/DataList.tsx'
 import type { DataListProps } from '../../components/DataList/DataListProps.ts'
 import type { ListView } from '../../components/DataList/ListView.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
+import { archivedFilters, recordBadge } from '../archive/archivedList.tsx'
+import { useArchiveTexts } from '../archive/useArchiveTexts.ts'
 import { useVehicleTexts } from './useVehicleTexts.ts'
 import { useGroupTexts } from '../group/useGroupTexts.ts'
 import { vehicleColumns } from './vehicleColumns.ts'
@@ -26,13 +27,29 @@ interface VehicleListProps {
   toolbar?: ReactNode
   /** Whether the user sees several depots; if so, the list has a column for the depot. */
   grouped?: boolean
+  /**
+   * Whether the server can archive records; if so, the list has the filter "Arsip". While the filter is active,
+   * the archived records must be among the rows.
+   */
+  archivable?: boolean
 }
 
 /** Renders the list of vehicles (Daftar Kendaraan). The browser stores which columns the user chose. */
-export function VehicleList({ vehicles, vehicleTo, grouped = false, ...list }: VehicleListProps) {
+export function VehicleList({
+  vehicles,
+  vehicleTo,
+  grouped = false,
+  archivable = false,
+  ...list
+}: VehicleListProps) {
   const texts = useVehicleTexts()
   const { field } = useGroupTexts()
+  const archiveTexts = useArchiveTexts()
   const columns = useMemo(() => vehicleColumns(texts, grouped ? field : undefined), [texts, grouped, field])
+  const filters = useMemo(
+    () => archivedFilters<Vehicle>(archiveTexts, archivable),
+    [archiveTexts, archivable],
+  )
   const [visibleColumns, setVisibleColumns] = useVisibleColumns('vehicleColumns', columns)
   return (
     <DataList
@@ -41,8 +58,9 @@ export function VehicleList({ vehicles, vehicleTo, grouped = false, ...list }: V
       noun={texts.noun}
       rows={vehicles}
       columns={columns}
+      filters={filters}
       rowTo={vehicleTo}
-      rowBadge={simulatedBadge}
+      rowBadge={recordBadge}
       getRowId={vehicleId}
       visibleColumns={visibleColumns}
       onVisibleColumnsChange={setVisibleColumns}

@@ -3,6 +3,7 @@ import type { ContactTexts } from '../id/contact.ts'
 /** English texts about what a device reports. */
 export const contact: ContactTexts = {
   title: 'Contact',
+  archived: 'Archived, still reporting. Its positions are stored, but not shown on the map.',
   lastContact: 'Last contact',
   protocol: 'Protocol',
   protocols: { osmand: 'OsmAnd (phone app)', gt06: 'GT06 (GPS device)' },

@@ -1,6 +1,7 @@
 /** Indonesian texts about what a device reports. */
 export const contact = {
   title: 'Kontak',
+  archived: 'Diarsipkan, masih melapor. Posisinya disimpan, tetapi tidak tampil di peta.',
   lastContact: 'Kontak terakhir',
   protocol: 'Protokol',
   protocols: { osmand: 'OsmAnd (aplikasi ponsel)', gt06: 'GT06 (perangkat GPS)' },

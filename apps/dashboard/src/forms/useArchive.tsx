@@ -1,0 +1,106 @@
+import ArchiveIcon from '@mui/icons-material/Inventory2Outlined'
+import FreeIcon from '@mui/icons-material/LockOpenOutlined'
+import RestoreIcon from '@mui/icons-material/UnarchiveOutlined'
+import type { ArchiveInput, Id, WriteResult } from '@sikud/api'
+import { useConfirm } from '@sikud/ui'
+import type { RecordAction } from '@sikud/ui'
+import { ArchiveConsequences, ArchivedNotice, useArchiveTexts } from '@sikud/ui/archive'
+import { useMutation } from '@tanstack/react-query'
+import type { MutationKey, MutationMeta } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { may } from '../authority/permissions.ts'
+import { useVisit } from '../layouts/useVisit.ts'
+import { useServices } from '../services.ts'
+import { useMe } from '../useMe.ts'
+
+type Write<Input> = {
+  mutationKey: MutationKey
+  mutationFn: (input: Input) => Promise<WriteResult>
+  meta: MutationMeta
+}
+
+interface ArchiveOptions {
+  kind: 'device' | 'vehicle' | 'driver'
+  id: Id
+  /** The record; undefined until it is loaded. */
+  record: ComponentProps<typeof ArchivedNotice>['record'] | undefined
+  /** The name of the record in the question. */
+  name: string | undefined
+  mutations: { archive: (id: Id) => Write<ArchiveInput>; restore: (id: Id) => Write<void> }
+  /** Says which records lose their vehicle or driver; null if none does. */
+  affected: string | null
+}
+
+interface Archive {
+  /** Shown above an archived record. */
+  notice: ReactNode
+  /** Props of `RecordActions`: whether the record is archived, and the actions that the user may call. */
+  actions: { isArchived: boolean; items: RecordAction[] }
+}
+
+/** Returns the notice of an archived record, and the actions that archive and restore it. */
+export function useArchive(options: ArchiveOptions): Archive {
+  const { kind, record } = options
+  const me = useMe()
+  const { features } = useServices().config
+  const items = useArchiveItems(options)
+  return {
+    notice: record && <ArchivedNotice kind={kind} record={record} />,
+    actions: {
+      isArchived: Boolean(record?.archived_at),
+      items: features.has('archive') && may(me, `${kind}.update`) ? items : [],
+    },
+  }
+}
+
+function useArchiveItems({
+  kind,
+  id,
+  record,
+  name = '',
+  mutations,
+  affected,
+}: ArchiveOptions): RecordAction[] {
+  const texts = useArchiveTexts()
+  const confirm = useConfirm()
+  const archive = useMutation(usePageMeta(mutations.archive(id)))
+  const restore = useMutation(usePageMeta(mutations.restore(id)))
+
+  async function ask() {
+    let isFree = false
+    const detail = (
+      <ArchiveConsequences kind={kind} affected={affected} onFree={(chosen) => (isFree = chosen)} />
+    )
+    const question = { title: texts.questions[kind](name), text: texts.consequences[kind], detail }
+    if (await confirm({ ...question, confirm: texts.archive })) archive.mutate({ free_identity: isFree })
+  }
+
+  async function free(freed: 'device' | 'vehicle') {
+    const label = texts.free[freed]
+    const question = { title: `${label}?`, text: texts.freeHints[freed], confirm: label }
+    if (await confirm(question)) archive.mutate({ free_identity: true })
+  }
+
+  if (!record?.archived_at)
+    return [{ key: 'archive', label: texts.archive, icon: <ArchiveIcon />, onSelect: () => void ask() }]
+  const toRestore = {
+    key: 'restore',
+    label: texts.restore,
+    icon: <RestoreIcon />,
+    onSelect: () => restore.mutate(),
+  }
+  if (kind === 'driver' || record.identity_free) return [toRestore]
+  const toFree = { key: 'free', label: texts.free[kind], icon: <FreeIcon />, onSelect: () => void free(kind) }
+  return [toRestore, toFree]
+}
+
+/** Adds the page to a write, so that a response after the user has left the page is told with a link to it. */
+function usePageMeta<Input>({ meta, ...write }: Write<Input>): Write<Input> {
+  const visit = useVisit()
+  const { pathname } = useLocation()
+  return {
+    ...write,
+    meta: { ...meta, page: { isOpen: visit.isOpen, shows: () => false, outcomeAt: () => pathname } },
+  }
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useArchiveTexts } from './useArchiveTexts.ts'
+
+interface ArchiveConsequencesProps {
+  kind: 'device' | 'vehicle' | 'driver'
+  /** Says which records lose their vehicle or driver; null if none does. */
+  affected: string | null
+  /** Called when the user chooses whether another record may have the IMEI or the plate. */
+  onFree: (isFree: boolean) => void
+}
+
+/** Renders what the archiving of a record affects, and the choice to free its IMEI or plate. */
+export function ArchiveConsequences({ kind, affected, onFree }: ArchiveConsequencesProps) {
+  const texts = useArchiveTexts()
+  const hintId = useId()
+  return (
+    <>
+      {affected !== null && <Typography variant="inherit">{affected}</Typography>}
+      {kind !== 'driver' && (
+        <>
+          <FormControlLabel
+            sx={{ mt: 1, mx: 0, color: 'text.primary' }}
+            label={texts.free[kind]}
+            control={
+              <Checkbox
+                slotProps={{ input: { 'aria-describedby': hintId } }}
+                onChange={(_event, isFree) => onFree(isFree)}
+              />
+            }
+          />
+          <Typography id={hintId} variant="inherit">
+            {texts.freeHints[kind]}
+          </Typography>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import ArchiveIcon from '@mui/icons-material/Inventory2Outlined'
+import { useFormat } from '../../locales/useFormat.ts'
+import { useArchiveTexts } from './useArchiveTexts.ts'
+
+interface ArchivedNoticeProps {
+  kind: 'device' | 'vehicle' | 'driver'
+  record: {
+    /** Since when the record is archived. The notice shows nothing for a record in use. */
+    archived_at?: string | null
+    /** Whether another record may have its IMEI or plate. */
+    identity_free?: boolean | null
+    /** Whether an archived device still contacts the server. */
+    still_reporting?: boolean
+  }
+}
+
+/** Says since when a record is archived, and what that means. */
+export function ArchivedNotice({ kind, record }: ArchivedNoticeProps) {
+  const texts = useArchiveTexts()
+  const format = useFormat()
+  if (!record.archived_at) return null
+  const time = format.dateTime(record.archived_at)
+  const identity = kind === 'driver' ? null : texts.identities[kind]
+  return (
+    <Alert severity="info" icon={<ArchiveIcon fontSize="inherit" />} sx={{ maxWidth: 720, mb: 2 }}>
+      <AlertTitle>{record.still_reporting ? texts.reporting(time) : texts.since(time)}</AlertTitle>
+      {texts.notes[kind]}
+      {identity && ` ${record.identity_free ? identity.freed : identity.kept}`}
+    </Alert>
+  )
+}

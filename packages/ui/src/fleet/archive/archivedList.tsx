@@ -1,0 +1,41 @@
+import Chip from '@mui/material/Chip'
+import type { DataFilter } from '../../components/DataList/DataColumn.ts'
+import { simulatedBadge } from '../../components/SimulatedChip/simulatedBadge.tsx'
+import type { ArchiveTexts } from '../../locales/id/archive.ts'
+import { useArchiveTexts } from './useArchiveTexts.ts'
+
+interface ListedRecord {
+  archived_at?: string | null
+  simulated?: boolean
+}
+
+/** Returns the chips of a row: whether the record is archived, and whether its data are simulated. */
+export function recordBadge(record: ListedRecord) {
+  if (!record.archived_at) return simulatedBadge(record)
+  return (
+    <>
+      <ArchivedChip />
+      {simulatedBadge(record)}
+    </>
+  )
+}
+
+function ArchivedChip() {
+  const { chip } = useArchiveTexts()
+  return <Chip component="span" size="small" label={chip} sx={{ color: 'text.secondary' }} />
+}
+
+/**
+ * The key of the filter "Arsip". The list must have the archived records while this filter is active; without it, the
+ * list has none.
+ */
+export const archivedFilterKey = 'archived'
+
+/** Returns the filter "Arsip" of a list, or none if the server cannot archive records. */
+export function archivedFilters<Row extends ListedRecord>(
+  { filter }: ArchiveTexts,
+  isArchivable: boolean,
+): DataFilter<Row>[] {
+  if (!isArchivable) return []
+  return [{ key: archivedFilterKey, label: filter, test: ({ archived_at }) => Boolean(archived_at) }]
+}
