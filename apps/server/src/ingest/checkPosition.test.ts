@@ -21,7 +21,8 @@ const verdict = (part: Partial<ReportedPosition>) => checkPosition({ ...position
 describe('a position', () => {
   it('a valid position is accepted unchanged', () => {
     const { valid: _valid, ...accepted } = position
-    expect(verdict({})).toEqual(accepted)
+    expect(verdict({})).toEqual({ ...accepted, ignition: null })
+    expect(verdict({ signals: { ignition: false } })).toMatchObject({ ignition: false })
   })
 
   it.each<[string, Partial<ReportedPosition>, string]>([
@@ -48,7 +49,13 @@ describe('a position', () => {
   it('a position is accepted with null for its speed, heading, altitude, accuracy or battery out of range', () => {
     const beside = { speed: -1, heading: 400, altitude: Infinity, accuracy: -5, battery: 101 }
     const nothing = { speed: null, heading: null, altitude: null, accuracy: null, battery: null }
-    expect(verdict(beside)).toEqual({ time: position.time, lat: position.lat, lng: position.lng, ...nothing })
+    expect(verdict(beside)).toEqual({
+      time: position.time,
+      lat: position.lat,
+      lng: position.lng,
+      ignition: null,
+      ...nothing,
+    })
   })
 
   it('a random position is either refused, or accepted with its time and coordinates in range', () => {

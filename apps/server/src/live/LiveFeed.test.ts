@@ -97,6 +97,10 @@ describe('LiveFeed', () => {
       status: ['Bergerak'],
       statusSince: [null],
       simulated: [false],
+      contact: null,
+      ignition: null,
+      alarm: null,
+      alarmTime: null,
     })
   })
 

@@ -29,6 +29,8 @@ async function locate(device: number, lat = -6.1950812345) {
   )
 }
 
+const noSignals = { contact: null, ignition: null, alarm: null, alarmTime: null }
+
 describe('the live fleet', () => {
   it('is empty without devices', async () => {
     expect((await person.get('/gps/live')).body).toMatchObject({ data: [] })
@@ -52,6 +54,7 @@ describe('the live fleet', () => {
         status: { text: 'Tidak ada data' },
         statusSince: null,
         simulated: false,
+        ...noSignals,
       },
       {
         device: { id: second, name: 'Pelacak 02', imei: 'Pelacak 02' },
@@ -65,6 +68,7 @@ describe('the live fleet', () => {
         status: { text: 'Bergerak "cepat"' },
         statusSince: '2026-11-20T07:58:00.000Z',
         simulated: false,
+        ...noSignals,
       },
     ])
     expect(new Date(time).toISOString()).toBe(time)

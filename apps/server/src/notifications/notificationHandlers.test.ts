@@ -106,6 +106,7 @@ describe('notifications', () => {
   it('the rules name the kinds of notifications that the role of the user permits', async () => {
     const dispatcher = await test.signIn(['position.view', 'device.create'])
     expect((await dispatcher.get('/notification/rule')).body.data.permitted).toEqual([
+      'alarm',
       'silent',
       'speeding',
       'unknown_device',
