@@ -6,7 +6,7 @@ import type { TimedCoordinate } from '../measure/distance.ts'
 import { readNewPlaces, readPositions } from '../positions/positionRepository.ts'
 import { type SearchState, type TripSpan, advance, openSpans } from './TripDetector.ts'
 import { type Trip, buildTrip } from './buildTrip.ts'
-import { listOverlapping, lockTrips } from './countShares.ts'
+import { listOverlapping, lockTrips } from './shares/countShares.ts'
 import { matchTrips } from './matchTrips.ts'
 import {
   type NextSearch,
