@@ -83,7 +83,7 @@ export function exportHandlers({
       const id = recordId(request.params.id)
       const { channel, time } = request.body
       const at = parseTimestamp(time ?? undefined, 'time') ?? null
-      const device = await findSharedDevice(database, scopeOf(request), id)
+      const device = await findSharedDevice(database, scopeOf(request), id, at)
       if (!device) throw notFound()
       await limitExports(database, request, 'share')
       const { driverId, vehicleId } = device

@@ -24,16 +24,22 @@ export async function findExportedTrip(
   )
 }
 
-/** Returns the vehicle and the driver of a device, or null if the caller's scope does not include the device. */
+/**
+ * Returns the vehicle and the driver that a device had at a time (ISO 8601), by default now; null if the caller's scope
+ * does not include the device.
+ */
 export async function findSharedDevice(
   database: Queryable,
   { groupIds }: Scope,
   id: number,
+  at: string | null,
 ): Promise<{ vehicleId: number | null; driverId: number | null } | null> {
   const [device] = await database.query<{ vehicleId: number | null; driverId: number | null }>(
-    `select vehicle_id as "vehicleId", driver_id as "driverId" from device
-     where id = $2 and ${inScope('group_id', '$1')}`,
-    [groupIds, id],
+    `select had.vehicle_id as "vehicleId", had.driver_id as "driverId" from device
+     left join device_assignment had on had.device_id = device.id
+       and from_at <= coalesce($3::timestamptz, now()) and (to_at is null or to_at > coalesce($3::timestamptz, now()))
+     where device.id = $2 and ${inScope('device.group_id', '$1')}`,
+    [groupIds, id, at],
   )
   return device ?? null
 }

@@ -11,8 +11,6 @@ export interface ImportDevice {
   imei: string
   imei_key: string
   name: string
-  vehicle_id: number | null
-  driver_id: number | null
 }
 
 /** The key of an advisory lock: an arbitrary number that no other lock uses. */
@@ -22,6 +20,8 @@ const importLock = 5_120_021
 export async function lockImports(database: Queryable): Promise<void> {
   await database.query('set local lock_timeout = 0; set local statement_timeout = 0')
   await database.query('select pg_advisory_xact_lock($1)', [importLock])
+  // A trigger writes this as the source of the assignments of new devices.
+  await database.query("set local sikud.source = 'import'")
 }
 
 /**
@@ -49,7 +49,7 @@ async function findDevices(
   imeis: readonly string[],
 ): Promise<Map<string, ImportDevice>> {
   const rows = await database.query<ImportDevice>(
-    `select id, imei, imei_key, name, vehicle_id, driver_id from device
+    `select id, imei, imei_key, name from device
      where imei = any($1::text[]) or imei_key = any($2::text[])`,
     [imeis, imeis.map(normaliseImei)],
   )
