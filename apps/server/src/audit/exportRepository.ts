@@ -2,8 +2,8 @@ import type { Queryable } from '../database/Database.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 
 /**
- * The data that the access log stores about an exported trip. The times are null if the trip comes from a file without
- * time stamps.
+ * The data that the access log stores about a driver of an exported trip. The times are null if the trip comes from a
+ * file without time stamps.
  */
 export interface ExportedTrip {
   driverId: number | null
@@ -11,18 +11,17 @@ export interface ExportedTrip {
   to: Date | null
 }
 
-/** Returns a trip, or null if the caller's scope does not include it. */
+/** Returns the drivers of a trip, each with its time; empty if the caller's scope includes no share of the trip. */
 export async function findExportedTrip(
   database: Queryable,
   { groupIds }: Scope,
   id: number,
-): Promise<ExportedTrip | null> {
-  const [trip] = await database.query<ExportedTrip>(
-    `select driver_id as "driverId", start_time as "from", end_time as "to" from gps_session
-     where id = $2 and ${inScope('group_id', '$1')}`,
+): Promise<ExportedTrip[]> {
+  return database.query(
+    `select driver_id as "driverId", min(from_at) as "from", max(to_at) as "to" from trip_share
+     where session_id = $2::bigint and ${inScope('group_id', '$1')} group by driver_id`,
     [groupIds, id],
   )
-  return trip ?? null
 }
 
 /**

@@ -2,7 +2,7 @@ import { columnsOf } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
 import { measureSession, standstillKmh } from '../measure/measureSession.ts'
-import { shareTrips } from '../trips/tripShares.ts'
+import { removeTrips, shareTrips } from '../trips/tripShares.ts'
 import type { DemoState } from './DemoSimulator.ts'
 import type { SimulatedPosition } from './DemoTrip.ts'
 
@@ -33,9 +33,13 @@ export async function listFingerprints(database: Queryable): Promise<Set<string>
 
 /** Deletes demo trips that ended before a time. */
 export async function pruneSessions(database: Queryable, before: number): Promise<void> {
-  await database.query(
-    "delete from gps_session where simulated and source = 'demo' and end_time < to_timestamp($1::float8 / 1000)",
+  const old = await database.query<{ id: number }>(
+    "select id from gps_session where simulated and source = 'demo' and end_time < to_timestamp($1::float8 / 1000)",
     [before],
+  )
+  await removeTrips(
+    database,
+    old.map(({ id }) => id),
   )
 }
 

@@ -25,6 +25,7 @@ const busyTables = [
   'trip_checkpoint',
   'gps_session',
   'gps_point',
+  'trip_share',
   'position',
   'notification',
   'notification_count',

@@ -905,6 +905,10 @@ export interface paths {
          *     then the trips without a start; trips with the same start are in the order of their ids. `next` is the cursor of
          *     the next page; the last page has none. A cursor is valid only with the same filters as its page. It stays valid
          *     when trips are added.
+         *
+         *     A trip with several vehicles, drivers or depots matches by each of its parts: with `vehicle_id`, `driver_id`, or
+         *     a period, `share` has the figures of the part that matches. A caller who sees only some depots gets a trip as
+         *     the part in these depots, with its times, figures and points.
          */
         get: operations["listSessions"];
         put?: never;
@@ -927,7 +931,8 @@ export interface paths {
         };
         /**
          * Read a trip
-         * @description Returns one trip with all of its points.
+         * @description Returns one trip with all of its points. The id of a trip that was merged with another trip, when positions
+         *     arrived late, returns that other trip.
          */
         get: operations["getSession"];
         put?: never;
@@ -998,9 +1003,11 @@ export interface paths {
          * Sum up the trips of a period
          * @description Returns distance, driving time and number of trips of one device, vehicle or driver. The request must contain
          *     exactly one of the three ids. The longest period is 32 days. For one day, send a period from midnight to
-         *     midnight in the user's time zone. If a trip began before the period or ended after it, only its points within
-         *     the period count. The running trip counts up to its latest position; a simulated trip counts only after it has
-         *     ended. A trip that began more than 7 days before the period does not count.
+         *     midnight in the user's time zone. If a trip began before the period or ended after it, only its part within the
+         *     period counts, so that the sums of adjacent periods add up. A trip counts for the vehicle and driver of its
+         *     time. Where trips of one device, vehicle or driver overlap, only one counts: the one with more points. The
+         *     running trip counts up to its latest position; a simulated trip counts only after it has ended. The sum equals
+         *     the counted figures of the trips in the list with the same filters, plus the running trip.
          */
         get: operations["summariseSessions"];
         put?: never;
@@ -3412,6 +3419,39 @@ export interface components {
             vehicle?: components["schemas"]["VehicleReference"];
             driver?: components["schemas"]["DriverReference"];
             simulated?: components["schemas"]["Simulated"];
+            share?: components["schemas"]["TripShare"];
+            /**
+             * @description Present if another trip of the same device, vehicle or driver overlaps the trip. Each time counts only once,
+             *     in the trip with more points.
+             * @constant
+             */
+            overlap?: true;
+        };
+        /**
+         * @description The part of a trip that the filters select: of one vehicle, of one driver, or within the period. Absent if they
+         *     select the whole trip and all of it counts.
+         * @example {
+         *       "from": "2026-11-20T00:24:10.000Z",
+         *       "to": "2026-11-20T00:41:00.000Z",
+         *       "distance": 7.1,
+         *       "driving": 1010,
+         *       "counted_distance": 7.1,
+         *       "counted_driving": 1010
+         *     }
+         */
+        TripShare: {
+            /** @description Start of the part; `null` for a trip without times. */
+            from: string | null;
+            /** @description End of the part. */
+            to: string | null;
+            /** @description km. */
+            distance: number;
+            /** @description Time in motion in seconds. */
+            driving: number;
+            /** @description What of `distance` counts; the rest counts in a trip that overlaps this one. */
+            counted_distance: number;
+            /** @description What of `driving` counts. */
+            counted_driving: number;
         };
         /**
          * @example {
@@ -5282,9 +5322,9 @@ export interface components {
         Archived: "only" | "trips";
         /** @description Only trips of this device. */
         SessionDevice: string;
-        /** @description Only trips of this vehicle. */
+        /** @description Only trips with a part in this vehicle. */
         SessionVehicle: string;
-        /** @description Only trips of this driver. */
+        /** @description Only trips with a part that this driver drove. */
         SessionDriver: string;
         /**
          * @description Only trips of this depot and of the depots below it. A trip belongs to the depot that its vehicle had at the
@@ -5304,7 +5344,7 @@ export interface components {
         SessionCursor: components["schemas"]["TripCursor"];
         /** @description `previous` is the older trip, `next` the newer. */
         NeighbourDirection: "previous" | "next";
-        /** @description Only trips that started at this time or later. */
+        /** @description Only trips that started at this time or later, or that had not ended by then. */
         SessionFrom: string;
         /** @description Only trips that started before this time. */
         SessionTo: string;
@@ -6850,16 +6890,16 @@ export interface operations {
             query?: {
                 /** @description Only trips of this device. */
                 device_id?: components["parameters"]["SessionDevice"];
-                /** @description Only trips of this vehicle. */
+                /** @description Only trips with a part in this vehicle. */
                 vehicle_id?: components["parameters"]["SessionVehicle"];
-                /** @description Only trips of this driver. */
+                /** @description Only trips with a part that this driver drove. */
                 driver_id?: components["parameters"]["SessionDriver"];
                 /**
                  * @description Only trips of this depot and of the depots below it. A trip belongs to the depot that its vehicle had at the
                  *     time of the trip.
                  */
                 group_id?: components["parameters"]["SessionGroup"];
-                /** @description Only trips that started at this time or later. */
+                /** @description Only trips that started at this time or later, or that had not ended by then. */
                 from?: components["parameters"]["SessionFrom"];
                 /** @description Only trips that started before this time. */
                 to?: components["parameters"]["SessionTo"];
@@ -6982,16 +7022,16 @@ export interface operations {
                 direction: components["parameters"]["NeighbourDirection"];
                 /** @description Only trips of this device. */
                 device_id?: components["parameters"]["SessionDevice"];
-                /** @description Only trips of this vehicle. */
+                /** @description Only trips with a part in this vehicle. */
                 vehicle_id?: components["parameters"]["SessionVehicle"];
-                /** @description Only trips of this driver. */
+                /** @description Only trips with a part that this driver drove. */
                 driver_id?: components["parameters"]["SessionDriver"];
                 /**
                  * @description Only trips of this depot and of the depots below it. A trip belongs to the depot that its vehicle had at the
                  *     time of the trip.
                  */
                 group_id?: components["parameters"]["SessionGroup"];
-                /** @description Only trips that started at this time or later. */
+                /** @description Only trips that started at this time or later, or that had not ended by then. */
                 from?: components["parameters"]["SessionFrom"];
                 /** @description Only trips that started before this time. */
                 to?: components["parameters"]["SessionTo"];
@@ -7035,9 +7075,9 @@ export interface operations {
             query: {
                 /** @description Only trips of this device. */
                 device_id?: components["parameters"]["SessionDevice"];
-                /** @description Only trips of this vehicle. */
+                /** @description Only trips with a part in this vehicle. */
                 vehicle_id?: components["parameters"]["SessionVehicle"];
-                /** @description Only trips of this driver. */
+                /** @description Only trips with a part that this driver drove. */
                 driver_id?: components["parameters"]["SessionDriver"];
                 /** @description Start of the period. */
                 from: components["parameters"]["SummaryFrom"];
