@@ -22,6 +22,7 @@ const owners: Record<string, readonly string[]> = {
   operations: ['server_run', 'stored_minute'],
   positions: ['last_position'],
   push: ['push_message', 'push_sending', 'push_token'],
+  recordings: ['import_run'],
   reference: [
     'access_group',
     'brand',
@@ -56,6 +57,7 @@ const owners: Record<string, readonly string[]> = {
     'gps_session',
     'running_trip',
     'trip_checkpoint',
+    'trip_exclusion',
     'trip_state',
     'trip_work',
   ],

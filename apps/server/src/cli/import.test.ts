@@ -31,6 +31,7 @@ describe('npm run import', () => {
     const { code, out, err } = await run(
       fixturePath('kendaraan_meta.csv'),
       fixturePath('perjalanan-kecil.csv'),
+      '--create',
     )
     expect(code).toBe(1)
     expect(err).toContain('kendaraan_meta.csv: DITOLAK. Tabel ini bukan rekaman perjalanan')
