@@ -32,6 +32,7 @@ import { positionHandlers } from './positions/positionHandlers.ts'
 import { pushHandlers } from './push/pushHandlers.ts'
 import { type SystemServices, systemHandlers } from './operations/systemHandlers.ts'
 import { roleHandlers } from './records/role/roleHandlers.ts'
+import { tripDeletionHandlers } from './trips/tripDeletionHandlers.ts'
 import { tripHandlers } from './trips/tripHandlers.ts'
 import { userHandlers } from './records/user/userHandlers.ts'
 import { vehicleHandlers } from './records/vehicle/vehicleHandlers.ts'
@@ -75,6 +76,7 @@ export function buildHandlers(services: ServerServices): Handlers {
     ...viewAsHandlers(services),
     ...locationHandlers(services),
     ...tripHandlers(services),
+    ...tripDeletionHandlers(services),
     ...positionHandlers(services),
     ...liveHandlers(services),
     ...geocodeHandlers(services),

@@ -6,8 +6,18 @@ export const auditedFields = {
   device: ['name', 'imei', 'number', 'vehicle_id', 'driver_id', 'group_id'],
   driver: ['name', 'phone', 'email', 'license', 'group_id'],
   vehicle: ['number', 'type_id', 'year', 'color', 'group_id'],
-  // A trip has no audited fields, because users export trips but never change them.
-  trip: [],
+  // What a deleted trip was; users do not change trips in another way.
+  trip: [
+    'device_id',
+    'vehicle_id',
+    'driver_id',
+    'group_id',
+    'source',
+    'start_time',
+    'end_time',
+    'distance_km',
+    'point_count',
+  ],
   user: ['name', 'email', 'role_id', 'status', 'all_groups', 'group_ids'],
   role: ['name', 'description', 'permissions', 'require_factor'],
   group: ['name', 'kind', 'parent_id'],
@@ -27,6 +37,8 @@ export const auditedFacts = [
   'trips',
   'points',
   'devices',
+  'from',
+  'to',
 ] as const
 export type Facts = Partial<Record<(typeof auditedFacts)[number], string | number | boolean>>
 

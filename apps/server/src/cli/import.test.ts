@@ -45,6 +45,25 @@ describe('npm run import', () => {
     expect(JSON.parse(out).files[0].report).toMatchObject({ taken: { points: 0 }, already: 120 })
   })
 
+  it('F14: lists its runs and takes one back', async () => {
+    const { out } = await run('--list', '--json')
+    const [{ id }] = JSON.parse(out).runs
+    expect(await run('--list')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/perjalanan-kecil\.csv: 1 perjalanan, 120 titik, 1 perangkat baru/),
+    })
+    expect(await run('--undo', String(id))).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('ditarik kembali: 1 perjalanan, 120 titik, 1 perangkat dihapus'),
+    })
+    expect(await run('--undo', String(id))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('sudah ditarik kembali'),
+    })
+    expect(await run('--undo', 'dua')).toMatchObject({ code: 2 })
+    expect(await test.database.query('select from device')).toEqual([])
+  })
+
   it('prints its usage, and rejects an invalid command line', async () => {
     expect(await run('--help')).toMatchObject({ code: 0, out: expect.stringContaining('--device NAMA') })
     expect(await run()).toMatchObject({ code: 2, err: expect.stringContaining('paling sedikit satu berkas') })

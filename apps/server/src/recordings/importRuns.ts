@@ -52,3 +52,52 @@ export async function dropRun(transaction: Queryable, id: number): Promise<void>
   await transaction.query('delete from device where import_run_id = $1', [id])
   await transaction.query('delete from import_run where id = $1', [id])
 }
+
+/** Lists and locks the trips that a run has added and that are still stored. */
+export function listRunTrips(
+  transaction: Queryable,
+  runId: number,
+): Promise<{ id: number; points: number }[]> {
+  return transaction.query(
+    'select id, point_count as points from gps_session where import_run_id = $1 order by id for update',
+    [runId],
+  )
+}
+
+/** A device that a run has created. */
+export interface RunDevice {
+  id: number
+  name: string
+  imei: string
+  /** Whether somebody renamed it, or gave it a vehicle, a driver or a depot. */
+  changed: boolean
+}
+
+/** Lists and locks the devices that a run has created and that still exist. */
+export async function listRunDevices(transaction: Queryable, runId: number): Promise<RunDevice[]> {
+  return transaction.query(
+    `select id, name, imei, version > 1 or exists (
+         select from device_assignment where device_id = device.id and source = 'form'
+       ) as changed
+     from device where import_run_id = $1 order by id for update`,
+    [runId],
+  )
+}
+
+/** Deletes those devices that have no trips and never reported; returns their ids. */
+export async function deleteDevices(transaction: Queryable, ids: readonly number[]): Promise<number[]> {
+  const rows = await transaction.query<{ id: number }>(
+    `delete from device where id = any($1)
+       and not exists (select from gps_session where device_id = device.id)
+       and not exists (select from position where device_id = device.id)
+       and not exists (select from device_contact where device_id = device.id)
+     returning id`,
+    [ids],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Marks a run as taken back. */
+export async function endUndo(transaction: Queryable, runId: number): Promise<void> {
+  await transaction.query('update import_run set undone_at = now() where id = $1', [runId])
+}

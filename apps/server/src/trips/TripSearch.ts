@@ -5,7 +5,8 @@ import type { Database, Queryable } from '../database/Database.ts'
 import type { TimedCoordinate } from '../measure/distance.ts'
 import { readNewPlaces, readPositions } from '../positions/positionRepository.ts'
 import { type SearchState, type TripSpan, advance, openSpans } from './TripDetector.ts'
-import { buildTrip } from './buildTrip.ts'
+import { type Excluded, buildTrips } from './buildTrip.ts'
+import { readExclusions } from './exclusionRepository.ts'
 import {
   type NextSearch,
   type TripWork,
@@ -63,7 +64,12 @@ export function searchTrips(database: Database, now: number, only?: number): Pro
       const newPlaces = places.get(device.deviceId) ?? []
       return searchDevice(device, newPlaces, newPlaces.length < limit, now)
     })
-    for (const search of searches) await storeSearch(transaction, search)
+    const exclusions = await readExclusions(
+      transaction,
+      searches.filter(({ ended }) => ended.length > 0).map(({ deviceId }) => deviceId),
+    )
+    for (const search of searches)
+      await storeSearch(transaction, search, exclusions.get(search.deviceId) ?? [])
     await saveStates(transaction, searches)
     await saveRunningTrips(transaction, searches)
     await finishWork(
@@ -91,22 +97,27 @@ export async function searchSeparately(
   }
 }
 
-async function storeSearch(database: Queryable, search: DeviceSearch): Promise<void> {
+async function storeSearch(
+  database: Queryable,
+  search: DeviceSearch,
+  excluded: readonly Excluded[],
+): Promise<void> {
   const { deviceId, before, after, ended, openStarts } = search
+  const starts = [...openStarts]
   for (const span of ended) {
     const positions = await readPositions(database, deviceId, span)
     // Retention has deleted the first positions of this trip. The stored trip is more complete, so it stays as it is.
-    if (positions[0]?.time !== span.start) continue
-    const trip = buildTrip(span, positions)
-    if (trip === null) await dropTrip(database, deviceId, span.start)
-    else await storeTrip(database, deviceId, trip)
+    if (positions[0]?.time !== span.start) {
+      starts.push(span.start)
+      continue
+    }
+    const trips = buildTrips(span, positions, excluded)
+    starts.push(...trips.map(({ start }) => start))
+    if (!starts.includes(span.start)) await dropTrip(database, deviceId, span.start)
+    for (const trip of trips) await storeTrip(database, deviceId, trip)
   }
   if (before.again === 0) return
-  await dropOtherTrips(database, deviceId, {
-    after: before.time ?? 0,
-    to: after.time ?? 0,
-    starts: [...ended.map(({ start }) => start), ...openStarts],
-  })
+  await dropOtherTrips(database, deviceId, { after: before.time ?? 0, to: after.time ?? 0, starts })
 }
 
 /** Delay before the next try, in ms, if a running server has locked all devices that are due. */

@@ -53,6 +53,11 @@ export async function fillAssignments(
   return stored
 }
 
+/** Removes the assignments that a run has added. */
+export async function dropAssignments(database: Queryable, runId: number): Promise<void> {
+  await database.query('delete from device_assignment where import_run_id = $1', [runId])
+}
+
 /**
  * Gives timed trips the vehicle, driver and depot that their device had for the longest part of the trip. Where the
  * device had none, the trip gets none, and the depot of the device.

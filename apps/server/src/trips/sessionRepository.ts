@@ -18,6 +18,7 @@ export interface SessionRow extends TripListKey {
   driver: { id?: number; name: string } | null
   driverId: number | null
   simulated: boolean
+  source: string
 }
 
 interface SessionRange {
@@ -69,7 +70,7 @@ export async function listSessions(
     `select session.id, json_build_object('time', session.start_time) as start,
        json_build_object('time', session.end_time) as "end",
        round(extract(epoch from session.start_time) * 1000000)::float8 as "startMicros",
-       distance_km as distance, speed_kmh as speed, point_count as "pointCount", session.simulated,
+       distance_km as distance, speed_kmh as speed, point_count as "pointCount", session.simulated, session.source,
        case when ${inScope('device.group_id', '$1')} then json_build_object('id', device.id, 'name', device.name,
          'imei', device.imei) else json_build_object('name', device.name) end as device,
        case when vehicle.id is null then null

@@ -3,7 +3,8 @@ import { epochMs } from '../database/sql.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 import { type MeasuredPoint, measureSession } from '../measure/measureSession.ts'
 import { readPositions } from '../positions/positionRepository.ts'
-import { buildTrip } from './buildTrip.ts'
+import { buildTrips } from './buildTrip.ts'
+import { readExclusions } from './exclusionRepository.ts'
 import { type SearchState, openSpans } from './TripDetector.ts'
 
 /** Selects the trips of one device, vehicle or driver in a period. Its times are ISO 8601 in UTC. */
@@ -117,15 +118,16 @@ async function measureRunningTrips(
   )
   const [start, end] = [Date.parse(from), Date.parse(to)]
   const parts: TripPart[] = []
+  const exclusions = await readExclusions(
+    database,
+    states.map(({ deviceId }) => deviceId),
+  )
   for (const { deviceId, state } of states) {
     for (const { span, latest } of openSpans(state)) {
       if (latest < start || span.start >= end) continue
-      const trip = buildTrip(
-        span,
-        await readPositions(database, deviceId, { start: span.start, end: latest }),
-      )
-      const points = trip?.points.filter(({ time }) => time >= start && time < end) ?? []
-      parts.push(...partOf(points))
+      const positions = await readPositions(database, deviceId, { start: span.start, end: latest })
+      for (const trip of buildTrips(span, positions, exclusions.get(deviceId) ?? []))
+        parts.push(...partOf(trip.points.filter(({ time }) => time >= start && time < end)))
     }
   }
   return parts

@@ -20,10 +20,13 @@ create index device_assignment_import_run on device_assignment (import_run_id) w
 create table trip_exclusion (
   id integer generated always as identity primary key,
   device_id integer not null references device on delete cascade,
+  -- The depot of the deleted trip; users of other depots do not see its period.
+  group_id integer references fleet_group on delete set null,
   from_at timestamptz not null,
   to_at timestamptz not null,
   by_user integer references app_user on delete set null,
   at timestamptz not null default now(),
   check (to_at >= from_at)
 );
+create index trip_exclusion_group on trip_exclusion (group_id);
 create index trip_exclusion_device on trip_exclusion (device_id, to_at);
