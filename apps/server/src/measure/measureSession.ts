@@ -38,12 +38,10 @@ export function measureSession(points: readonly MeasuredPoint[]): SessionMeasure
     if (point.speed !== null) highest = Math.max(highest ?? 0, point.speed)
     const previous = points[index - 1]
     if (previous === undefined) continue
-    const km = distanceKm(previous, point)
-    distance += km
-    if (previous.time === null || point.time === null) continue
-    const passed = point.time - previous.time
-    if (isStanding(previous, point, km, passed)) standing += passed
-    else moving += passed
+    const step = measureStep(previous, point)
+    distance += step.km
+    moving += step.movingMs
+    standing += step.standingMs
   }
   const isTimed = points.length > 0 && points.every(({ time }) => time !== null)
   return {
@@ -55,6 +53,16 @@ export function measureSession(points: readonly MeasuredPoint[]): SessionMeasure
     speedKmh: isTimed && moving > 0 ? distance / (moving / 3_600_000) : null,
     highestKmh: highest,
   }
+}
+
+/** Measures the step between two points; without both times, it has only a distance. */
+export function measureStep(from: MeasuredPoint, to: MeasuredPoint) {
+  const km = distanceKm(from, to)
+  if (from.time === null || to.time === null) return { km, movingMs: 0, standingMs: 0 }
+  const passed = to.time - from.time
+  return isStanding(from, to, km, passed)
+    ? { km, movingMs: 0, standingMs: passed }
+    : { km, movingMs: passed, standingMs: 0 }
 }
 
 /**

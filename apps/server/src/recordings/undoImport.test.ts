@@ -22,7 +22,7 @@ describe('F14: runs of an import', () => {
   /** Imports a drive of ten minutes that begins at an hour (UTC) of 20 November; returns the number of its run. */
   async function importDrive(key: string, hour: number, more: Partial<ImportOptions> = {}): Promise<number> {
     const rows = Array.from({ length: 21 }, (_, nth) => {
-      const time = new Date(Date.UTC(2026, 10, 20, hour) + nth * 30_000).toISOString()
+      const time = new Date(Date.UTC(2026, 10, 20) + hour * 3_600_000 + nth * 30_000).toISOString()
       return `${key},${time},-6.2,${String(106.8 + nth * 0.003)}`
     })
     const path = await writeRecording('jalan.csv', `imei,time,lat,lon\n${rows.join('\n')}\n`)
@@ -89,6 +89,30 @@ describe('F14: runs of an import', () => {
     expect(await listRuns(test.database, 10)).toHaveLength(1)
     await undoImport(test.database, run, false)
     expect(await importDrive('truk', 1)).toBeGreaterThan(run)
+  })
+
+  it('F14: trips that overlapped the trips of a run count in full after its undo', async () => {
+    await addVehicle()
+    const counted = () =>
+      test.database.query<{ trips: number; km: number }>(
+        'select count(*)::int as trips, round(sum(counted_km)::numeric, 2)::float8 as km from trip_share where vehicle_id is not null',
+      )
+    const first = await importDrive('satu', 1, { vehicle: 'B 1 UND' })
+    const [alone] = await counted()
+    await importDrive('dua', 1, { vehicle: 'B 1 UND', overlap: 'keep' })
+    expect(await counted()).toEqual([{ trips: 2, km: alone?.km }])
+    await undoImport(test.database, first, false)
+    expect(await counted()).toEqual([alone])
+  })
+
+  it('F14: other trips get the vehicle that a run names for their time, and lose it with its undo', async () => {
+    await addVehicle()
+    await importDrive('satu', 1)
+    const withVehicle = () => test.database.query('select from trip_share where vehicle_id is not null')
+    const run = await importDrive('satu', 1 + 1 / 240, { vehicle: 'B 1 UND', overlap: 'keep' })
+    expect(await withVehicle()).toHaveLength(2)
+    await undoImport(test.database, run, false)
+    expect(await withVehicle()).toEqual([])
   })
 
   it('F14: refuses to take back what was changed since, and names it', async () => {

@@ -1,7 +1,9 @@
 import { record } from '../audit/record.ts'
 import type { Database, Queryable } from '../database/Database.ts'
+import { lockTrips } from '../trips/countShares.ts'
 import { deleteTrips } from '../trips/deleteTrips.ts'
 import { dropAssignments } from '../trips/fillAssignments.ts'
+import { shareTrips } from '../trips/tripShares.ts'
 import { lockImports } from './importRepository.ts'
 import { RecordingError } from './RecordingError.ts'
 import {
@@ -30,6 +32,7 @@ export interface UndoReport {
 export function undoImport(database: Database, runId: number, isPartial: boolean): Promise<UndoReport> {
   return database.transaction(async (transaction) => {
     await lockImports(transaction)
+    await lockTrips(transaction)
     const run = await lockRun(transaction, runId)
     if (run === undefined) throw new RecordingError(`Tidak ada impor nomor ${String(runId)}; lihat --list.`)
     if (run.undoneAt !== null)
@@ -63,11 +66,12 @@ async function removeRun(
   trips: readonly { id: number }[],
   devices: readonly RunDevice[],
 ): Promise<number[]> {
-  await dropAssignments(transaction, runId)
+  const others = await dropAssignments(transaction, runId)
   await deleteTrips(
     transaction,
     trips.map(({ id }) => id),
   )
+  await shareTrips(transaction, others)
   const unchanged = devices.filter(({ changed }) => !changed).map(({ id }) => id)
   return deleteDevices(transaction, unchanged)
 }

@@ -3,6 +3,7 @@ import { PositionIntake } from '../ingest/PositionIntake.ts'
 import type { ReportedPosition } from '../ingest/Intake.ts'
 import { listNotifications } from '../notifications/notificationRepository.ts'
 import { storeRules } from '../notifications/recipientRepository.ts'
+import { assignDevices } from './assignDevices.ts'
 import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
 import { scopeOfUser } from './testAuthority.ts'
 import { createUser } from './createUser.ts'
@@ -63,6 +64,7 @@ export class TestFleet {
        select 'Pelacak ' || $1, $1, unit.id, (select id from person) from unit returning id`,
       [imei, plate, hasDriver],
     )
+    await assignDevices(this.test.database, [row?.id ?? 0])
     return { id: row?.id ?? 0, imei }
   }
 

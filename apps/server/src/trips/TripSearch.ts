@@ -5,8 +5,10 @@ import type { Database, Queryable } from '../database/Database.ts'
 import type { TimedCoordinate } from '../measure/distance.ts'
 import { readNewPlaces, readPositions } from '../positions/positionRepository.ts'
 import { type SearchState, type TripSpan, advance, openSpans } from './TripDetector.ts'
-import { type Excluded, buildTrips } from './buildTrip.ts'
+import { type Excluded, type Trip, buildParts } from './buildTrip.ts'
 import { readExclusions } from './exclusionRepository.ts'
+import { listOverlapping, lockTrips } from './countShares.ts'
+import { matchTrips } from './matchTrips.ts'
 import {
   type NextSearch,
   type TripWork,
@@ -19,8 +21,15 @@ import {
   saveStates,
 } from './tripWorkRepository.ts'
 import { saveRunningTrips } from './runningTripRepository.ts'
-import { dropOtherTrips, dropTrip, storeTrip } from './tripRepository.ts'
+import {
+  type StoredTrip,
+  readOldestTime,
+  readStoredTrips,
+  replaceTrips,
+  storeTrip,
+} from './tripRepository.ts'
 import { silenceMs } from './tripRules.ts'
+import { shareTrips } from './tripShares.ts'
 
 /**
  * The search also runs at an interval, without a call of `wake`. So it finds trips that ended because the tracker
@@ -64,12 +73,7 @@ export function searchTrips(database: Database, now: number, only?: number): Pro
       const newPlaces = places.get(device.deviceId) ?? []
       return searchDevice(device, newPlaces, newPlaces.length < limit, now)
     })
-    const exclusions = await readExclusions(
-      transaction,
-      searches.filter(({ ended }) => ended.length > 0).map(({ deviceId }) => deviceId),
-    )
-    for (const search of searches)
-      await storeSearch(transaction, search, exclusions.get(search.deviceId) ?? [])
+    await storeSearches(transaction, searches)
     await saveStates(transaction, searches)
     await saveRunningTrips(transaction, searches)
     await finishWork(
@@ -97,27 +101,116 @@ export async function searchSeparately(
   }
 }
 
+async function storeSearches(transaction: Queryable, searches: readonly DeviceSearch[]): Promise<void> {
+  const writing = searches.filter(({ ended, before }) => ended.length > 0 || before.again > 0)
+  if (writing.length === 0) return
+  await lockTrips(transaction)
+  const exclusions = await readExclusions(
+    transaction,
+    writing.map(({ deviceId }) => deviceId),
+  )
+  const results: StoredSearch[] = []
+  for (const search of writing)
+    results.push(await storeSearch(transaction, search, exclusions.get(search.deviceId) ?? []))
+  await shareTrips(
+    transaction,
+    results.flatMap(({ stored }) => stored),
+    results.flatMap(({ released }) => released),
+  )
+}
+
+/** The trips that a search wrote, and the trips that overlapped the trips that it deleted. */
+interface StoredSearch {
+  stored: number[]
+  released: number[]
+}
+
+/** Stores the trips of a search. A trip that was stored before keeps its id, also if its start has changed. */
 async function storeSearch(
   database: Queryable,
   search: DeviceSearch,
   excluded: readonly Excluded[],
-): Promise<void> {
-  const { deviceId, before, after, ended, openStarts } = search
-  const starts = [...openStarts]
-  for (const span of ended) {
+): Promise<StoredSearch> {
+  const { deviceId, before, after, ended, running } = search
+  const window = { start: (before.time ?? 0) + 1, end: after.time ?? 0 }
+  const old = await readStoredTrips(database, deviceId, [
+    ...ended,
+    ...(before.again > 0 ? [window, ...running] : []),
+  ])
+  const { built, kept, dropped } = await buildTrips(database, deviceId, ended, excluded)
+  const found = [...built, ...kept.map((span) => ({ ...span, trip: null }))]
+  const open = running.map((span) => ({ ...span, trip: null }))
+  const matches = matchTrips<Found, StoredTrip>([...found, ...open], old, window.end)
+  const matched = new Set(matches.values())
+  const isGone = (trip: StoredTrip) =>
+    trip.end <= window.end &&
+    ((before.again > 0 && trip.end >= window.start) ||
+      dropped.some(({ start }) => start === trip.start) ||
+      built.some(({ times }) => times.has(trip.start)))
+  const gone = old.filter((trip) => !matched.has(trip) && isGone(trip))
+  // A trip that begins before the oldest stored position is more complete than what a search can find.
+  const oldest = old.length > 0 ? await readOldestTime(database, deviceId) : 0
+  const removed = gone.filter(({ start }) => start >= oldest)
+  const changes = built.filter((one) => {
+    const match = matches.get(one)
+    return !isStored(one.trip, match) && (match?.start ?? oldest) >= oldest
+  })
+  const released = await listOverlapping(
+    database,
+    removed.map(({ id }) => id),
+  )
+  const starts = new Set(changes.map(({ start }) => start))
+  const changed = changes.flatMap((one) => matches.get(one)?.id ?? [])
+  const waiting = old.filter((trip) => !matched.has(trip) && starts.has(trip.start)).map(({ id }) => id)
+  await replaceTrips(database, deviceId, { removed, changed: [...changed, ...waiting] })
+  const stored: number[] = []
+  for (const one of changes)
+    stored.push(await storeTrip(database, deviceId, one.trip, matches.get(one)?.id ?? null))
+  return { stored, released }
+}
+
+interface Found {
+  start: number
+  end: number
+  trip: Trip | null
+}
+
+/**
+ * Builds the trips of spans. `kept` are spans whose first positions retention has deleted: the stored trip is more
+ * complete, so it stays as it is. `dropped` are spans that are not trips, or excluded as a whole.
+ */
+async function buildTrips(
+  database: Queryable,
+  deviceId: number,
+  spans: readonly TripSpan[],
+  excluded: readonly Excluded[],
+) {
+  const built: (Found & { trip: Trip; times: Set<number> })[] = []
+  const kept: TripSpan[] = []
+  const dropped: TripSpan[] = []
+  for (const span of spans) {
     const positions = await readPositions(database, deviceId, span)
-    // Retention has deleted the first positions of this trip. The stored trip is more complete, so it stays as it is.
-    if (positions[0]?.time !== span.start) {
-      starts.push(span.start)
-      continue
-    }
-    const trips = buildTrips(span, positions, excluded)
-    starts.push(...trips.map(({ start }) => start))
-    if (!starts.includes(span.start)) await dropTrip(database, deviceId, span.start)
-    for (const trip of trips) await storeTrip(database, deviceId, trip)
+    const trips = buildParts(span, positions, excluded)
+    if (positions[0]?.time !== span.start) kept.push(span)
+    else if (trips.length === 0) dropped.push(span)
+    else
+      for (const trip of trips) {
+        const { start, end, points } = trip
+        built.push({ start, end, trip, times: new Set(points.map(({ time }) => time)) })
+      }
   }
-  if (before.again === 0) return
-  await dropOtherTrips(database, deviceId, { after: before.time ?? 0, to: after.time ?? 0, starts })
+  return { built, kept, dropped }
+}
+
+function isStored(trip: Trip, stored: StoredTrip | undefined): boolean {
+  return (
+    stored !== undefined &&
+    stored.start === trip.start &&
+    stored.end === trip.end &&
+    stored.distanceKm === trip.distanceKm &&
+    stored.speedKmh === trip.speedKmh &&
+    stored.pointCount === trip.points.length
+  )
 }
 
 /** Delay before the next try, in ms, if a running server has locked all devices that are due. */
@@ -145,8 +238,10 @@ export interface DeviceSearch {
    * arrive.
    */
   ended: TripSpan[]
-  /** The start times of the trips that have not ended yet. */
-  openStarts: number[]
+  /** The trips that have not ended yet, each up to the latest position of its vehicle. */
+  running: { start: number; end: number }[]
+  /** Whether a vehicle with an open trip was silent before this search, so that its trip counted as ended. */
+  wasSilent: boolean
   next: NextSearch
 }
 
@@ -181,7 +276,8 @@ export function searchDevice(
     before: state,
     after,
     ended,
-    openStarts: running.map(({ span }) => span.start),
+    running: running.map(({ span, latest }) => ({ start: span.start, end: latest })),
+    wasSilent: openSpans(state).some(({ latest }) => now - latest > silenceMs),
     next: { deviceId, ...next },
   }
 }

@@ -36,7 +36,7 @@ export interface Excluded {
  * Builds the trips of a span without its excluded periods: the parts between them that are trips on their own. Without
  * an excluded period in the span, it is the trip of `buildTrip`.
  */
-export function buildTrips(
+export function buildParts(
   span: TripSpan,
   positions: readonly Position[],
   excluded: readonly Excluded[],

@@ -4,6 +4,7 @@ import { restoreLastPositions } from '../positions/lastPositionRepository.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 import { type SearchState, openSpans } from './TripDetector.ts'
 import { silenceMs } from './tripRules.ts'
+import { removeTrips } from './tripShares.ts'
 
 /** What the audit log keeps of a deleted trip. */
 export interface TripFacts {
@@ -71,16 +72,16 @@ export async function isRunning(
 }
 
 /**
- * Deletes trips with their points. If the last position of a device came from an imported one, the device gets the
+ * Deletes trips with their points, and counts the trips again that overlapped them. If the last position of a device came from an imported one, the device gets the
  * newest one that is still stored.
  */
 export async function deleteTrips(transaction: Queryable, ids: readonly number[]): Promise<void> {
-  const deleted = await transaction.query<{ deviceId: number; end: number | null; source: string }>(
-    `delete from gps_session where id = any($1)
-     returning device_id as "deviceId", ${epochMs('end_time')} as "end", source`,
+  const imported = await transaction.query<{ deviceId: number; end: number }>(
+    `select device_id as "deviceId", ${epochMs('end_time')} as "end" from gps_session
+     where id = any($1) and source = 'import' and end_time is not null`,
     [ids],
   )
-  const imported = deleted.filter(({ source, end }) => source === 'import' && end !== null)
+  await removeTrips(transaction, ids)
   const rows = await transaction.query<{ device_id: number }>(
     `select distinct device_id from last_position
      join unnest($1::int[], $2::float8[]) as trip (trip_device, end_ms) on trip_device = device_id

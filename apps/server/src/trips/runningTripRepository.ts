@@ -5,17 +5,27 @@ import { type SearchState, openSpans } from './TripDetector.ts'
 import type { SearchedState } from './tripWorkRepository.ts'
 import { minTripMs } from './tripRules.ts'
 
-/** Updates the stored list of running trips. Skips devices on which no trip has started or ended. */
+/** The running trips of a device after a search. */
+interface RunningSearch extends SearchedState {
+  running: readonly { start: number }[]
+  wasSilent: boolean
+}
+
+/**
+ * Updates the stored list of running trips. A trip that ended by silence is not in the list. Skips devices on which no
+ * trip has started or ended.
+ */
 export async function saveRunningTrips(
   database: Queryable,
-  searched: readonly SearchedState[],
+  searched: readonly RunningSearch[],
 ): Promise<void> {
   const changed = searched.filter(
-    ({ before, after }) => before.again > 0 || startsOf(before).join() !== startsOf(after).join(),
+    ({ before, running, wasSilent }) =>
+      before.again > 0 || wasSilent || startsOf(before) !== running.map(({ start }) => start).join(),
   )
   if (changed.length === 0) return
-  const running = changed.flatMap(({ deviceId, after }) =>
-    startsOf(after).map((start) => ({ deviceId, start })),
+  const running = changed.flatMap((device) =>
+    device.running.map(({ start }) => ({ deviceId: device.deviceId, start })),
   )
   const ids = changed.map(({ deviceId }) => deviceId)
   const trips = [running.map(({ deviceId }) => deviceId), running.map(({ start }) => start)]
@@ -33,8 +43,10 @@ export async function saveRunningTrips(
   )
 }
 
-function startsOf(state: SearchState): number[] {
-  return openSpans(state).map(({ span }) => span.start)
+function startsOf(state: SearchState): string {
+  return openSpans(state)
+    .map(({ span }) => span.start)
+    .join()
 }
 
 /** A running trip about which the server has not decided yet whether to notify users. */

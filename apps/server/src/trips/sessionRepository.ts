@@ -1,12 +1,15 @@
 import type { Queryable } from '../database/Database.ts'
+import { epochMs } from '../database/sql.ts'
 import { driverReference, inScope, type Scope } from '../security/scope.ts'
+import { uncountedJson } from './countShares.ts'
+import { type ShareFigures, cutToPeriod } from './shareFigures.ts'
 import type { SessionFilter, TripListKey } from './tripFilter.ts'
 
 /**
  * A trip without its points. `time` is ISO 8601 with offset; it is null for an untimed trip (a trip whose points have
- * no times).
+ * no times). If only a part of the trip is in the scope, the trip is shown as that part.
  */
-export interface SessionRow extends TripListKey {
+interface TripRow extends TripListKey {
   start: { time: string | null }
   end: { time: string | null }
   distance: number
@@ -16,9 +19,40 @@ export interface SessionRow extends TripListKey {
   device: { id?: number; name: string; imei?: string }
   vehicle: { id?: number; number: string; name: string } | null
   driver: { id?: number; name: string } | null
-  driverId: number | null
   simulated: boolean
   source: string
+  /** Whether the trip has shares outside the scope. */
+  isPartial: boolean
+  /** The shares within the scope. */
+  shares: ListedShare[]
+}
+
+interface ListedShare extends ShareFigures {
+  driverId: number | null
+  overlap: boolean
+  /** Whether the filter selects the share. */
+  isListed: boolean
+}
+
+/** The part of a trip that a list selects, with its figures; times are ISO 8601 in UTC, distances in km. */
+interface SharePart {
+  from: string | null
+  to: string | null
+  distance: number
+  /** Time in motion in seconds. */
+  driving: number
+  /** What of the part counts; the rest counts in a trip that overlaps it. */
+  counted_distance: number
+  counted_driving: number
+}
+
+/** A trip of a list, without its points. */
+export interface SessionRow extends Omit<TripRow, 'shares'> {
+  /** Missing if the list selects the whole trip and all of it counts. */
+  share?: SharePart
+  /** Present if another trip of the same device, vehicle or driver overlaps the part. */
+  overlap?: true
+  driverIds: number[]
 }
 
 interface SessionRange {
@@ -30,15 +64,15 @@ interface SessionRange {
   limit?: number | undefined
 }
 
-/**
- * The expression by which the list of trips is sorted; the indexes of the migration `trip_pages` use it too. Untimed
- * trips come last.
- */
-const listedAt = `coalesce(session.start_time, '-infinity'::timestamptz)`
-
 const vehicleName = `brand.name || ' ' || vehicle_type.name`
 
-/** Returns trips; the newest comes first. Untimed trips come last; among them, the latest import comes first. */
+/** SQL for the time by which a share is sorted; the indexes of `trip_share` use it too. Untimed trips come last. */
+const listedAt = (share: string) => `coalesce(${share}.from_at, '-infinity'::timestamptz)`
+
+/**
+ * Returns trips; the newest comes first. Untimed trips come last; among them, the latest import comes first. A trip is
+ * listed once, by its first share that matches the filter.
+ */
 export async function listSessions(
   database: Queryable,
   { groupIds }: Scope,
@@ -51,52 +85,136 @@ export async function listSessions(
     startMicros === null
       ? `('-infinity'::timestamptz, ${param(id)}::int)`
       : `('epoch'::timestamptz + ${param(startMicros)}::float8 * interval '1 microsecond', ${param(id)}::int)`
-  const { deviceId, vehicleId, driverId, from, to, untimed } = filter
-  const conditions = [
-    // Omits the condition for a user who sees all depots, so that PostgreSQL can use the indexes of the whole list.
-    groupIds !== null && inScope('session.group_id', '$1'),
-    range.id !== undefined && `session.id = ${param(range.id)}`,
-    deviceId !== undefined && `session.device_id = ${param(deviceId)}::bigint`,
-    vehicleId !== undefined && `session.vehicle_id = ${param(vehicleId)}::bigint`,
-    driverId !== undefined && `session.driver_id = ${param(driverId)}::bigint`,
-    from !== undefined && `${listedAt} >= ${param(from)}::timestamptz`,
-    to !== undefined && `${listedAt} < ${param(to)}::timestamptz and ${listedAt} > '-infinity'`,
-    untimed !== undefined && `${listedAt} ${untimed ? '=' : '>'} '-infinity'`,
-    range.after && `(${listedAt}, session.id) < ${listKey(range.after)}`,
-    range.before && `(${listedAt}, session.id) > ${listKey(range.before)}`,
+  const { deviceId, vehicleId, driverId, untimed } = filter
+  const given = (value: unknown, type: string) =>
+    value === undefined ? undefined : `${param(value)}::${type}`
+  const [id, device, vehicle, driver] = [range.id, deviceId, vehicleId, driverId].map((one) =>
+    given(one, 'bigint'),
+  )
+  const [from, to] = [filter.from, filter.to].map((time) => given(time, 'timestamptz'))
+  /** Returns the SQL condition that a share matches the filter. */
+  const matches = (share: string) =>
+    [
+      // Omits the condition for a user who sees all depots, so that PostgreSQL can use the indexes of the whole list.
+      groupIds !== null && inScope(`${share}.group_id`, '$1'),
+      id && `${share}.session_id = ${id}`,
+      device && `${share}.device_id = ${device}`,
+      vehicle && `${share}.vehicle_id = ${vehicle}`,
+      driver && `${share}.driver_id = ${driver}`,
+      from && `(${share}.to_at > ${from} or ${share}.from_at >= ${from})`,
+      to && `${listedAt(share)} < ${to} and ${listedAt(share)} > '-infinity'`,
+      untimed !== undefined && `${listedAt(share)} ${untimed ? '=' : '>'} '-infinity'`,
+    ].filter((condition) => typeof condition === 'string')
+  const places = [
+    range.after && `(${listedAt('share')}, share.session_id) < ${listKey(range.after)}`,
+    range.before && `(${listedAt('share')}, share.session_id) > ${listKey(range.before)}`,
   ].filter((condition) => typeof condition === 'string')
-  const order = (direction: string) => `order by ${listedAt} ${direction}, session.id ${direction}`
-  return database.query(
-    `select session.id, json_build_object('time', session.start_time) as start,
-       json_build_object('time', session.end_time) as "end",
-       round(extract(epoch from session.start_time) * 1000000)::float8 as "startMicros",
-       distance_km as distance, speed_kmh as speed, point_count as "pointCount", session.simulated, session.source,
+  const isFirst = `not exists (select from trip_share earlier where ${['earlier.session_id = share.session_id', 'earlier.seq < share.seq', ...matches('earlier')].join(' and ')})`
+  const order = (direction: string) => `order by listed_at ${direction}, session_id ${direction}`
+  const limited = `${order(range.before ? 'asc' : 'desc')} ${range.limit === undefined ? '' : `limit ${param(range.limit)}`}`
+  const pick = (period: string[]) =>
+    `(select share.session_id, ${listedAt('share')} as listed_at from trip_share share
+      where ${[...matches('share'), ...places, ...period, isFirst].join(' and ')} ${limited})`
+  const picked =
+    from === undefined
+      ? pick([])
+      : // The trips that begin in the period, and those that began before it and last into it.
+        `(select * from (${pick([`${listedAt('share')} >= ${from}`])} union all ${pick([
+          `tstzrange(share.from_at, share.to_at) @> ${from} and share.from_at < ${from}`,
+        ])}) as both_parts ${limited})`
+  const isListed = matches('share').join(' and ') || 'true'
+  const rows = await database.query<TripRow>(
+    `select session.id,
+       json_build_object('time', case when parts.is_partial then parts.from_at else session.start_time end) as start,
+       json_build_object('time', case when parts.is_partial then parts.to_at else session.end_time end) as "end",
+       case when listed_at > '-infinity' then round(extract(epoch from listed_at) * 1000000)::float8 end as "startMicros",
+       case when parts.is_partial then parts.km else distance_km end as distance,
+       case when parts.is_partial then parts.km / nullif(parts.moving_s, 0) * 3600 else speed_kmh end as speed,
+       point_count as "pointCount", session.simulated, session.source, parts.is_partial as "isPartial", parts.shares,
        case when ${inScope('device.group_id', '$1')} then json_build_object('id', device.id, 'name', device.name,
          'imei', device.imei) else json_build_object('name', device.name) end as device,
        case when vehicle.id is null then null
          when ${inScope('vehicle.group_id', '$1')} then json_build_object('id', vehicle.id, 'number', vehicle.number,
            'name', ${vehicleName})
          else json_build_object('number', vehicle.number, 'name', ${vehicleName}) end as vehicle,
-       ${driverReference('$1')} as driver, session.driver_id as "driverId"
-     from (select * from gps_session session ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
-       ${order(range.before ? 'asc' : 'desc')} ${range.limit === undefined ? '' : `limit ${param(range.limit)}`}) session
+       ${driverReference('$1')} as driver
+     from ${picked} as picked join gps_session session on session.id = picked.session_id
      join device on device.id = session.device_id
-     left join vehicle on vehicle.id = session.vehicle_id
+     cross join lateral (
+       select count(*) < (select count(*) from trip_share every where every.session_id = session.id) as is_partial,
+         min(from_at) as from_at, max(to_at) as to_at, sum(km) as km, sum(moving_s) as moving_s,
+         json_agg(json_build_object('sessionId', session_id, 'from', ${epochMs('from_at')}, 'to', ${epochMs('to_at')},
+           'km', km, 'movingS', moving_s, 'countedKm', counted_km, 'countedS', counted_s, 'uncounted', ${uncountedJson},
+           'driverId', driver_id, 'overlap', overlap, 'isListed', ${isListed}) order by seq) as shares
+       from trip_share share where session_id = session.id and ${inScope('group_id', '$1')}
+     ) parts
+     cross join lateral (
+       select vehicle_id, driver_id from trip_share share where session_id = session.id and ${isListed}
+       order by km desc, to_at - from_at desc, seq limit 1
+     ) largest
+     left join vehicle on vehicle.id = largest.vehicle_id
      left join vehicle_type on vehicle_type.id = vehicle.type_id
      left join brand on brand.id = vehicle_type.brand_id
-     left join driver on driver.id = session.driver_id
+     left join driver on driver.id = largest.driver_id
      ${order('desc')}`,
     params,
   )
+  return describeShares(database, rows, filter)
+}
+
+/** Adds to each trip the part that the filter selects, unless it is the whole trip and all of it counts. */
+async function describeShares(
+  database: Queryable,
+  rows: readonly TripRow[],
+  { from, to }: SessionFilter,
+): Promise<SessionRow[]> {
+  const period = {
+    from: from === undefined ? -Infinity : Date.parse(from),
+    to: to === undefined ? Infinity : Date.parse(to),
+  }
+  const listed = rows.flatMap(({ shares }) => shares.filter(({ isListed }) => isListed))
+  const parts = Map.groupBy(await cutToPeriod(database, listed, period), ({ sessionId }) => sessionId)
+  return rows.map(({ shares, ...row }) => {
+    const own = parts.get(row.id) ?? []
+    const isWhole =
+      own.length === shares.length &&
+      own.every((part, index) => part.from === shares[index]?.from && part.to === shares[index]?.to) &&
+      own.every(({ uncounted }) => uncounted.length === 0)
+    return {
+      ...row,
+      ...(isWhole ? {} : { share: joinParts(own) }),
+      ...(own.some(({ overlap }) => overlap) ? { overlap: true as const } : {}),
+      driverIds: [...new Set(shares.flatMap(({ driverId }) => driverId ?? []))],
+    }
+  })
+}
+
+function joinParts(parts: readonly ShareFigures[]): SharePart {
+  const sum = (key: 'km' | 'movingS' | 'countedKm' | 'countedS') =>
+    parts.reduce((total, part) => total + part[key], 0)
+  return {
+    from: timeOf(parts[0]?.from),
+    to: timeOf(parts.at(-1)?.to),
+    distance: sum('km'),
+    driving: Math.round(sum('movingS')),
+    counted_distance: sum('countedKm'),
+    counted_driving: Math.round(sum('countedS')),
+  }
+}
+
+function timeOf(ms: number | null | undefined): string | null {
+  return ms === null || ms === undefined ? null : new Date(ms).toISOString()
 }
 
 /**
  * Reads the points of trips as JSON texts. The database builds these texts, because a hundred thousand objects would
- * keep this process busy for a second. A point has no `time` if its time was not recorded.
+ * keep this process busy for a second. A point has no `time` if its time was not recorded. Of a trip that is only partly
+ * in the scope, reads the points of the shares in the scope.
  */
 export async function readPointTexts(
   database: Queryable,
-  sessionIds: number[],
+  { groupIds }: Scope,
+  sessions: readonly Pick<SessionRow, 'id' | 'isPartial'>[],
 ): Promise<Map<number, string>> {
   const rows = await database.query<{ id: number; points: string }>(
     `select session_id as id, '[' || string_agg(
@@ -105,8 +223,16 @@ export async function readPointTexts(
        || ',"status":' || coalesce('{"text":' || to_json(status) || '}', 'null')
        || coalesce(',"time":' || to_json(time), '')
        || coalesce(',"heading":' || nullif(heading, 'NaN'), '') || '}', ',' order by seq) || ']' as points
-     from gps_point where session_id = any($1) group by session_id`,
-    [sessionIds],
+     from gps_point where session_id = any($1) and (session_id <> all($2) or exists (
+       select from trip_share share where share.session_id = gps_point.session_id and ${inScope('share.group_id', '$3')}
+         and time >= from_at and (time < to_at or time = to_at and not exists (
+           select from trip_share later where later.session_id = share.session_id and later.seq > share.seq))))
+     group by session_id`,
+    [
+      sessions.map(({ id }) => id),
+      sessions.filter(({ isPartial }) => isPartial).map(({ id }) => id),
+      groupIds,
+    ],
   )
   return new Map(rows.map(({ id, points }) => [id, points]))
 }

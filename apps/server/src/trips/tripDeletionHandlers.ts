@@ -7,6 +7,7 @@ import { recordId } from '../http/requestValues.ts'
 import { limitRequests } from '../security/requestLimit.ts'
 import { scopeOf } from '../security/scope.ts'
 import { requireSignedIn } from '../security/security.ts'
+import { lockTrips } from './countShares.ts'
 import { deleteTrips, findTripDevice, isRunning, lockSearch, lockTrip } from './deleteTrips.ts'
 import { addExclusion, findExclusion, listExclusions, removeExclusion } from './exclusionRepository.ts'
 import { askForSearch } from './tripWorkRepository.ts'
@@ -27,6 +28,7 @@ export function tripDeletionHandlers({
       await limitWrites(database, userId)
       await database.transaction(async (transaction) => {
         await lockSearch(transaction, deviceId)
+        await lockTrips(transaction)
         const trip = await lockTrip(transaction, scopeOf(request), id)
         if (!trip) throw notFound()
         if (trip.source === 'tracker') {

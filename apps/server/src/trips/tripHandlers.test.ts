@@ -121,11 +121,12 @@ describe('sessions', () => {
   it('keep the vehicle and driver that they were stored with', async () => {
     const admin = await test.signIn()
     const vehicle = await admin.post('/vehicle/create', { brand_id: 9, type_id: 901, number: 'B 8 GPS' })
-    const id = await addSession(first, null)
-    await test.database.query('update gps_session set vehicle_id = $2 where id = $1', [
-      id,
-      vehicle.body.data.id,
-    ])
+    const [row] = await test.database.query<{ id: number }>(
+      `insert into gps_session (device_id, vehicle_id, source, distance_km, point_count) values ($1, $2, 'test', 1, 0)
+       returning id`,
+      [first, vehicle.body.data.id],
+    )
+    const id = row?.id ?? 0
     expect((await person.get(`/gps/session/${id}`)).body.data).toMatchObject({
       vehicle: { number: 'B 8 GPS', name: 'Toyota Avanza' },
       driver: null,

@@ -6,6 +6,7 @@ import type { Handlers, RequestOf, Services } from '../http/operations.ts'
 import { bodyId, recordId } from '../http/requestValues.ts'
 import { narrowScope, type Scope, scopeOf } from '../security/scope.ts'
 import { type SessionRow, listSessions, readPointTexts } from './sessionRepository.ts'
+import { findAlias } from './tripRepository.ts'
 import { readSummaryFilter } from './summaryFilter.ts'
 import { type SessionFilter, readSessionFilter, readTripCursor, writeTripCursor } from './tripFilter.ts'
 import { summariseTrips } from './tripSummary.ts'
@@ -42,25 +43,34 @@ export function tripHandlers({ database }: Services): TripHandlers {
         limit: isBare ? MAX_WITH_POINTS : undefined,
       })
       if (query.summary !== '1') await recordAccess(database, request, 'trips', driversOf(sessions))
-      return reply.type(JSON_TYPE).send(sessionStream(database, sessions, query.summary === '1'))
+      const read = query.summary === '1' ? null : scope
+      return reply.type(JSON_TYPE).send(sessionStream(database, sessions, read))
     },
 
     async getSession(request, reply) {
-      const id = recordId(request.params.id)
-      const [session] = await listSessions(database, scopeOf(request), {}, { id })
-      if (!session) throw notFound()
-      await recordAccess(database, request, 'trip', [{ driverId: session.driverId, tripId: id }])
-      const points = await readPointTexts(database, [id])
-      return reply.type(JSON_TYPE).send(`{"data":${sessionJson(session, points.get(id) ?? '[]')}}`)
+      const scope = scopeOf(request)
+      const session = await findSession(database, scope, recordId(request.params.id))
+      const tripId = session.id
+      const drivers = session.driverIds.map((driverId) => ({ driverId, tripId }))
+      await recordAccess(
+        database,
+        request,
+        'trip',
+        drivers.length > 0 ? drivers : [{ driverId: null, tripId }],
+      )
+      const points = await readPointTexts(database, scope, [session])
+      return reply.type(JSON_TYPE).send(`{"data":${sessionJson(session, points.get(tripId) ?? '[]')}}`)
     },
 
     async getNeighbourSession(request) {
       const { params, query } = request
-      const [place] = await listSessions(database, scopeOf(request), {}, { id: recordId(params.id) })
-      if (!place) throw notFound()
-      const side = query.direction === 'previous' ? { after: place } : { before: place }
+      const place = await findSession(database, scopeOf(request), recordId(params.id))
       const scope = await scopeFor(request)
-      const [session] = await listSessions(database, scope, readSessionFilter(query), { ...side, limit: 1 })
+      const filter = readSessionFilter(query)
+      // A filter can select only a later part of the trip, by which the list then sorts it.
+      const [listed = place] = await listSessions(database, scope, filter, { id: place.id })
+      const side = query.direction === 'previous' ? { after: listed } : { before: listed }
+      const [session] = await listSessions(database, scope, filter, { ...side, limit: 1 })
       return { data: session ? withoutPoints(session) : null }
     },
 
@@ -70,8 +80,21 @@ export function tripHandlers({ database }: Services): TripHandlers {
   }
 }
 
+/**
+ * Finds a trip in the scope. The id of a trip that a later search merged with another trip leads to that trip. Throws
+ * 404 if there is none.
+ */
+async function findSession(database: Queryable, scope: Scope, id: number): Promise<SessionRow> {
+  const [session] = await listSessions(database, scope, {}, { id })
+  if (session) return session
+  const alias = await findAlias(database, id)
+  const [other] = alias === null ? [] : await listSessions(database, scope, {}, { id: alias })
+  if (!other) throw notFound()
+  return other
+}
+
 function driversOf(sessions: readonly SessionRow[]) {
-  return sessions.flatMap(({ driverId }) => (driverId === null ? [] : [{ driverId }]))
+  return sessions.flatMap(({ driverIds }) => driverIds.map((driverId) => ({ driverId })))
 }
 
 /** Reads one page of trips, and one more trip to know whether another page follows. */
@@ -89,8 +112,19 @@ async function readPage(
   return { data: page.map(withoutPoints), ...next }
 }
 
-function withoutPoints({ pointCount: _count, startMicros: _start, driverId: _driver, ...trip }: SessionRow) {
-  return { ...trip, points: [] }
+function withoutPoints(session: SessionRow) {
+  return { ...wireFields(session), points: [] }
+}
+
+function wireFields(session: SessionRow) {
+  const {
+    pointCount: _count,
+    startMicros: _start,
+    driverIds: _drivers,
+    isPartial: _partial,
+    ...trip
+  } = session
+  return trip
 }
 
 /**
@@ -99,23 +133,24 @@ function withoutPoints({ pointCount: _count, startMicros: _start, driverId: _dri
  */
 const MAX_POINTS = 20_000
 
-/** Streams the response `{data: [trip…]}`, so that the memory use does not grow with the number of points. */
-function sessionStream(database: Queryable, sessions: SessionRow[], summary: boolean): Readable {
-  return Readable.from(writeSessions(database, sessions, summary), { objectMode: false })
+/**
+ * Streams the response `{data: [trip…]}`, so that the memory use does not grow with the number of points. Without a
+ * scope, the trips have no points.
+ */
+function sessionStream(database: Queryable, sessions: SessionRow[], scope: Scope | null): Readable {
+  return Readable.from(writeSessions(database, sessions, scope), { objectMode: false })
 }
 
 /** Returns a trip as JSON. `points` is JSON text from the database. */
 function sessionJson(session: SessionRow, points: string): string {
-  const { pointCount: _count, startMicros: _start, driverId: _driver, ...trip } = session
-  const head = JSON.stringify(trip)
+  const head = JSON.stringify(wireFields(session))
   return `${head.slice(0, -1)},"points":${points}}`
 }
 
-async function* writeSessions(database: Queryable, sessions: SessionRow[], summary: boolean) {
+async function* writeSessions(database: Queryable, sessions: SessionRow[], scope: Scope | null) {
   let separator = '{"data":['
   for (const batch of inBatches(sessions)) {
-    const ids = batch.map(({ id }) => id)
-    const points = summary ? new Map<number, string>() : await readPointTexts(database, ids)
+    const points = scope === null ? new Map<number, string>() : await readPointTexts(database, scope, batch)
     yield batch
       .map((session) => {
         const text = separator + sessionJson(session, points.get(session.id) ?? '[]')

@@ -1,65 +1,136 @@
 import type { Queryable } from '../database/Database.ts'
-import { columnsOf } from '../database/sql.ts'
+import { columnsOf, epochMs } from '../database/sql.ts'
 import { type MeasuredPoint, type SessionMeasures, standstillKmh } from '../measure/measureSession.ts'
 import type { Trip } from './buildTrip.ts'
-import { assignTrips } from './fillAssignments.ts'
+import { shareTrips } from './tripShares.ts'
 
 /**
- * Inserts the trip, or updates the stored trip with the same start. An update keeps the id, the vehicle and the driver.
- * Writes nothing if the trip is unchanged.
+ * Inserts a trip, or updates the stored trip `id`. Returns the id of the trip. The caller then calls `shareTrips`, which
+ * sets the vehicle and the driver.
  */
-export async function storeTrip(database: Queryable, deviceId: number, trip: Trip): Promise<void> {
-  const [session] = await database.query<{ id: number }>(
-    `insert into gps_session (device_id, vehicle_id, driver_id, source, fingerprint, start_time, end_time,
-       distance_km, speed_kmh, point_count)
-     select id, vehicle_id, driver_id, 'tracker', $2, to_timestamp($3::float8 / 1000), to_timestamp($4::float8 / 1000),
-       $5, $6, $7
-     from device where id = $1
-     on conflict (fingerprint) do update
-     set end_time = excluded.end_time, distance_km = excluded.distance_km, speed_kmh = excluded.speed_kmh,
-       point_count = excluded.point_count
-     where (gps_session.end_time, gps_session.distance_km, gps_session.speed_kmh, gps_session.point_count)
-       is distinct from (excluded.end_time, excluded.distance_km, excluded.speed_kmh, excluded.point_count)
-     returning id`,
-    [
-      deviceId,
-      fingerprint(deviceId, trip.start),
-      trip.start,
-      trip.end,
-      trip.distanceKm,
-      trip.speedKmh,
-      trip.points.length,
-    ],
-  )
-  if (session === undefined) return
-  await database.query('delete from gps_point where session_id = $1', [session.id])
-  await insertPoints(
-    database,
-    trip.points.map((point, seq) => ({ ...point, seq, sessionId: session.id })),
-  )
-}
-
-/** Deletes the device's trip with this start, if there is one. */
-export async function dropTrip(database: Queryable, deviceId: number, start: number): Promise<void> {
-  await database.query('delete from gps_session where fingerprint = $1', [fingerprint(deviceId, start)])
-}
-
-/** Deletes the device's trips that ended within a time range, except those with one of the given start times. */
-export async function dropOtherTrips(
+export async function storeTrip(
   database: Queryable,
   deviceId: number,
-  range: { after: number; to: number; starts: readonly number[] },
-): Promise<void> {
-  await database.query(
-    `delete from gps_session where device_id = $1 and source = 'tracker'
-       and end_time > to_timestamp($2::float8 / 1000) and end_time <= to_timestamp($3::float8 / 1000)
-       and fingerprint <> all($4)`,
-    [deviceId, range.after, range.to, range.starts.map((start) => fingerprint(deviceId, start))],
+  trip: Trip,
+  id: number | null,
+): Promise<number> {
+  const values = [
+    `tracker:${String(deviceId)}:${String(trip.start)}`,
+    trip.start,
+    trip.end,
+    trip.distanceKm,
+    trip.speedKmh,
+    trip.points.length,
+  ]
+  const times = 'to_timestamp($3::float8 / 1000), to_timestamp($4::float8 / 1000)'
+  const [session] = await database.query<{ id: number }>(
+    id === null
+      ? `insert into gps_session (device_id, source, fingerprint, start_time, end_time, distance_km, speed_kmh, point_count)
+         values ($1, 'tracker', $2, ${times}, $5, $6, $7) returning id`
+      : `update gps_session set (fingerprint, start_time, end_time, distance_km, speed_kmh, point_count, thinned, thinned_from)
+           = ($2, ${times}, $5, $6, $7, false, null)
+         where id = $1 returning id`,
+    [id ?? deviceId, ...values],
+  )
+  const sessionId = session?.id ?? 0
+  if (id !== null) await database.query('delete from gps_point where session_id = $1', [id])
+  await insertPoints(
+    database,
+    trip.points.map((point, seq) => ({ ...point, seq, sessionId })),
+  )
+  return sessionId
+}
+
+/** A stored trip of a tracker; times are in milliseconds since 1970. */
+export interface StoredTrip {
+  id: number
+  start: number
+  end: number
+  distanceKm: number
+  speedKmh: number | null
+  pointCount: number
+}
+
+/**
+ * Reads the stored trips of a tracker that overlap one of the time spans, both ends included. At most two trips of a
+ * tracker run at the same time, so few trips that began before a span can reach into it.
+ */
+export async function readStoredTrips(
+  database: Queryable,
+  deviceId: number,
+  spans: readonly { start: number; end: number }[],
+): Promise<StoredTrip[]> {
+  return database.query(
+    `select distinct id, start, "end", "distanceKm", "speedKmh", "pointCount"
+     from (
+       select to_timestamp(start_ms / 1000) as first, to_timestamp(end_ms / 1000) as last
+       from unnest($2::float8[], $3::float8[]) as t (start_ms, end_ms)
+     ) as span, lateral (
+       (select ${storedTrip} where ${ofTracker} and ${listedAt} between first and last)
+       union all
+       (select ${storedTrip} where ${ofTracker} and ${listedAt} < first order by ${listedAt} desc limit 3)
+     ) as trip
+     where end_time >= first order by start, id`,
+    [deviceId, ...columnsOf(spans, 'start', 'end')],
   )
 }
 
-function fingerprint(deviceId: number, start: number): string {
-  return `tracker:${String(deviceId)}:${String(start)}`
+/** The expression by which the index of a device's trips is sorted. */
+const listedAt = `coalesce(start_time, '-infinity'::timestamptz)`
+const ofTracker = `device_id = $1 and source = 'tracker'`
+const storedTrip = `id, end_time, round(${epochMs('start_time')}) as start, round(${epochMs('end_time')}) as "end",
+  distance_km as "distanceKm", speed_kmh as "speedKmh", point_count as "pointCount" from gps_session`
+
+/** Returns the time of the oldest stored position of a device. */
+export async function readOldestTime(database: Queryable, deviceId: number): Promise<number> {
+  const [row] = await database.query<{ time: number | null }>(
+    `select round(${epochMs('min(time)')}) as time from position where device_id = $1`,
+    [deviceId],
+  )
+  return row?.time ?? Infinity
+}
+
+/**
+ * Deletes trips that a later search did not find again. Their ids stay valid: each leads to the trip that holds the
+ * middle of the deleted trip. Also frees the fingerprints of the trips in `changed`.
+ */
+export async function replaceTrips(
+  database: Queryable,
+  deviceId: number,
+  { removed, changed }: { removed: readonly StoredTrip[]; changed: readonly number[] },
+): Promise<void> {
+  if (removed.length > 0) {
+    await database.query(
+      `insert into trip_alias (old_id, device_id, moment)
+       select id, $1, to_timestamp(ms / 1000) from unnest($2::int[], $3::float8[]) as t (id, ms)`,
+      [deviceId, removed.map(({ id }) => id), removed.map(({ start, end }) => (start + end) / 2)],
+    )
+    await database.query('delete from gps_session where id = any($1)', [removed.map(({ id }) => id)])
+  }
+  if (changed.length > 0)
+    await database.query('update gps_session set fingerprint = null where id = any($1)', [changed])
+}
+
+/**
+ * Returns the id of the trip to which the id of a replaced trip leads: the trip of the device that holds the moment, or
+ * the nearest. Returns null if the id belongs to no replaced trip.
+ */
+export async function findAlias(database: Queryable, oldId: number): Promise<number | null> {
+  const [row] = await database.query<{ id: number }>(
+    `select trip.id from trip_alias, lateral (
+       (select id, start_time, end_time from gps_session
+         where device_id = trip_alias.device_id and source = 'tracker' and ${listedAt} <= moment
+         order by ${listedAt} desc limit 3)
+       union all
+       (select id, start_time, end_time from gps_session
+         where device_id = trip_alias.device_id and source = 'tracker' and ${listedAt} > moment
+         order by ${listedAt} limit 1)
+     ) as trip
+     where old_id = $1::bigint
+     order by greatest(start_time - moment, moment - end_time, interval '0'), start_time limit 1`,
+    [oldId],
+  )
+  return row?.id ?? null
 }
 
 /** A point of a stored trip. */
@@ -116,7 +187,11 @@ export interface ImportedTrip extends SessionMeasures {
   points: readonly (MeasuredPoint & { heading: number | null })[]
 }
 
-/** Inserts the trips of a run with their points, and returns them. Skips trips whose fingerprint is already stored. */
+/**
+ * Inserts trips with their points and shares, and returns them. Skips trips whose fingerprint is already stored. A trip
+ * gets the vehicle and driver that its device had at the time; an untimed trip gets those that the
+ * user named.
+ */
 export async function insertImportedTrips<Trip extends ImportedTrip>(
   database: Queryable,
   sessions: readonly Trip[],
@@ -148,7 +223,7 @@ export async function insertImportedTrips<Trip extends ImportedTrip>(
   const unique = new Map(sessions.map((session) => [session.fingerprint, session]))
   const stored = [...unique.values()].filter((session) => ids.has(session.fingerprint))
   await insertPoints(database, pointsOf(stored, ids))
-  await assignTrips(database, [...ids.values()])
+  await shareTrips(database, [...ids.values()])
   return stored
 }
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import type { TrackPoint } from '../measure/thinTrack.ts'
+import { removeTrips } from './tripShares.ts'
 
 /**
  * Maximum number of trips that one transaction simplifies or deletes, so that other transactions do not wait too long.
@@ -38,20 +39,24 @@ export async function keepPoints(
     sessionId,
     seqs,
   ])
-  await transaction.query('update gps_session set thinned = true, point_count = $2 where id = $1', [
-    sessionId,
-    seqs.length,
-  ])
+  await transaction.query(
+    `update gps_session set thinned = true, thinned_from = coalesce(thinned_from, point_count), point_count = $2
+     where id = $1`,
+    [sessionId, seqs.length],
+  )
 }
 
 /** Deletes a batch of trips that ended before a time. Returns true if more trips may have to be deleted. */
 export async function dropTrips(transaction: Queryable, before: number): Promise<boolean> {
-  const rows = await transaction.query(
-    `delete from gps_session where id = any(array(
-       select id from gps_session where source = 'tracker' and end_time < ${given} order by end_time limit $2
-     )) returning id`,
+  const rows = await transaction.query<{ id: number }>(
+    `select id from gps_session where source = 'tracker' and end_time < ${given} order by end_time limit $2`,
     [before, MAX_TRIPS],
   )
+  await removeTrips(
+    transaction,
+    rows.map(({ id }) => id),
+  )
+  await transaction.query(`delete from trip_alias where moment < ${given}`, [before])
   return rows.length === MAX_TRIPS
 }
 

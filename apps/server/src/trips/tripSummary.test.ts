@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Position } from '../positions/positionRepository.ts'
 import type { Caller } from '../testing/Caller.ts'
+import { assignDevices } from '../testing/assignDevices.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { drive } from '../testing/testDrive.ts'
 import { searchTrips } from './TripSearch.ts'
@@ -20,6 +21,7 @@ describe('the sum of the trips of a period', () => {
     )
     device = row?.id ?? 0
     vehicle = row?.vehicle_id ?? 0
+    await assignDevices(test.database, [device])
   })
   afterAll(() => test.close())
   beforeEach(() =>
