@@ -3,7 +3,7 @@ import { isTest, read, shippedCode } from './repository.ts'
 
 /** Tables whose rows belong to depots. */
 const tables =
-  'device|driver|gps_point|gps_session|last_position|notification|position|removed_device|running_trip|vehicle'
+  'device|driver|gps_point|gps_session|trip_share|last_position|notification|position|removed_device|running_trip|vehicle'
 const readsTable = new RegExp(`(?<!delete )\\b(?:from|join) (?:only )?(?:${tables})\\b|from \\$\\{tables\\}`)
 /** Matches SQL that applies a scope (the depots that a user sees): it calls a function of `security/scope.ts`. */
 const hasScope = /\b(?:inScope|userInScope|notificationInScope|entryInScope|existing)\(|\bgroupIds\b/
@@ -26,11 +26,11 @@ const exempt: Record<string, string> = {
   'positions/positionRepository.ts': 'trip detection, and trips that were found within the scope',
   'recordings/': 'an import of files',
   'records/device/deviceRepository.ts: const tables': 'joins of statements that have the scope',
+  'trips/shares/': 'counts trips of all depots; `readRunning` of `tripSummary.ts` applies the scope',
   'trips/runningTripRepository.ts': 'trip detection',
-  'trips/sessionRepository.ts: export async function readPointTexts':
-    'points of trips that were found within the scope',
   'trips/tripRepository.ts': 'trip detection',
   'trips/tripRetention.ts': 'retention',
+  'trips/tripShares.ts': 'splits trips of all depots',
   'trips/tripWorkRepository.ts': 'trip detection',
 }
 

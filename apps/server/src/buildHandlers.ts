@@ -32,6 +32,7 @@ import { positionHandlers } from './positions/positionHandlers.ts'
 import { pushHandlers } from './push/pushHandlers.ts'
 import { type SystemServices, systemHandlers } from './operations/systemHandlers.ts'
 import { roleHandlers } from './records/role/roleHandlers.ts'
+import { assignmentHandlers } from './trips/assignmentHandlers.ts'
 import { tripDeletionHandlers } from './trips/tripDeletionHandlers.ts'
 import { tripHandlers } from './trips/tripHandlers.ts'
 import { userHandlers } from './records/user/userHandlers.ts'
@@ -76,6 +77,7 @@ export function buildHandlers(services: ServerServices): Handlers {
     ...viewAsHandlers(services),
     ...locationHandlers(services),
     ...tripHandlers(services),
+    ...assignmentHandlers(services),
     ...tripDeletionHandlers(services),
     ...positionHandlers(services),
     ...liveHandlers(services),

@@ -15,6 +15,7 @@ import { listenToMetrics } from './operations/listenToMetrics.ts'
 import { addDays, daysAround } from './ingest/positionDays.ts'
 import { PositionIntake } from './ingest/PositionIntake.ts'
 import { describeClashes, settleIdentities } from './identities/settleIdentities.ts'
+import { countMarkedTrips } from './trips/shares/countShares.ts'
 import { loadReferenceData } from './reference/loadReferenceData.ts'
 import { UserLoads } from './security/UserLoads.ts'
 import { DemoAccountsError, markDemoAccounts, refuseDemoAccounts } from './security/demoAccounts.ts'
@@ -39,6 +40,7 @@ async function run(config: Config) {
   const database = await openDatabase({ ...config, onFailure: fail })
   await loadReferenceData(database)
   const clashes = await settleIdentities(database)
+  await countMarkedTrips(database)
   await markDemoAccounts(database)
   await addDays(database, daysAround(Date.now()))
   if (config.production) await refuseDemoAccounts(database)

@@ -92,7 +92,7 @@ type StoredRow = Omit<AccessRow, Times> &
 
 /**
  * Lists the accesses to the data of a driver, newest first. Includes an access to the live map if the user saw the
- * depot of the driver, or the depot of a device that the driver uses.
+ * depot of the driver, or the depot of a device that the driver had in that hour.
  */
 export async function listAccess(
   database: Queryable,
@@ -105,7 +105,8 @@ export async function listAccess(
        kind, trip_id, hour as first, last_at as last, data_from, data_to, count
      from access_log left join app_user on app_user.id = user_id
      where (driver_id = $1 or kind = 'live' and (group_ids is null or group_ids && array(
-         select group_id from driver where id = $1 union select group_id from device where driver_id = $1)))
+         select group_id from driver where id = $1 union select group_id from device_assignment
+         where driver_id = $1 and from_at <= last_at and (to_at is null or to_at > hour))))
        and access_log.id < coalesce($2::bigint, 9007199254740991)
      order by access_log.id desc limit $3`,
     [driverId, before ?? null, limit],

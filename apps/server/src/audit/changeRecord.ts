@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../database/Database.ts'
 import { notFound } from '../http/HttpError.ts'
 import { difference, type SubjectType, tableOf } from './difference.ts'
+import { nameActor } from '../security/nameActor.ts'
 import { record } from './record.ts'
 
 /** The record that a request changes, and the function that reads it. */
@@ -24,6 +25,7 @@ export async function changeRecord<Row extends object>(
   await database.transaction(async (transaction) => {
     // Locks the record, so that `before` is the version that the change replaces.
     await transaction.query(`select from ${tableOf(type)} where id = $1 for update`, [id])
+    await nameActor(transaction, request)
     const before = await find(transaction)
     if (!before) throw notFound()
     await change(transaction, before)

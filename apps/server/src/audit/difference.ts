@@ -24,8 +24,8 @@ export const auditedFields = {
 } satisfies Record<string, readonly string[]>
 
 /**
- * The details that the audit log stores about an export or a shared position. The search text of an exported list is
- * not stored, because it can be the name of a person.
+ * The details that the audit log stores about an export, a shared position, or an assignment in the past. The search
+ * text of an exported list is not stored, because it can be the name of a person.
  */
 export const auditedFacts = [
   'list',
@@ -39,8 +39,12 @@ export const auditedFacts = [
   'devices',
   'from',
   'to',
+  'assigned_from',
+  'assigned_to',
+  'vehicle_id',
+  'driver_id',
 ] as const
-export type Facts = Partial<Record<(typeof auditedFacts)[number], string | number | boolean>>
+export type Facts = Partial<Record<(typeof auditedFacts)[number], string | number | boolean | null>>
 
 /** The type of the record that an audit entry is about. */
 export type SubjectType = keyof typeof auditedFields

@@ -61,11 +61,16 @@ export function exportHandlers({
 
     async recordTripExport(request) {
       const id = recordId(request.params.id)
-      const trip = await findExportedTrip(database, scopeOf(request), id)
-      if (!trip) throw notFound()
+      const drivers = await findExportedTrip(database, scopeOf(request), id)
+      if (drivers.length === 0) throw notFound()
       await limitExports(database, request, 'export')
       await database.transaction(async (transaction) => {
-        await recordAccess(transaction, request, 'export', [{ ...trip, tripId: id }])
+        await recordAccess(
+          transaction,
+          request,
+          'export',
+          drivers.map((driver) => ({ ...driver, tripId: id })),
+        )
         await record(transaction, request, {
           subject: { type: 'trip', id },
           facts: { format: request.body.format },
@@ -78,7 +83,7 @@ export function exportHandlers({
       const id = recordId(request.params.id)
       const { channel, time } = request.body
       const at = parseTimestamp(time ?? undefined, 'time') ?? null
-      const device = await findSharedDevice(database, scopeOf(request), id)
+      const device = await findSharedDevice(database, scopeOf(request), id, at)
       if (!device) throw notFound()
       await limitExports(database, request, 'share')
       const { driverId, vehicleId } = device

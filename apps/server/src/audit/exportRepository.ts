@@ -2,8 +2,8 @@ import type { Queryable } from '../database/Database.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 
 /**
- * The data that the access log stores about an exported trip. The times are null if the trip comes from a file without
- * time stamps.
+ * The data that the access log stores about a driver of an exported trip. The times are null if the trip comes from a
+ * file without time stamps.
  */
 export interface ExportedTrip {
   driverId: number | null
@@ -11,30 +11,35 @@ export interface ExportedTrip {
   to: Date | null
 }
 
-/** Returns a trip, or null if the caller's scope does not include it. */
+/** Returns the drivers of a trip, each with its time; empty if the caller's scope includes no share of the trip. */
 export async function findExportedTrip(
   database: Queryable,
   { groupIds }: Scope,
   id: number,
-): Promise<ExportedTrip | null> {
-  const [trip] = await database.query<ExportedTrip>(
-    `select driver_id as "driverId", start_time as "from", end_time as "to" from gps_session
-     where id = $2 and ${inScope('group_id', '$1')}`,
+): Promise<ExportedTrip[]> {
+  return database.query(
+    `select driver_id as "driverId", min(from_at) as "from", max(to_at) as "to" from trip_share
+     where session_id = $2::bigint and ${inScope('group_id', '$1')} group by driver_id`,
     [groupIds, id],
   )
-  return trip ?? null
 }
 
-/** Returns the vehicle and the driver of a device, or null if the caller's scope does not include the device. */
+/**
+ * Returns the vehicle and the driver that a device had at a time (ISO 8601), by default now; null if the caller's scope
+ * does not include the device.
+ */
 export async function findSharedDevice(
   database: Queryable,
   { groupIds }: Scope,
   id: number,
+  at: string | null,
 ): Promise<{ vehicleId: number | null; driverId: number | null } | null> {
   const [device] = await database.query<{ vehicleId: number | null; driverId: number | null }>(
-    `select vehicle_id as "vehicleId", driver_id as "driverId" from device
-     where id = $2 and ${inScope('group_id', '$1')}`,
-    [groupIds, id],
+    `select had.vehicle_id as "vehicleId", had.driver_id as "driverId" from device
+     left join device_assignment had on had.device_id = device.id
+       and from_at <= coalesce($3::timestamptz, now()) and (to_at is null or to_at > coalesce($3::timestamptz, now()))
+     where device.id = $2 and ${inScope('device.group_id', '$1')}`,
+    [groupIds, id, at],
   )
   return device ?? null
 }

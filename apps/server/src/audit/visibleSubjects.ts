@@ -6,7 +6,8 @@ const conditions: Record<SubjectType, (param: string) => string> = {
   device: (param) => inScope('device.group_id', param),
   driver: (param) => inScope('driver.group_id', param),
   vehicle: (param) => inScope('vehicle.group_id', param),
-  trip: (param) => inScope('gps_session.group_id', param),
+  trip: (param) =>
+    `exists (select from trip_share where session_id = gps_session.id and ${inScope('trip_share.group_id', param)})`,
   user: userInScope,
   group: (param) => inScope('fleet_group.id', param),
   // Roles belong to no depot, so every caller sees them.

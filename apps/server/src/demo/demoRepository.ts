@@ -2,15 +2,14 @@ import { columnsOf } from '../database/sql.ts'
 import type { Queryable } from '../database/Database.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
 import { measureSession, standstillKmh } from '../measure/measureSession.ts'
+import { removeTrips, shareTrips } from '../trips/tripShares.ts'
 import type { DemoState } from './DemoSimulator.ts'
 import type { SimulatedPosition } from './DemoTrip.ts'
 
-/** A stored demo device, with its current vehicle and driver. */
+/** A stored demo device. */
 export interface DemoDevice {
   id: number
   imei: string
-  vehicle_id: number | null
-  driver_id: number | null
 }
 
 export interface DemoSession {
@@ -21,7 +20,7 @@ export interface DemoSession {
 
 /** Lists the simulated devices that are stored; deleted demo devices are not created again. */
 export async function listDemoDevices(database: Queryable): Promise<DemoDevice[]> {
-  return database.query('select id, imei, vehicle_id, driver_id from device where simulated order by id')
+  return database.query('select id, imei from device where simulated order by id')
 }
 
 /** Lists the fingerprints of stored demo trips. */
@@ -34,32 +33,39 @@ export async function listFingerprints(database: Queryable): Promise<Set<string>
 
 /** Deletes demo trips that ended before a time. */
 export async function pruneSessions(database: Queryable, before: number): Promise<void> {
-  await database.query(
-    "delete from gps_session where simulated and source = 'demo' and end_time < to_timestamp($1::float8 / 1000)",
+  const old = await database.query<{ id: number }>(
+    "select id from gps_session where simulated and source = 'demo' and end_time < to_timestamp($1::float8 / 1000)",
     [before],
+  )
+  await removeTrips(
+    database,
+    old.map(({ id }) => id),
   )
 }
 
-/** Stores a demo trip with its points, unless it is already stored. */
+/**
+ * Stores a demo trip with its points, unless it is already stored. The vehicle and driver are those of the time of the
+ * trip.
+ */
 export async function insertDemoSession(database: Queryable, session: DemoSession): Promise<void> {
   const { device, positions } = session
   const { start, end, distanceKm, speedKmh } = measureSession(positions)
-  await database.query(
+  const added = await database.query<{ id: number }>(
     `with added as (
-       insert into gps_session (device_id, vehicle_id, driver_id, source, fingerprint, start_time, end_time,
-         distance_km, speed_kmh, point_count, simulated)
-       values ($1, $2, $3, 'demo', $4, to_timestamp($5::float8 / 1000), to_timestamp($6::float8 / 1000), $7, $8, $9, true)
+       insert into gps_session (device_id, source, fingerprint, start_time, end_time, distance_km, speed_kmh,
+         point_count, simulated)
+       values ($1, 'demo', $2, to_timestamp($3::float8 / 1000), to_timestamp($4::float8 / 1000), $5, $6, $7, true)
        on conflict (fingerprint) do nothing returning id
+     ), points as (
+       insert into gps_point (session_id, seq, time, lat, lng, speed, heading, status)
+       select added.id, point.seq - 1, to_timestamp(point.time_ms / 1000), point.lat, point.lng, point.speed,
+         point.heading, case when point.speed < ${standstillKmh} then 'Berhenti' else 'Bergerak' end
+       from added, unnest($8::float8[], $9::float8[], $10::float8[], $11::float8[], $12::float8[])
+         with ordinality as point (time_ms, lat, lng, speed, heading, seq)
      )
-     insert into gps_point (session_id, seq, time, lat, lng, speed, heading, status)
-     select added.id, point.seq - 1, to_timestamp(point.time_ms / 1000), point.lat, point.lng, point.speed, point.heading,
-       case when point.speed < ${standstillKmh} then 'Berhenti' else 'Bergerak' end
-     from added, unnest($10::float8[], $11::float8[], $12::float8[], $13::float8[], $14::float8[])
-       with ordinality as point (time_ms, lat, lng, speed, heading, seq)`,
+     select id from added`,
     [
       device.id,
-      device.vehicle_id,
-      device.driver_id,
       session.fingerprint,
       start,
       end,
@@ -68,6 +74,10 @@ export async function insertDemoSession(database: Queryable, session: DemoSessio
       positions.length,
       ...columnsOf(positions, 'time', 'lat', 'lng', 'speed', 'heading'),
     ],
+  )
+  await shareTrips(
+    database,
+    added.map(({ id }) => id),
   )
 }
 

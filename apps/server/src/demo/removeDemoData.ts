@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
+import { removeTrips } from '../trips/tripShares.ts'
 
 /** Number of removed records, and the names of simulated records that were kept because real records refer to them. */
 export interface RemovedData {
@@ -19,8 +20,13 @@ export async function removeDemoData(transaction: Queryable): Promise<RemovedDat
     'delete from fleet_event using device where simulated and subject = device.id::text and kind <> $1',
     ['unknown_device'],
   )
+  const trips = await transaction.query<{ id: number }>('select id from gps_session where simulated')
+  await removeTrips(
+    transaction,
+    trips.map(({ id }) => id),
+  )
   const removed = {
-    trips: await remove('gps_session'),
+    trips: trips.length,
     notifications: await remove('notification'),
     devices: await remove('device', `and ${isFree('device', ['gps_session'])}`),
     vehicles: await remove('vehicle', `and ${isFree('vehicle', ['gps_session', 'device'])}`),

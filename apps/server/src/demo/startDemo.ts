@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Queryable } from '../database/Database.ts'
 import { normaliseImei, normalisePlate } from '../identities/identityKeys.ts'
+import { startAssignments } from '../trips/assignmentRepository.ts'
 import { DemoSimulator } from './DemoSimulator.ts'
 import { DemoTicker } from './DemoTicker.ts'
 import { type DemoUnit, demoFleet, unitName } from './demoFleet.ts'
+import { listDemoDevices } from './demoRepository.ts'
 import { ensureDemoSignIn, seedPeople } from './seedPeople.ts'
 
 export interface DemoOptions {
@@ -39,7 +41,9 @@ export async function startDemo(database: Database, options: DemoOptions): Promi
   }
   const signIn = { email: options.email, password: options.password ?? randomBytes(12).toString('base64url') }
   const { isDemoAccount, passwordHash } = await ensureDemoSignIn(database, signIn)
-  await database.transaction((transaction) => seedOnce(transaction, passwordHash))
+  await database.transaction((transaction) =>
+    seedOnce(transaction, passwordHash, (options.now ?? Date.now)()),
+  )
   const ticker = new DemoTicker(
     database,
     new DemoSimulator(),
@@ -52,19 +56,24 @@ export async function startDemo(database: Database, options: DemoOptions): Promi
   return { signIn: isDemoAccount ? signIn : null, seeded, stop: () => ticker.stop() }
 }
 
+/** The demo stores trips of three days; the first of them can begin a day earlier. */
+const ASSIGNED_BEFORE_MS = 4 * 86_400_000
+
 /** Seeds a database only once, so that deleted demo records stay deleted. */
-async function seedOnce(database: Queryable, passwordHash: string): Promise<void> {
+async function seedOnce(database: Queryable, passwordHash: string, now: number): Promise<void> {
   await database.query('select pg_advisory_xact_lock($1)', [seedLock])
   const inserted = await database.query(
     "insert into reference_data (name, version) values ('demo', '1') on conflict (name) do nothing returning name",
   )
   if (inserted.length === 0) return
   await seedPeople(database, passwordHash)
-  await seedFleet(database)
+  await seedFleet(database, now)
 }
 
 /** Adds the vehicles, drivers and devices of the demo, marked as simulated. */
-export async function seedFleet(database: Queryable): Promise<void> {
+async function seedFleet(database: Queryable, now: number): Promise<void> {
+  // A trigger writes this as the source of the assignments of the devices.
+  await database.query("set local sikud.source = 'import'")
   for (const unit of demoFleet) {
     const vehicleId = await insertVehicle(database, unit.vehicle)
     const driverId = await insertDriver(database, unit.driver)
@@ -74,6 +83,10 @@ export async function seedFleet(database: Queryable): Promise<void> {
       [unitName(unit), unit.imei, normaliseImei(unit.imei), unit.number, vehicleId, driverId],
     )
   }
+  const devices = await listDemoDevices(database)
+  const ids = devices.map(({ id }) => id)
+  // The trips of the days before have the same vehicles and drivers.
+  await startAssignments(database, ids, now - ASSIGNED_BEFORE_MS)
 }
 
 async function insertVehicle(database: Queryable, vehicle: DemoUnit['vehicle']): Promise<number | null> {

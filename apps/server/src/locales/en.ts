@@ -14,7 +14,7 @@ import {
   user,
   viewAs,
 } from './en/account.ts'
-import { device, driver, group, trip, vehicle } from './en/fleet.ts'
+import { assignment, device, driver, group, trip, vehicle } from './en/fleet.ts'
 import { mail, register } from './en/mail.ts'
 import { notification, push, geocode, live, ingest } from './en/services.ts'
 
@@ -40,6 +40,7 @@ export const en: Texts = {
   user,
   device,
   trip,
+  assignment,
   driver,
   group,
   vehicle,

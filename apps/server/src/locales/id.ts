@@ -13,7 +13,7 @@ import {
   user,
   viewAs,
 } from './id/account.ts'
-import { device, driver, group, trip, vehicle } from './id/fleet.ts'
+import { assignment, device, driver, group, trip, vehicle } from './id/fleet.ts'
 import { mail, register } from './id/mail.ts'
 import { notification, push, geocode, live, ingest } from './id/services.ts'
 
@@ -39,6 +39,7 @@ export const id = {
   user,
   device,
   trip,
+  assignment,
   driver,
   group,
   vehicle,

@@ -1,6 +1,7 @@
 import { BackgroundWork } from '../background/BackgroundWork.ts'
 import { logError } from '../background/logError.ts'
 import type { Database, Queryable } from '../database/Database.ts'
+import { asOfThen } from './assignmentsThen.ts'
 import type { FleetEvent } from './FleetEvent.ts'
 import type { Recipient } from './Recipient.ts'
 import { storeNewEvents } from './eventRepository.ts'
@@ -44,7 +45,8 @@ export function checkOnce(database: Database, now: number): Promise<boolean> {
     if (mark === null) return false
     const recipients = await readRecipients(transaction)
     const { events, isDone, hasMore } = await findEvents(transaction, recipients, mark)
-    await notify(transaction, recipients, await storeNewEvents(transaction, events, now), now)
+    const newEvents = await storeNewEvents(transaction, await asOfThen(transaction, events), now)
+    await notify(transaction, recipients, newEvents, now)
     await storeWatermark(transaction, mark, { isDone, lowestLimitKmh: lowestLimitOf(recipients) })
     return hasMore
   })

@@ -24,19 +24,23 @@ describe('devices and assignments of an import', () => {
       plate,
     )
   const addDriver = (name: string) => insert('insert into driver (name) values ($1)', name)
-  const addDevice = (
+  async function addDevice(
     name: string,
     imei: string,
     vehicleId: number | null = null,
     driverId: number | null = null,
-  ) =>
-    insert(
+  ): Promise<number> {
+    const id = await insert(
       'insert into device (name, imei, imei_key, vehicle_id, driver_id) values ($1, $2, lower($2), $3, $4)',
       name,
       imei,
       vehicleId,
       driverId,
     )
+    // Each test says itself what is known of the past.
+    await test.database.query('delete from device_assignment where device_id = $1', [id])
+    return id
+  }
   const assign = (
     device: number,
     vehicle: number | null,

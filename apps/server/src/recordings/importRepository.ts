@@ -12,6 +12,8 @@ const importLock = 5_120_021
 export async function lockImports(database: Queryable): Promise<void> {
   await database.query('set local lock_timeout = 0; set local statement_timeout = 0')
   await database.query('select pg_advisory_xact_lock($1)', [importLock])
+  // A trigger writes this as the source of the assignments of new devices.
+  await database.query("set local sikud.source = 'import'")
 }
 
 /** Creates devices that have the id in the file as IMEI and name. Returns their number. */

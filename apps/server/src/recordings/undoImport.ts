@@ -1,6 +1,6 @@
 import { record } from '../audit/record.ts'
 import type { Database, Queryable } from '../database/Database.ts'
-import { lockTrips } from '../trips/countShares.ts'
+import { lockTrips } from '../trips/shares/countShares.ts'
 import { deleteTrips } from '../trips/deleteTrips.ts'
 import { dropAssignments } from '../trips/fillAssignments.ts'
 import { shareTrips } from '../trips/tripShares.ts'

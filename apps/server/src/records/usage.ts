@@ -19,7 +19,7 @@ export async function findUsage(
           [id, groupIds],
         )
   const [trips] = await database.query<{ count: number }>(
-    `select count(*) as count from gps_session where ${column} = $1 and ${inScope('group_id', '$2')}`,
+    `select count(distinct session_id) as count from trip_share where ${column} = $1 and ${inScope('group_id', '$2')}`,
     [id, groupIds],
   )
   return {

@@ -24,6 +24,7 @@ const busyTables = [
   'trip_checkpoint',
   'gps_session',
   'gps_point',
+  'trip_share',
   'position',
   'notification',
   'notification_count',

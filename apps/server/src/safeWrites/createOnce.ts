@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../database/Database.ts'
 import { conflict, malformed } from '../http/HttpError.ts'
 import { catalogues, type Language, type Message } from '../locales/messages.ts'
+import { nameActor } from '../security/nameActor.ts'
 import { requireSignedIn } from '../security/security.ts'
 
 /** The response to a request that creates a record. */
@@ -39,6 +40,7 @@ export async function createOnce(
   const response = await database.transaction(async (transaction) => {
     const stored = claim && (await claimKey(transaction, claim))
     if (stored) return stored
+    await nameActor(transaction, request)
     const created = await create(transaction)
     if (claim) await storeResponse(transaction, claim, created)
     return created

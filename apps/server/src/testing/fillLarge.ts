@@ -4,6 +4,7 @@ import { firstState } from '../trips/TripDetector.ts'
 /** The tables that grow with time, and the number of rows that `fillLarge` adds to each. */
 export const largeTables: Record<string, number> = {
   gps_session: 1_000_000,
+  trip_share: 1_000_000,
   gps_point: 200_000,
   position: 300_000,
   position_count: 100_000,
@@ -39,6 +40,10 @@ const values: Record<string, [columns: string, values: string]> = {
     'device_id, source, start_time, end_time, distance_km, point_count, thinned, created_at, group_id',
     `${device}, case n % 10 when 0 then 'gpx' else 'tracker' end, now() - n * ${perTrip} - interval '30 min',
      now() - n * ${perTrip}, 9.5, 2, n > 34500, now() - n * ${perTrip}, 1`,
+  ],
+  trip_share: [
+    'session_id, seq, device_id, group_id, from_at, to_at, km, moving_s, counted_km, counted_s',
+    `n, 0, ${device}, 1, now() - n * ${perTrip} - interval '30 min', now() - n * ${perTrip}, 9.5, 900, 9.5, 900`,
   ],
   gps_point: ['session_id, seq, lat, lng', 'n / 20, n % 20, -6.2, 106.8'],
   position: [

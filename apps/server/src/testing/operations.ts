@@ -35,6 +35,12 @@ const bodies: Record<string, object> = {
   reportPositions: { id: '861230049870001', lat: -6.2, lon: 106.8, timestamp: 1_795_248_000, speed: 10 },
   createDevice: { name: 'Pelacak', imei: '861230049870001' },
   updateDevice: { name: 'Pelacak', imei: '861230049870001' },
+  correctAssignments: {
+    from: '2026-11-20T08:00:00+07:00',
+    to: '2026-11-20T09:00:00+07:00',
+    vehicle_id: null,
+    driver_id: null,
+  },
   createDriver: { name: 'Agus' },
   updateDriver: { name: 'Agus' },
   createVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OPS' },

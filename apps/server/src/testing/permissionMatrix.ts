@@ -22,9 +22,9 @@ export const matrixRoles: readonly { name: string; permissions: readonly string[
 
 /** The kinds of record that belong to a depot, with the pattern of the paths of their operations. */
 const depotRecords = [
-  ['device', /^\/(audit\/)?device\/\{id\}/],
-  ['driver', /^\/(audit\/)?driver\/\{id\}/],
-  ['vehicle', /^\/(audit\/)?vehicle\/\{id\}/],
+  ['device', /^\/((audit|assignment)\/)?device\/\{id\}/],
+  ['driver', /^\/((audit|assignment)\/)?driver\/\{id\}/],
+  ['vehicle', /^\/((audit|assignment)\/)?vehicle\/\{id\}/],
   ['user', /^\/(audit\/)?user\/\{id\}/],
   ['group', /^\/(audit\/)?group\/\{id\}/],
   ['trip', /^\/gps\/session\/\{id\}/],

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
-import { anyPositions, at, drive } from '../testing/testDrive.ts'
-import { assignDevices, reassign } from '../testing/assignDevices.ts'
+import { anyPositions, assignDevices, at, drive } from '../testing/testDrive.ts'
 import { detectTrips } from '../testing/detectTrips.ts'
 import type { Position } from '../positions/positionRepository.ts'
 import { TripSearch, searchAgain, searchSeparately, searchTrips } from './TripSearch.ts'
@@ -227,7 +226,6 @@ describe('TripSearch', () => {
     await arrive(drive(0, 600, [0, 6000]))
     await searchAll()
     await test.database.query('update device set vehicle_id = null')
-    await reassign(test.database, device, later, { vehicleId: null })
     await arrive(drive(610, 900, [6000, 9000]))
     await searchAll()
     expect(

@@ -59,7 +59,7 @@ export interface UnhandledTrip {
   latest: number | null
   simulated: boolean
   name: string
-  /** Whether the device has a vehicle but no driver. */
+  /** Whether the device had a vehicle but no driver when the trip began. */
   hasNoDriver: boolean
   state: SearchState | null
   /** The last position of the device. */
@@ -67,6 +67,7 @@ export interface UnhandledTrip {
 }
 
 const MAX_TRIPS = 100
+const hasNoDriver = 'had.vehicle_id is not null and had.driver_id is null'
 
 /**
  * Lists and locks running trips that have lasted long enough to count as trips (`minTripMs`). `isAllWanted` is false
@@ -77,15 +78,19 @@ export async function listUnhandledTrips(
   isAllWanted: boolean,
 ): Promise<UnhandledTrip[]> {
   return transaction.query(
-    `select trip.device_id as "deviceId", device.vehicle_id as "vehicleId", device.group_id as "groupId", round(${epochMs('trip.start_time')}) as start,
+    `select trip.device_id as "deviceId", had.vehicle_id as "vehicleId", had.group_id as "groupId", round(${epochMs('trip.start_time')}) as start,
        round(${epochMs('coalesce(trip_state.time, place.time)')}) as latest, trip.simulated, coalesce(vehicle.number, device.name) as name,
-       device.vehicle_id is not null and device.driver_id is null as "hasNoDriver", trip_state.state,
+       ${hasNoDriver} as "hasNoDriver", trip_state.state,
        case when place.device_id is not null then json_build_object('lat', place.lat, 'lng', place.lng) end as place
      from running_trip trip join device on device.id = trip.device_id
-     left join vehicle on vehicle.id = device.vehicle_id
+     cross join lateral (
+       select vehicle_id, driver_id, group_id from assignment_during(trip.device_id, trip.start_time, trip.start_time)
+       union all select null, null, device.group_id limit 1
+     ) had
+     left join vehicle on vehicle.id = had.vehicle_id
      left join trip_state on trip_state.device_id = trip.device_id
      left join last_position place on place.device_id = trip.device_id
-     where trip.judged_at is null and ($1 or device.vehicle_id is not null and device.driver_id is null)
+     where trip.judged_at is null and ($1 or ${hasNoDriver})
        and (trip.simulated or trip_state.time >= trip.start_time + $2 * interval '1 millisecond')
      order by trip.start_time desc limit ${String(MAX_TRIPS)}
      for update of trip skip locked`,

@@ -1,8 +1,8 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
 import { driverReference, inScope, type Scope } from '../security/scope.ts'
-import { uncountedJson } from './countShares.ts'
-import { type ShareFigures, cutToPeriod } from './shareFigures.ts'
+import { uncountedJson } from './shares/countShares.ts'
+import { type ShareFigures, cutToPeriod } from './shares/shareFigures.ts'
 import type { SessionFilter, TripListKey } from './tripFilter.ts'
 
 /**

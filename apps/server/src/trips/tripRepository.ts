@@ -195,7 +195,7 @@ export interface ImportedTrip extends SessionMeasures {
 export async function insertImportedTrips<Trip extends ImportedTrip>(
   database: Queryable,
   sessions: readonly Trip[],
-  runId: number,
+  runId: number | null,
 ): Promise<Trip[]> {
   const rows = await database.query<{ id: number; fingerprint: string }>(
     `insert into gps_session (device_id, vehicle_id, driver_id, source, fingerprint, start_time, end_time, distance_km, speed_kmh, point_count,

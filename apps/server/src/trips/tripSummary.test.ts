@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Position } from '../positions/positionRepository.ts'
 import type { Caller } from '../testing/Caller.ts'
-import { assignDevices } from '../testing/assignDevices.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
-import { drive } from '../testing/testDrive.ts'
+import { assignDevices, drive } from '../testing/testDrive.ts'
 import { searchTrips } from './TripSearch.ts'
 import { askForSearch } from './tripWorkRepository.ts'
 

@@ -905,6 +905,10 @@ export interface paths {
          *     then the trips without a start; trips with the same start are in the order of their ids. `next` is the cursor of
          *     the next page; the last page has none. A cursor is valid only with the same filters as its page. It stays valid
          *     when trips are added.
+         *
+         *     A trip with several vehicles, drivers or depots matches by each of its parts: with `vehicle_id`, `driver_id`, or
+         *     a period, `share` has the figures of the part that matches. A caller who sees only some depots gets a trip as
+         *     the part in these depots, with its times, figures and points.
          */
         get: operations["listSessions"];
         put?: never;
@@ -927,7 +931,8 @@ export interface paths {
         };
         /**
          * Read a trip
-         * @description Returns one trip with all of its points.
+         * @description Returns one trip with all of its points. The id of a trip that was merged with another trip, when positions
+         *     arrived late, returns that other trip.
          */
         get: operations["getSession"];
         put?: never;
@@ -1029,9 +1034,11 @@ export interface paths {
          * Sum up the trips of a period
          * @description Returns distance, driving time and number of trips of one device, vehicle or driver. The request must contain
          *     exactly one of the three ids. The longest period is 32 days. For one day, send a period from midnight to
-         *     midnight in the user's time zone. If a trip began before the period or ended after it, only its points within
-         *     the period count. The running trip counts up to its latest position; a simulated trip counts only after it has
-         *     ended. A trip that began more than 7 days before the period does not count.
+         *     midnight in the user's time zone. If a trip began before the period or ended after it, only its part within the
+         *     period counts, so that the sums of adjacent periods add up. A trip counts for the vehicle and driver of its
+         *     time. Where trips of one device, vehicle or driver overlap, only one counts: the one with more points. The
+         *     running trip counts up to its latest position; a simulated trip counts only after it has ended. The sum equals
+         *     the counted figures of the trips in the list with the same filters, plus the running trip.
          */
         get: operations["summariseSessions"];
         put?: never;
@@ -1489,6 +1496,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assignment/device/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the assignments of a device
+         * @description Returns which vehicle, driver and depot the device had when, the newest first. Assignments in a depot that the
+         *     caller does not see are left out.
+         */
+        get: operations["listDeviceAssignments"];
+        /**
+         * Correct the assignments of a device
+         * @description Sets the vehicle and the driver of the device for a period of the past, whatever it had then. Trips of the period
+         *     get the vehicle, driver and depot of their time; they keep their ids. If the device moved at the start or end of
+         *     the period, that bound moves to the nearest stand of at least two minutes within 30 minutes; a bound at which an
+         *     assignment begins or ends does not move. The device keeps what it has now. The caller must see every depot that
+         *     the correction touches. `If-Match` takes the ETag of the device.
+         */
+        put: operations["correctAssignments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignment/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check an assignment before it is saved
+         * @description Tells when a change of the vehicle or driver of a device would take effect, and what the user should know before
+         *     saving it. Nothing is refused here and nothing is stored. Without `device_id` the check is about a new device;
+         *     without `from` about a change that takes effect now. Only the given vehicle and driver are examined.
+         */
+        get: operations["checkAssignment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/driver": {
         parameters: {
             query?: never;
@@ -1555,6 +1616,30 @@ export interface paths {
          * @description The server refuses the deletion with 409 while a device or a trip refers to the driver.
          */
         delete: operations["deleteDriver"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignment/driver/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the assignments of a driver
+         * @description Returns which devices and vehicles the driver had when, the newest first. Assignments in a depot that the caller
+         *     does not see are left out.
+         */
+        get: operations["listDriverAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1669,6 +1754,30 @@ export interface paths {
          * @description The server refuses the deletion with 409 while a device or a trip refers to the vehicle.
          */
         delete: operations["deleteVehicle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignment/vehicle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the assignments of a vehicle
+         * @description Returns in which devices the vehicle was when, and with which driver, the newest first. Assignments in a depot
+         *     that the caller does not see are left out.
+         */
+        get: operations["listVehicleAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3219,6 +3328,13 @@ export interface components {
             simulated?: components["schemas"]["Simulated"];
             /** @description `tracker`, `import` or `demo`. Only a deleted trip of a tracker can be restored. */
             source?: string;
+            share?: components["schemas"]["TripShare"];
+            /**
+             * @description Present if another trip of the same device, vehicle or driver overlaps the trip. Each time counts only once,
+             *     in the trip with more points.
+             * @constant
+             */
+            overlap?: true;
         };
         /**
          * @description The period of a deleted trip, in which the trip search finds no trips.
@@ -3246,6 +3362,32 @@ export interface components {
             by: components["schemas"]["AuditActor"];
             /** @description Whether positions of the period are still stored. */
             restorable: boolean;
+        };
+        /**
+         * @description The part of a trip that the filters select: of one vehicle, of one driver, or within the period. Absent if they
+         *     select the whole trip and all of it counts.
+         * @example {
+         *       "from": "2026-11-20T00:24:10.000Z",
+         *       "to": "2026-11-20T00:41:00.000Z",
+         *       "distance": 7.1,
+         *       "driving": 1010,
+         *       "counted_distance": 7.1,
+         *       "counted_driving": 1010
+         *     }
+         */
+        TripShare: {
+            /** @description Start of the part; `null` for a trip without times. */
+            from: string | null;
+            /** @description End of the part. */
+            to: string | null;
+            /** @description km. */
+            distance: number;
+            /** @description Time in motion in seconds. */
+            driving: number;
+            /** @description What of `distance` counts; the rest counts in a trip that overlaps this one. */
+            counted_distance: number;
+            /** @description What of `driving` counts. */
+            counted_driving: number;
         };
         /**
          * @example {
@@ -3841,6 +3983,120 @@ export interface components {
             number?: string | null;
             /** @description Ignored for a device in a vehicle, which has the depot of the vehicle. */
             group_id?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description The time from which a changed vehicle or driver holds; absent or `null` means now. A time in the future is
+             *     refused. If the device moved at that time, the change takes effect at the nearest stand of at least two
+             *     minutes within 30 minutes.
+             */
+            assigned_from?: string | null;
+        };
+        /**
+         * @description What a device had in a period.
+         * @example {
+         *       "id": 52,
+         *       "device": {
+         *         "id": 7,
+         *         "name": "Pelacak 07",
+         *         "imei": "861230049808497"
+         *       },
+         *       "vehicle": {
+         *         "id": 7,
+         *         "number": "B 9417 TCK",
+         *         "name": "Hino Ranger"
+         *       },
+         *       "driver": {
+         *         "id": 3,
+         *         "name": "Agus Setiawan"
+         *       },
+         *       "from": "2026-11-20T01:00:00.000Z",
+         *       "to": null,
+         *       "source": "form",
+         *       "by": {
+         *         "name": "Rina Kusumawardani"
+         *       }
+         *     }
+         */
+        Assignment: {
+            id: components["schemas"]["Id"];
+            device: {
+                id?: components["schemas"]["Id"];
+                name: string;
+                imei?: string;
+            };
+            vehicle: components["schemas"]["VehicleReference"];
+            driver: components["schemas"]["DriverReference"];
+            group?: components["schemas"]["GroupReference"];
+            from: string;
+            /** @description The end; `null` for the assignment of now. */
+            to: string | null;
+            /**
+             * @description `form`: a user wrote it. `import`: an import, the demo or a replay created the device. `backfill`: it was
+             *     found in the trips and changes of the time before the server kept assignments.
+             * @enum {string}
+             */
+            source: "form" | "import" | "backfill";
+            /** @description The user who wrote it, where it is known. */
+            by: {
+                name: string;
+            } | null;
+        };
+        /**
+         * @example {
+         *       "from": "2026-11-20T08:00:00+07:00",
+         *       "to": "2026-11-20T12:00:00+07:00",
+         *       "vehicle_id": 7,
+         *       "driver_id": 3
+         *     }
+         */
+        AssignmentCorrection: {
+            /**
+             * Format: date-time
+             * @description Start of the period.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description End of the period, at most now.
+             */
+            to: string;
+            vehicle_id: components["schemas"]["OptionalId"];
+            driver_id: components["schemas"]["OptionalId"];
+        };
+        /**
+         * @example {
+         *       "from": "2026-11-20T00:58:00.000Z",
+         *       "to": null,
+         *       "moved": true,
+         *       "warnings": [
+         *         {
+         *           "kind": "driver_has_vehicle",
+         *           "name": "B 9022 KXA",
+         *           "at": null
+         *         }
+         *       ]
+         *     }
+         */
+        AssignmentCheck: {
+            /** @description When the change takes effect. */
+            from: string;
+            /** @description The end of the period; `null` for a change that lasts. */
+            to: string | null;
+            /** @description Whether a bound was moved to a stand of the device. */
+            moved: boolean;
+            warnings: components["schemas"]["AssignmentWarning"][];
+        };
+        AssignmentWarning: {
+            /**
+             * @description `vehicle_has_device`: another device is in the vehicle in that time; `name` names it. `driver_has_vehicle`:
+             *     the driver has another vehicle in that time; `name` is its plate. `before_first_data`: the device has no
+             *     data as old as the change; `at` is the time of the earliest.
+             * @enum {string}
+             */
+            kind: "vehicle_has_device" | "driver_has_vehicle" | "before_first_data";
+            /** @description `null` if the caller does not see the device or vehicle. */
+            name: string | null;
+            at: string | null;
         };
         /**
          * @example {
@@ -4797,9 +5053,9 @@ export interface components {
         Include: string;
         /** @description Only trips of this device. */
         SessionDevice: string;
-        /** @description Only trips of this vehicle. */
+        /** @description Only trips with a part in this vehicle. */
         SessionVehicle: string;
-        /** @description Only trips of this driver. */
+        /** @description Only trips with a part that this driver drove. */
         SessionDriver: string;
         /**
          * @description Only trips of this depot and of the depots below it. A trip belongs to the depot that its vehicle had at the
@@ -4819,7 +5075,7 @@ export interface components {
         SessionCursor: components["schemas"]["TripCursor"];
         /** @description `previous` is the older trip, `next` the newer. */
         NeighbourDirection: "previous" | "next";
-        /** @description Only trips that started at this time or later. */
+        /** @description Only trips that started at this time or later, or that had not ended by then. */
         SessionFrom: string;
         /** @description Only trips that started before this time. */
         SessionTo: string;
@@ -4835,6 +5091,16 @@ export interface components {
         NotificationsSince: string;
         /** @description The token from the push provider. */
         PushToken: string;
+        /** @description The device whose vehicle or driver changes. */
+        CheckedDevice: components["schemas"]["Id"];
+        /** @description The vehicle that the device gets. */
+        CheckedVehicle: components["schemas"]["Id"];
+        /** @description The driver that the device gets. */
+        CheckedDriver: components["schemas"]["Id"];
+        /** @description The time from which the change holds, as the user chose it. */
+        CheckedFrom: string;
+        /** @description The end of a period of the past that is corrected. */
+        CheckedTo: string;
         /**
          * @description Start of the period whose positions are counted, rounded to the hour. The default is one day ago; the earliest
          *     start is seven days ago.
@@ -6355,16 +6621,16 @@ export interface operations {
             query?: {
                 /** @description Only trips of this device. */
                 device_id?: components["parameters"]["SessionDevice"];
-                /** @description Only trips of this vehicle. */
+                /** @description Only trips with a part in this vehicle. */
                 vehicle_id?: components["parameters"]["SessionVehicle"];
-                /** @description Only trips of this driver. */
+                /** @description Only trips with a part that this driver drove. */
                 driver_id?: components["parameters"]["SessionDriver"];
                 /**
                  * @description Only trips of this depot and of the depots below it. A trip belongs to the depot that its vehicle had at the
                  *     time of the trip.
                  */
                 group_id?: components["parameters"]["SessionGroup"];
-                /** @description Only trips that started at this time or later. */
+                /** @description Only trips that started at this time or later, or that had not ended by then. */
                 from?: components["parameters"]["SessionFrom"];
                 /** @description Only trips that started before this time. */
                 to?: components["parameters"]["SessionTo"];
@@ -6558,16 +6824,16 @@ export interface operations {
                 direction: components["parameters"]["NeighbourDirection"];
                 /** @description Only trips of this device. */
                 device_id?: components["parameters"]["SessionDevice"];
-                /** @description Only trips of this vehicle. */
+                /** @description Only trips with a part in this vehicle. */
                 vehicle_id?: components["parameters"]["SessionVehicle"];
-                /** @description Only trips of this driver. */
+                /** @description Only trips with a part that this driver drove. */
                 driver_id?: components["parameters"]["SessionDriver"];
                 /**
                  * @description Only trips of this depot and of the depots below it. A trip belongs to the depot that its vehicle had at the
                  *     time of the trip.
                  */
                 group_id?: components["parameters"]["SessionGroup"];
-                /** @description Only trips that started at this time or later. */
+                /** @description Only trips that started at this time or later, or that had not ended by then. */
                 from?: components["parameters"]["SessionFrom"];
                 /** @description Only trips that started before this time. */
                 to?: components["parameters"]["SessionTo"];
@@ -6611,9 +6877,9 @@ export interface operations {
             query: {
                 /** @description Only trips of this device. */
                 device_id?: components["parameters"]["SessionDevice"];
-                /** @description Only trips of this vehicle. */
+                /** @description Only trips with a part in this vehicle. */
                 vehicle_id?: components["parameters"]["SessionVehicle"];
-                /** @description Only trips of this driver. */
+                /** @description Only trips with a part that this driver drove. */
                 driver_id?: components["parameters"]["SessionDriver"];
                 /** @description Start of the period. */
                 from: components["parameters"]["SummaryFrom"];
@@ -7436,6 +7702,125 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDeviceAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignments, at most 1,000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assignment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctAssignments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record when the client read it. If the record has changed since, the update gets 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentCorrection"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Riwayat pemasangan berhasil dikoreksi."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkAssignment: {
+        parameters: {
+            query?: {
+                /** @description The device whose vehicle or driver changes. */
+                device_id?: components["parameters"]["CheckedDevice"];
+                /** @description The vehicle that the device gets. */
+                vehicle_id?: components["parameters"]["CheckedVehicle"];
+                /** @description The driver that the device gets. */
+                driver_id?: components["parameters"]["CheckedDriver"];
+                /** @description The time from which the change holds, as the user chose it. */
+                from?: components["parameters"]["CheckedFrom"];
+                /** @description The end of a period of the past that is corrected. */
+                to?: components["parameters"]["CheckedTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time of effect, and the warnings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssignmentCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDrivers: {
         parameters: {
             query?: {
@@ -7629,6 +8014,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDriverAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignments, at most 1,000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assignment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7887,6 +8304,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignments, at most 1,000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assignment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9430,6 +9879,8 @@ export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const systemProblemValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemProblem"]> = ["intake_waits", "trips_wait", "notifications_wait", "backup_late", "backup_failed", "backup_off", "disk_low", "days_missing", "pushes_fail", "mails_fail"];
 export const systemStateDatabaseKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemState"]["database"]["kind"]> = ["embedded", "postgresql"];
 export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate"];
+export const assignmentSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Assignment"]["source"]> = ["form", "import", "backfill"];
+export const assignmentWarningKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AssignmentWarning"]["kind"]> = ["vehicle_has_device", "driver_has_vehicle", "before_first_data"];
 export const userStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["status"]> = ["invited", "unverified", "pending", "active", "disabled"];
 export const roleTypeCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]["type"]["code"]> = ["manual", "system"];
 export const roleInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoleInput"]["type"]> = ["manual"];

@@ -26,19 +26,21 @@ create table trip_share (
 -- The number of fixes of a trip before retention thinned it. Of trips that overlap, the one with more fixes counts.
 alter table gps_session add column thinned_from integer;
 
+-- The share of a trip that nobody has split yet: all of it, with its own vehicle, driver and depot.
 create function share_trip() returns trigger language plpgsql as $$
 begin
   insert into trip_share (session_id, seq, device_id, vehicle_id, driver_id, group_id, from_at, to_at,
     km, moving_s, counted_km, counted_s)
-  values (new.id, 0, new.device_id, new.vehicle_id, new.driver_id, new.group_id, new.start_time,
-    case when new.start_time is not null then greatest(new.start_time, new.end_time) end,
-    new.distance_km, coalesce(new.distance_km / nullif(new.speed_kmh, 0) * 3600, 0),
-    new.distance_km, coalesce(new.distance_km / nullif(new.speed_kmh, 0) * 3600, 0));
+  select id, 0, device_id, vehicle_id, driver_id, group_id, start_time,
+    case when start_time is not null then greatest(start_time, end_time) end,
+    distance_km, moving_s, distance_km, moving_s
+  from added, lateral (select coalesce(distance_km / nullif(speed_kmh, 0) * 3600, 0) as moving_s) as measured;
   return null;
 end
 $$;
 -- Each trip has at least one share, whoever stores it.
-create trigger gps_session_share after insert on gps_session for each row execute function share_trip();
+create trigger gps_session_share after insert on gps_session
+  referencing new table as added for each statement execute function share_trip();
 
 insert into trip_share (session_id, seq, device_id, vehicle_id, driver_id, group_id, from_at, to_at,
   km, moving_s, counted_km, counted_s)

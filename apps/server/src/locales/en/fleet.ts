@@ -18,6 +18,13 @@ export const device: Texts['device'] = {
   noSuchDriver: 'There is no such driver.',
 }
 
+export const assignment: Texts['assignment'] = {
+  corrected: 'Installation history corrected.',
+  inFuture: 'This time is still to come. Choose a time in the past.',
+  emptyPeriod: 'The end must be after the start.',
+  otherDepot: 'At that time this device was in a depot outside your access.',
+}
+
 export const driver: Texts['driver'] = {
   created: 'Driver created.',
   changed: 'Driver changed.',

@@ -15,6 +15,13 @@ export const device = {
   noSuchDriver: 'Pengendara ini tidak ada.',
 }
 
+export const assignment = {
+  corrected: 'Riwayat pemasangan berhasil dikoreksi.',
+  inFuture: 'Waktu ini belum tiba. Pilih waktu yang sudah lewat.',
+  emptyPeriod: 'Waktu selesai harus sesudah waktu mulai.',
+  otherDepot: 'Pada waktu itu perangkat ini berada di depo di luar akses Anda.',
+}
+
 export const driver = {
   created: 'Pengendara berhasil dibuat.',
   changed: 'Pengendara berhasil diubah.',

@@ -4,7 +4,14 @@ import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
-import { bodyId, FieldChecks, includes, recordId, textOrNull } from '../../http/requestValues.ts'
+import {
+  bodyId,
+  FieldChecks,
+  includes,
+  parseTimestamp,
+  recordId,
+  textOrNull,
+} from '../../http/requestValues.ts'
 import { cleanImei } from '../../identities/identityKeys.ts'
 import { isUnknownDevice } from '../../ingest/unknownDeviceRepository.ts'
 import {
@@ -21,6 +28,8 @@ import {
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
+import { readInstalled, startAssignments } from '../../trips/assignmentRepository.ts'
+import { dateChange } from '../../trips/changeAssignments.ts'
 import { chooseGroup } from '../group/chooseGroup.ts'
 import { findUsage } from '../usage.ts'
 
@@ -44,7 +53,9 @@ export function deviceHandlers({
     async createDevice(request, reply) {
       return createOnce(database, request, reply, async (transaction) => {
         const fields = await readDevice(transaction, scopeOf(request), request.body, null)
+        const moment = readMoment(request.body)
         const id = (await insertDevice(transaction, fields)) ?? 0
+        if (moment !== null) await startAssignments(transaction, [id], moment)
         const after = await findDevice(transaction, scopeOf(request), id)
         await record(transaction, request, { subject: { type: 'device', id }, after })
         return { message: (texts) => texts.device.created, data: { id } }
@@ -59,8 +70,12 @@ export function deviceHandlers({
         { type: 'device', id, find: (on) => findDevice(on, scopeOf(request), id) },
         async (transaction, before) => {
           const version = expectedVersion(request, before)
-          const fields = await readDevice(transaction, scopeOf(request), request.body, before)
-          if (!(await updateDevice(transaction, scopeOf(request), id, fields, version))) throw outdated()
+          const scope = scopeOf(request)
+          const fields = await readDevice(transaction, scope, request.body, before)
+          const moment = readMoment(request.body)
+          const installed = await readInstalled(transaction, id)
+          if (!(await updateDevice(transaction, scope, id, fields, version))) throw outdated()
+          if (installed) await dateChange(transaction, request, scope, { deviceId: id, installed, moment })
         },
       ).catch((error) => refuseTakenImei(database, error, request))
       return { message: (texts) => texts.device.changed }
@@ -100,6 +115,17 @@ interface DeviceInput {
   vehicle_id?: number | string | null
   driver_id?: number | string | null
   group_id?: number | string
+  assigned_from?: string | null
+}
+
+/** Returns the time from which a changed vehicle or driver holds, in milliseconds since 1970; null means now. */
+function readMoment({ assigned_from }: DeviceInput): number | null {
+  const moment = Date.parse(parseTimestamp(assigned_from ?? undefined, 'assigned_from') ?? '')
+  if (Number.isNaN(moment)) return null
+  new FieldChecks()
+    .expect(moment <= Date.now(), 'assigned_from', (texts) => texts.assignment.inFuture)
+    .throwIfAny()
+  return moment
 }
 
 async function readDevice(

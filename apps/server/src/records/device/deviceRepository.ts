@@ -127,6 +127,22 @@ export async function updateDevice(
   return rows.length > 0
 }
 
+/**
+ * Raises the version of a device whose history was corrected and returns true. If the device no longer has the version
+ * `version`, changes nothing and returns false. If `version` is null, the version is not compared.
+ */
+export async function raiseDeviceVersion(
+  database: Queryable,
+  id: number,
+  version: number | null,
+): Promise<boolean> {
+  const rows = await database.query(
+    'update device set version = version + 1 where id = $1 and version = coalesce($2, version) returning id',
+    [id, version],
+  )
+  return rows.length > 0
+}
+
 /** Deletes a device that has no trips; returns whether it existed. */
 export async function deleteDevice(database: Queryable, id: number): Promise<boolean> {
   const rows = await database.query('delete from device where id = $1 returning id', [id])

@@ -6,9 +6,9 @@ import { addDepot, type Depot } from '../../testing/TwoDepots.ts'
 
 /** The kinds of records, each with the URLs of the operations on a single record of this kind. */
 const kinds = [
-  ['device', /^\/(audit\/)?device\/987654/],
-  ['driver', /^\/(audit\/)?driver\/987654/],
-  ['vehicle', /^\/(audit\/)?vehicle\/987654/],
+  ['device', /^\/((audit|assignment)\/)?device\/987654/],
+  ['driver', /^\/((audit|assignment)\/)?driver\/987654/],
+  ['vehicle', /^\/((audit|assignment)\/)?vehicle\/987654/],
   ['user', /^\/(audit\/)?user\/987654/],
   ['group', /^\/(audit\/)?group\/987654/],
   ['trip', /^\/gps\/session\/987654/],

@@ -1,7 +1,7 @@
-import type { Queryable } from '../database/Database.ts'
-import { measureFractions } from '../measure/measureFractions.ts'
-import type { MeasuredPoint } from '../measure/measureSession.ts'
-import { type TimeRange, intersect, subtract } from '../measure/timeRanges.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { measureFractions } from '../../measure/measureFractions.ts'
+import type { MeasuredPoint } from '../../measure/measureSession.ts'
+import { type TimeRange, intersect, subtract } from '../../measure/timeRanges.ts'
 import { readTimedPoints } from './countShares.ts'
 
 /** The figures of a stored share; an untimed share has no `from` and `to`. Times are in milliseconds since 1970. */

@@ -1,8 +1,8 @@
-import type { Queryable } from '../database/Database.ts'
-import { epochMs } from '../database/sql.ts'
-import { measureFractions } from '../measure/measureFractions.ts'
-import type { MeasuredPoint } from '../measure/measureSession.ts'
-import { type TimeRange, intersect, subtract, unite } from '../measure/timeRanges.ts'
+import type { Queryable } from '../../database/Database.ts'
+import { epochMs } from '../../database/sql.ts'
+import { measureFractions } from '../../measure/measureFractions.ts'
+import type { MeasuredPoint } from '../../measure/measureSession.ts'
+import { type TimeRange, intersect, subtract, unite } from '../../measure/timeRanges.ts'
 
 /** A timed share of a trip; `from` and `to` are in milliseconds since 1970. */
 export interface TimedShare {
@@ -69,7 +69,7 @@ function isOverlap(a: TimedShare, b: TimedShare): boolean {
 }
 
 /** The key of an advisory lock: an arbitrary number that no other lock uses. */
-const sharesLock = 5_120_071
+const sharesLock = 5_120_091
 
 /**
  * Waits until no other transaction stores or deletes trips, because simultaneous writers would not see that their trips
