@@ -14,12 +14,12 @@ export interface Outcome {
   }
 }
 
-/** Runs the import command on an embedded database in `dataDir`; returns its exit status and its results. */
+/** Runs the import command on an embedded database in `dataDir`, which gets the devices of the files; returns its exit status and its results. */
 export async function runImport(
   dataDir: string,
   ...args: string[]
 ): Promise<{ status: number; outcomes: Outcome[] }> {
-  const run = spawn(process.execPath, ['apps/server/src/cli/import.ts', '--json', ...args], {
+  const run = spawn(process.execPath, ['apps/server/src/cli/import.ts', '--json', '--create', ...args], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -34,6 +34,7 @@ import { pushHandlers } from './push/pushHandlers.ts'
 import { type SystemServices, systemHandlers } from './operations/systemHandlers.ts'
 import { roleHandlers } from './records/role/roleHandlers.ts'
 import { assignmentHandlers } from './trips/assignmentHandlers.ts'
+import { tripDeletionHandlers } from './trips/tripDeletionHandlers.ts'
 import { tripHandlers } from './trips/tripHandlers.ts'
 import { userHandlers } from './records/user/userHandlers.ts'
 import { vehicleHandlers } from './records/vehicle/vehicleHandlers.ts'
@@ -79,6 +80,7 @@ export function buildHandlers(services: ServerServices): Handlers {
     ...locationHandlers(services),
     ...tripHandlers(services),
     ...assignmentHandlers(services),
+    ...tripDeletionHandlers(services),
     ...positionHandlers(services),
     ...liveHandlers(services),
     ...geocodeHandlers(services),

@@ -100,6 +100,8 @@ export type GpsPoint = Schemas['GpsPoint']
 export type GpsStatus = Schemas['GpsStatus']
 /** The totals of the trips in a period: distance in km, driving time in seconds, number of trips. */
 export type TripSummary = Schemas['TripSummary']
+/** The period of a deleted trip (extension `tripDelete`). */
+export type TripExclusion = Schemas['TripExclusion']
 export type LastPosition = Schemas['LastPosition']
 
 /** The last position of a device. `lat` and `lng` are null if the device has not sent a position yet. */

@@ -10,7 +10,7 @@ const recording = 'apps/server/src/recordings/fixtures/perjalanan-kecil.csv'
 test.describe('Laporan', () => {
   test.beforeAll(async () => {
     const env = { ...process.env, DATA_DIR: process.env['SIKUD_DATA_DIR'] }
-    await promisify(execFile)(process.execPath, ['apps/server/src/cli/import.ts', recording], {
+    await promisify(execFile)(process.execPath, ['apps/server/src/cli/import.ts', recording, '--create'], {
       cwd: root,
       env,
     })

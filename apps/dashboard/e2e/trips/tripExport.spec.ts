@@ -103,7 +103,7 @@ test.describe('an exported trip', () => {
 
 async function importFiles(...args: string[]) {
   const env = { ...process.env, DATA_DIR: process.env['SIKUD_DATA_DIR'] }
-  const command = ['apps/server/src/cli/import.ts', ...args]
+  const command = ['apps/server/src/cli/import.ts', '--create', ...args]
   return (await promisify(execFile)(process.execPath, command, { cwd: root, env })).stdout
 }
 

@@ -23,7 +23,7 @@ const fixes = readFileSync(join(root, recording), 'utf8')
 test.describe('the figures of a recorded trip', () => {
   test.beforeAll(async () => {
     const env = { ...process.env, DATA_DIR: process.env['SIKUD_DATA_DIR'] }
-    await promisify(execFile)(process.execPath, ['apps/server/src/cli/import.ts', recording], {
+    await promisify(execFile)(process.execPath, ['apps/server/src/cli/import.ts', recording, '--create'], {
       cwd: root,
       env,
     })

@@ -5,6 +5,7 @@ const groups = 'select id, name from fleet_group where id = any($1)'
 
 /** The SQL that reads the names of related records, for each field that contains their ids. */
 const relations: Record<string, string> = {
+  device_id: 'select id, name from device where id = any($1)',
   vehicle_id: 'select id, number as name from vehicle where id = any($1)',
   driver_id: 'select id, name from driver where id = any($1)',
   role_id: 'select id, name from role where id = any($1)',

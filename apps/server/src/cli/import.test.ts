@@ -31,6 +31,7 @@ describe('npm run import', () => {
     const { code, out, err } = await run(
       fixturePath('kendaraan_meta.csv'),
       fixturePath('perjalanan-kecil.csv'),
+      '--create',
     )
     expect(code).toBe(1)
     expect(err).toContain('kendaraan_meta.csv: DITOLAK. Tabel ini bukan rekaman perjalanan')
@@ -42,6 +43,25 @@ describe('npm run import', () => {
     const { code, out } = await run('--json', fixturePath('perjalanan-kecil.csv'))
     expect(code).toBe(0)
     expect(JSON.parse(out).files[0].report).toMatchObject({ taken: { points: 0 }, already: 120 })
+  })
+
+  it('F14: lists its runs and takes one back', async () => {
+    const { out } = await run('--list', '--json')
+    const [{ id }] = JSON.parse(out).runs
+    expect(await run('--list')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/perjalanan-kecil\.csv: 1 perjalanan, 120 titik, 1 perangkat baru/),
+    })
+    expect(await run('--undo', String(id))).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('ditarik kembali: 1 perjalanan, 120 titik, 1 perangkat dihapus'),
+    })
+    expect(await run('--undo', String(id))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('sudah ditarik kembali'),
+    })
+    expect(await run('--undo', 'dua')).toMatchObject({ code: 2 })
+    expect(await test.database.query('select from device')).toEqual([])
   })
 
   it('prints its usage, and rejects an invalid command line', async () => {

@@ -4,7 +4,9 @@ import type { Database } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { type ImportReport, formatReport } from '../recordings/ImportReport.ts'
 import { importRecording } from '../recordings/importRecording.ts'
+import { type ImportRun, listRuns } from '../recordings/importRuns.ts'
 import { RecordingError } from '../recordings/RecordingError.ts'
+import { undoImport } from '../recordings/undoImport.ts'
 import { importUsage, readImportArguments, UsageError, type ImportArguments } from './importArguments.ts'
 import { locate } from './locate.ts'
 
@@ -20,6 +22,11 @@ async function main(): Promise<number> {
   const { dataDir, databaseUrl } = readConfig(process.env)
   const database = await openDatabase({ dataDir, databaseUrl, joinRunning: true, statementTimeoutMs: 0 })
   try {
+    if (args.list) {
+      printRuns(await listRuns(database, MAX_RUNS), args.json)
+      return 0
+    }
+    if (args.undo !== undefined) return await undo(database, args.undo, args)
     const outcomes: Outcome[] = []
     for (const file of args.files) {
       const outcome = await importFile(database, file, args)
@@ -39,6 +46,49 @@ async function importFile(database: Database, file: string, args: ImportArgument
   } catch (error) {
     if (error instanceof RecordingError) return { file, error: error.message }
     throw error
+  }
+}
+
+/** Maximum number of runs that `--list` shows. */
+const MAX_RUNS = 100
+const moment = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+function printRuns(runs: readonly ImportRun[], asJson: boolean): void {
+  if (asJson) {
+    console.log(JSON.stringify({ runs }, null, 2))
+    return
+  }
+  if (runs.length === 0) console.log('Belum ada impor bernomor.')
+  for (const { id, file, at, counts, options, undoneAt } of runs) {
+    const added = `${String(counts.trips)} perjalanan, ${String(counts.points)} titik, ${String(counts.devices)} perangkat baru`
+    const undone = undoneAt === null ? '' : ` · ditarik kembali ${moment.format(undoneAt)} WIB`
+    console.log(
+      `${String(id)}  ${moment.format(at)} WIB  ${file}: ${added}${undone}  ${JSON.stringify(options)}`,
+    )
+  }
+}
+
+async function undo(database: Database, runId: number, { partial, json }: ImportArguments): Promise<number> {
+  try {
+    const report = await undoImport(database, runId, partial)
+    if (json) {
+      console.log(JSON.stringify(report, null, 2))
+      return 0
+    }
+    const { file, trips, points, devices, kept } = report
+    console.log(
+      `Impor nomor ${String(runId)} (${file}) ditarik kembali: ${String(trips)} perjalanan, ${String(points)} titik, ${String(devices)} perangkat dihapus.`,
+    )
+    if (kept.length > 0) console.log(`  Tetap ada, karena diubah atau masih dipakai: ${kept.join(', ')}`)
+    return 0
+  } catch (error) {
+    if (!(error instanceof RecordingError)) throw error
+    console.error(error.message)
+    return 1
   }
 }
 

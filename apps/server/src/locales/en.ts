@@ -14,7 +14,7 @@ import {
   user,
   viewAs,
 } from './en/account.ts'
-import { archive, assignment, device, driver, group, vehicle } from './en/fleet.ts'
+import { archive, assignment, device, driver, group, trip, vehicle } from './en/fleet.ts'
 import { mail, register } from './en/mail.ts'
 import { notification, push, geocode, live, ingest } from './en/services.ts'
 
@@ -39,6 +39,7 @@ export const en: Texts = {
   role,
   user,
   device,
+  trip,
   assignment,
   driver,
   group,

@@ -13,7 +13,7 @@ import {
   user,
   viewAs,
 } from './id/account.ts'
-import { archive, assignment, device, driver, group, vehicle } from './id/fleet.ts'
+import { archive, assignment, device, driver, group, trip, vehicle } from './id/fleet.ts'
 import { mail, register } from './id/mail.ts'
 import { notification, push, geocode, live, ingest } from './id/services.ts'
 
@@ -38,6 +38,7 @@ export const id = {
   role,
   user,
   device,
+  trip,
   assignment,
   driver,
   group,

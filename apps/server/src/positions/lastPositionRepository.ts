@@ -118,3 +118,34 @@ export function movedPositions(
     ],
   }
 }
+
+/**
+ * Replaces the last positions of devices by the newest one that is still stored: of a tracker, or the end of a trip. A
+ * device without any has none afterwards. Keeps the positions of the demo, which stores no others.
+ */
+export async function restoreLastPositions(database: Queryable, deviceIds: readonly number[]): Promise<void> {
+  if (deviceIds.length === 0) return
+  const removed = await database.query<{ device_id: number }>(
+    'delete from last_position where device_id = any($1) and not simulated returning device_id',
+    [deviceIds],
+  )
+  await database.query(
+    `insert into last_position (device_id, time, lat, lng, speed, heading, status, received_at)
+     select device.id, newest.time, lat, lng, speed, heading, 'Tidak ada data', received_at
+     from device cross join lateral (
+       select * from (
+         (select time, lat, lng, speed, heading, received_at from position where position.device_id = device.id
+          order by time desc limit 1)
+         union all
+         (select point.time, lat, lng, speed, heading, point.time from gps_point point
+          where session_id = (select id from gps_session where gps_session.device_id = device.id
+              and end_time is not null order by end_time desc limit 1)
+          order by seq desc limit 1)
+       ) candidate order by time desc limit 1
+     ) newest
+     where device.id = any($1)`,
+    [removed.map(({ device_id }) => device_id)],
+  )
+  // Marks the devices, so that the live map forgets a position without a successor.
+  await database.query('update device set changed_by = pg_current_xact_id() where id = any($1)', [deviceIds])
+}

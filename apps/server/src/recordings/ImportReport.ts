@@ -1,6 +1,8 @@
 import { type ReadingNotes, type Refusal, type RefusalReason, refusalReasons } from './Reading.ts'
 
-/** The result of importing one file; `read` = `taken.points` + `already` + `refused.total`. */
+/**
+ * The result of importing one file; `read` = `taken.points` + `already` + `overlapping.skippedPoints` + `refused.total`.
+ */
 export interface ImportReport {
   file: string
   format: ReadingNotes['format']
@@ -14,6 +16,15 @@ export interface ImportReport {
    * All points of an untimed trip count if the same trip is already stored.
    */
   already: number
+  /** Number of trips that overlap stored trips, by what `--overlap` says. */
+  overlapping: { kept: number; skipped: number; skippedPoints: number }
+  /**
+   * Number of trips without a vehicle or driver, because none is known for their time, and of stored assignments that
+   * differ from the named vehicle or driver.
+   */
+  assignments: { noVehicle: number; noDriver: number; kept: number }
+  /** Number of the run, by which it can be taken back; null if the file added nothing. */
+  run: number | null
   repaired: {
     moved: number
     speedsComputed: number
@@ -51,6 +62,9 @@ export function createReport(file: string, notes: ReadingNotes, read: number): I
     read,
     taken: { points: 0, sessions: 0, untimedSessions: 0, devices: 0, newDevices: 0 },
     already: 0,
+    overlapping: { kept: 0, skipped: 0, skippedPoints: 0 },
+    assignments: { noVehicle: 0, noDriver: 0, kept: 0 },
+    run: null,
     repaired: {
       moved: 0,
       speedsComputed: 0,
@@ -91,7 +105,7 @@ const numbers = new Intl.NumberFormat('id-ID')
 
 /** Formats a report in Indonesian. */
 export function formatReport(report: ImportReport): string {
-  const { taken, already, repaired, skipped, refused } = report
+  const { taken, already, overlapping, assignments, repaired, skipped, refused } = report
   return [
     `${report.file} (${report.format}): ${quantity(report.read, 'titik dibaca')}`,
     `  Diambil: ${quantity(taken.points, 'titik')} dalam ${quantity(taken.sessions, 'sesi')} dari ${quantity(taken.devices, 'perangkat')}` +
@@ -99,6 +113,26 @@ export function formatReport(report: ImportReport): string {
       (taken.untimedSessions > 0 ? `; ${quantity(taken.untimedSessions, 'sesi')} tanpa waktu` : ''),
     columnsLine(report.columns),
     amountLine(already, 'Sudah ada sebelumnya: {n} titik'),
+    amountLine(
+      overlapping.skipped,
+      'Dilewati: {n} perjalanan yang tumpang tindih dengan yang sudah tersimpan',
+    ),
+    amountLine(
+      overlapping.kept,
+      'Tumpang tindih: {n} perjalanan juga disimpan; waktu yang sama dihitung sekali',
+    ),
+    amountLine(
+      assignments.noVehicle,
+      'Tanpa kendaraan: {n} sesi; pada masanya tidak tercatat (sebutkan dengan --vehicle)',
+    ),
+    amountLine(
+      assignments.noDriver,
+      'Tanpa pengendara: {n} sesi; pada masanya tidak tercatat (sebutkan dengan --driver)',
+    ),
+    amountLine(
+      assignments.kept,
+      'Tetap berlaku: {n} pemasangan yang sudah tercatat, berbeda dari yang disebutkan',
+    ),
     amountLine(repaired.moved, 'Diperbaiki: {n} titik tidak berurutan, diurutkan menurut waktu'),
     amountLine(repaired.speedsComputed, 'Dihitung: {n} kecepatan dari jarak dan waktu'),
     amountLine(repaired.impossibleSpeeds, 'Diperbaiki: {n} kecepatan mustahil tidak dipakai'),
@@ -115,6 +149,9 @@ export function formatReport(report: ImportReport): string {
       : '',
     amountLine(refused.total, 'Ditolak: {n} titik'),
     ...reasonLines(report),
+    report.run === null
+      ? ''
+      : `  Impor nomor ${String(report.run)}; dapat ditarik kembali dengan --undo ${String(report.run)}`,
   ]
     .filter((text) => text !== '')
     .join('\n')

@@ -59,7 +59,7 @@ describe('X10 decompression bombs', () => {
     const heap = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 }
     const read = async (count: number) => {
       const path = await writeRecording('a.geojson', line(`[${'[1,2],'.repeat(count)}[3,4]]`))
-      return readInWorker({ path, options: { now }, device: { name: 'Truk 07' } }, heap)
+      return readInWorker({ path, options: { now }, deviceName: 'Truk 07' }, heap)
     }
     expect((await read(100)).report.read).toBe(101)
     await expect(read(500_000)).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { fixturePath, now, writeRecording } from '../testing/readFixture.ts'
 import { MAX_SESSIONS } from './limits.ts'
 import { importRecording, type ImportOptions } from './importRecording.ts'
 
-const options: ImportOptions = { now, gapMs: 600_000 }
+const options: ImportOptions = { now, gapMs: 600_000, create: true }
 
 describe('importRecording', () => {
   let test: TestApp

@@ -1,17 +1,9 @@
 import type { Queryable } from '../database/Database.ts'
 import { epochMs } from '../database/sql.ts'
 import { cleanImei, normaliseImei } from '../identities/identityKeys.ts'
-import { matchImeis } from '../identities/matchImeis.ts'
 import { moveLastPositions } from '../positions/lastPositionRepository.ts'
 import type { RecordedPoint } from './Reading.ts'
 import type { RecordedSession } from './RecordedSession.ts'
-
-export interface ImportDevice {
-  id: number
-  imei: string
-  imei_key: string
-  name: string
-}
 
 /** The key of an advisory lock: an arbitrary number that no other lock uses. */
 const importLock = 5_120_021
@@ -24,42 +16,20 @@ export async function lockImports(database: Queryable): Promise<void> {
   await database.query("set local sikud.source = 'import'")
 }
 
-/**
- * Finds devices by IMEI; spaces and dashes in an IMEI make no difference. Creates missing devices with the IMEI as
- * name.
- */
-export async function findOrCreateDevices(
+/** Creates devices that have the id in the file as IMEI and name. Returns their number. */
+export async function createDevices(
   database: Queryable,
-  imeis: readonly string[],
-): Promise<{ devices: Map<string, ImportDevice>; created: number }> {
-  const known = await findDevices(database, imeis)
-  const missing = imeis.filter((imei) => !known.has(imei))
+  keys: readonly string[],
+  runId: number,
+): Promise<number> {
   const created = await database.query(
-    `insert into device (name, imei, imei_key, imei_exempt)
-     select imei, imei, imei_key, imei !~ '^[0-9]{14,16}$'
+    `insert into device (name, imei, imei_key, imei_exempt, import_run_id)
+     select imei, imei, imei_key, imei !~ '^[0-9]{14,16}$', $3::int
      from unnest($1::text[], $2::text[]) as new (imei, imei_key)
      on conflict (imei_key) do nothing returning id`,
-    [missing.map(cleanImei), missing.map(normaliseImei)],
+    [keys.map(cleanImei), keys.map(normaliseImei), runId],
   )
-  return { devices: await findDevices(database, imeis), created: created.length }
-}
-
-async function findDevices(
-  database: Queryable,
-  imeis: readonly string[],
-): Promise<Map<string, ImportDevice>> {
-  const rows = await database.query<ImportDevice>(
-    `select id, imei, imei_key, name from device
-     where imei = any($1::text[]) and imei_key is not null or imei_key = any($2::text[])`,
-    [imeis, imeis.map(normaliseImei)],
-  )
-  return matchImeis(imeis, rows)
-}
-
-/** Finds the IMEIs of all devices that have this name. */
-export async function findImeisByName(database: Queryable, name: string): Promise<string[]> {
-  const rows = await database.query<{ imei: string }>('select imei from device where name = $1', [name])
-  return rows.map((row) => row.imei)
+  return created.length
 }
 
 /** Reads the times of the stored points of a device in a time span, in milliseconds since 1970. */
@@ -80,7 +50,10 @@ export async function readTimes(
 }
 
 export interface NewSession extends RecordedSession {
-  device: ImportDevice
+  deviceId: number
+  /** For an untimed trip, which no assignment can cover; null for a timed trip. */
+  vehicleId: number | null
+  driverId: number | null
   fingerprint: string
 }
 
@@ -93,10 +66,10 @@ export async function updateLastPositions(
   sessions: readonly NewSession[],
 ): Promise<void> {
   const latest = new Map<number, RecordedPoint>()
-  for (const { device, points } of sessions) {
+  for (const { deviceId, points } of sessions) {
     const last = points.at(-1)
     if (last === undefined || last.time === null) continue
-    if (last.time > (latest.get(device.id)?.time ?? 0)) latest.set(device.id, last)
+    if (last.time > (latest.get(deviceId)?.time ?? 0)) latest.set(deviceId, last)
   }
   const positions = [...latest].map(([deviceId, { time, lat, lng, speed, heading }]) => ({
     deviceId,

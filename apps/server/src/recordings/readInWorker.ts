@@ -6,17 +6,12 @@ import type { PreparedDevice } from './prepareImport.ts'
 import type { ReadingOptions } from './Reading.ts'
 import { RecordingError } from './RecordingError.ts'
 
-/** The device for a file that names no device: its name, or the reason why the given name cannot be used. */
-export interface GivenDevice {
-  name?: string
-  problem?: string
-}
-
 /** The message from the main thread to the worker. */
 export interface RecordingWorkerData {
   path: string
   options: ReadingOptions
-  device: GivenDevice
+  /** The device for a file that names no device. */
+  deviceName: string | undefined
 }
 
 /** The worker's result: a prepared file with packed points, or the message of a `RecordingError`. */

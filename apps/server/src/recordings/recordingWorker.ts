@@ -13,11 +13,14 @@ const result = await readRecording(data)
 const buffers = 'refusal' in result ? [] : result.devices.flatMap(({ tracks }) => tracks.map(bufferOf))
 parentPort?.postMessage(result, buffers)
 
-async function readRecording({ path, options, device }: RecordingWorkerData): Promise<RecordingWorkerResult> {
+async function readRecording({
+  path,
+  options,
+  deviceName,
+}: RecordingWorkerData): Promise<RecordingWorkerResult> {
   try {
     const recording = await collectRecording(await openRecording(path, options))
-    if (recording.devices.has(null) && device.problem !== undefined) throw new RecordingError(device.problem)
-    const { devices, report } = prepareImport(basename(path), recording, device.name)
+    const { devices, report } = prepareImport(basename(path), recording, deviceName)
     const packed = devices.map(({ imei, tracks }) => ({
       imei,
       tracks: tracks.map(({ isTimed, points }) => ({ isTimed, values: packPoints(points) })),

@@ -25,7 +25,10 @@ export const accessGroups: AccessGroupDefinition[] = [
     id: 2,
     name: 'Laporan',
     description: 'Riwayat perjalanan dan pemutarannya',
-    permissions: [{ id: 2, code: 'session.list', name: 'Lihat riwayat perjalanan' }],
+    permissions: [
+      { id: 2, code: 'session.list', name: 'Lihat riwayat perjalanan' },
+      { id: 48, code: 'trip.delete', name: 'Hapus dan pulihkan perjalanan' },
+    ],
   },
   {
     id: 3,

@@ -5,7 +5,8 @@ import type { Database, Queryable } from '../database/Database.ts'
 import type { TimedCoordinate } from '../measure/distance.ts'
 import { readNewPlaces, readPositions } from '../positions/positionRepository.ts'
 import { type SearchState, type TripSpan, advance, openSpans } from './TripDetector.ts'
-import { type Trip, buildTrip } from './buildTrip.ts'
+import { type Excluded, type Trip, buildParts } from './buildTrip.ts'
+import { readExclusions } from './exclusionRepository.ts'
 import { listOverlapping, lockTrips } from './shares/countShares.ts'
 import { matchTrips } from './matchTrips.ts'
 import {
@@ -104,8 +105,13 @@ async function storeSearches(transaction: Queryable, searches: readonly DeviceSe
   const writing = searches.filter(({ ended, before }) => ended.length > 0 || before.again > 0)
   if (writing.length === 0) return
   await lockTrips(transaction)
+  const exclusions = await readExclusions(
+    transaction,
+    writing.map(({ deviceId }) => deviceId),
+  )
   const results: StoredSearch[] = []
-  for (const search of writing) results.push(await storeSearch(transaction, search))
+  for (const search of writing)
+    results.push(await storeSearch(transaction, search, exclusions.get(search.deviceId) ?? []))
   await shareTrips(
     transaction,
     results.flatMap(({ stored }) => stored),
@@ -120,14 +126,18 @@ interface StoredSearch {
 }
 
 /** Stores the trips of a search. A trip that was stored before keeps its id, also if its start has changed. */
-async function storeSearch(database: Queryable, search: DeviceSearch): Promise<StoredSearch> {
+async function storeSearch(
+  database: Queryable,
+  search: DeviceSearch,
+  excluded: readonly Excluded[],
+): Promise<StoredSearch> {
   const { deviceId, before, after, ended, running } = search
   const window = { start: (before.time ?? 0) + 1, end: after.time ?? 0 }
   const old = await readStoredTrips(database, deviceId, [
     ...ended,
     ...(before.again > 0 ? [window, ...running] : []),
   ])
-  const { built, kept, dropped } = await buildTrips(database, deviceId, ended)
+  const { built, kept, dropped } = await buildTrips(database, deviceId, ended, excluded)
   const found = [...built, ...kept.map((span) => ({ ...span, trip: null }))]
   const open = running.map((span) => ({ ...span, trip: null }))
   const matches = matchTrips<Found, StoredTrip>([...found, ...open], old, window.end)
@@ -167,24 +177,27 @@ interface Found {
 
 /**
  * Builds the trips of spans. `kept` are spans whose first positions retention has deleted: the stored trip is more
- * complete, so it stays as it is. `dropped` are spans that are not trips.
+ * complete, so it stays as it is. `dropped` are spans that are not trips, or excluded as a whole.
  */
-async function buildTrips(database: Queryable, deviceId: number, spans: readonly TripSpan[]) {
+async function buildTrips(
+  database: Queryable,
+  deviceId: number,
+  spans: readonly TripSpan[],
+  excluded: readonly Excluded[],
+) {
   const built: (Found & { trip: Trip; times: Set<number> })[] = []
   const kept: TripSpan[] = []
   const dropped: TripSpan[] = []
   for (const span of spans) {
     const positions = await readPositions(database, deviceId, span)
-    const trip = buildTrip(span, positions)
+    const trips = buildParts(span, positions, excluded)
     if (positions[0]?.time !== span.start) kept.push(span)
-    else if (trip === null) dropped.push(span)
+    else if (trips.length === 0) dropped.push(span)
     else
-      built.push({
-        start: span.start,
-        end: span.end,
-        trip,
-        times: new Set(trip.points.map(({ time }) => time)),
-      })
+      for (const trip of trips) {
+        const { start, end, points } = trip
+        built.push({ start, end, trip, times: new Set(points.map(({ time }) => time)) })
+      }
   }
   return { built, kept, dropped }
 }

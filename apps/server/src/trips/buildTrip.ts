@@ -33,14 +33,50 @@ export interface Trip extends SessionMeasures {
  * example because the vehicle stays in one place.
  */
 export function buildTrip(span: TripSpan, positions: readonly Position[]): Trip | null {
-  const own = ownPositions(span, positions)
+  return buildOwn(span, ownPositions(span, positions), positions.length)
+}
+
+/** A period whose positions make no trip, both ends included. Times are in milliseconds since 1970. */
+export interface Excluded {
+  start: number
+  end: number
+}
+
+/**
+ * Builds the trips of a span without its excluded periods: the parts between them that are trips on their own. Without
+ * an excluded period in the span, it is the trip of `buildTrip`.
+ */
+export function buildParts(
+  span: TripSpan,
+  positions: readonly Position[],
+  excluded: readonly Excluded[],
+): Trip[] {
+  const cuts = excluded.filter(({ start, end }) => start <= span.end && end >= span.start)
+  if (cuts.length === 0) return [buildTrip(span, positions) ?? []].flat()
+  const parts: Position[][] = [[]]
+  for (const position of ownPositions(span, positions)) {
+    if (cuts.some(({ start, end }) => start <= position.time && position.time <= end)) parts.push([])
+    else parts.at(-1)?.push(position)
+  }
+  return parts.flatMap((part) => {
+    const [first, last] = [part[0], part.at(-1)]
+    if (first === undefined || last === undefined) return []
+    return buildOwn({ start: first.time, end: last.time }, part, part.length) ?? []
+  })
+}
+
+function buildOwn(
+  span: Pick<TripSpan, 'start' | 'end'>,
+  own: readonly Position[],
+  positionCount: number,
+): Trip | null {
   const points = completeHeadings(completeSpeeds(own).points)
   const measures = measureSession(points)
   if ((measures.speedKmh ?? 0) > fastestAverageKmh) return null
   const isSlow = (measures.highestKmh ?? 0) <= driftKmh
   if (!isDrive(points) || (isSlow && !explainedParts(points).some(isDrive))) return null
   const { start, end } = span
-  return { ...measures, start, end, points, leftOut: positions.length - points.length }
+  return { ...measures, start, end, points, leftOut: positionCount - points.length }
 }
 
 function ownPositions({ heads, key }: TripSpan, [first, ...rest]: readonly Position[]): Position[] {

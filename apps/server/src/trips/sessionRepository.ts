@@ -20,6 +20,7 @@ interface TripRow extends TripListKey {
   vehicle: { id?: number; number: string; name: string } | null
   driver: { id?: number; name: string } | null
   simulated: boolean
+  source: string
   /** Whether the trip has shares outside the scope. */
   isPartial: boolean
   /** The shares within the scope. */
@@ -129,7 +130,7 @@ export async function listSessions(
        case when listed_at > '-infinity' then round(extract(epoch from listed_at) * 1000000)::float8 end as "startMicros",
        case when parts.is_partial then parts.km else distance_km end as distance,
        case when parts.is_partial then parts.km / nullif(parts.moving_s, 0) * 3600 else speed_kmh end as speed,
-       point_count as "pointCount", session.simulated, parts.is_partial as "isPartial", parts.shares,
+       point_count as "pointCount", session.simulated, session.source, parts.is_partial as "isPartial", parts.shares,
        case when ${inScope('device.group_id', '$1')} then json_build_object('id', device.id, 'name', device.name,
          'imei', device.imei) else json_build_object('name', device.name) end as device,
        case when vehicle.id is null then null

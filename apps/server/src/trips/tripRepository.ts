@@ -179,34 +179,43 @@ function statusOf(speed: number | null): string | null {
 
 /** A trip that was read from a file, with the device to which it belongs. */
 export interface ImportedTrip extends SessionMeasures {
-  device: { id: number }
+  deviceId: number
+  /** The vehicle and driver that the user named; the assignments of the device decide those of a timed trip. */
+  vehicleId: number | null
+  driverId: number | null
   fingerprint: string
   points: readonly (MeasuredPoint & { heading: number | null })[]
 }
 
 /**
  * Inserts trips with their points and shares, and returns them. Skips trips whose fingerprint is already stored. A trip
- * gets the vehicle and driver that its device had at the time; an untimed trip has none.
+ * gets the vehicle and driver that its device had at the time; an untimed trip gets those that the
+ * user named.
  */
 export async function insertImportedTrips<Trip extends ImportedTrip>(
   database: Queryable,
   sessions: readonly Trip[],
+  runId: number | null,
 ): Promise<Trip[]> {
   const rows = await database.query<{ id: number; fingerprint: string }>(
-    `insert into gps_session (device_id, source, fingerprint, start_time, end_time, distance_km, speed_kmh, point_count)
-     select device_id, 'import', fingerprint,
-       to_timestamp(start_ms / 1000), to_timestamp(end_ms / 1000), distance_km, speed_kmh, point_count
-     from unnest($1::int[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::float8[], $7::int[])
-       as t (device_id, fingerprint, start_ms, end_ms, distance_km, speed_kmh, point_count)
+    `insert into gps_session (device_id, vehicle_id, driver_id, source, fingerprint, start_time, end_time, distance_km, speed_kmh, point_count,
+       import_run_id)
+     select device_id, vehicle_id, driver_id, 'import', fingerprint,
+       to_timestamp(start_ms / 1000), to_timestamp(end_ms / 1000), distance_km, speed_kmh, point_count, $10::int
+     from unnest($1::int[], $2::int[], $3::int[], $4::text[], $5::float8[], $6::float8[], $7::float8[], $8::float8[], $9::int[])
+       as t (device_id, vehicle_id, driver_id, fingerprint, start_ms, end_ms, distance_km, speed_kmh, point_count)
      on conflict (fingerprint) do nothing returning id, fingerprint`,
     [
-      sessions.map(({ device }) => device.id),
+      sessions.map(({ deviceId }) => deviceId),
+      sessions.map(({ vehicleId }) => vehicleId),
+      sessions.map(({ driverId }) => driverId),
       sessions.map((session) => session.fingerprint),
       sessions.map((session) => session.start),
       sessions.map((session) => session.end),
       sessions.map((session) => session.distanceKm),
       sessions.map((session) => session.speedKmh),
       sessions.map(({ points }) => points.length),
+      runId,
     ],
   )
   const ids = new Map(rows.map((row) => [row.fingerprint, row.id]))
@@ -216,6 +225,20 @@ export async function insertImportedTrips<Trip extends ImportedTrip>(
   await insertPoints(database, pointsOf(stored, ids))
   await shareTrips(database, [...ids.values()])
   return stored
+}
+
+/** Counts the trips of a run that have no vehicle, and those that have no driver. */
+export async function countUnassigned(
+  database: Queryable,
+  runId: number,
+): Promise<{ noVehicle: number; noDriver: number }> {
+  const [counts] = await database.query<{ noVehicle: number; noDriver: number }>(
+    `select count(*) filter (where vehicle_id is null)::int as "noVehicle",
+       count(*) filter (where driver_id is null)::int as "noDriver"
+     from gps_session where import_run_id = $1`,
+    [runId],
+  )
+  return counts ?? { noVehicle: 0, noDriver: 0 }
 }
 
 function* pointsOf(sessions: readonly ImportedTrip[], ids: Map<string, number>): Generator<NewPoint> {

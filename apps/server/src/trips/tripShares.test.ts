@@ -67,9 +67,20 @@ async function search(now = later): Promise<void> {
 /** Stores a trip from a file, with the device's points at these positions. */
 async function importTrip(device: number, positions: readonly Position[], fingerprint: string) {
   return test.database.transaction((transaction) =>
-    insertImportedTrips(transaction, [
-      { ...measureSession(positions), device: { id: device }, fingerprint, points: positions },
-    ]),
+    insertImportedTrips(
+      transaction,
+      [
+        {
+          ...measureSession(positions),
+          deviceId: device,
+          vehicleId: null,
+          driverId: null,
+          fingerprint,
+          points: positions,
+        },
+      ],
+      null,
+    ),
   )
 }
 

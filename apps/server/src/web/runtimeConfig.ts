@@ -26,6 +26,7 @@ const features = [
   'viewAs',
   'operations',
   'archive',
+  'tripDelete',
 ]
 
 /** Returns the content of `/config.json`. */

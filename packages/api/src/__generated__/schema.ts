@@ -937,7 +937,38 @@ export interface paths {
         get: operations["getSession"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a trip
+         * @description Deletes a trip with its points. The positions of a tracker stay stored, and the period of the trip is excluded
+         *     from the trip search: no trip is found in it again, also if positions arrive late, until the exclusion is
+         *     deleted. An imported trip is gone. The response is 409 if the trip is still running. The audit log keeps what
+         *     was deleted. At most 120 deleted and restored trips an hour for each user.
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gps/exclusion/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Restore the trip of an excluded period
+         * @description Deletes an exclusion and searches its period for trips again. The trip appears within seconds, with a new id, if
+         *     its positions are still stored (`restorable`).
+         */
+        delete: operations["deleteExclusion"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1463,6 +1494,29 @@ export interface paths {
          *     the driver. At most 120 shares an hour for each user.
          */
         post: operations["recordShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/{id}/exclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the excluded periods of a device
+         * @description Returns the periods of deleted trips of a tracker, the latest first. The trip search finds no trips in them.
+         */
+        get: operations["listExclusions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3381,6 +3435,7 @@ export interface components {
          *         "name": "Agus Setiawan"
          *       },
          *       "simulated": true,
+         *       "source": "demo",
          *       "points": [
          *         {
          *           "lat": -6.22736,
@@ -3419,6 +3474,8 @@ export interface components {
             vehicle?: components["schemas"]["VehicleReference"];
             driver?: components["schemas"]["DriverReference"];
             simulated?: components["schemas"]["Simulated"];
+            /** @description `tracker`, `import` or `demo`. Only a deleted trip of a tracker can be restored. */
+            source?: string;
             share?: components["schemas"]["TripShare"];
             /**
              * @description Present if another trip of the same device, vehicle or driver overlaps the trip. Each time counts only once,
@@ -3426,6 +3483,33 @@ export interface components {
              * @constant
              */
             overlap?: true;
+        };
+        /**
+         * @description The period of a deleted trip, in which the trip search finds no trips.
+         * @example {
+         *       "id": 5,
+         *       "from": "2026-11-20T07:24:10+07:00",
+         *       "to": "2026-11-20T07:58:45+07:00",
+         *       "at": "2026-11-21T09:12:03+07:00",
+         *       "by": {
+         *         "id": 1,
+         *         "name": "Rina Kartika"
+         *       },
+         *       "restorable": true
+         *     }
+         */
+        TripExclusion: {
+            id: components["schemas"]["Id"];
+            /** @description Start of the deleted trip. */
+            from: string;
+            /** @description End of the deleted trip. */
+            to: string;
+            /** @description When the trip was deleted. */
+            at: string;
+            /** @description Who deleted the trip; `null` if this user no longer exists. */
+            by: components["schemas"]["AuditActor"];
+            /** @description Whether positions of the period are still stored. */
+            restorable: boolean;
         };
         /**
          * @description The part of a trip that the filters select: of one vehicle, of one driver, or within the period. Absent if they
@@ -6973,6 +7057,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Perjalanan dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteExclusion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Restored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Perjalanan dipulihkan; sebentar lagi muncul di Laporan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     recordTripExport: {
         parameters: {
             query?: never;
@@ -7917,6 +8072,38 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExclusions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The excluded periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TripExclusion"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

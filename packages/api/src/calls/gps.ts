@@ -12,9 +12,10 @@ import {
   readPage,
   readRecord,
   readRows,
+  readWrite,
   type CallOptions,
 } from '../readResponse.ts'
-import { lastPosition, livePosition, session, tripSummary } from '../readers/trip.ts'
+import { lastPosition, livePosition, session, tripExclusion, tripSummary } from '../readers/trip.ts'
 import { recordPath } from '../recordPath.ts'
 
 /** A filter for `listSessions`; needs the extension `timedTrips`. Times are ISO 8601 with offset. */
@@ -113,6 +114,22 @@ export function gpsCalls(api: Transport, parse: FleetClientOptions['parseTrips']
       const params = { path: recordPath(id) }
       const call = api.GET('/gps/session/{id}', { ...callInit(read), parseAs: parseAs(parse), params })
       return readRecord(call, read, session)
+    },
+    /** Extension `tripDelete`: deletes a trip with its points. */
+    async deleteSession(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.DELETE('/gps/session/{id}', { ...callInit(options), params }), options)
+    },
+    /** Extension `tripDelete`: returns the periods of deleted trips of a device, the latest first. */
+    async listExclusions(deviceId: Id, options?: CallOptions) {
+      const params = { path: recordPath(deviceId) }
+      const call = api.GET('/device/{id}/exclusion', { ...callInit(options), params })
+      return readList(call, options, tripExclusion)
+    },
+    /** Extension `tripDelete`: restores the trip of an excluded period. */
+    async deleteExclusion(id: Id, options?: CallOptions) {
+      const params = { path: recordPath(id) }
+      return readWrite(api.DELETE('/gps/exclusion/{id}', { ...callInit(options), params }), options)
     },
     /** Extension `tripSummary`: returns distance, driving time and number of trips. A running trip counts too. */
     async summariseSessions({ from, to, ...filter }: SummaryFilter, options?: CallOptions) {

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { SessionFilter, TripFilter } from '../calls/gps.ts'
 import type { FleetClient } from '../createFleetClient.ts'
 import type { GpsSession, Id } from '../models.ts'
+import { mutation } from './recordQueries.ts'
 
 /** Number of trips in one page of the list. */
 const PAGE_SIZE = 200
@@ -91,3 +92,37 @@ export function sessionQueries(client: FleetClient) {
       }),
   }
 }
+
+/** Returns the queries for the periods of deleted trips (extension `tripDelete`). */
+export function exclusionQueries(client: FleetClient) {
+  return {
+    /** The key begins with `device`, like those of the other parts of the device's page. */
+    list: (deviceId: Id) =>
+      queryOptions({
+        queryKey: ['device', 'exclusion', String(deviceId)],
+        queryFn: ({ signal }) => client.listExclusions(deviceId, { signal }),
+      }),
+  }
+}
+
+/** Returns the mutations that delete trips, and that restore them from an excluded period (extension `tripDelete`). */
+export function sessionMutations(client: FleetClient) {
+  return {
+    // Invalidates only lists and sums: an invalidated detail query would request the deleted trip again.
+    remove: () =>
+      mutation(['session', 'remove'], (id: Id) => client.deleteSession(id), [
+        ...listKeys,
+        ['device', 'exclusion'],
+      ]),
+    restore: () =>
+      mutation(['session', 'restore'], (exclusionId: Id) => client.deleteExclusion(exclusionId), [
+        ...listKeys,
+        ['device', 'exclusion'],
+      ]),
+  }
+}
+
+const listKeys = ['list', 'pages', 'newest', 'untimed', 'summary', 'neighbour'].map((kind) => [
+  'session',
+  kind,
+])

@@ -1,5 +1,12 @@
 import { isObject } from '../httpError.ts'
-import type { GpsMoment, GpsSession, LastPosition, LivePosition, TripSummary } from '../models.ts'
+import type {
+  GpsMoment,
+  GpsSession,
+  LastPosition,
+  LivePosition,
+  TripExclusion,
+  TripSummary,
+} from '../models.ts'
 import { statusText } from '../statusText.ts'
 import { deviceReference, driverReference, vehicleReference } from './fleet.ts'
 import {
@@ -48,6 +55,7 @@ const sessionFields = record<GpsSession>({
   vehicle: relation(vehicleReference),
   driver: relation(driverReference),
   simulated: optional(flag),
+  source: optional(text),
 })
 
 /** Reads a trip. Throws an error if it has neither a start nor points. */
@@ -64,6 +72,15 @@ export const tripSummary = record<TripSummary>({
   trips: natural,
   running: or(flag, false),
   simulated: optional(flag),
+})
+
+export const tripExclusion = record<TripExclusion>({
+  id,
+  from: text,
+  to: text,
+  at: text,
+  by: orNull(record({ id, name: words })),
+  restorable: or(flag, false),
 })
 
 export const lastPosition = record<LastPosition>({

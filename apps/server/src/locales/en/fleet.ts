@@ -79,6 +79,12 @@ export const group = {
   onlyAll: 'Only a user with all depots can give all depots.',
 }
 
+export const trip = {
+  deleted: 'The trip was deleted.',
+  restored: 'The trip is restored; it appears in Reports shortly.',
+  running: 'This trip is still running. Delete it after it has ended.',
+}
+
 const hidden = 'data outside your access'
 
 /** Describes the usage and, unless the record is archived, proposes to archive it. */

@@ -76,6 +76,12 @@ export const group = {
   onlyAll: 'Hanya pengguna dengan semua depo yang dapat memberikan semua depo.',
 }
 
+export const trip = {
+  deleted: 'Perjalanan dihapus.',
+  restored: 'Perjalanan dipulihkan; sebentar lagi muncul di Laporan.',
+  running: 'Perjalanan ini masih berjalan. Hapus setelah perjalanannya selesai.',
+}
+
 const hidden = 'data di luar akses Anda'
 
 /** Describes the usage and, unless the record is archived, proposes to archive it. */

@@ -5,7 +5,8 @@ import { type TimeRange, intersect, subtract } from '../../measure/timeRanges.ts
 import { type Position, readPositions } from '../../positions/positionRepository.ts'
 import { type SearchState, openSpans } from '../TripDetector.ts'
 import { readAssignments } from '../assignmentRepository.ts'
-import { buildTrip } from '../buildTrip.ts'
+import { buildParts } from '../buildTrip.ts'
+import { readExclusions } from '../exclusionRepository.ts'
 import { type TimedShare, countShares, uncountedJson } from './countShares.ts'
 import { readStoredTrips } from '../tripRepository.ts'
 import { type Stretch, splitTrip } from '../tripShares.ts'
@@ -71,12 +72,17 @@ async function runningTrips(
   { deviceId, groupId, state }: RunningDevice,
 ): Promise<(RunningShare & TimedShare)[]> {
   const shares: (RunningShare & TimedShare)[] = []
-  for (const { span, latest } of openSpans(state)) {
-    const time = { start: span.start, end: latest }
-    const trip = buildTrip(span, await readPositions(database, deviceId, time))
-    if (trip === null) continue
+  const excluded = (await readExclusions(database, [deviceId])).get(deviceId) ?? []
+  const trips = await Promise.all(
+    openSpans(state).map(async ({ span, latest }) => {
+      const positions = await readPositions(database, deviceId, { start: span.start, end: latest })
+      return buildParts(span, positions, excluded).map((trip) => ({ span, latest, trip }))
+    }),
+  )
+  for (const { span, latest, trip } of trips.flat()) {
+    const time = { start: trip.start, end: trip.end === span.end ? latest : trip.end }
     const stored = (await readStoredTrips(database, deviceId, [time])).filter(
-      ({ start }) => start === span.start,
+      ({ start }) => start === trip.start,
     )
     // The trip ended by silence: it is stored, and what the positions after its end add is not a trip.
     if (stored.some(({ end }) => end >= span.end)) continue

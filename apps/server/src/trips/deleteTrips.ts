@@ -1,0 +1,95 @@
+import type { Queryable } from '../database/Database.ts'
+import { epochMs } from '../database/sql.ts'
+import { restoreLastPositions } from '../positions/lastPositionRepository.ts'
+import { inScope, type Scope } from '../security/scope.ts'
+import { type SearchState, openSpans } from './TripDetector.ts'
+import { silenceMs } from './tripRules.ts'
+import { removeTrips } from './tripShares.ts'
+
+/** What the audit log keeps of a deleted trip. */
+export interface TripFacts {
+  device_id: number
+  vehicle_id: number | null
+  driver_id: number | null
+  group_id: number
+  source: string
+  start_time: string | null
+  end_time: string | null
+  distance_km: number
+  point_count: number
+}
+
+/** Returns the device of a trip in the caller's scope. */
+export async function findTripDevice(
+  database: Queryable,
+  { groupIds }: Scope,
+  id: number,
+): Promise<number | undefined> {
+  const rows = await database.query<{ device_id: number }>(
+    `select device_id from gps_session where id = $2 and ${inScope('group_id', '$1')}`,
+    [groupIds, id],
+  )
+  return rows[0]?.device_id
+}
+
+/** Reads and locks a trip in the caller's scope. */
+export async function lockTrip(
+  transaction: Queryable,
+  { groupIds }: Scope,
+  id: number,
+): Promise<TripFacts | undefined> {
+  const rows = await transaction.query<TripFacts>(
+    `select device_id, vehicle_id, driver_id, group_id, source, to_json(start_time) #>> '{}' as start_time,
+       to_json(end_time) #>> '{}' as end_time, distance_km, point_count
+     from gps_session where id = $2 and ${inScope('group_id', '$1')} for update`,
+    [groupIds, id],
+  )
+  return rows[0]
+}
+
+/**
+ * Waits until no search stores trips of a device, and lets none begin before the transaction ends. Call it before the
+ * trip is locked: a search takes the two locks in this order.
+ */
+export async function lockSearch(transaction: Queryable, deviceId: number): Promise<void> {
+  await transaction.query('select from trip_work where device_id = $1 for update', [deviceId])
+}
+
+/** Returns whether the device is still on a trip that is or continues the given one. */
+export async function isRunning(
+  transaction: Queryable,
+  { device_id, start_time, end_time }: TripFacts,
+  now: number,
+): Promise<boolean> {
+  if (start_time === null || end_time === null) return false
+  const [row] = await transaction.query<{ state: SearchState }>(
+    'select state from trip_state where device_id = $1',
+    [device_id],
+  )
+  const [start, end] = [Date.parse(start_time), Date.parse(end_time)]
+  const open = row === undefined ? [] : openSpans(row.state)
+  return open.some(({ span, latest }) => now - latest <= silenceMs && span.start <= end && latest >= start)
+}
+
+/**
+ * Deletes trips with their points, and counts the trips again that overlapped them. If the last position of a device came from an imported one, the device gets the
+ * newest one that is still stored.
+ */
+export async function deleteTrips(transaction: Queryable, ids: readonly number[]): Promise<void> {
+  const imported = await transaction.query<{ deviceId: number; end: number }>(
+    `select device_id as "deviceId", ${epochMs('end_time')} as "end" from gps_session
+     where id = any($1) and source = 'import' and end_time is not null`,
+    [ids],
+  )
+  await removeTrips(transaction, ids)
+  const rows = await transaction.query<{ device_id: number }>(
+    `select distinct device_id from last_position
+     join unnest($1::int[], $2::float8[]) as trip (trip_device, end_ms) on trip_device = device_id
+     where not simulated and abs(extract(epoch from time) * 1000 - end_ms) < 1`,
+    [imported.map(({ deviceId }) => deviceId), imported.map(({ end }) => end)],
+  )
+  await restoreLastPositions(
+    transaction,
+    rows.map(({ device_id }) => device_id),
+  )
+}
