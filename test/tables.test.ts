@@ -98,7 +98,10 @@ const exceptions: Record<string, { tables: readonly string[]; reason: string }> 
     reason: 'repairs the change marks of a restored database',
   },
   positions: { tables: ['device'], reason: 'marks devices that lost their last position for the live map' },
-  recordings: { tables: ['device'], reason: 'adds the devices that a file names, and removes them with the import' },
+  recordings: {
+    tables: ['device'],
+    reason: 'adds the devices that a file names, and removes them with the import',
+  },
   reference: { tables: ['role_permission'], reason: 'grants new permissions to the administrators' },
   replay: { tables: ['device'], reason: 'adds and removes the devices of a replay' },
   security: { tables: ['app_user', 'reference_data'], reason: 'disables the demo accounts' },

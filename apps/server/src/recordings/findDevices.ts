@@ -66,7 +66,8 @@ async function listCandidates(database: Queryable, keys: readonly DeviceKey[]): 
          and from_at <= last and coalesce(to_at, 'infinity') > first
      ), found as (
        select nth, device.id, false as is_imei from wanted join device on '#' || device.id = key
-       union all select nth, device.id, true from wanted join device on device.imei = key or device.imei_key = wanted.imei_key
+       union all select nth, device.id, true from wanted
+       join device on device.imei = key and device.imei_key is not null or device.imei_key = wanted.imei_key
        union all select nth, device.id, false from wanted join device on lower(device.name) = lower(key)
        union all select nth, device_id, false from had
        union all select nth, device.id, false from wanted
