@@ -107,7 +107,16 @@ async function importTrip(device: number, positions: readonly Position[]): Promi
   await test.database.transaction((transaction) =>
     insertImportedTrips(
       transaction,
-      [{ ...measureSession(positions), device: { id: device }, fingerprint, points: positions }],
+      [
+        {
+          ...measureSession(positions),
+          deviceId: device,
+          vehicleId: null,
+          driverId: null,
+          fingerprint,
+          points: positions,
+        },
+      ],
       null,
     ),
   )
