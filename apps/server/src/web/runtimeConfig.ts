@@ -27,6 +27,7 @@ const features = [
   'operations',
   'archive',
   'tripDelete',
+  'assignments',
 ]
 
 /** Returns the content of `/config.json`. */

@@ -181,6 +181,8 @@ describe('the dashboard', () => {
         'viewAs',
         'operations',
         'archive',
+        'tripDelete',
+        'assignments',
         'passkeys',
       ],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },

@@ -1,4 +1,7 @@
 import type {
+  Assignment,
+  AssignmentCheck,
+  AssignmentWarning,
   BrandWithTypes,
   Device,
   Driver,
@@ -69,6 +72,27 @@ export const device = record<Device>({
   ...archived,
   identity_free: optional(flag),
   still_reporting: optional(flag),
+})
+
+/** Reads what a device had in a period. */
+export const assignment = record<Assignment>({
+  id,
+  device: deviceReference,
+  vehicle: orNull(vehicleReference),
+  driver: orNull(driverReference),
+  group: optional(idAndName),
+  from: text,
+  to: orNull(text),
+  source: word(),
+  by: orNull(record<{ name: string }>({ name: text })),
+})
+
+/** Reads the check of an assignment that is not saved yet. */
+export const assignmentCheck = record<AssignmentCheck>({
+  from: text,
+  to: orNull(text),
+  moved: or(flag, false),
+  warnings: or(rows(record<AssignmentWarning>({ kind: word(), name: orNull(text), at: orNull(text) })), []),
 })
 
 export const driver = record<Driver>({

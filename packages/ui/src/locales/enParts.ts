@@ -1,6 +1,7 @@
 import type { PartTexts } from './localeText.ts'
 import { account } from './en/account.ts'
 import { archive } from './en/archive.ts'
+import { assignment } from './en/assignment.ts'
 import { audit } from './en/audit.ts'
 import { bell } from './en/bell.ts'
 import { contact } from './en/contact.ts'
@@ -25,6 +26,7 @@ import { vehicle } from './en/vehicle.ts'
 export const enParts: PartTexts = {
   account,
   archive,
+  assignment,
   audit,
   bell,
   contact,

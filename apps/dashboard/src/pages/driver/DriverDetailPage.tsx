@@ -8,14 +8,19 @@ import { useRecordHome } from '../../recordHome/useRecordHome.ts'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
+import { lazyPart } from '../../lazyPart.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
-import { useFleetClient } from '../../services.ts'
+import { useFleetClient, useServices } from '../../services.ts'
 import { useArchive } from '../../forms/useArchive.tsx'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { deletionWithDevices, deviceNames, devicesOf } from '../device/deletionQuestion.ts'
 import { useGroupTo } from '../../groups/useGroupTo.ts'
+
+const AssignmentHistoryPart = lazyPart(
+  async () => (await import('../assignment/AssignmentHistoryPart.tsx')).AssignmentHistoryPart,
+)
 
 /** Renders the page Detail Pengemudi with the facts of a driver, the trips and today's totals. */
 export function DriverDetailPage() {
@@ -25,6 +30,7 @@ export function DriverDetailPage() {
   const id = useRecordId()
   const groupTo = useGroupTo()
   const client = useFleetClient()
+  const { features } = useServices().config
   const driver = useQuery(driverQueries(client).detail(id))
   const devices = useQuery(deviceQueries(client).list())
   const carried = devicesOf('driver_id', id, devices.data)
@@ -61,6 +67,7 @@ export function DriverDetailPage() {
               devices={carried}
               vehicleTo={paths.vehicle.of}
             />
+            {features.has('assignments') && <AssignmentHistoryPart kind="driver" id={id} />}
           </RecordHome>
         </AuditedRecord>
       )}
