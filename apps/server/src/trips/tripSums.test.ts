@@ -15,7 +15,7 @@ import { type SummaryFilter, summariseTrips } from './tripSummary.ts'
 import { askForSearch } from './tripWorkRepository.ts'
 
 /** Number of random histories of each property; `npm run soak -- --part trips` runs 1,000. */
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 8)
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 4)
 /** Each run has statements for about half a second. */
 const timeoutMs = 30_000 + runs * 5_000
 
