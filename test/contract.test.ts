@@ -5,7 +5,14 @@ import { read } from './repository.ts'
 type Operation = { operationId?: string; 'x-permission'?: unknown; security?: unknown[] }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
-const contract: { paths: Record<string, Record<string, Operation>> } = parse(read('openapi/fleet.yaml'))
+interface Contract {
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    schemas: { VehicleInput: { properties: { year: { 'x-oldest': number; description: string } } } }
+  }
+}
+
+const contract: Contract = parse(read('openapi/fleet.yaml'))
 
 const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item)
@@ -38,5 +45,16 @@ describe('openapi/fleet.yaml', () => {
     const names = operations.map(({ operation }) => operation.operationId)
     expect(names).not.toContain(undefined)
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('has the same earliest year of a vehicle as the server and the form', () => {
+    const { year } = contract.components.schemas.VehicleInput.properties
+    expect(read('apps/server/src/records/vehicle/readVehicle.ts')).toContain(
+      `const OLDEST = ${year['x-oldest']}\n`,
+    )
+    expect(read('packages/ui/src/components/Form/checks.ts')).toContain(
+      `EARLIEST_VEHICLE_YEAR = ${year['x-oldest']}\n`,
+    )
+    expect(year.description).toContain(`From ${year['x-oldest']} `)
   })
 })

@@ -1,7 +1,7 @@
 import { ApiError } from '@sikud/api'
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import type { MutationMeta, QueryClient } from '@tanstack/react-query'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from './queryClient.ts'
 
 let notices: [kind: string, message: string, at?: string][] = []
@@ -140,5 +140,43 @@ describe('a query', () => {
 
   it.each([401, 403, 404, 429])('a query that fails with %i is not retried', async (status) => {
     expect(await countOfTries(failing(status))).toEqual([1, 1])
+  })
+})
+
+describe('a read that the server delays with Retry-After', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const busy = (status: number, retryAfter: number | null) =>
+    new ApiError({ status, code: 'http', message: 'Tunggu sebentar.', retryAfter })
+
+  async function read(errors: ApiError[]) {
+    const times: number[] = []
+    const begin = Date.now()
+    const observer = new QueryObserver(open(), {
+      queryKey: ['trip'],
+      queryFn: () => {
+        times.push((Date.now() - begin) / 1000)
+        const error = errors.shift()
+        return error ? Promise.reject(error) : Promise.resolve('isi')
+      },
+    })
+    const leave = observer.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(120_000)
+    leave()
+    return { times, ...observer.getCurrentResult() }
+  }
+
+  it('waits as long as the server says after a 429, and shows no error', async () => {
+    const { times, status, data } = await read([busy(429, 4), busy(429, 7)])
+    expect(times).toEqual([0, 4, 11])
+    expect([status, data]).toEqual(['success', 'isi'])
+  })
+
+  it('shows the error after three attempts, and at once if the delay is long or unknown', async () => {
+    const thrice = await read([busy(429, 1), busy(429, 1), busy(429, 1), busy(429, 1)])
+    expect([thrice.times, thrice.status]).toEqual([[0, 1, 2], 'error'])
+    expect((await read([busy(429, 900)])).times).toEqual([0])
+    expect((await read([busy(429, null)])).times).toEqual([0])
   })
 })

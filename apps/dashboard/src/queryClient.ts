@@ -20,6 +20,17 @@ declare module '@tanstack/react-query' {
   }
 }
 
+const RETRY_DELAY_MS = 1000
+/** If the server asks to wait this long or shorter, the page keeps loading instead of showing an error. */
+const MAX_WAIT_S = 15
+const BUSY_TRIES = 3
+
+/** Returns the delay in ms that a 429 asks for; null if it names none, or one too long to wait for. */
+function waitOf(error: unknown): number | null {
+  if (!isStatus(error, 429) || error.retryAfter === null || error.retryAfter > MAX_WAIT_S) return null
+  return error.retryAfter * 1000
+}
+
 /** Shows a notice; `at` is the URL that the link of the notice opens. */
 type Notify = (kind: 'success' | 'error', message: string, at?: string) => void
 
@@ -34,8 +45,9 @@ export function createQueryClient(notify: Notify, savedText: string): QueryClien
         // Each page reloads its data when it opens, and shows cached data until the response.
         staleTime: 0,
         refetchOnMount: 'always',
-        retry: (failures, error) => failures < 1 && !isRefused(error),
-        retryDelay: 1000,
+        retry: (failures, error) =>
+          waitOf(error) === null ? failures < 1 && !isRefused(error) : failures < BUSY_TRIES - 1,
+        retryDelay: (_failures, error) => waitOf(error) ?? RETRY_DELAY_MS,
         // Sends requests even if `navigator.onLine` is false, because it is not reliable.
         networkMode: 'always',
       },

@@ -29,7 +29,7 @@ export function AuditedTabs({ kind, id, children }: AuditedTabsProps) {
     <RecordTabs
       tabs={tabs}
       value={tab}
-      onChange={(next) => setParams(next === 'detail' ? {} : { tab: next }, { preventScrollReset: true })}
+      onChange={(next) => setParams((before) => withTab(before, next), { preventScrollReset: true })}
     >
       {tab === 'history' ? (
         <RecordHistory kind={kind} id={id} />
@@ -40,4 +40,11 @@ export function AuditedTabs({ kind, id, children }: AuditedTabsProps) {
       )}
     </RecordTabs>
   )
+}
+
+function withTab(before: URLSearchParams, tab: RecordTab): URLSearchParams {
+  const params = new URLSearchParams(before)
+  if (tab === 'detail') params.delete('tab')
+  else params.set('tab', tab)
+  return params
 }

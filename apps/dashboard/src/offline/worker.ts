@@ -21,7 +21,7 @@ interface WorkerEvent {
 /** The list of files of this build; offlineWorker.ts writes the list in place of this name. */
 declare const BUILD_FILES: string[]
 
-/** Time-out of a request for a page; afterwards the cached page opens. */
+/** Time-out until the headers of a page arrive; afterwards the cached page opens. The body may take longer. */
 const PAGE_TIMEOUT_MS = 5000
 /** After this number of new tiles, the worker deletes the oldest tiles if there are more than `TILES_MAX`. */
 const TILES_STEP = 50
@@ -45,8 +45,9 @@ async function newest(event: WorkerEvent, key: string): Promise<Response> {
   const cache = await caches.open(appCache)
   const before = await cache.match(key)
   try {
-    const signal = before && AbortSignal.timeout(PAGE_TIMEOUT_MS)
-    const answer = await fetch(event.request, { signal })
+    const tooSlow = new AbortController()
+    const timer = before && setTimeout(() => tooSlow.abort(), PAGE_TIMEOUT_MS)
+    const answer = await fetch(event.request, { signal: tooSlow.signal }).finally(() => clearTimeout(timer))
     if (answer.ok && !answer.redirected) event.waitUntil(keep(cache, key, answer.clone()))
     return answer
   } catch (error) {

@@ -4,9 +4,14 @@ import { createPush, type PushServer } from './createPush.ts'
 import type { PushConnection } from './connectProvider.ts'
 import { PushError } from './pushFailure.ts'
 
-type Given = { permission?: PushPermission; answer?: PushPermission; connect?: () => Promise<PushConnection> }
+type Given = {
+  permission?: PushPermission
+  answer?: PushPermission
+  connect?: () => Promise<PushConnection>
+  remove?: PushServer['remove']
+}
 
-function setUp({ permission = 'granted', answer = 'granted', connect }: Given = {}) {
+function setUp({ permission = 'granted', answer = 'granted', connect, remove }: Given = {}) {
   const calls: string[] = []
   let now = permission
   let change = () => {}
@@ -24,7 +29,10 @@ function setUp({ permission = 'granted', answer = 'granted', connect }: Given = 
   }
   const server: PushServer = {
     register: tell('server register'),
-    remove: tell('server remove'),
+    remove: async (token) => {
+      calls.push(`server remove`)
+      await remove?.(token)
+    },
     test: tell('server test'),
   }
   const push = createPush({
@@ -131,6 +139,26 @@ describe('push', () => {
     await push.turnOff()
     expect(calls).toEqual(['server remove', 'remove'])
     expect(push.state().registration).toBe('off')
+  })
+
+  it('stays on while our server has not removed the token, and removes it at the next try', async () => {
+    const answers = [() => Promise.reject(new Error('503')), async () => {}]
+    const removed: string[] = []
+    const { push, calls } = setUp({
+      remove: async (token) => {
+        await answers.shift()?.()
+        removed.push(token)
+      },
+    })
+    await push.turnOn()
+    await push.turnOff()
+    expect(push.state()).toMatchObject({ registration: 'on', failure: { fault: 'unsubscribe' } })
+    await expect(push.test({ title: '', body: '' })).resolves.toBe('sent')
+    calls.length = 0
+    await push.turnOff()
+    expect(calls).toEqual(['server remove', 'remove'])
+    expect(removed).toEqual(['nama'])
+    expect(push.state()).toMatchObject({ registration: 'off', failure: null })
   })
 
   it('runs one task at a time, also if the user turns push off and on fast', async () => {

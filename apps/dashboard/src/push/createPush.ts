@@ -87,9 +87,8 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
 
   /** Removes the token first from our server, so that our server stops sending, and then from the provider. */
   async function unregister(tellServer: (server: PushServer, token: string) => Promise<unknown>) {
-    const given = token
+    if (server !== null && token !== null) await tellServer(server, token)
     token = null
-    if (server !== null && given !== null) await tellServer(server, given)
     await withTimeout((await connected()).remove())
     dispatch({ type: 'stopped' })
   }
@@ -102,7 +101,7 @@ export function createPush({ permission, connect, server }: PushOptions): Push {
 
   function attempt(fallbackFault: PushFault, work: () => Promise<void>): Promise<void> {
     queue = queue.then(work).catch((error: unknown) => {
-      dispatch({ type: 'failed', failure: pushFailure(error, fallbackFault) })
+      dispatch({ type: 'failed', failure: pushFailure(error, fallbackFault), hasToken: token !== null })
     })
     return queue
   }

@@ -7,7 +7,8 @@ export type PushEvent =
   | { type: 'started' }
   | { type: 'stopping' }
   | { type: 'stopped' }
-  | { type: 'failed'; failure: PushFailure }
+  /** `hasToken` is true if our server can still send to this browser. */
+  | { type: 'failed'; failure: PushFailure; hasToken: boolean }
 
 /** Returns the initial state. */
 export function initialPushState(permission: PushPermission): PushState {
@@ -35,7 +36,12 @@ export function nextPushState(state: PushState, event: PushEvent): PushState {
     case 'stopped':
       return state.registration === 'stopping' ? { ...state, registration: 'off' } : state
     default:
-      return isUnderWay(state) ? { ...state, registration: 'off', failure: event.failure } : state
+      if (!isUnderWay(state)) return state
+      return {
+        ...state,
+        registration: state.registration === 'stopping' && event.hasToken ? 'on' : 'off',
+        failure: event.failure,
+      }
   }
 }
 

@@ -12,6 +12,7 @@ import { dropOldMail } from '../mail/mailOutbox.ts'
 import { dropNotifications } from '../notifications/notificationRepository.ts'
 import { dropOldRuns } from '../operations/serverRuns.ts'
 import { dropUnverified } from '../records/auth/registrationRepository.ts'
+import { dropExpiredKeys } from '../safeWrites/createOnce.ts'
 import { dropCheckpoints, dropTrips, keepPoints, listTripsToThin, readTrack } from '../trips/tripRetention.ts'
 import { acquireLock, vacuum } from './retentionRepository.ts'
 
@@ -105,6 +106,7 @@ export class Retention {
         await dropOldMail(transaction)
         await dropUnverified(transaction)
         await dropOldChanges(transaction)
+        await dropExpiredKeys(transaction)
         return false
       }),
       step('runs', async (transaction) => {

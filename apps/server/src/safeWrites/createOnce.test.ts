@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../testing/Caller.ts'
+import { Retention } from '../retention/Retention.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 
 describe('a create with an Idempotency-Key', () => {
@@ -52,6 +53,24 @@ describe('a create with an Idempotency-Key', () => {
     await create('/driver/create', { name: 'Milik dua orang' }, 'kunci-5')
     expect((await create('/driver/create', { name: 'Milik orang lain' }, 'kunci-5', other)).status).toBe(201)
     expect(await countOf('/driver')).toBe(before + 2)
+  })
+
+  it('deletes no expired keys, and lets the user use an expired key again', async () => {
+    await create('/driver/create', { name: 'Lama' }, 'kunci-lama')
+    await create('/driver/create', { name: 'Lain' }, 'kunci-lain')
+    const { database } = test
+    await database.query(
+      `update repeated_create set created_at = now() - interval '25 hours' where key in ('kunci-lama', 'kunci-lain')`,
+    )
+    const before = await countOf('/driver')
+    expect((await create('/driver/create', { name: 'Baru' }, 'kunci-lama')).status).toBe(201)
+    expect((await create('/driver/create', { name: 'Baru' }, 'kunci-lama')).status).toBe(201)
+    expect(await countOf('/driver')).toBe(before + 1)
+    const keys = () =>
+      database.query(`select key from repeated_create where key like 'kunci-la%' order by key`)
+    expect(await keys()).toEqual([{ key: 'kunci-lain' }, { key: 'kunci-lama' }])
+    await new Retention(database, { positionDays: 30, tripDays: 0, auditDays: 730 }).runOnce()
+    expect(await keys()).toEqual([{ key: 'kunci-lama' }])
   })
 
   it('stores no error response, so that the key can be used again', async () => {

@@ -62,15 +62,24 @@ function readClaim(request: FastifyRequest): Claim | null {
   return { userId: requireSignedIn(request).userId, key, fingerprint }
 }
 
+const isExpired = `created_at < now() - interval '1 day'`
+
+/** Deletes keys that no client repeats any more. */
+export async function dropExpiredKeys(transaction: Queryable): Promise<void> {
+  await transaction.query(`delete from repeated_create where ${isExpired}`)
+}
+
 /**
  * Claims a key; waits until no other open transaction has claimed the key. Returns the response that is stored
  * for the key; null if there is none.
  */
 async function claimKey(transaction: Queryable, claim: Claim): Promise<Created | null> {
   const { userId, key, fingerprint } = claim
-  await transaction.query("delete from repeated_create where created_at < now() - interval '1 day'")
   const claimed = await transaction.query(
-    'insert into repeated_create (user_id, key, fingerprint) values ($1, $2, $3) on conflict do nothing returning key',
+    `insert into repeated_create as known (user_id, key, fingerprint) values ($1, $2, $3)
+     on conflict (user_id, key) do update
+     set fingerprint = excluded.fingerprint, answer = null, created_at = now() where known.${isExpired}
+     returning key`,
     [userId, key, fingerprint],
   )
   if (claimed.length > 0) return null

@@ -10,7 +10,7 @@ import type { LiveMoves } from '../models.ts'
 import type { FollowState } from './reconnect.ts'
 import type { LiveFleetChanges, LiveFleetSnapshot } from './KnownDevices.ts'
 import { followFleet, type Follower, type FollowOptions } from './followFleet.ts'
-import { followFleetIn, type FollowInOptions } from './worker/followFleetIn.ts'
+import { followFleetIn, type FollowInOptions, type WorkerFollower } from './worker/followFleetIn.ts'
 import { serveFollower } from './worker/serveFollower.ts'
 
 type Reply = (request: IncomingMessage, response: ServerResponse) => void
@@ -75,7 +75,7 @@ async function clearMemory() {
 type Way = (options: FollowInOptions) => Follower
 
 /** Follows the fleet through a fake worker in the same thread. */
-function inWorker(options: FollowInOptions): Follower {
+function inWorker(options: FollowInOptions): WorkerFollower {
   const { port1, port2 } = new MessageChannel()
   // A real worker closes its connection to the fleet when it is terminated. This fake worker runs in the thread of the
   // test, so it must stop explicitly, or its connection stays open during other tests.
@@ -107,6 +107,7 @@ async function followBy(way: Way, replies: Replies, pace = quick) {
     path: string
     lastEventId: string | undefined
     authorization: string | undefined
+    language: string | undefined
     url: string
   }[] = []
   const queues: Record<string, Reply[]> = {
@@ -117,7 +118,8 @@ async function followBy(way: Way, replies: Replies, pace = quick) {
     const { url = '', headers } = request
     const path = url.split('?')[0] ?? ''
     const lastEventId = headers['last-event-id']
-    calls.push({ path, url, lastEventId: lastEventId?.toString(), authorization: headers.authorization })
+    const { authorization, 'accept-language': language } = headers
+    calls.push({ path, url, lastEventId: lastEventId?.toString(), authorization, language })
     const queue = queues[path] ?? []
     const reply = queue.length > 1 ? queue.shift() : queue[0]
     reply?.(request, response)
@@ -317,4 +319,16 @@ it('followFleetIn follows the fleet in the main thread if the worker cannot be l
   const run = await followBy(broken, { stream: [events(clock)] })
   await run.reach('live')
   expect(run.times('/gps/live')).toBe(1)
+})
+
+it('followFleetIn sends later requests in the language that the user has switched to', async () => {
+  let follower: WorkerFollower | undefined
+  const run = await followBy((options) => (follower = inWorker({ ...options, language: 'id' })), {})
+  await run.reach('live')
+  expect(new Set(run.calls.map(({ language }) => language))).toEqual(new Set(['id']))
+  follower?.setLanguage('en')
+  follower?.pause()
+  follower?.resume()
+  await run.reach('live')
+  await vi.waitFor(() => expect(run.calls.at(-1)?.language).toBe('en'))
 })

@@ -1,10 +1,12 @@
 import { answer, auditEntries, failure, fakeFleetFetch, noAnswer } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { AppPages } from '../../App.tsx'
 import { permissionIds } from '../../authority/permissions.ts'
 import { meWithPermissions } from '../../testing/meWithPermissions.ts'
 import { onPhone } from '../../testing/onPhone.ts'
-import { Screen } from '../../testing/Screen.tsx'
+import { createScreen, Screen } from '../../testing/Screen.tsx'
 import { screenParameters } from '../../testing/screenParameters.ts'
 
 const config = { features: new Set(['audit']) }
@@ -97,5 +99,25 @@ export const DriverAccess: Story = {
     await expect(await canvas.findByRole('list', { name: 'Riwayat perubahan' })).toHaveTextContent(
       'Isi perubahan sudah dihapus bersama data pribadinya.',
     )
+  },
+}
+
+const driverPage = () =>
+  createScreen({ at: '/driver/detail/1?tab=access&back=list', config, fetch: fakeFleetFetch({ getMe }) })
+let opened: ReturnType<typeof driverPage> | undefined
+
+/** A tab changes only its own parameter of the URL. */
+export const KeepsTheAddress: Story = {
+  render: function DriverPage() {
+    const [page] = useState(driverPage)
+    opened = page
+    return <AppPages {...page} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const search = () => opened?.router.state.location.search
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Riwayat' }))
+    await waitFor(() => expect(search()).toBe('?tab=history&back=list'))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Detail' }))
+    await waitFor(() => expect(search()).toBe('?back=list'))
   },
 }

@@ -1,7 +1,8 @@
-import { followFleet, followFleetIn, type Follower, type FollowState } from '@sikud/api/live'
+import { followFleet, followFleetIn, type FollowState, type WorkerFollower } from '@sikud/api/live'
 import { FleetStore } from '@sikud/maps/fleet'
 import { useEffect, useRef, useState } from 'react'
 import { followWhileSeen } from '../../live/followWhileSeen.ts'
+import { usePreferences } from '../../Preferences.tsx'
 import { type Services, useServices } from '../../services.ts'
 import { useLastFleet } from './useLastFleet.ts'
 
@@ -15,7 +16,8 @@ export function useFleet(groupId: string | null) {
   // Ignores a connection state that belongs to the previous depot.
   const state = reported.groupId === groupId ? reported.state : connecting
   useLastFleet(fleet, state.phase, groupId)
-  const follower = useRef<Follower | null>(null)
+  const { language } = usePreferences()
+  const follower = useRef<WorkerFollower | null>(null)
   useEffect(() => {
     const made = follow(services, { fleet, groupId, onState: (state) => setReported({ groupId, state }) })
     follower.current = made
@@ -26,6 +28,7 @@ export function useFleet(groupId: string | null) {
       empty(fleet)
     }
   }, [services, fleet, groupId])
+  useEffect(() => follower.current?.setLanguage(language), [language])
   return { fleet, state, retry: () => follower.current?.retryNow() }
 }
 
@@ -43,7 +46,7 @@ interface Followed {
 }
 
 /** Receives the stream in a worker if possible, so that parsing thousands of positions does not block the map. */
-function follow(services: Services, { fleet, groupId, onState }: Followed): Follower {
+function follow(services: Services, { fleet, groupId, onState }: Followed): WorkerFollower {
   const { client, config, connection, session, usesWorkers } = services
   const options = {
     client,
@@ -52,7 +55,7 @@ function follow(services: Services, { fleet, groupId, onState }: Followed): Foll
     onChanges: fleet.takeChanges.bind(fleet),
     onState,
   }
-  if (!usesWorkers) return followFleet(options)
+  if (!usesWorkers) return Object.assign(followFleet(options), { setLanguage: () => {} })
   const worker = new Worker(new URL('../../live/fleetWorker.ts', import.meta.url), { type: 'module' })
   const baseUrl = new URL(config.apiBaseUrl, document.baseURI).href
   const asker = {

@@ -42,6 +42,9 @@ describe('drivers', () => {
     ['an empty name', { name: '' }, 'name'],
     ['words as phone', { phone: 'nol delapan' }, 'phone'],
     ['an e-mail without a domain', { email: 'agus@' }, 'email'],
+    ['an e-mail in angle brackets', { email: '<agus@a.example>' }, 'email'],
+    ['an e-mail with a comma', { email: 'agus,budi@a.example' }, 'email'],
+    ['an e-mail with a control character', { email: 'agus\u200b@a.example' }, 'email'],
   ])('are rejected with %s', async (_case, changes, field) => {
     const response = await admin.post('/driver/create', { ...agus, ...changes })
     expect(response.status).toBe(422)

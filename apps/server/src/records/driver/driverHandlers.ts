@@ -5,6 +5,7 @@ import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
 import type { Handlers, Services } from '../../http/operations.ts'
 import { FieldChecks, recordId, textOrNull } from '../../http/requestValues.ts'
+import { isEmail } from '../../parse/isEmail.ts'
 import { createOnce } from '../../safeWrites/createOnce.ts'
 import { expectedVersion, tagVersion } from '../../safeWrites/recordVersion.ts'
 import { type Scope, scopeOf } from '../../security/scope.ts'
@@ -116,8 +117,4 @@ async function readDriver(
 function isPhone(text: string): boolean {
   const digits = text.replace(/[\s().-]/g, '')
   return /^\+?\d{6,15}$/.test(digits)
-}
-
-function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 }

@@ -15,7 +15,7 @@ import { limitRequests } from '../../security/requestLimit.ts'
 import { requireSignedIn, requireStepUp } from '../../security/security.ts'
 import { LINK_LIMIT } from '../auth/linkHandlers.ts'
 import { dropUnverifiedEmail } from '../auth/registrationRepository.ts'
-import { isEmail } from '../user/readUser.ts'
+import { isEmail } from '../../parse/isEmail.ts'
 import { readEmail, storeEmail } from './meRepository.ts'
 
 /** Maximum number of requests of one user per hour to change the e-mail address. */

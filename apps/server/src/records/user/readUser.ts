@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/Database.ts'
 import { forbidden } from '../../http/HttpError.ts'
 import { bodyId, FieldChecks } from '../../http/requestValues.ts'
 import type { Message } from '../../locales/messages.ts'
+import { isEmail } from '../../parse/isEmail.ts'
 import { scopeOf } from '../../security/scope.ts'
 import { requireSignedIn } from '../../security/security.ts'
 import { listGroupIds, readOwnGroups } from '../group/userGroupRepository.ts'
@@ -79,12 +80,4 @@ const onlyAll: Message = (texts) => texts.group.onlyAll
 /** Returns a name in which each line break and each run of blanks is replaced by one space. */
 export function cleanName(name: string): string {
   return name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
-}
-
-/**
- * Returns whether a text is a single e-mail address without spaces and control characters. Mail headers contain the
- * address, so such characters could add a receiver or a header.
- */
-export function isEmail(text: string): boolean {
-  return /^[^\s\p{C}@,;<>"]+@[^\s\p{C}@,;<>"]+\.[^\s\p{C}@,;<>"]+$/u.test(text)
 }

@@ -9,10 +9,16 @@ export interface FollowInOptions extends FollowOptions {
   baseUrl: string
   /** The session token, or null. */
   token: string | null
-  /** The language of the server's messages. */
+  /** The language of the server's messages, until `setLanguage` is called. */
   language?: string | undefined
   /** Called with the sent token after a 401 response. */
   onUnauthorized: (sentToken: string) => void
+}
+
+/** A connection to the live fleet in a worker. */
+export interface WorkerFollower extends Follower {
+  /** Sets the language of the server's messages. The main thread takes it from `client`. */
+  setLanguage(language: string): void
 }
 
 /** The methods of `Worker` that `followFleetIn` calls. */
@@ -31,7 +37,7 @@ export interface FollowWorker {
  * Follows the fleet in a worker that calls `serveFollower`, so that parsing does not block the main thread. If the
  * worker cannot be loaded, follows the fleet in the main thread with `client`. `stop` terminates the worker.
  */
-export function followFleetIn(worker: FollowWorker, options: FollowInOptions): Follower {
+export function followFleetIn(worker: FollowWorker, options: FollowInOptions): WorkerFollower {
   const { baseUrl, token, language, pace, groupId } = options
   const listening = new AbortController()
   let follower = throughWorker(worker, listening)
@@ -51,6 +57,7 @@ export function followFleetIn(worker: FollowWorker, options: FollowInOptions): F
   return {
     stop: () => follower.stop(),
     retryNow: () => follower.retryNow(),
+    setLanguage: (next) => tell(worker, { order: 'language', language: next }),
     pause() {
       paused = true
       follower.pause()

@@ -16,6 +16,7 @@ export type FollowOrder =
       groupId?: Id | undefined
     }
   | { order: 'pause' | 'resume' | 'retryNow' }
+  | { order: 'language'; language: string }
   /** Transfers the buffers of changes back to the worker. The worker then frees their memory, not the main thread. */
   | { order: 'discard' }
 

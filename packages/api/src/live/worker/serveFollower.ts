@@ -19,15 +19,18 @@ const ownScope = globalThis as unknown as WorkerScope
  */
 export function serveFollower(scope: WorkerScope = ownScope): void {
   let follower: Follower | null = null
+  let language: string | undefined
   const tell = (news: FollowNews, bytes: ArrayBuffer[] = []) => scope.postMessage(news, bytes)
   scope.addEventListener('message', ({ data }) => {
     if (data.order === 'discard') return undefined
+    if (data.order === 'language') return void (language = data.language)
     if (data.order !== 'start') return follower?.[data.order]()
-    const { baseUrl, token, language, pace, groupId } = data
+    const { baseUrl, token, pace, groupId } = data
+    language = data.language
     const client = createFleetClient({
       baseUrl,
       token: () => token,
-      language: language === undefined ? undefined : () => language,
+      language: () => language,
       onUnauthorized: (sentToken) => tell({ news: 'unauthorized', sentToken }),
     })
     follower = followFleet({

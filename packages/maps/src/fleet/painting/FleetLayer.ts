@@ -98,11 +98,12 @@ export class FleetLayer {
 
   /** Returns the slots of the vehicles at a point of the map, in px. */
   vehiclesAt(x: number, y: number): number[] {
-    if (!this.#frame || !this.#marks) return []
-    const { fleet } = this.#options
+    if (!this.#frame || !this.#marks || !this.#markedFor) return []
     const { markOf } = this.#marks
-    const { order } = fleet.view()
-    const top = markOf[order.indexOf(fleet.slotOf(this.#selected))] ?? -1
+    // The fleet may have changed since the last frame, so its newest order does not belong to these marks.
+    const { view, selectedSlot } = this.#markedFor
+    const { order } = view
+    const top = markOf[order.indexOf(selectedSlot)] ?? -1
     const found = markAt(this.#frame, x, y, top)
     const mark = this.#frame.mark[found]
     if (found < 0 || mark === undefined) return []

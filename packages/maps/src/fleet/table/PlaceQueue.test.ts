@@ -69,6 +69,21 @@ describe('PlaceQueue', () => {
     await vi.advanceTimersByTimeAsync(2000)
     expect(queue.placeAt(1, 106)).toBe('Jalan M.H. Thamrin, Menteng')
   })
+
+  it('looks up the other places after a failure, and gives up a place after three failures', async () => {
+    const asked: number[] = []
+    const queue = new PlaceQueue(async (lat) => {
+      asked.push(lat)
+      return lat === 1 ? 'failed' : thamrin
+    })
+    for (const lat of [1, 2, 3]) queue.want(lat, 106, () => {})
+    await vi.advanceTimersByTimeAsync(60 * 60_000)
+    expect(asked).toEqual([1, 2, 3, 1, 1])
+    expect(queue.placeAt(3, 106)).not.toBeNull()
+    queue.want(1, 106, () => {})
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(asked).toEqual([1, 2, 3, 1, 1, 1])
+  })
 })
 
 it.each([

@@ -8,6 +8,8 @@ const PAUSE_MS = 2_000
 const ASKED_MS = 100
 /** Pause in ms after a failed lookup. */
 const REST_MS = 60_000
+/** After this number of failed lookups, a place is looked up again only when its row is shown again. */
+const MAX_TRIES = 3
 const MAX_PLACES = 5_000
 /** Places in a cell of 0.0005 degrees (about 55 m) share one address, as in the cache of the geocoder. */
 const CELLS_PER_DEGREE = 2000
@@ -16,6 +18,7 @@ interface Wanted {
   lat: number
   lng: number
   listeners: Set<() => void>
+  failures: number
 }
 
 /**
@@ -41,7 +44,7 @@ export class PlaceQueue {
   want(lat: number, lng: number, listener: () => void): () => void {
     const cell = cellOf(lat, lng)
     if (this.#found.has(cell)) return () => {}
-    const wanted = this.#wanted.get(cell) ?? { lat, lng, listeners: new Set() }
+    const wanted = this.#wanted.get(cell) ?? { lat, lng, listeners: new Set(), failures: 0 }
     wanted.listeners.add(listener)
     this.#wanted.set(cell, wanted)
     void this.#run()
@@ -64,11 +67,16 @@ export class PlaceQueue {
   }
 
   /** Looks up a place; returns the pause before the next lookup, in ms. */
-  async #lookUp(cell: string, { lat, lng, listeners }: Wanted): Promise<number> {
+  async #lookUp(cell: string, wanted: Wanted): Promise<number> {
+    const { lat, lng, listeners } = wanted
     const start = performance.now()
     const found = await this.#find(lat, lng)
-    // The place stays in the queue: it is looked up again after the pause if its row is still visible.
-    if (found === 'failed') return REST_MS
+    if (found === 'failed') {
+      wanted.failures += 1
+      // The other places come first. A place whose row was hidden meanwhile is no longer in the queue.
+      if (this.#wanted.delete(cell) && wanted.failures < MAX_TRIES) this.#wanted.set(cell, wanted)
+      return REST_MS
+    }
     this.#found.set(cell, found === 'notFound' ? null : shortAddress(found))
     const [oldest] = this.#found.keys()
     if (this.#found.size > MAX_PLACES && oldest !== undefined) this.#found.delete(oldest)

@@ -13,7 +13,10 @@ export function required(value: string): FieldFault | null {
 export const imeiDigits: FieldCheck = matching('imei', /^\d{14,16}$/u)
 
 /** Requires one @ with text before it and, after it, a domain that contains a dot. */
-export const email: FieldCheck = matching('email', /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u)
+export const email: FieldCheck = matching(
+  'email',
+  /^[^\s\p{C}@,;<>"]+@[^\s\p{C}@.,;<>"]+(\.[^\s\p{C}@.,;<>"]+)+$/u,
+)
 
 /** Requires an Indonesian mobile or fixed-line number that begins with 0, 62 or +62, grouped in any way. */
 export function indonesianPhone(value: string): FieldFault | null {
@@ -24,12 +27,17 @@ export function indonesianPhone(value: string): FieldFault | null {
 /** Requires a plate: one or two letters, then one to four digits, then at most three letters. */
 export const plate: FieldCheck = matching('plate', /^[a-z]{1,2}\s*[1-9]\d{0,3}\s*[a-z]{0,3}$/iu)
 
-/** Requires a four-digit year from 1900 to `latest`. */
+/** The contract has the same bound (`x-oldest`). */
+const EARLIEST_VEHICLE_YEAR = 1950
+
+/** Requires a four-digit year from 1950, the earliest of a vehicle, to `latest`. */
 export function yearUntil(latest: number): FieldCheck {
   return (value) => {
     const text = value.trim()
     if (text === '') return null
-    return /^\d{4}$/u.test(text) && Number(text) >= 1900 && Number(text) <= latest ? null : 'year'
+    return /^\d{4}$/u.test(text) && Number(text) >= EARLIEST_VEHICLE_YEAR && Number(text) <= latest
+      ? null
+      : 'year'
   }
 }
 
