@@ -17,7 +17,15 @@ export const auditedFields = {
  * The details that the audit log stores about an export or a shared position. The search text of an exported list is
  * not stored, because it can be the name of a person.
  */
-export const auditedFacts = ['list', 'count', 'filtered', 'format', 'channel'] as const
+export const auditedFacts = [
+  'list',
+  'count',
+  'filtered',
+  'format',
+  'channel',
+  'deleted_positions',
+  'speed_unit',
+] as const
 export type Facts = Partial<Record<(typeof auditedFacts)[number], string | number | boolean>>
 
 /** The type of the record that an audit entry is about. */

@@ -35,6 +35,7 @@ const bodies: Record<string, object> = {
   reportPositions: { id: '861230049870001', lat: -6.2, lon: 106.8, timestamp: 1_795_248_000, speed: 10 },
   createDevice: { name: 'Pelacak', imei: '861230049870001' },
   updateDevice: { name: 'Pelacak', imei: '861230049870001' },
+  setSpeedUnit: { unit: 'ms' },
   createDriver: { name: 'Agus' },
   updateDriver: { name: 'Agus' },
   createVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OPS' },

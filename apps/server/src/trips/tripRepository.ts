@@ -57,6 +57,19 @@ export async function dropOtherTrips(
   )
 }
 
+/** Deletes the trips of a device's tracker that overlap a time range. The next search finds again what is left of them. */
+export async function dropTripsWithin(
+  database: Queryable,
+  deviceId: number,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await database.query(
+    `delete from gps_session where device_id = $1 and source = 'tracker'
+       and end_time >= to_timestamp($2::float8 / 1000) and start_time <= to_timestamp($3::float8 / 1000)`,
+    [deviceId, from, to],
+  )
+}
+
 function fingerprint(deviceId: number, start: number): string {
   return `tracker:${String(deviceId)}:${String(start)}`
 }

@@ -25,6 +25,7 @@ const features = [
   'groups',
   'viewAs',
   'operations',
+  'deviceState',
 ]
 
 /** Returns the content of `/config.json`. */

@@ -16,6 +16,11 @@ export const device: Texts['device'] = {
       : `This IMEI is already in use by device ${name}.`,
   noSuchVehicle: 'There is no such vehicle.',
   noSuchDriver: 'There is no such driver.',
+  noClockOffset: 'The clock of this device was never corrected.',
+  clockCancelled: (positions) =>
+    `Correction of the clock cancelled, ${count(positions, 'position')} deleted.`,
+  neverReported: 'This device never sent anything.',
+  speedUnitStored: 'Speed unit stored.',
 }
 
 export const driver: Texts['driver'] = {

@@ -13,6 +13,11 @@ export const device = {
     `IMEI ini sudah dipakai ${name === null ? 'data di luar akses Anda' : `perangkat ${name}`}.`,
   noSuchVehicle: 'Kendaraan ini tidak ada.',
   noSuchDriver: 'Pengendara ini tidak ada.',
+  noClockOffset: 'Jam perangkat ini tidak pernah dikoreksi.',
+  clockCancelled: (count: number) =>
+    `Koreksi jam dibatalkan, ${count.toLocaleString('id-ID')} posisi dihapus.`,
+  neverReported: 'Perangkat ini belum pernah mengirim apa pun.',
+  speedUnitStored: 'Satuan kecepatan disimpan.',
 }
 
 export const driver = {
