@@ -23,21 +23,21 @@ export async function cancelClock(
   now: number,
 ): Promise<number | null> {
   const state = await lockState(transaction, deviceId)
-  const [row] = await transaction.query<{ since: Date }>(
+  const [row] = await transaction.query<{ offsetS: number; since: Date }>(
     `update device_contact
-     set clock_until = coalesce(clock_until, to_timestamp($2::float8 / 1000)),
-       clock_blocked_until = to_timestamp($3::float8 / 1000), waiting = 0, waiting_since = null
-     where device_id = $1 and clock_offset_s is not null returning clock_since as since`,
-    [deviceId, now, now + QUARANTINE_MS],
+     set clock_offset_s = null, clock_since = null, clock_until = null, waiting = 0, waiting_since = null,
+       clock_blocked_until = to_timestamp($2::float8 / 1000)
+     from (select device_id, clock_offset_s, clock_since from device_contact where device_id = $1) as before
+     where device_contact.device_id = before.device_id and before.clock_offset_s is not null
+     returning before.clock_offset_s as "offsetS", before.clock_since as since`,
+    [deviceId, now + QUARANTINE_MS],
   )
   if (state === null || row === undefined) return null
   await transaction.query('delete from quarantined_position where device_id = $1', [deviceId])
   const deleted = await transaction.query<{ time: number }>(
-    `delete from position using device_contact contact
-     where position.device_id = $1 and contact.device_id = $1 and position.clock_offset_s = contact.clock_offset_s
-       and position.received_at >= contact.clock_since
-     returning round(${epochMs('position.time')}) as time`,
-    [deviceId],
+    `delete from position where device_id = $1 and clock_offset_s = $2 and received_at >= $3
+     returning round(${epochMs('time')}) as time`,
+    [deviceId, row.offsetS, row.since],
   )
   if (deleted.length === 0) return 0
   const times = deleted.map(({ time }) => time)

@@ -1452,7 +1452,7 @@ export interface paths {
         /**
          * Cancel the correction of a tracker's clock
          * @description Ends the adopted offset, deletes the positions that it corrected, and detects their trips again. For 24 hours the
-         *     server adopts no offset for the device. 409 if the server never corrected the clock of the device.
+         *     server adopts no offset for the device. 409 if there is no offset to cancel.
          */
         delete: operations["cancelClockOffset"];
         options?: never;

@@ -16,7 +16,7 @@ export const device: Texts['device'] = {
       : `This IMEI is already in use by device ${name}.`,
   noSuchVehicle: 'There is no such vehicle.',
   noSuchDriver: 'There is no such driver.',
-  noClockOffset: 'The clock of this device was never corrected.',
+  noClockOffset: 'The clock of this device is not corrected.',
   clockCancelled: (positions) =>
     `Correction of the clock cancelled, ${count(positions, 'position')} deleted.`,
   neverReported: 'This device never sent anything.',

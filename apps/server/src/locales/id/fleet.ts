@@ -13,7 +13,7 @@ export const device = {
     `IMEI ini sudah dipakai ${name === null ? 'data di luar akses Anda' : `perangkat ${name}`}.`,
   noSuchVehicle: 'Kendaraan ini tidak ada.',
   noSuchDriver: 'Pengendara ini tidak ada.',
-  noClockOffset: 'Jam perangkat ini tidak pernah dikoreksi.',
+  noClockOffset: 'Jam perangkat ini tidak dikoreksi.',
   clockCancelled: (count: number) =>
     `Koreksi jam dibatalkan, ${count.toLocaleString('id-ID')} posisi dihapus.`,
   neverReported: 'Perangkat ini belum pernah mengirim apa pun.',

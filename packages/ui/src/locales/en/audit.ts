@@ -70,6 +70,8 @@ export const audit: AuditTexts = {
     createDevice: 'created device',
     updateDevice: 'changed device',
     deleteDevice: 'deleted device',
+    cancelClockOffset: 'cancelled the clock correction of',
+    setSpeedUnit: 'chose the speed unit of',
     createDriver: 'created driver',
     updateDriver: 'changed driver',
     deleteDriver: 'deleted driver',
@@ -129,6 +131,8 @@ export const audit: AuditTexts = {
     filtered: 'Filtered',
     format: 'Format',
     channel: 'By',
+    deleted_positions: 'Deleted positions',
+    speed_unit: 'Speed unit',
   },
   values: {
     status: {
@@ -152,6 +156,7 @@ export const audit: AuditTexts = {
     filtered: { true: 'Yes', false: 'No' },
     format: { gpx: 'GPX', kml: 'KML', geojson: 'GeoJSON', csv: 'CSV', print: 'Print' },
     channel: { whatsapp: 'WhatsApp', clipboard: 'Copied text' },
+    speed_unit: { kmh: 'km/h', ms: 'm/s', knot: 'knots', default: 'Default' },
   },
   access: 'Who looked',
   accessHint:

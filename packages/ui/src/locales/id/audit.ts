@@ -74,6 +74,8 @@ export const audit = {
     createDevice: 'membuat perangkat',
     updateDevice: 'mengubah perangkat',
     deleteDevice: 'menghapus perangkat',
+    cancelClockOffset: 'membatalkan koreksi jam',
+    setSpeedUnit: 'memilih satuan kecepatan',
     createDriver: 'membuat pengendara',
     updateDriver: 'mengubah pengendara',
     deleteDriver: 'menghapus pengendara',
@@ -133,6 +135,8 @@ export const audit = {
     filtered: 'Disaring',
     format: 'Bentuk',
     channel: 'Lewat',
+    deleted_positions: 'Posisi yang dihapus',
+    speed_unit: 'Satuan kecepatan',
   } as Record<string, string>,
   values: {
     status: {
@@ -156,6 +160,7 @@ export const audit = {
     filtered: { true: 'Ya', false: 'Tidak' },
     format: { gpx: 'GPX', kml: 'KML', geojson: 'GeoJSON', csv: 'CSV', print: 'Cetak' },
     channel: { whatsapp: 'WhatsApp', clipboard: 'Teks yang disalin' },
+    speed_unit: { kmh: 'km/jam', ms: 'm/s', knot: 'knot', default: 'Bawaan' },
   } as Record<string, Record<string, string>>,
   access: 'Siapa yang melihat',
   accessHint:
