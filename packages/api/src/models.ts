@@ -134,6 +134,10 @@ export type TrackerProtocol = Schemas['TrackerProtocol']
 export type UnknownDevice = Schemas['UnknownDevice']
 /** Statistics about what a device sent. `last_contact` is null before its first message. */
 export type DeviceContact = Schemas['DeviceContact']
+/** What the server knows about the clock and the speed of a device (extension `deviceState`). */
+export type DeviceClock = Schemas['DeviceClock']
+export type DeviceSpeed = Schemas['DeviceSpeed']
+export type DeviceSpeedUnit = Schemas['DeviceSpeedUnit']
 export type RefusalReason = Schemas['RefusalReason']
 export type RefusedPosition = Schemas['RefusedPosition']
 

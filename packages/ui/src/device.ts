@@ -1,4 +1,5 @@
 export { DeviceContact, type ContactLoad } from './fleet/device/DeviceContact.tsx'
+export type { ContactActions } from './fleet/device/ContactNotices.tsx'
 export { DeviceDetail } from './fleet/device/DeviceDetail.tsx'
 export { DeviceForm } from './fleet/device/DeviceForm.tsx'
 export { DeviceList } from './fleet/device/DeviceList.tsx'

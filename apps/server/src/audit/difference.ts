@@ -43,6 +43,8 @@ export const auditedFacts = [
   'assigned_to',
   'vehicle_id',
   'driver_id',
+  'deleted_positions',
+  'speed_unit',
 ] as const
 export type Facts = Partial<Record<(typeof auditedFacts)[number], string | number | boolean | null>>
 

@@ -1,5 +1,7 @@
 import type { components } from '@sikud/api/schema'
 import type { Queryable } from '../database/Database.ts'
+import { speedRatio, unitForRatio } from '../measure/speedUnit.ts'
+import { readSpeedSamples } from '../positions/positionRepository.ts'
 import { inScope, type Scope } from '../security/scope.ts'
 import type { RefusalReason } from './checkPosition.ts'
 import type { Outcome } from './followDevice.ts'
@@ -8,7 +10,12 @@ import { looksShared } from './sharedImei.ts'
 
 type DeviceContact = components['schemas']['DeviceContact']
 type DeviceSignals = NonNullable<DeviceContact['signals']>
-type Life = Pick<DeviceContact, 'last_contact' | 'protocol' | 'battery' | 'from' | 'latest_refused'>
+type Life = Pick<DeviceContact, 'last_contact' | 'protocol' | 'battery' | 'from' | 'latest_refused'> & {
+  clock: components['schemas']['DeviceClock']
+  reading: { assumed: DeviceSpeedUnit | null; chosen: DeviceSpeedUnit | null; since: string | null }
+}
+type DeviceSpeed = components['schemas']['DeviceSpeed']
+type DeviceSpeedUnit = components['schemas']['DeviceSpeedUnit']
 
 /**
  * Reads when and how a device last contacted the server, and the counts of its positions since the hour that contains
@@ -27,12 +34,18 @@ export async function findContact(
        coalesce((
          select json_agg(json_build_object('received', received_at, 'reason', reason, 'time', time, 'lat', lat,
            'lng', lng, 'field', field) order by id desc)
-         from refused_position where device_id = device.id), '[]') as latest_refused
+         from refused_position where device_id = device.id), '[]') as latest_refused,
+       json_build_object('offset_seconds', clock_offset_s, 'since', clock_since, 'until', clock_until,
+         'blocked_until', case when clock_blocked_until > now() then clock_blocked_until end,
+         'waiting', (select count(*) from quarantined_position where device_id = device.id
+           and received_at > now() - interval '24 hours')) as clock,
+       json_build_object('assumed', speed_assumed, 'chosen', speed_unit, 'since', speed_unit_at) as reading
      from device left join device_contact on device_contact.device_id = device.id
      where device.id = $1 and ${inScope('device.group_id', '$3')}`,
     [deviceId, from, groupIds],
   )
   if (!life) return null
+  const { reading, ...contact } = life
   const {
     accepted = 0,
     late = 0,
@@ -43,7 +56,8 @@ export async function findContact(
   } = await countSince(database, deviceId, life.from)
   const reasons = Object.entries(refused) as [RefusalReason, number][] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `Object.entries` returns the keys as string
   return {
-    ...life,
+    ...contact,
+    speed: await readSpeed(database, deviceId, reading),
     accepted,
     late,
     repeated,
@@ -84,4 +98,47 @@ async function countSince(
     [deviceId, from],
   )
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
+}
+
+const units: readonly DeviceSpeedUnit[] = ['kmh', 'ms', 'knot']
+/** Number of the latest positions whose reported speeds are compared with the distances. */
+const COMPARED = 300
+
+/** Compares the speeds of a device that names no unit with the distances between its positions. */
+async function readSpeed(
+  database: Queryable,
+  deviceId: number,
+  { assumed, chosen, since }: Life['reading'],
+): Promise<DeviceSpeed | null> {
+  if (assumed === null) return null
+  const positions = await readSpeedSamples(database, deviceId, since, COMPARED)
+  const readAs = chosen ?? assumed
+  const ratio = speedRatio(positions)
+  return {
+    read_as: readAs,
+    chosen: chosen !== null,
+    proposed: ratio === null ? null : unitForRatio(ratio, readAs, units),
+    ratio: ratio === null ? null : Math.round(ratio * 1000) / 1000,
+  }
+}
+
+/**
+ * Chooses the unit of a `speed` without a unit; null lets the server assume it. Returns the unit that was chosen before,
+ * or null if the device never reported.
+ */
+export async function storeSpeedUnit(
+  transaction: Queryable,
+  deviceId: number,
+  unit: DeviceSpeedUnit | null,
+): Promise<{ before: DeviceSpeedUnit | null } | null> {
+  const [row] = await transaction.query<{ before: DeviceSpeedUnit | null }>(
+    'select speed_unit as before from device_contact where device_id = $1 for no key update',
+    [deviceId],
+  )
+  if (row === undefined) return null
+  await transaction.query(
+    'update device_contact set speed_unit = $2, speed_unit_at = clock_timestamp() where device_id = $1',
+    [deviceId, unit],
+  )
+  return row
 }

@@ -1,8 +1,12 @@
-import { notFound } from '../http/HttpError.ts'
+import type { FastifyRequest } from 'fastify'
+import { record } from '../audit/record.ts'
+import type { Queryable } from '../database/Database.ts'
+import { conflict, notFound } from '../http/HttpError.ts'
 import type { Handlers, Services } from '../http/operations.ts'
 import { parseTimestamp, recordId } from '../http/requestValues.ts'
-import { scopeOf } from '../security/scope.ts'
-import { findContact } from './contactRepository.ts'
+import { inScope, scopeOf } from '../security/scope.ts'
+import { cancelClock } from './cancelClock.ts'
+import { findContact, storeSpeedUnit } from './contactRepository.ts'
 import { listUnknownDevices } from './unknownDeviceRepository.ts'
 
 const dayMs = 86_400_000
@@ -12,10 +16,13 @@ const dayMs = 86_400_000
  */
 const MAX_DAYS = 7
 
-/** Returns the handlers for the requests about unknown devices and about the last contact of a device. */
+/** Returns the handlers for the requests about unknown devices, and about the contact, the clock and the speed unit of a device. */
 export function ingestHandlers({
   database,
-}: Services): Pick<Handlers, 'listUnknownDevices' | 'getDeviceContact'> {
+}: Services): Pick<
+  Handlers,
+  'listUnknownDevices' | 'getDeviceContact' | 'cancelClockOffset' | 'setSpeedUnit'
+> {
   return {
     async listUnknownDevices(request) {
       // An unknown device belongs to no depot, so only a user who sees all depots sees it.
@@ -32,5 +39,46 @@ export function ingestHandlers({
       if (!contact) throw notFound()
       return { data: contact }
     },
+
+    async cancelClockOffset(request) {
+      const id = recordId(request.params.id)
+      const count = await database.transaction(async (transaction) => {
+        await lockDevice(transaction, request, id)
+        const deleted = await cancelClock(transaction, id, Date.now())
+        if (deleted === null) throw conflict((texts) => texts.device.noClockOffset)
+        await record(transaction, request, {
+          subject: { type: 'device', id },
+          facts: { deleted_positions: deleted },
+        })
+        return deleted
+      })
+      return { message: (texts) => texts.device.clockCancelled(count) }
+    },
+
+    async setSpeedUnit(request) {
+      const id = recordId(request.params.id)
+      const { unit } = request.body
+      await database.transaction(async (transaction) => {
+        await lockDevice(transaction, request, id)
+        const stored = await storeSpeedUnit(transaction, id, unit)
+        if (stored === null) throw conflict((texts) => texts.device.neverReported)
+        if (stored.before === unit) return
+        await record(transaction, request, {
+          subject: { type: 'device', id },
+          facts: { speed_unit: unit ?? 'default' },
+        })
+      })
+      return { message: (texts) => texts.device.speedUnitStored }
+    },
   }
+}
+
+/** Locks a device that the caller may see; throws 404 for any other. */
+async function lockDevice(transaction: Queryable, request: FastifyRequest, id: number): Promise<void> {
+  const { groupIds } = scopeOf(request)
+  const rows = await transaction.query(
+    `select from device where id = $1 and ${inScope('device.group_id', '$2')} for key share`,
+    [id, groupIds],
+  )
+  if (rows.length === 0) throw notFound()
 }

@@ -1,3 +1,5 @@
+import { type TimedCoordinate, distanceKm } from './distance.ts'
+
 export const speedUnits = ['kmh', 'ms', 'knot', 'mph'] as const
 export type SpeedUnit = (typeof speedUnits)[number]
 
@@ -18,4 +20,48 @@ export function speedUnitOfName(name: string): SpeedUnit {
   if (/(?:^|_)(?:mps|ms|m_s|meter_per_second)$/.test(name) || name.includes('m/s')) return 'ms'
   if (/knots?$|(?:^|_)kn$/.test(name)) return 'knot'
   return /(?:^|_)mph$/.test(name) ? 'mph' : 'kmh'
+}
+
+/** A step between two positions counts only if it is at most this long. */
+const MAX_STEP_MS = 60_000
+/** Below this speed, the noise of the receiver is too large a part of the distance. */
+const MIN_KMH = 20
+const MIN_STEPS = 10
+const RATIO_TOLERANCE = 0.06
+
+/** A position with the speed in km/h that was reported for it. */
+export interface SpeedSample extends TimedCoordinate {
+  speed: number | null
+}
+
+/**
+ * Returns the median of the speeds that follow from the distances between positions, divided by the reported speeds;
+ * null with fewer than ten usable steps. `positions` are in the order of time.
+ */
+export function speedRatio(positions: readonly SpeedSample[]): number | null {
+  const ratios = positions.slice(1).flatMap((to, index) => {
+    const from = positions[index]
+    if (from === undefined || from.speed === null || to.speed === null) return []
+    const ms = to.time - from.time
+    const reported = (from.speed + to.speed) / 2
+    const kmh = (distanceKm(from, to) * 3_600_000) / ms
+    return ms > 0 && ms <= MAX_STEP_MS && kmh > MIN_KMH && reported > 0 ? [kmh / reported] : []
+  })
+  if (ratios.length < MIN_STEPS) return null
+  const sorted = ratios.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
+}
+
+/** Returns the unit that explains a ratio of `speedRatio`, if it is another one than the unit that was read. */
+export function unitForRatio<Unit extends SpeedUnit>(
+  ratio: number,
+  readAs: SpeedUnit,
+  candidates: readonly Unit[],
+): Unit | null {
+  const found = candidates.find((unit) => {
+    const expected = factors[unit] / factors[readAs]
+    return unit !== readAs && Math.abs(ratio / expected - 1) <= RATIO_TOLERANCE
+  })
+  return found ?? null
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts'
 import type { Handlers, Services } from '../http/operations.ts'
+import { findSharedOffsets } from '../ingest/ClockCheck.ts'
 import { countDaysAhead } from '../ingest/positionDays.ts'
 import { findProblems } from './findProblems.ts'
 import { ALIVE_MS } from './Heartbeat.ts'
@@ -25,6 +26,7 @@ export function systemHandlers({ database, settings }: SystemServices): Pick<Han
       running: isRunning(run, now),
     }))
     const running = servers.filter((run) => run.running)
+    const [sharedOffset = null] = await findSharedOffsets(database, now)
     const state = {
       version: VERSION,
       schema,
@@ -54,6 +56,7 @@ export function systemHandlers({ database, settings }: SystemServices): Pick<Han
         problem: backups.problem,
       },
       servers: servers.map(toWire),
+      clock: sharedOffset && { offset_seconds: sharedOffset.offsetMs / 1_000, devices: sharedOffset.devices },
     }
     return { ...state, problems: findProblems(state, now) }
   })

@@ -90,6 +90,20 @@ export async function moveLastPositions(
   await runTogether(database, [movedPositions(positions, simulated)])
 }
 
+/**
+ * Replaces the last position of a device after positions were deleted; null if the device has none left. Readers of the
+ * live fleet get the device again, because a changed position alone would look late to them.
+ */
+export async function replaceLastPosition(
+  transaction: Queryable,
+  deviceId: number,
+  position: LastPosition | null,
+): Promise<void> {
+  await transaction.query('delete from last_position where device_id = $1', [deviceId])
+  if (position !== null) await moveLastPositions(transaction, [position], false)
+  await transaction.query('update device set changed_by = pg_current_xact_id() where id = $1', [deviceId])
+}
+
 /** Returns the statement of `moveLastPositions`; null without positions. */
 export function movedPositions(
   positions: readonly LastPosition[],

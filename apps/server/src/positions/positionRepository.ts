@@ -50,3 +50,23 @@ export function readPositions(
     [deviceId, start, end],
   )
 }
+
+/**
+ * Reads the latest positions of a device that are at most a week old and were received after a time (ISO 8601), oldest
+ * first. Leaves out positions without a speed.
+ */
+export async function readSpeedSamples(
+  database: Queryable,
+  deviceId: number,
+  receivedAfter: string | null,
+  limit: number,
+): Promise<Position[]> {
+  const rows = await database.query<Position>(
+    `select ${timeMs} as time, lat, lng, speed, heading from position
+     where device_id = $1 and position.time > now() - interval '7 days' and speed is not null
+       and ($2::timestamptz is null or received_at > $2)
+     order by position.time desc limit $3`,
+    [deviceId, receivedAfter, limit],
+  )
+  return rows.toReversed()
+}

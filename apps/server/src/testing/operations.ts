@@ -43,6 +43,7 @@ const bodies: Record<string, object> = {
   },
   archiveDevice: {},
   archiveVehicle: {},
+  setSpeedUnit: { unit: 'ms' },
   createDriver: { name: 'Agus' },
   updateDriver: { name: 'Agus' },
   createVehicle: { brand_id: 9, type_id: 901, number: 'B 1 OPS' },

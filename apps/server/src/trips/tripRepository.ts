@@ -2,7 +2,7 @@ import type { Queryable } from '../database/Database.ts'
 import { columnsOf, epochMs } from '../database/sql.ts'
 import { type MeasuredPoint, type SessionMeasures, standstillKmh } from '../measure/measureSession.ts'
 import type { Trip } from './buildTrip.ts'
-import { shareTrips } from './tripShares.ts'
+import { removeTrips, shareTrips } from './tripShares.ts'
 
 /**
  * Inserts a trip, or updates the stored trip `id`. Returns the id of the trip. The caller then calls `shareTrips`, which
@@ -131,6 +131,23 @@ export async function findAlias(database: Queryable, oldId: number): Promise<num
     [oldId],
   )
   return row?.id ?? null
+}
+
+/** Deletes the trips of a device's tracker that overlap a time range. The next search finds again what is left of them. */
+export async function dropTripsWithin(
+  database: Queryable,
+  deviceId: number,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const rows = await database.query<{ id: number }>(
+    `select id from gps_session where ${ofTracker}
+       and end_time >= to_timestamp($2::float8 / 1000) and start_time <= to_timestamp($3::float8 / 1000)`,
+    [deviceId, from, to],
+  )
+  await removeTrips(
+    database,
+    rows.map(({ id }) => id),
+  )
 }
 
 /** A point of a stored trip. */

@@ -28,6 +28,7 @@ const features = [
   'archive',
   'tripDelete',
   'assignments',
+  'deviceState',
 ]
 
 /** Returns the content of `/config.json`. */

@@ -183,6 +183,7 @@ describe('the dashboard', () => {
         'archive',
         'tripDelete',
         'assignments',
+        'deviceState',
         'passkeys',
       ],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },

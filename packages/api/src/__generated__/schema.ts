@@ -1601,6 +1601,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/device/{id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel the correction of a tracker's clock
+         * @description Ends the adopted offset, deletes the positions that it corrected, and detects their trips again. For 24 hours the
+         *     server adopts no offset for the device. 409 if there is no offset to cancel.
+         */
+        delete: operations["cancelClockOffset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/{id}/speed-unit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the unit of a phone's speed
+         * @description Chooses in which unit the server reads a `speed` that comes without a unit, from the next report on. `null` lets
+         *     the server assume the unit again. Stored positions stay as they are. 409 if the device never sent anything.
+         */
+        put: operations["setSpeedUnit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/driver": {
         parameters: {
             query?: never;
@@ -4020,6 +4068,9 @@ export interface components {
             /** @description Whether the positions of the device jump between two places, as if two vehicles used the same IMEI. */
             mixed: boolean;
             signals?: components["schemas"]["DeviceSignals"];
+            clock?: components["schemas"]["DeviceClock"];
+            /** @description How the server reads its speed; null if the reports name their unit. */
+            speed?: components["schemas"]["DeviceSpeed"] | null;
         };
         /** @description The last value of everything that the device said beside its positions. What it never said is missing. `time` is the last report of the value, and `since` the first one without another value in between. */
         DeviceSignals: {
@@ -4060,15 +4111,62 @@ export interface components {
             time: string;
         };
         /**
+         * @description What the server knows about the clock of the device. Positions that only a wrong clock makes impossible wait for
+         *     24 hours. Once ten reports over at least ten minutes agree on an offset, it is adopted: it corrects the waiting
+         *     positions and the next ones, until a report has the right time.
+         * @example {
+         *       "offset_seconds": 25200,
+         *       "since": "2026-11-20T09:12:40+07:00",
+         *       "until": null,
+         *       "blocked_until": null,
+         *       "waiting": 0
+         *     }
+         */
+        DeviceClock: {
+            /** @description How far the clock is ahead; negative if it is behind. Null if it was never corrected. */
+            offset_seconds: number | null;
+            /** @description When the offset was adopted. */
+            since: string | null;
+            /** @description When the offset ended; null while it corrects positions. */
+            until: string | null;
+            /** @description Until when no offset is adopted, because a user cancelled one. */
+            blocked_until: string | null;
+            /** @description Positions that wait. */
+            waiting: number;
+        };
+        /** @enum {string} */
+        DeviceSpeedUnit: "kmh" | "ms" | "knot";
+        /**
+         * @example {
+         *       "read_as": "knot",
+         *       "chosen": false,
+         *       "proposed": "ms",
+         *       "ratio": 1.944
+         *     }
+         */
+        DeviceSpeed: {
+            read_as: components["schemas"]["DeviceSpeedUnit"];
+            /** @description Whether a user chose this unit. */
+            chosen: boolean;
+            /** @description The unit that fits the distances between its positions; null if `read_as` fits, or if none does. */
+            proposed: components["schemas"]["DeviceSpeedUnit"] | null;
+            /** @description Speed from the distances, divided by the reported one; null with too few positions. */
+            ratio: number | null;
+        };
+        DeviceSpeedInput: {
+            unit: components["schemas"]["DeviceSpeedUnit"] | null;
+        };
+        /**
          * @description `intake_waits`: a position waits for more than 30 s. `trips_wait`: trip detection is more than 5 minutes late.
          *     `notifications_wait`: the last check for events is more than 5 minutes ago. `backup_late`: the last backup is
          *     older than 26 hours. `backup_failed`: the last backup could not be made or verified. `backup_off`: the server
          *     makes no backups, and the last one is missing or older than 26 hours. `disk_low`: less than 15 % of the disk is
          *     free. `days_missing`: fewer than 2 days ahead have a partition. `pushes_fail`, `mails_fail`: within the last day
-         *     the server could not send some pushes or e-mails.
+         *     the server could not send some pushes or e-mails. `clock_differs`: so many devices report with the same offset
+         *     that the clock of the server may be wrong.
          * @enum {string}
          */
-        SystemProblem: "intake_waits" | "trips_wait" | "notifications_wait" | "backup_late" | "backup_failed" | "backup_off" | "disk_low" | "days_missing" | "pushes_fail" | "mails_fail";
+        SystemProblem: "intake_waits" | "trips_wait" | "notifications_wait" | "backup_late" | "backup_failed" | "backup_off" | "disk_low" | "days_missing" | "pushes_fail" | "mails_fail" | "clock_differs";
         SystemQueue: {
             waiting: number;
             /** @description How long the oldest entry waits; 0 if none does. */
@@ -4145,6 +4243,12 @@ export interface components {
             };
             /** @description The latest starts of servers, newest first. */
             servers: components["schemas"]["SystemServer"][];
+            /** @description The offset that many devices show at the same time, as if the clock of the server were wrong; null without. */
+            clock?: {
+                /** @description How far the devices are ahead of the server. */
+                offset_seconds: number;
+                devices: number;
+            } | null;
             problems: components["schemas"]["SystemProblem"][];
         };
         /**
@@ -8266,6 +8370,85 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    cancelClockOffset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Koreksi jam dibatalkan, 412 posisi dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSpeedUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. Our server uses positive integers; base servers may use letters, digits, `_` and `-`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceSpeedInput"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Satuan kecepatan disimpan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDrivers: {
         parameters: {
             query?: {
@@ -10499,7 +10682,8 @@ export const userSessionNetworkValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const alarmKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AlarmKind"]> = ["sos", "power_cut", "towing", "low_battery"];
 export const notificationKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NotificationKind"]> = ["alarm", "silent", "speeding", "trip_started", "trip_ended", "unknown_device", "no_driver"];
 export const trackerProtocolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TrackerProtocol"]> = ["osmand", "gt06"];
-export const systemProblemValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemProblem"]> = ["intake_waits", "trips_wait", "notifications_wait", "backup_late", "backup_failed", "backup_off", "disk_low", "days_missing", "pushes_fail", "mails_fail"];
+export const deviceSpeedUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeviceSpeedUnit"]> = ["kmh", "ms", "knot"];
+export const systemProblemValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemProblem"]> = ["intake_waits", "trips_wait", "notifications_wait", "backup_late", "backup_failed", "backup_off", "disk_low", "days_missing", "pushes_fail", "mails_fail", "clock_differs"];
 export const systemStateDatabaseKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemState"]["database"]["kind"]> = ["embedded", "postgresql"];
 export const refusalReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalReason"]> = ["no_fix", "no_time", "future", "too_old", "zero", "out_of_range", "inaccurate", "unreadable"];
 export const assignmentSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Assignment"]["source"]> = ["form", "import", "backfill"];

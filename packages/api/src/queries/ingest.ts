@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FleetClient } from '../createFleetClient.ts'
-import type { Id } from '../models.ts'
+import type { DeviceSpeedUnit, Id } from '../models.ts'
+import { mutation } from './recordQueries.ts'
 
 /** The keys begin with `device`, so that a write to a device makes these queries stale too. */
 const all = ['device']
@@ -22,5 +23,19 @@ export function ingestQueries(client: FleetClient) {
         queryKey: [...all, 'contact', String(id)],
         queryFn: ({ signal }) => client.getDeviceContact(id, { from: from(), signal }),
       }),
+  }
+}
+
+/** Returns the mutations of how the reports of a device are read (extension `deviceState`). */
+export function ingestMutations(client: FleetClient) {
+  return {
+    cancelClock: (id: Id) =>
+      mutation(['device', 'clock', String(id)], () => client.cancelClockOffset(id), [all]),
+    setSpeedUnit: (id: Id) =>
+      mutation(
+        ['device', 'speedUnit', String(id)],
+        (unit: DeviceSpeedUnit | null) => client.setSpeedUnit(id, unit),
+        [[...all, 'contact', String(id)]],
+      ),
   }
 }

@@ -1,8 +1,15 @@
-import type { DeviceContact, RefusalReason, TrackerProtocol, UnknownDevice } from '../models.ts'
-import { flag, number, or, orNull, record, rows, text, word, words } from './reader.ts'
+import type {
+  DeviceContact,
+  DeviceSpeedUnit,
+  RefusalReason,
+  TrackerProtocol,
+  UnknownDevice,
+} from '../models.ts'
+import { flag, number, optional, or, orNull, record, rows, text, word, words } from './reader.ts'
 
 const protocol = word<TrackerProtocol>()
 const reason = word<RefusalReason>()
+const unit = word<DeviceSpeedUnit>()
 
 /** Reads a tracker that is not registered. */
 export const unknownDevice = record<UnknownDevice>({
@@ -31,7 +38,20 @@ export const deviceContact = record<DeviceContact>({
       time: orNull(text),
       lat: orNull(number),
       lng: orNull(number),
+      field: orNull(text),
     }),
   ),
   mixed: or(flag, false),
+  clock: optional(
+    record({
+      offset_seconds: orNull(number),
+      since: orNull(text),
+      until: orNull(text),
+      blocked_until: orNull(text),
+      waiting: or(number, 0),
+    }),
+  ),
+  speed: orNull(
+    record({ read_as: unit, chosen: or(flag, false), proposed: orNull(unit), ratio: orNull(number) }),
+  ),
 })

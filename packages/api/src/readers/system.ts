@@ -40,5 +40,6 @@ export const systemState = record<SystemState>({
       readers: amount,
     }),
   ),
+  clock: orNull(record({ offset_seconds: number, devices: number })),
   problems: rows(word()),
 })

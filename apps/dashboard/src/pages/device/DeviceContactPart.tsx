@@ -1,9 +1,12 @@
 import type { Device } from '@sikud/api'
-import { ingestQueries } from '@sikud/api/queries'
-import { DeviceContact } from '@sikud/ui/device'
+import { ingestMutations, ingestQueries } from '@sikud/api/queries'
+import { DeviceContact, type ContactActions } from '@sikud/ui/device'
 import { useQuery } from '@tanstack/react-query'
+import { may } from '../../authority/permissions.ts'
 import { usePreferences } from '../../Preferences.tsx'
 import { useServices } from '../../services.ts'
+import { useMe } from '../../useMe.ts'
+import { usePageWrite } from '../account/usePageWrite.ts'
 import { startOfDay } from './startOfDay.ts'
 import { trackerPort } from './trackerPort.ts'
 
@@ -25,6 +28,22 @@ export function DeviceContactPart({ device: { id, imei, archived_at } }: { devic
       host={new URL(config.apiBaseUrl, window.location.href).hostname}
       osmandPort={trackerPort(config.trackerPorts, 'osmand')}
       gt06Port={trackerPort(config.trackerPorts, 'gt06')}
+      {...useContactActions(id)}
     />
   )
+}
+
+/** Returns what the user may change about the reading of a device's reports. */
+function useContactActions(id: Device['id']): ContactActions {
+  const { config, client } = useServices()
+  const me = useMe()
+  const mutations = ingestMutations(client)
+  const cancel = usePageWrite(mutations.cancelClock(id))
+  const unit = usePageWrite(mutations.setSpeedUnit(id))
+  if (!config.features.has('deviceState') || !may(me, 'device.update')) return {}
+  return {
+    saving: cancel.isPending || unit.isPending,
+    onSpeedUnit: (chosen) => unit.mutate(chosen),
+    onCancelClock: () => cancel.mutate(),
+  }
 }

@@ -171,6 +171,33 @@ export const DetailContact: Story = {
   },
 }
 
+export const DetailClockCorrected: Story = {
+  name: 'P6: cancel the correction of the clock',
+  args: {
+    at: '/device/detail/1',
+    config: { features: new Set(['ingest', 'deviceState']) },
+    fetch: fakeFleetFetch({
+      getDeviceContact: answer({
+        data: {
+          ...deviceContact,
+          clock: {
+            offset_seconds: 25_200,
+            since: '2026-11-20T09:12:40+07:00',
+            until: null,
+            blocked_until: null,
+            waiting: 0,
+          },
+        },
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Batalkan' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Batalkan koreksi' }))
+    await expect(await screen.findByText('Koreksi jam dibatalkan, 412 posisi dihapus.')).toBeVisible()
+  },
+}
+
 export const DetailContactPhone: Story = {
   ...onPhone('region', 'Posisi hari ini'),
   args: { at: '/device/detail/1', config: tracked },

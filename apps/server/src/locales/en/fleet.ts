@@ -20,6 +20,11 @@ export const device: Texts['device'] = {
     `This IMEI belongs to the archived device ${name}. Restore that device, or free its IMEI.`,
   noSuchVehicle: 'This vehicle does not exist or is archived.',
   noSuchDriver: 'This driver does not exist or is archived.',
+  noClockOffset: 'The clock of this device is not corrected.',
+  clockCancelled: (positions) =>
+    `Correction of the clock cancelled, ${count(positions, 'position')} deleted.`,
+  neverReported: 'This device never sent anything.',
+  speedUnitStored: 'Speed unit stored.',
 }
 
 export const assignment: Texts['assignment'] = {

@@ -17,6 +17,11 @@ export const device = {
     `IMEI ini milik perangkat ${name} yang diarsipkan. Pulihkan perangkat itu, atau bebaskan IMEI-nya.`,
   noSuchVehicle: 'Kendaraan ini tidak ada atau diarsipkan.',
   noSuchDriver: 'Pengendara ini tidak ada atau diarsipkan.',
+  noClockOffset: 'Jam perangkat ini tidak dikoreksi.',
+  clockCancelled: (count: number) =>
+    `Koreksi jam dibatalkan, ${count.toLocaleString('id-ID')} posisi dihapus.`,
+  neverReported: 'Perangkat ini belum pernah mengirim apa pun.',
+  speedUnitStored: 'Satuan kecepatan disimpan.',
 }
 
 export const assignment = {

@@ -1,17 +1,19 @@
-import type { DeviceContact } from '@sikud/api'
+import type { DeviceContact, DeviceSpeed } from '@sikud/api'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { Age } from '../../components/Age/Age.tsx'
 import { DetailList } from '../../components/DetailList/DetailList.tsx'
 import { useAge } from '../../hooks/useAge.ts'
 import { useFormat } from '../../locales/useFormat.ts'
+import { type ContactActions, ContactNotices } from './ContactNotices.tsx'
 import { ContactCounts } from './ContactCounts.tsx'
 import { RefusedPositions } from './RefusedPositions.tsx'
 import { useContactTexts } from './useContactTexts.ts'
 
 /** Shows the last report of a device. */
-export function ContactFacts({ contact }: { contact: DeviceContact }) {
+export function ContactFacts({ contact, ...actions }: ContactActions & { contact: DeviceContact }) {
   const texts = useContactTexts()
   const format = useFormat()
   const { last_contact, protocol, battery } = contact
@@ -30,6 +32,7 @@ export function ContactFacts({ contact }: { contact: DeviceContact }) {
           {texts.mixedHint}
         </Alert>
       )}
+      <ContactNotices contact={contact} {...actions} />
       <DetailList
         items={[
           {
@@ -45,10 +48,28 @@ export function ContactFacts({ contact }: { contact: DeviceContact }) {
           },
           { label: texts.protocol, value: protocol && texts.protocols[protocol] },
           ...(level ? [level] : []),
+          ...(contact.speed?.chosen
+            ? [{ label: texts.speed.label, value: <SpeedUnit speed={contact.speed} {...actions} /> }]
+            : []),
         ]}
       />
       <ContactCounts contact={contact} />
       {contact.latest_refused.length > 0 && <RefusedPositions refused={contact.latest_refused} />}
     </>
+  )
+}
+
+/** Shows the unit that a user chose for the speed, and lets the user take the choice back. */
+function SpeedUnit({ speed, onSpeedUnit, saving }: ContactActions & { speed: DeviceSpeed }) {
+  const { speed: texts } = useContactTexts()
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      {texts.chosen(texts.units[speed.read_as])}
+      {onSpeedUnit && (
+        <Button size="small" disabled={saving ?? false} onClick={() => onSpeedUnit(null)}>
+          {texts.reset}
+        </Button>
+      )}
+    </Box>
   )
 }

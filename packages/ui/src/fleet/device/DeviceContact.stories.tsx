@@ -1,6 +1,6 @@
 import { deviceContact } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { DeviceContact } from './DeviceContact.tsx'
 
 /** Returns the state of a request that succeeded. */
@@ -120,6 +120,133 @@ export const ClockAhead: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Jam perangkat lebih cepat 23 menit dari server\./)).toBeVisible()
   },
+}
+
+const clock = { offset_seconds: null, since: null, until: null, blocked_until: null, waiting: 0 }
+const adopted = { ...clock, offset_seconds: 25_200, since: '2026-11-20T09:12:40+07:00' }
+
+export const ClockCorrected: Story = {
+  name: 'P6: the clock is corrected',
+  args: {
+    contact: loaded({ ...deviceContact, protocol: 'gt06', clock: adopted }),
+    onCancelClock: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Jam pelacak lebih cepat 7 jam, dikoreksi')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan' }))
+    await expect(args.onCancelClock).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: 'Batalkan koreksi' }))
+    await expect(args.onCancelClock).toHaveBeenCalledOnce()
+  },
+}
+
+export const ClockWaiting: Story = {
+  name: 'P6: positions wait for a correction',
+  args: {
+    contact: loaded({
+      ...deviceContact,
+      refused: [{ reason: 'future', count: 6 }],
+      latest_refused: [ahead],
+      clock: { ...clock, waiting: 6 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('6 posisi menunggu karena jam pelacak salah')).toBeVisible()
+  },
+}
+
+export const ClockEnded: Story = {
+  args: {
+    contact: loaded({ ...deviceContact, clock: { ...adopted, until: '2026-11-20T13:40:00+07:00' } }),
+    onCancelClock: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Sejak itu waktunya benar\.$/)).toBeVisible()
+  },
+}
+
+export const ClockCancelled: Story = {
+  args: {
+    contact: loaded({
+      ...deviceContact,
+      clock: { ...clock, blocked_until: '2026-11-21T13:40:00+07:00', waiting: 2 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Koreksi jam dibatalkan\./)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Batalkan' })).toBeNull()
+  },
+}
+
+export const Rollover: Story = {
+  name: 'P7: the receiver counts its weeks anew',
+  args: {
+    contact: loaded({
+      ...deviceContact,
+      refused: [{ reason: 'no_time', count: 3 }],
+      latest_refused: [{ ...ahead, reason: 'no_time', time: '2007-04-06T15:04:05+07:00' }],
+      clock: { ...clock, waiting: 3 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Jam perangkat tertinggal 1\.024 minggu/)).toBeVisible()
+  },
+}
+
+export const Unreadable: Story = {
+  name: 'F18: parts of a report are unreadable',
+  args: {
+    contact: loaded({
+      ...deviceContact,
+      refused: [{ reason: 'unreadable', count: 2 }],
+      latest_refused: [
+        { ...ahead, reason: 'unreadable', time: null, lat: null, lng: null, field: 'lat' },
+        { ...ahead, reason: 'unreadable', time: null, lat: null, lng: null, field: 'body' },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Isian yang salah: lat')).toBeVisible()
+    await expect(canvas.getByText('Seluruh isi kiriman tidak terbaca')).toBeVisible()
+  },
+}
+
+export const WrongSpeedUnit: Story = {
+  name: 'P9: the speed comes in another unit',
+  args: {
+    contact: loaded({
+      ...deviceContact,
+      speed: { read_as: 'knot', chosen: false, proposed: 'ms', ratio: 1.944 },
+    }),
+    onSpeedUnit: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Kecepatan tampaknya dikirim dalam m/s')).toBeVisible()
+    await expect(canvas.getByText(/kecepatannya 1,94 kali itu/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Terapkan' }))
+    await expect(args.onSpeedUnit).toHaveBeenCalledWith('ms')
+  },
+}
+
+export const ChosenSpeedUnit: Story = {
+  args: {
+    contact: loaded({
+      ...deviceContact,
+      speed: { read_as: 'ms', chosen: true, proposed: null, ratio: 1.01 },
+    }),
+    onSpeedUnit: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('m/s (dipilih)')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Kembalikan' }))
+    await expect(args.onSpeedUnit).toHaveBeenCalledWith(null)
+  },
+}
+
+export const ClockCorrectedPhone: Story = {
+  ...ClockCorrected,
+  name: 'ClockCorrectedPhone',
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const TwoVehicles: Story = {

@@ -11,6 +11,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { LoadingBlock } from '../../components/LoadingBlock/LoadingBlock.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
 import { ContactFacts } from './ContactFacts.tsx'
+import type { ContactActions } from './ContactNotices.tsx'
 import { HowToConnect, type TrackerAddress } from './HowToConnect.tsx'
 import { useContactTexts } from './useContactTexts.ts'
 
@@ -26,14 +27,21 @@ export interface ContactLoad {
   refetch: () => unknown
 }
 
-interface DeviceContactProps extends TrackerAddress {
+interface DeviceContactProps extends TrackerAddress, ContactActions {
   contact: ContactLoad
   /** Since when the device is archived; null or undefined for a device in use. */
   archivedAt?: string | null | undefined
 }
 
 /** Shows the last contact of a device and today's positions, or how to connect a device without contact. */
-export function DeviceContact({ contact, archivedAt, ...address }: DeviceContactProps) {
+export function DeviceContact({
+  contact,
+  archivedAt,
+  onCancelClock,
+  onSpeedUnit,
+  saving = false,
+  ...address
+}: DeviceContactProps) {
   const texts = useContactTexts()
   const id = useId()
   const { data, error, isFetching, refetch } = contact
@@ -46,7 +54,14 @@ export function DeviceContact({ contact, archivedAt, ...address }: DeviceContact
         {data !== undefined && error && <ContactNotRenewed contact={contact} message={error.message} />}
         {data?.last_contact === null && <HowToConnect {...address} />}
         {data && isReporting(data, archivedAt) && <Alert severity="info">{texts.archived}</Alert>}
-        {data !== undefined && data.last_contact !== null && <ContactFacts contact={data} />}
+        {data !== undefined && data.last_contact !== null && (
+          <ContactFacts
+            contact={data}
+            onCancelClock={onCancelClock}
+            onSpeedUnit={onSpeedUnit}
+            saving={saving}
+          />
+        )}
         {data === undefined &&
           (error ? (
             <ErrorState

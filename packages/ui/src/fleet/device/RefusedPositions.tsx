@@ -48,7 +48,7 @@ export function RefusedPositions({ refused }: { refused: readonly RefusedPositio
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ received, reason, time, lat, lng }, at) => (
+          {shown.map(({ received, reason, time, lat, lng, field = null }, at) => (
             // The index is part of the key, because the server can receive two positions at the same time.
             <tr key={`${received} ${at}`}>
               <td>{format.dateTime(received)}</td>
@@ -56,6 +56,7 @@ export function RefusedPositions({ refused }: { refused: readonly RefusedPositio
                 {reasonLabel(texts, reason)}
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
                   {[
+                    field !== null && (field === 'body' ? texts.wrongBody : texts.wrongField(field)),
                     time !== null && texts.deviceTime(format.dateTime(time)),
                     lat !== null && lng !== null && `${lat.toFixed(5)}, ${lng.toFixed(5)}`,
                   ]

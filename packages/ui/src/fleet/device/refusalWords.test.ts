@@ -35,6 +35,7 @@ describe('zoneHours', () => {
     [7 * hour - 1000, 7],
     [8 * hour + 120_000, 8],
     [14 * hour, 14],
+    [5.5 * hour, 5.5],
   ])(
     'zoneHours returns the hours of a wrong time zone for a device clock that is %i ms ahead',
     (lead, hours) => {
@@ -42,7 +43,7 @@ describe('zoneHours', () => {
     },
   )
 
-  it.each([4 * 60_000, 7.5 * hour, 15 * hour, 24 * hour])(
+  it.each([4 * 60_000, 7.25 * hour, 15 * hour, 24 * hour])(
     'zoneHours returns null for a device clock that is %i ms ahead, which no time zone explains',
     (lead) => {
       expect(zoneHours(lead)).toBeNull()

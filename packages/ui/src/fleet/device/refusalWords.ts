@@ -11,19 +11,30 @@ export function reasonLabel({ reasons }: ContactTexts, reason: RefusalReason): s
   return Object.hasOwn(reasons, reason) ? reasons[reason].label : reason
 }
 
-/** Returns the advice for a reason. If the clock is ahead by whole hours, the advice is about the time zone. */
+/**
+ * Returns the advice for a reason. If the clock is ahead by half or whole hours, the advice is about the time zone; if it
+ * is 1,024 weeks behind, about the GPS receiver.
+ */
 export function reasonAdvice(
   texts: ContactTexts,
   format: Format,
   reason: RefusalReason,
   refused: readonly RefusedPosition[],
 ): string | undefined {
+  if (refused.some((one) => one.reason === reason && isRolledOver(one))) return texts.rollover
   const lead = reason === 'future' ? clockLead(refused) : null
   if (lead === null) return Object.hasOwn(texts.reasons, reason) ? texts.reasons[reason].advice : undefined
   const hours = zoneHours(lead)
   return hours === null
     ? texts.clockAhead(duration(texts, format, lead))
     : texts.zoneAhead(format.number(hours))
+}
+
+const ROLLOVER_MS = 1024 * 7 * DAY_MS
+
+/** Returns whether the time of a rejected position is 1,024 weeks (within a day) before its arrival. */
+function isRolledOver({ received, time }: RefusedPosition): boolean {
+  return Math.abs(Date.parse(received) - Date.parse(time ?? '') - ROLLOVER_MS) <= DAY_MS
 }
 
 /** Formats a duration in whole days, hours or minutes, in the largest unit that fits. */
@@ -46,8 +57,8 @@ export function clockLead(refused: readonly RefusedPosition[]): number | null {
   return leads.length === 0 ? null : Math.max(...leads)
 }
 
-/** Returns a clock lead in hours if a wrong time zone explains it (1 to 14 hours, within 3 minutes); else null. */
+/** Returns a clock lead in hours if a wrong time zone explains it (0.5 to 14 hours, within 3 minutes); else null. */
 export function zoneHours(leadMs: number): number | null {
-  const hours = Math.round(leadMs / HOUR_MS)
-  return hours >= 1 && hours <= 14 && Math.abs(leadMs - hours * HOUR_MS) <= 3 * MINUTE_MS ? hours : null
+  const hours = Math.round(leadMs / (HOUR_MS / 2)) / 2
+  return hours >= 0.5 && hours <= 14 && Math.abs(leadMs - hours * HOUR_MS) <= 3 * MINUTE_MS ? hours : null
 }

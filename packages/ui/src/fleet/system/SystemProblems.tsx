@@ -1,12 +1,22 @@
 'use client'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
-import type { SystemProblem } from '@sikud/api'
+import type { SystemProblem, SystemState } from '@sikud/api'
+import { useFormat } from '../../locales/useFormat.ts'
 import { useSystemTexts } from './useSystemTexts.ts'
 
+interface SystemProblemsProps {
+  problems: readonly SystemProblem[]
+  /** The offset that many devices show, for the problem `clock_differs`. */
+  clock?: SystemState['clock']
+}
+
+const HOUR_S = 3_600
+
 /** Shows each problem with the first steps to solve it, or a message that there is no problem. */
-export function SystemProblems({ problems }: { problems: readonly SystemProblem[] }) {
+export function SystemProblems({ problems, clock = null }: SystemProblemsProps) {
   const texts = useSystemTexts()
+  const { count, number } = useFormat()
   // A newer server may report problems that this dashboard does not know.
   const known: Record<string, string[] | undefined> = texts.problem
   if (problems.length === 0) {
@@ -25,7 +35,16 @@ export function SystemProblems({ problems }: { problems: readonly SystemProblem[
           const [title = texts.unknownProblem(problem), hint] = known[problem] ?? []
           return (
             <li key={problem}>
-              <strong>{title}</strong> {hint}
+              <strong>{title}</strong>{' '}
+              {problem === 'clock_differs' &&
+                clock &&
+                `${texts.clockShown(
+                  count(clock.devices),
+                  clock.offset_seconds < 0
+                    ? texts.weeksBehind
+                    : texts.hoursAhead(number(clock.offset_seconds / HOUR_S)),
+                )} `}
+              {hint}
             </li>
           )
         })}

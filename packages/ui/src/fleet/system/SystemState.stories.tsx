@@ -35,6 +35,22 @@ export const Problems: Story = {
   },
 }
 
+export const ServerClock: Story = {
+  name: 'P6: the clock of the server may be wrong',
+  args: {
+    state: {
+      ...systemState,
+      clock: { offset_seconds: 3_600, devices: 14 },
+      problems: ['clock_differs'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Jam server mungkin salah. 14 perangkat melaporkan waktu yang 1 jam lebih cepat daripada jam server.',
+    )
+  },
+}
+
 export const Empty: Story = {
   args: {
     state: {

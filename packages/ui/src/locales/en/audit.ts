@@ -71,6 +71,8 @@ export const audit: AuditTexts = {
     updateDevice: 'changed device',
     deleteDevice: 'deleted device',
     correctAssignments: 'corrected the installation history of',
+    cancelClockOffset: 'cancelled the clock correction of',
+    setSpeedUnit: 'chose the speed unit of',
     createDriver: 'created driver',
     updateDriver: 'changed driver',
     deleteDriver: 'deleted driver',
@@ -149,6 +151,8 @@ export const audit: AuditTexts = {
     devices: 'New devices',
     from: 'From',
     to: 'To',
+    deleted_positions: 'Deleted positions',
+    speed_unit: 'Speed unit',
   },
   values: {
     status: {
@@ -173,6 +177,7 @@ export const audit: AuditTexts = {
     filtered: { true: 'Yes', false: 'No' },
     format: { gpx: 'GPX', kml: 'KML', geojson: 'GeoJSON', csv: 'CSV', print: 'Print' },
     channel: { whatsapp: 'WhatsApp', clipboard: 'Copied text' },
+    speed_unit: { kmh: 'km/h', ms: 'm/s', knot: 'knots', default: 'Default' },
   },
   access: 'Who looked',
   accessHint:

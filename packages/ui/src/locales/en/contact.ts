@@ -49,6 +49,43 @@ export const contact: ContactTexts = {
       label: 'Inaccurate',
       advice: 'By its own word it may be off by more than 500 m. On a phone, allow the precise location.',
     },
+    unreadable: {
+      label: 'Unreadable',
+      advice:
+        'Part of a message could not be read. The wrong field is named below; check the settings of the app.',
+    },
+  },
+  wrongField: (field) => `Wrong field: ${field}`,
+  wrongBody: 'The whole body is unreadable',
+  rollover:
+    'The clock of the device is 1,024 weeks behind, because its old GPS receiver counts the weeks anew. Update its firmware.',
+  clock: {
+    ahead: (hours) => `The clock of the tracker is ${hours} h ahead, corrected`,
+    rollover: 'The clock of the tracker is 1,024 weeks behind, corrected',
+    active: (since) =>
+      `The times of its positions are corrected since ${since}, until it sends the right time.`,
+    ended: (since, until) =>
+      `The times of its positions were corrected from ${since} to ${until}. Since then they are right.`,
+    setUtc: 'For a GT06 tracker, send the text message GMT,E,0#.',
+    cancel: 'Cancel',
+    cancelTitle: 'Cancel the correction of the clock?',
+    cancelText:
+      'The positions with a corrected time will be deleted, and their trips detected again. For 24 hours the clock of this tracker is not corrected again.',
+    cancelConfirm: 'Cancel correction',
+    blocked: (until) => `The correction of the clock was cancelled. No new correction until ${until}.`,
+    waiting: (count) => `${count} positions wait because the clock of the tracker is wrong`,
+    waitingHint:
+      'If ten reports over 10 minutes show the same difference, all are corrected and stored. A position waits for at most 24 hours.',
+  },
+  speed: {
+    units: { kmh: 'km/h', ms: 'm/s', knot: 'knots' },
+    proposed: (unit) => `The speed seems to be sent in ${unit}`,
+    proposedHint: (readAs, ratio) =>
+      `The server reads it as ${readAs}, but by the distances between positions the speed is ${ratio} times that. Stored positions stay as they are.`,
+    apply: 'Apply',
+    label: 'Speed unit',
+    chosen: (unit) => `${unit} (chosen)`,
+    reset: 'Reset',
   },
   zoneAhead: (hours) =>
     `The clock of the device is ${hours} h ahead of the server. Set its time zone to UTC (GMT 0).`,

@@ -25,7 +25,15 @@ export const system: SystemTexts = {
     days_missing: ['The room for the positions of the next days is missing.', 'Check the log of the server.'],
     pushes_fail: ['Some pushes could not be sent.', 'Check the account of the push service.'],
     mails_fail: ['Some e-mails could not be sent.', 'Check the mail server, and copy links meanwhile.'],
+    clock_differs: [
+      'The clock of the server may be wrong.',
+      'Check the clock of the server (NTP). If it is right, set the clocks of these trackers.',
+    ],
   },
+  clockShown: (devices, offset) =>
+    `${devices} devices report a time that is ${offset} the clock of the server.`,
+  hoursAhead: (hours) => `${hours} h ahead of`,
+  weeksBehind: '1,024 weeks behind',
   unknownProblem: (code) => `Another problem: ${code}.`,
   positions: 'Incoming positions',
   lastHour: 'Positions a minute, last hour',
@@ -50,6 +58,7 @@ export const system: SystemTexts = {
     zero: 'zero coordinates',
     out_of_range: 'wrong coordinates',
     inaccurate: 'inaccurate',
+    unreadable: 'unreadable',
   },
   work: 'Work',
   trips: 'Waiting to become trips',

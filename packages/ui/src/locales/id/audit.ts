@@ -75,6 +75,8 @@ export const audit = {
     updateDevice: 'mengubah perangkat',
     deleteDevice: 'menghapus perangkat',
     correctAssignments: 'mengoreksi riwayat pemasangan',
+    cancelClockOffset: 'membatalkan koreksi jam',
+    setSpeedUnit: 'memilih satuan kecepatan',
     createDriver: 'membuat pengendara',
     updateDriver: 'mengubah pengendara',
     deleteDriver: 'menghapus pengendara',
@@ -153,6 +155,8 @@ export const audit = {
     devices: 'Perangkat baru',
     from: 'Dari',
     to: 'Sampai',
+    deleted_positions: 'Posisi yang dihapus',
+    speed_unit: 'Satuan kecepatan',
   } as Record<string, string>,
   values: {
     status: {
@@ -177,6 +181,7 @@ export const audit = {
     filtered: { true: 'Ya', false: 'Tidak' },
     format: { gpx: 'GPX', kml: 'KML', geojson: 'GeoJSON', csv: 'CSV', print: 'Cetak' },
     channel: { whatsapp: 'WhatsApp', clipboard: 'Teks yang disalin' },
+    speed_unit: { kmh: 'km/jam', ms: 'm/s', knot: 'knot', default: 'Bawaan' },
   } as Record<string, Record<string, string>>,
   access: 'Siapa yang melihat',
   accessHint:

@@ -49,6 +49,43 @@ export const contact = {
       advice:
         'Menurut perangkat sendiri, letaknya bisa meleset lebih dari 500 m. Di ponsel, izinkan lokasi akurat.',
     },
+    unreadable: {
+      label: 'Tidak terbaca',
+      advice:
+        'Sebagian kiriman tidak dapat dibaca. Nama isian yang salah ada di bawah; periksa setelan aplikasinya.',
+    },
+  },
+  wrongField: (field: string) => `Isian yang salah: ${field}`,
+  wrongBody: 'Seluruh isi kiriman tidak terbaca',
+  rollover:
+    'Jam perangkat tertinggal 1.024 minggu karena penerima GPS lama menghitung ulang minggunya. Perbarui firmware-nya.',
+  clock: {
+    ahead: (hours: string) => `Jam pelacak lebih cepat ${hours} jam, dikoreksi`,
+    rollover: 'Jam pelacak tertinggal 1.024 minggu, dikoreksi',
+    active: (since: string) =>
+      `Waktu posisinya dikoreksi sejak ${since}, sampai pelacak mengirim waktu yang benar.`,
+    ended: (since: string, until: string) =>
+      `Waktu posisinya dikoreksi dari ${since} sampai ${until}. Sejak itu waktunya benar.`,
+    setUtc: 'Untuk pelacak GT06, kirim SMS GMT,E,0#.',
+    cancel: 'Batalkan',
+    cancelTitle: 'Batalkan koreksi jam?',
+    cancelText:
+      'Posisi yang waktunya dikoreksi akan dihapus dan perjalanannya disusun ulang. Selama 24 jam jam pelacak ini tidak dikoreksi lagi.',
+    cancelConfirm: 'Batalkan koreksi',
+    blocked: (until: string) => `Koreksi jam dibatalkan. Tidak ada koreksi baru sampai ${until}.`,
+    waiting: (count: string) => `${count} posisi menunggu karena jam pelacak salah`,
+    waitingHint:
+      'Bila sepuluh laporan selama 10 menit menunjukkan selisih yang sama, semuanya dikoreksi dan disimpan. Posisi menunggu paling lama 24 jam.',
+  },
+  speed: {
+    units: { kmh: 'km/jam', ms: 'm/s', knot: 'knot' },
+    proposed: (unit: string) => `Kecepatan tampaknya dikirim dalam ${unit}`,
+    proposedHint: (readAs: string, ratio: string) =>
+      `Server membacanya sebagai ${readAs}, tetapi menurut jarak antarposisi kecepatannya ${ratio} kali itu. Posisi yang sudah disimpan tidak diubah.`,
+    apply: 'Terapkan',
+    label: 'Satuan kecepatan',
+    chosen: (unit: string) => `${unit} (dipilih)`,
+    reset: 'Kembalikan',
   },
   zoneAhead: (hours: string) =>
     `Jam perangkat lebih cepat ${hours} jam dari server. Atur zona waktu perangkat ke UTC (GMT 0).`,

@@ -26,7 +26,15 @@ export const system = {
     days_missing: ['Tempat untuk posisi hari-hari mendatang belum dibuat.', 'Periksa log server.'],
     pushes_fail: ['Sebagian pesan push gagal dikirim.', 'Periksa akun layanan push.'],
     mails_fail: ['Sebagian email gagal dikirim.', 'Periksa server email, dan salin tautan untuk sementara.'],
+    clock_differs: [
+      'Jam server mungkin salah.',
+      'Periksa jam server (NTP). Bila jam server benar, atur jam pelacak-pelacak itu.',
+    ],
   },
+  clockShown: (devices: string, offset: string) =>
+    `${devices} perangkat melaporkan waktu yang ${offset} daripada jam server.`,
+  hoursAhead: (hours: string) => `${hours} jam lebih cepat`,
+  weeksBehind: '1.024 minggu lebih lambat',
   unknownProblem: (code: string) => `Masalah lain: ${code}.`,
   positions: 'Posisi masuk',
   lastHour: 'Posisi per menit, satu jam terakhir',
@@ -51,6 +59,7 @@ export const system = {
     zero: 'koordinat nol',
     out_of_range: 'koordinat salah',
     inaccurate: 'tidak akurat',
+    unreadable: 'tidak terbaca',
   },
   work: 'Pekerjaan',
   trips: 'Menunggu disusun menjadi perjalanan',
