@@ -1,12 +1,23 @@
 import { parseArgs } from 'node:util'
+import { IANAZone } from 'luxon'
 import { speedUnits, type SpeedUnit } from '../measure/speedUnit.ts'
 import type { ColumnChoices } from '../recordings/fieldNames.ts'
+import { unknownZone } from '../recordings/TimeReader.ts'
+
+/** The units as the user writes them. */
+const unitNames = speedUnits.map((unit) => (unit === 'knot' ? 'knots' : unit))
 
 export interface ImportArguments {
   files: string[]
   columns: ColumnChoices
   deviceName?: string
   speedUnit?: SpeedUnit
+  zone?: string
+  timeFormat?: string
+  by?: 'track-name'
+  rollover: boolean
+  /** Whether a file of which points were refused counts as success. */
+  partial: boolean
   gapMs: number
   json: boolean
   help: boolean
@@ -17,11 +28,12 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-const roles = ['time', 'lat', 'lon', 'speed', 'heading', 'imei', 'vehicle', 'track'] as const
+const roles = ['time', 'date', 'lat', 'lon', 'speed', 'heading', 'imei', 'vehicle', 'track'] as const
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 const options = {
   time: text,
+  date: text,
   lat: text,
   lon: text,
   speed: text,
@@ -32,25 +44,35 @@ const options = {
   device: text,
   gap: text,
   'speed-unit': text,
+  zone: text,
+  'time-format': text,
+  by: text,
+  rollover: flag,
+  partial: flag,
   json: flag,
   help: { ...flag, short: 'h' },
 } as const
 
-export const importUsage = `Memasukkan rekaman perjalanan (GPX, GeoJSON, atau CSV; boleh dimampatkan dengan gzip).
+export const importUsage = `Memasukkan rekaman perjalanan (GPX, KML, GeoJSON, JSON, NMEA, atau CSV; boleh dimampatkan dengan gzip).
 
   npm run import -- BERKAS… [pilihan]
 
   --device NAMA      perangkat (IMEI atau nama) untuk berkas yang tidak menyebutkannya
   --gap MENIT        jeda yang memulai sesi baru (bawaan 10)
-  --time, --lat, --lon, --speed, --heading, --imei, --vehicle, --track KOLOM
-                     nama kolom CSV, bila tidak dikenali sendiri
-  --speed-unit SATUAN  ${speedUnits.join(', ')} (bawaan menurut format dan nama kolom)
+  --by track-name    nama jejak GPX atau KML adalah perangkatnya
+  --time, --date, --lat, --lon, --speed, --heading, --imei, --vehicle, --track KOLOM
+                     nama kolom CSV atau isian JSON, bila tidak dikenali sendiri; --date bila tanggalnya terpisah
+  --zone ZONA        zona waktu yang tidak menyebutnya: Asia/Jakarta, Asia/Makassar, Asia/Jayapura, UTC, …
+  --time-format BENTUK  urutan tanggal (dmy atau mdy) atau bentuk waktu, misalnya "dd/MM/yyyy HH:mm:ss"
+  --speed-unit SATUAN  ${unitNames.join(', ')} (bawaan menurut format dan nama kolom)
+  --rollover         geser tanggal yang keliru 1.024 minggu (kesalahan GPS lama)
+  --partial          terima berkas walaupun sebagian titiknya ditolak (kode keluar 0)
   --json             laporan sebagai JSON
   --help             bantuan ini
 
 Lingkungan: DATA_DIR (bawaan .data) atau DATABASE_URL, sama dengan server. Server boleh sedang berjalan.
 Memasukkan berkas yang sama dua kali tidak menambah apa pun. Berkas yang rusak tidak mengubah apa pun.
-Kode keluar: 0 semua berkas diterima, 1 ada berkas yang ditolak, 2 perintah keliru.`
+Kode keluar: 0 semua titik diterima, 1 ada berkas atau titik yang ditolak, 2 perintah keliru.`
 
 /** Parses the command line of the import. Throws `UsageError`. */
 export function readImportArguments(args: readonly string[]): ImportArguments {
@@ -59,10 +81,14 @@ export function readImportArguments(args: readonly string[]): ImportArguments {
   const minutes = Number(values.gap ?? '10')
   if (!(minutes > 0 && minutes <= 1440))
     throw new UsageError('--gap adalah jumlah menit, lebih dari 0 sampai 1440.')
-  const speedUnit = speedUnits.find((unit) => unit === values['speed-unit'])
+  const unitName = values['speed-unit']
+  const speedUnit = speedUnits.find((unit) => unit === (unitName === 'knots' ? 'knot' : unitName))
   if (values['speed-unit'] !== undefined && speedUnit === undefined) {
-    throw new UsageError(`--speed-unit adalah salah satu dari ${speedUnits.join(', ')}.`)
+    throw new UsageError(`--speed-unit adalah salah satu dari ${unitNames.join(', ')}.`)
   }
+  const { zone, by } = values
+  if (zone !== undefined && !IANAZone.isValidZone(zone)) throw new UsageError(unknownZone(zone))
+  if (by !== undefined && by !== 'track-name') throw new UsageError('--by hanya mengenal track-name.')
   if (values.device?.trim() === '') throw new UsageError('--device membutuhkan nama atau IMEI.')
   const columns: ColumnChoices = {}
   for (const role of roles) {
@@ -74,6 +100,11 @@ export function readImportArguments(args: readonly string[]): ImportArguments {
     columns,
     ...(values.device === undefined ? {} : { deviceName: values.device }),
     ...(speedUnit === undefined ? {} : { speedUnit }),
+    ...(zone === undefined ? {} : { zone }),
+    ...(values['time-format'] === undefined ? {} : { timeFormat: values['time-format'] }),
+    ...(by === undefined ? {} : { by }),
+    rollover: values.rollover,
+    partial: values.partial,
     gapMs: minutes * 60_000,
     json: values.json,
     help: values.help,
