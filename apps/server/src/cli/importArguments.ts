@@ -2,19 +2,17 @@ import { parseArgs } from 'node:util'
 import { IANAZone } from 'luxon'
 import { speedUnits, type SpeedUnit } from '../measure/speedUnit.ts'
 import type { ColumnChoices } from '../recordings/fieldNames.ts'
+import type { ReadingOptions } from '../recordings/Reading.ts'
 import { unknownZone } from '../recordings/TimeReader.ts'
 
 /** The units as the user writes them. */
 const unitNames = speedUnits.map((unit) => (unit === 'knot' ? 'knots' : unit))
 
-export interface ImportArguments {
+export interface ImportArguments extends Pick<ReadingOptions, 'zone' | 'timeFormat' | 'by'> {
   files: string[]
   columns: ColumnChoices
   deviceName?: string
   speedUnit?: SpeedUnit
-  zone?: string
-  timeFormat?: string
-  by?: 'track-name'
   rollover: boolean
   /** Whether a file of which points were refused counts as success. */
   partial: boolean
@@ -86,9 +84,6 @@ export function readImportArguments(args: readonly string[]): ImportArguments {
   if (values['speed-unit'] !== undefined && speedUnit === undefined) {
     throw new UsageError(`--speed-unit adalah salah satu dari ${unitNames.join(', ')}.`)
   }
-  const { zone, by } = values
-  if (zone !== undefined && !IANAZone.isValidZone(zone)) throw new UsageError(unknownZone(zone))
-  if (by !== undefined && by !== 'track-name') throw new UsageError('--by hanya mengenal track-name.')
   if (values.device?.trim() === '') throw new UsageError('--device membutuhkan nama atau IMEI.')
   const columns: ColumnChoices = {}
   for (const role of roles) {
@@ -100,14 +95,28 @@ export function readImportArguments(args: readonly string[]): ImportArguments {
     columns,
     ...(values.device === undefined ? {} : { deviceName: values.device }),
     ...(speedUnit === undefined ? {} : { speedUnit }),
-    ...(zone === undefined ? {} : { zone }),
-    ...(values['time-format'] === undefined ? {} : { timeFormat: values['time-format'] }),
-    ...(by === undefined ? {} : { by }),
+    ...readTimeArguments(values),
     rollover: values.rollover,
     partial: values.partial,
     gapMs: minutes * 60_000,
     json: values.json,
     help: values.help,
+  }
+}
+
+/** Parses the options that tell how to read times and tracks. Throws `UsageError`. */
+export function readTimeArguments(values: {
+  zone?: string | undefined
+  'time-format'?: string | undefined
+  by?: string | undefined
+}): Pick<ReadingOptions, 'zone' | 'timeFormat' | 'by'> {
+  const { zone, 'time-format': timeFormat, by } = values
+  if (zone !== undefined && !IANAZone.isValidZone(zone)) throw new UsageError(unknownZone(zone))
+  if (by !== undefined && by !== 'track-name') throw new UsageError('--by hanya mengenal track-name.')
+  return {
+    ...(zone === undefined ? {} : { zone }),
+    ...(timeFormat === undefined ? {} : { timeFormat }),
+    ...(by === undefined ? {} : { by }),
   }
 }
 

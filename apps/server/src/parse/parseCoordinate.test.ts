@@ -25,6 +25,7 @@ describe('parseCoordinate', () => {
     ["6°75'S", 'lat'],
     ['-6.195.000.000.000', 'lat'],
     ['bukan', 'lon'],
+    [`6${' '.repeat(60_000)}x`, 'lat'],
   ] as const)('returns NaN for %j as %s', (text, axis) => {
     expect(parseCoordinate(text, axis)).toBeNaN()
   })

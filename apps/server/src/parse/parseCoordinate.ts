@@ -6,6 +6,7 @@ const hemispheres = {
   lon: { E: 1, W: -1, BT: 1, BB: -1 },
 } as const satisfies Record<string, Record<string, 1 | -1>>
 
+const MAX_LENGTH = 64
 const letters = '(?<before>N|S|E|W|LU|LS|BT|BB)?'
 const number = String.raw`\d+(?:[.,]\d+)?`
 const pattern = new RegExp(
@@ -20,7 +21,9 @@ const pattern = new RegExp(
 export function parseCoordinate(text: string | undefined, axis: 'lat' | 'lon'): number | null {
   const plain = parseNumber(text, true)
   if (plain === null || !Number.isNaN(plain)) return plain
-  const parts = pattern.exec((text ?? '').trim())?.groups
+  const trimmed = (text ?? '').trim()
+  // The pattern would need long for a hostile text of many spaces.
+  const parts = trimmed.length > MAX_LENGTH ? undefined : pattern.exec(trimmed)?.groups
   if (parts === undefined) return Number.NaN
   const { before, after, sign, degrees, minutes, seconds } = parts
   const letter = (before ?? after ?? '').toUpperCase()

@@ -61,14 +61,26 @@ function findProblem(xml: string): string | null {
   return `${kind} rusak di baris ${String(valid.err.line)}: ${valid.err.msg}`
 }
 
+/** Maximum number of escaped characters: only names have them. */
+const MAX_AMPERSANDS = 20_000
+// An alternative without an end takes the rest of the text, so that hostile text is scanned only once.
+const bareAmpersand = /<!\[CDATA\[(?:[^]*?\]\]>|[^]*)|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)/gi
+
 /** Escapes each `&` that begins no reference, which some programs write in names. */
 function escapeAmpersands(xml: string): string {
-  return xml.replaceAll(/<!\[CDATA\[[^]*?\]\]>|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)/gi, (found) =>
-    found === '&' ? '&amp;' : found,
-  )
+  let count = 0
+  return xml.replaceAll(bareAmpersand, (found) => {
+    if (found !== '&') return found
+    count += 1
+    if (count > MAX_AMPERSANDS)
+      throw new RecordingError('Berkas XML ini rusak: terlalu banyak tanda & lepas.')
+    return '&amp;'
+  })
 }
 
-const markup = /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<(\/?)([\w:.-]+)[^<>]*?(\/?)>/g
+// As above. The lookahead keeps the name of a tag whole.
+const markup =
+  /<!--(?:[^]*?-->|[^]*)|<!\[CDATA\[(?:[^]*?\]\]>|[^]*)|<\?(?:[^]*?\?>|[^]*)|<(\/?)([\w:.-]+)(?![\w:.-])[^<>]*?(\/?)>/g
 const points = /^(?:\w+:)?(?:trkpt|rtept|wpt)$/
 
 /**
@@ -84,7 +96,7 @@ function closeCutOff(xml: string): { xml: string; line: number } | null {
       if (slash === '/') {
         if (open.pop()?.name !== name) return null
       } else if (isEmpty === '') open.push({ name, at: match.index })
-    }
+    } else if (!whole.endsWith('>')) break
     end = match.index + whole.length
   }
   if (open.length === 0) return null

@@ -137,6 +137,9 @@ function emptyMessage(report: ImportReport): string {
   if (skipped.waypoints > 0) {
     return `Berkas ini bukan rekaman perjalanan: isinya hanya ${String(skipped.waypoints)} titik penanda, tanpa jejak atau rute.`
   }
+  if (report.cutOffLine !== null) {
+    return `Berkas ini rusak: terputus di baris ${String(report.cutOffLine)}, sebelum titik pertama yang utuh.`
+  }
   return 'Berkas ini tidak berisi titik rekaman.'
 }
 
