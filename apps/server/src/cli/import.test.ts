@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fixturePath } from '../testing/readFixture.ts'
+import { fixturePath, writeRecording } from '../testing/readFixture.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts'
 
 const program = fileURLToPath(new URL('import.ts', import.meta.url))
@@ -64,12 +64,48 @@ describe('npm run import', () => {
     expect(await test.database.query('select from device')).toEqual([])
   })
 
+  it('P4: exits with 1 if a point was refused, unless --partial accepts it', async () => {
+    const file = fixturePath('perjalanan-cacat.csv')
+    const refused = await run('--create', file)
+    expect(refused).toMatchObject({ code: 1, out: expect.stringContaining('Ditolak: 8 titik') })
+    expect(refused.out).toContain('baris 7: koordinat di luar bumi')
+    expect(await run('--partial', file)).toMatchObject({ code: 0 })
+  })
+
+  it('F10: passes on the options for times', async () => {
+    const file = await writeRecording('a.csv', 'imei,time,lat,lon\nzona,06/05/2026 08:00,-6.2,106.8\n')
+    expect(await run('--create', file)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('--time-format dmy'),
+    })
+    expect(await run('--create', file, '--time-format', 'dmy')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('--zone'),
+    })
+    expect(await run('--create', file, '--time-format', 'dmy', '--zone', 'Asia/Makassar')).toMatchObject({
+      code: 0,
+    })
+    const [point] = await test.database.query(
+      "select start_time from gps_session s join device d on d.id = s.device_id where d.imei = 'zona'",
+    )
+    expect(point).toEqual({ start_time: new Date('2026-05-06T00:00:00Z') })
+  })
+
   it('prints its usage, and rejects an invalid command line', async () => {
     expect(await run('--help')).toMatchObject({ code: 0, out: expect.stringContaining('--device NAMA') })
     expect(await run()).toMatchObject({ code: 2, err: expect.stringContaining('paling sedikit satu berkas') })
     expect(await run('a.csv', '--gap', 'lama')).toMatchObject({
       code: 2,
       err: expect.stringContaining('--gap'),
+    })
+    expect(await run('a.csv', '--zone', 'Jakarta')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Asia/Jakarta'),
+    })
+    expect(await run('a.csv', '--by', 'nama')).toMatchObject({ code: 2 })
+    expect(await run('a.csv', '--speed-unit', 'kaki')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('knots'),
     })
     expect(await run('a.csv', '--tidak-ada')).toMatchObject({ code: 2 })
   })

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { readConfig } from '../config/config.ts'
 import type { Database } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { type ImportReport, formatReport } from '../recordings/ImportReport.ts'
+import { type ImportReport, formatReport, isPartial } from '../recordings/ImportReport.ts'
 import { importRecording } from '../recordings/importRecording.ts'
 import { type ImportRun, listRuns } from '../recordings/importRuns.ts'
 import { RecordingError } from '../recordings/RecordingError.ts'
@@ -34,7 +34,8 @@ async function main(): Promise<number> {
       if (!args.json) print(outcome)
     }
     if (args.json) console.log(JSON.stringify({ files: outcomes }, null, 2))
-    return outcomes.some((outcome) => 'error' in outcome) ? 1 : 0
+    const isRefused = (outcome: Outcome) => 'error' in outcome || (!args.partial && isPartial(outcome.report))
+    return outcomes.some(isRefused) ? 1 : 0
   } finally {
     await database.close()
   }

@@ -12,14 +12,14 @@ const TICK_MS = 1_000
 
 /** Replays a recorded fleet on the live map; see `replayUsage`. */
 async function main(): Promise<void> {
-  const { file, speed, minutes, from, help } = readReplayArguments(process.argv.slice(2))
+  const { file, speed, minutes, from, reading, help } = readReplayArguments(process.argv.slice(2))
   if (help) {
     console.log(replayUsage)
     return
   }
   const { dataDir, databaseUrl, production } = readConfig(process.env)
   if (production) throw new Error('Putar ulang adalah simulasi: tidak dijalankan dengan NODE_ENV=production.')
-  const tracks = await readReplay(locate(file))
+  const tracks = await readReplay(locate(file), reading)
   const database = await openDatabase({ dataDir, databaseUrl, joinRunning: true })
   const stopped = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) void once(process, signal).then(() => stopped.abort())

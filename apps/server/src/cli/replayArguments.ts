@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { UsageError } from './importArguments.ts'
+import type { ReadingOptions } from '../recordings/Reading.ts'
+import { readTimeArguments, UsageError } from './importArguments.ts'
 
 export interface ReplayArguments {
   file: string
@@ -8,6 +9,7 @@ export interface ReplayArguments {
   minutes: number
   /** Time in the recording at which the replay starts, in milliseconds since 1970; null for its beginning. */
   from: number | null
+  reading: Pick<ReadingOptions, 'zone' | 'timeFormat' | 'by'>
   help: boolean
 }
 
@@ -18,13 +20,23 @@ export const replayUsage = `Memutar ulang rekaman armada di peta langsung, di sa
   --speed KALI     kelipatan kecepatan (bawaan 60)
   --minutes MENIT  lama pemutaran (bawaan sampai rekaman habis)
   --from WAKTU     mulai dari waktu ini di dalam rekaman, ISO 8601 (bawaan dari awal)
+  --zone, --time-format, --by
+                   cara membaca waktu dan jejak, seperti pada npm run import
   --help           bantuan ini
 
 Kendaraan yang diputar ulang ditandai Simulasi, dan hilang lagi bila pemutaran selesai atau dihentikan dengan Ctrl+C.
 Lingkungan: DATA_DIR (bawaan .data) atau DATABASE_URL, sama dengan server.`
 
 const text = { type: 'string' } as const
-const options = { speed: text, minutes: text, from: text, help: { type: 'boolean', short: 'h' } } as const
+const options = {
+  speed: text,
+  minutes: text,
+  from: text,
+  zone: text,
+  'time-format': text,
+  by: text,
+  help: { type: 'boolean', short: 'h' },
+} as const
 
 /** Parses the command line of a replay. Throws `UsageError`. */
 export function readReplayArguments(args: readonly string[]): ReplayArguments {
@@ -37,7 +49,7 @@ export function readReplayArguments(args: readonly string[]): ReplayArguments {
   if (!(minutes > 0)) throw new UsageError('--minutes adalah jumlah menit di atas 0.')
   const from = values.from === undefined ? null : Date.parse(values.from)
   if (Number.isNaN(from)) throw new UsageError('--from adalah waktu seperti 2008-06-06T08:00:00-07:00.')
-  return { file, speed, minutes, from, help: values.help ?? false }
+  return { file, speed, minutes, from, reading: readTimeArguments(values), help: values.help ?? false }
 }
 
 function parse(args: readonly string[]) {

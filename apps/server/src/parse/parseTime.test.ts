@@ -31,6 +31,7 @@ describe('parseTime', () => {
     ['2026-02-31T00:00:00Z', { time: null, problem: 'time-unreadable' }],
     ['16/11/2026 07:00', { time: null, problem: 'time-unreadable' }],
     ['1901-12-13T20:45:52.2073437Z', { time: null, problem: 'time-impossible' }],
+    ['2016-12-31T23:59:60Z', { time: Date.UTC(2017, 0, 1) }],
     ['2027-01-01T00:00:00Z', { time: null, problem: 'time-impossible' }],
     ['2026-11-16 01:00:00', { time: Date.UTC(2026, 10, 16, 1), zoneless: true }],
   ])('parses %j as %j', (text, expected) => {

@@ -11,7 +11,7 @@ const isoPattern =
 const epochPattern = /^\d{9,16}(?:\.\d+)?$/
 const day = 86_400_000
 /** Earliest valid time. GPS became fully operational in 1995; an earlier time comes from a clock that was never set. */
-const earliest = Date.UTC(1995, 0, 1)
+export const earliestTime = Date.UTC(1995, 0, 1)
 
 /** Parses an ISO time, or an epoch in s, ms or µs. For an empty text, the result has no time and no problem. */
 export function parseTime(text: string, now = Date.now()): ParsedTime {
@@ -19,7 +19,7 @@ export function parseTime(text: string, now = Date.now()): ParsedTime {
   if (trimmed === '') return { time: null }
   const parsed = epochPattern.test(trimmed) ? { time: epochTime(trimmed) } : isoTime(trimmed)
   if (parsed.time === null) return { time: null, problem: 'time-unreadable' }
-  if (parsed.time < earliest || parsed.time > now + day) return { time: null, problem: 'time-impossible' }
+  if (parsed.time < earliestTime || parsed.time > now + day) return { time: null, problem: 'time-impossible' }
   return parsed
 }
 
@@ -33,13 +33,15 @@ function isoTime(text: string): ParsedTime {
   const match = isoPattern.exec(text)
   if (match === null) return { time: null }
   const [, year, month, date, hour = '0', minute = '0', second = '0', fraction = '0', zone] = match
+  // A leap second has the time of the following second.
+  const isLeapSecond = second === '60'
   const utc = Date.UTC(
     Number(year),
     Number(month) - 1,
     Number(date),
     Number(hour),
     Number(minute),
-    Number(second),
+    isLeapSecond ? 59 : Number(second),
   )
   // Date.UTC turns 31 February into a day of March, so this checks that the result has the same day as the text.
   const back = new Date(utc)
@@ -49,7 +51,7 @@ function isoTime(text: string): ParsedTime {
     back.getUTCHours() === Number(hour) &&
     back.getUTCMinutes() === Number(minute)
   if (!isReal) return { time: null }
-  const time = utc + Math.floor(Number(`0.${fraction}`) * 1000) - zoneOffset(zone)
+  const time = utc + (isLeapSecond ? 1000 : 0) + Math.floor(Number(`0.${fraction}`) * 1000) - zoneOffset(zone)
   return zone === undefined ? { time, zoneless: true } : { time }
 }
 

@@ -1,4 +1,11 @@
-import { type ReadingNotes, type Refusal, type RefusalReason, refusalReasons } from './Reading.ts'
+import type { SuspectedUnit } from './checkSpeedUnit.ts'
+import {
+  type ReadingNotes,
+  type Refusal,
+  type RefusalReason,
+  refusalAdvice,
+  refusalReasons,
+} from './Reading.ts'
 
 /**
  * The result of importing one file; `read` = `taken.points` + `already` + `overlapping.skippedPoints` + `refused.total`.
@@ -8,6 +15,14 @@ export interface ImportReport {
   format: ReadingNotes['format']
   lineWord: ReadingNotes['lineWord']
   columns: Record<string, string>
+  /** The encoding of the file if it is not UTF-8. */
+  encoding: string | null
+  /** Line at which the file breaks off; null if it is whole. */
+  cutOffLine: number | null
+  /** Times that are probably wrong by 1,024 weeks, and the first line with one. */
+  rolledOver: ReadingNotes['rolledOver']
+  /** Unit that the speeds probably have, if there are too few steps to be sure. */
+  suspectedSpeedUnit: SuspectedUnit | null
   /** Number of points in the file, accepted or refused. */
   read: number
   taken: { points: number; sessions: number; untimedSessions: number; devices: number; newDevices: number }
@@ -31,11 +46,11 @@ export interface ImportReport {
     impossibleSpeeds: number
     impossibleHeadings: number
     ignoredTimes: number
-    zonelessTimes: number
+    spreadTimes: number
     shortenedKeys: number
   }
-  /** Number of skipped empty segments, GPX waypoints, and tracks without an accepted point. */
-  skipped: { emptySegments: number; waypoints: number; emptyTracks: number }
+  /** Number of skipped empty segments, waypoints, messages without a position, and tracks without an accepted point. */
+  skipped: { emptySegments: number; waypoints: number; withoutFix: number; emptyTracks: number }
   /** Number of impossibly fast steps that do not belong to a spike; the points of these steps are accepted. */
   jumps: number
   /** Ids of devices with so many jumps that two trackers seem to share the id. */
@@ -59,6 +74,10 @@ export function createReport(file: string, notes: ReadingNotes, read: number): I
     format: notes.format,
     lineWord: notes.lineWord,
     columns: notes.columns,
+    encoding: notes.encoding,
+    cutOffLine: notes.cutOffLine,
+    rolledOver: notes.rolledOver,
+    suspectedSpeedUnit: null,
     read,
     taken: { points: 0, sessions: 0, untimedSessions: 0, devices: 0, newDevices: 0 },
     already: 0,
@@ -71,10 +90,15 @@ export function createReport(file: string, notes: ReadingNotes, read: number): I
       impossibleSpeeds: notes.impossibleSpeeds,
       impossibleHeadings: notes.impossibleHeadings,
       ignoredTimes: 0,
-      zonelessTimes: notes.zonelessTimes,
+      spreadTimes: 0,
       shortenedKeys: 0,
     },
-    skipped: { emptySegments: notes.emptySegments, waypoints: notes.ignoredWaypoints, emptyTracks: 0 },
+    skipped: {
+      emptySegments: notes.emptySegments,
+      waypoints: notes.ignoredWaypoints,
+      withoutFix: notes.withoutFix,
+      emptyTracks: 0,
+    },
     jumps: 0,
     suspectedSharedIds: [],
     refused: noRefusals(),
@@ -112,6 +136,10 @@ export function formatReport(report: ImportReport): string {
       (taken.newDevices > 0 ? `, ${numbers.format(taken.newDevices)} di antaranya baru` : '') +
       (taken.untimedSessions > 0 ? `; ${quantity(taken.untimedSessions, 'sesi')} tanpa waktu` : ''),
     columnsLine(report.columns),
+    report.encoding === null ? '' : `  Pengodean: dibaca sebagai ${report.encoding}`,
+    report.cutOffLine === null
+      ? ''
+      : `  Perhatian: berkas terputus di baris ${String(report.cutOffLine)}; yang diambil hanya sampai titik utuh terakhir`,
     amountLine(already, 'Sudah ada sebelumnya: {n} titik'),
     amountLine(
       overlapping.skipped,
@@ -138,15 +166,23 @@ export function formatReport(report: ImportReport): string {
     amountLine(repaired.impossibleSpeeds, 'Diperbaiki: {n} kecepatan mustahil tidak dipakai'),
     amountLine(repaired.impossibleHeadings, 'Diperbaiki: {n} arah mustahil tidak dipakai'),
     amountLine(repaired.ignoredTimes, 'Diperbaiki: {n} waktu tidak dipakai, jejaknya dianggap tanpa waktu'),
-    amountLine(repaired.zonelessTimes, 'Dianggap: {n} waktu tanpa zona dibaca sebagai UTC'),
+    amountLine(
+      repaired.spreadTimes,
+      'Diperbaiki: {n} waktu tanpa detik (atau detik kabisat) disebar di dalam menitnya',
+    ),
     amountLine(repaired.shortenedKeys, 'Diperbaiki: {n} nama perangkat dirapikan'),
     amountLine(skipped.emptySegments, 'Dilewati: {n} segmen kosong'),
-    amountLine(skipped.waypoints, 'Dilewati: {n} titik penanda (wpt), bukan rekaman'),
+    amountLine(skipped.waypoints, 'Dilewati: {n} titik penanda, bukan rekaman'),
+    amountLine(skipped.withoutFix, 'Dilewati: {n} pesan alat tanpa posisi'),
     amountLine(skipped.emptyTracks, 'Dilewati: {n} jejak yang semua titiknya ditolak'),
     amountLine(report.jumps, 'Perhatian: {n} langkah lebih cepat dari 200 km/jam, tetap diambil'),
     report.suspectedSharedIds.length > 0
       ? `  Perhatian: mungkin dua alat memakai satu ID: ${report.suspectedSharedIds.join(', ')}`
       : '',
+    rolloverLine(report),
+    report.suspectedSpeedUnit === null
+      ? ''
+      : `  Perhatian: kecepatannya mungkin dalam ${report.suspectedSpeedUnit}, bukan km/jam; bila benar, batalkan impor ini dan ulangi dengan --speed-unit ${report.suspectedSpeedUnit}`,
     amountLine(refused.total, 'Ditolak: {n} titik'),
     ...reasonLines(report),
     report.run === null
@@ -157,17 +193,34 @@ export function formatReport(report: ImportReport): string {
     .join('\n')
 }
 
-function reasonLines({ refused, lineWord }: ImportReport): string[] {
+/** Checks whether a part of the file was not taken: a refused point, or the end of a file that breaks off. */
+export function isPartial({ refused, cutOffLine }: ImportReport): boolean {
+  return refused.total > 0 || cutOffLine !== null
+}
+
+/** Explains refusals: their reasons, what to do, and the first lines. */
+export function reasonLines({ refused, lineWord }: ImportReport): string[] {
   // Object.keys returns strings; the type guard restores the type.
   const reasons = Object.keys(refusalReasons).filter((key): key is RefusalReason => key in refused.byReason)
-  const lines = reasons.map(
-    (reason) => `    ${quantity(refused.byReason[reason] ?? 0, refusalReasons[reason])}`,
-  )
+  const lines = reasons.flatMap((reason) => {
+    const advice = refusalAdvice[reason]
+    const count = `    ${quantity(refused.byReason[reason] ?? 0, refusalReasons[reason])}`
+    return advice === undefined ? [count] : [`${count}. ${advice}`]
+  })
   const shown = refused.lines.map(
     ({ line, reason }) => `      ${lineWord} ${String(line)}: ${refusalReasons[reason]}`,
   )
   const rest = refused.total - refused.lines.length
   return [...lines, ...shown, rest > 0 ? `      … dan ${numbers.format(rest)} lagi` : '']
+}
+
+/** Names dates that are probably wrong by 1,024 weeks, because the receiver counts weeks from 0 to 1,023. */
+function rolloverLine({ rolledOver: { past, line }, lineWord }: ImportReport): string {
+  if (past === 0) return ''
+  return (
+    `  Perhatian: ${quantity(past, 'waktu')} (mulai ${lineWord} ${String(line)}) mungkin mundur 1.024 minggu, kesalahan GPS lama; ` +
+    'bila benar, batalkan impor ini dan ulangi dengan --rollover'
+  )
 }
 
 function columnsLine(columns: Record<string, string>): string {

@@ -1,11 +1,10 @@
 import type { RecordedPoint } from './Reading.ts'
+import { timeProblems } from './TimeReader.ts'
 
 /** Number of values in a point: line, time, latitude, longitude, speed and heading. NaN means null. */
 const STRIDE = 6
 /** Number of points in one array; such an array takes about 200 kB. */
 const POINTS_PER_BLOCK = 4_096
-const UNREADABLE_TIME = Infinity
-const IMPOSSIBLE_TIME = -Infinity
 
 /**
  * A point that is stored as six numbers of an array. It takes 90 bytes; a plain object takes 180. Its properties are
@@ -25,15 +24,13 @@ export class PackedPoint implements RecordedPoint {
   }
   get time(): number | null {
     const time = this.values[this.at + 1] ?? Number.NaN
-    return Number.isFinite(time) ? time : null
+    return time >= 0 ? time : null
   }
   set time(time: number | null) {
     this.values[this.at + 1] = time ?? Number.NaN
   }
   get timeProblem(): RecordedPoint['timeProblem'] {
-    const time = this.values[this.at + 1]
-    if (time === UNREADABLE_TIME) return 'time-unreadable'
-    return time === IMPOSSIBLE_TIME ? 'time-impossible' : undefined
+    return timeProblems[-(this.values[this.at + 1] ?? 0) - 1]
   }
   get lat(): number {
     return this.values[this.at + 2] ?? 0
@@ -90,9 +87,9 @@ function write(values: Float64Array, at: number, point: RecordedPoint): void {
   values[at + 5] = point.heading ?? Number.NaN
 }
 
+/** Packs a problem as a negative number; no time is negative. */
 function problemValue(problem: RecordedPoint['timeProblem']): number {
-  if (problem === undefined) return Number.NaN
-  return problem === 'time-unreadable' ? UNREADABLE_TIME : IMPOSSIBLE_TIME
+  return problem === undefined ? Number.NaN : -1 - timeProblems.indexOf(problem)
 }
 
 function nullable(value = Number.NaN): number | null {

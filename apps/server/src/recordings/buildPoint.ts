@@ -1,6 +1,6 @@
-import { parseTime } from '../parse/parseTime.ts'
 import { MAX_SPEED_KMH } from './limits.ts'
 import type { Reading, ReadingNotes, RefusalReason } from './Reading.ts'
+import type { ReadTime, TimeReader } from './TimeReader.ts'
 
 /** A position of a file. It is parsed and converted, but not yet validated. */
 export interface ParsedPosition {
@@ -8,6 +8,8 @@ export interface ParsedPosition {
   deviceKey: string | null
   trackKey: string | null
   timeText: string
+  /** Whether the format defines that a time without a zone is UTC. */
+  isUtc?: boolean
   lat: number | null
   lng: number | null
   /** Speed in km/h. */
@@ -16,24 +18,31 @@ export interface ParsedPosition {
 }
 
 /** Validates a position. Returns a point, or the reason why it is refused. Counts dropped values in `notes`. */
-export function buildPoint(position: ParsedPosition, notes: ReadingNotes, now: number): Reading {
+export function buildPoint(position: ParsedPosition, notes: ReadingNotes, times: TimeReader): Reading {
   const problem = coordinateProblem(position.lat, position.lng)
   if (problem !== null || position.lat === null || position.lng === null) {
     return { line: position.line, reason: problem ?? 'coordinate-missing' }
   }
-  const parsed = parseTime(position.timeText, now)
-  if (parsed.zoneless === true) notes.zonelessTimes += 1
+  const read = times.read(position.timeText, position.line, position.isUtc)
+  noteTime(read, position.line, notes)
   return {
     line: position.line,
     deviceKey: position.deviceKey,
     trackKey: position.trackKey,
-    time: parsed.time,
-    ...(parsed.problem === undefined ? {} : { timeProblem: parsed.problem }),
+    time: read.time,
+    ...(read.problem === undefined ? {} : { timeProblem: read.problem }),
     lat: position.lat,
     lng: position.lng,
     speed: possibleSpeed(position.speed, notes),
     heading: possibleHeading(position.heading, notes),
   }
+}
+
+function noteTime(read: ReadTime, line: number, { leapSeconds, rolledOver }: ReadingNotes): void {
+  if (read.isLeapSecond === true) leapSeconds.add(line)
+  if (read.isRolledOver !== true) return
+  rolledOver[read.time === null ? 'future' : 'past'] += 1
+  rolledOver.line ??= line
 }
 
 function possibleSpeed(speed: number | null, notes: ReadingNotes): number | null {

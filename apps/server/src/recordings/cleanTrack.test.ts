@@ -58,7 +58,7 @@ describe('cleanTrack', () => {
       points,
       isTimed: true,
       refusals: [],
-      repairs: { moved: 0, ignoredTimes: 0, jumps: 0 },
+      repairs: { moved: 0, ignoredTimes: 0, spread: 0, jumps: 0 },
     })
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { now, writeRecording } from '../testing/readFixture.ts'
 import { MAX_DEPTH, MAX_LINE, MAX_COLUMNS, MAX_TAGS, MAX_TRACKS, MAX_VALUES } from './limits.ts'
 import { openRecording } from './openRecording.ts'
+import { prepareImport } from './prepareImport.ts'
 import { readInWorker } from './readInWorker.ts'
 import { collectRecording } from './Recording.ts'
 
@@ -44,6 +45,36 @@ const bombs: [what: string, file: string, content: () => string | Uint8Array, re
     () => `{"name":"${'x'.repeat(MAX_LINE * 2)}"}`,
     /isian yang lebih panjang/,
   ],
+  [
+    'an endless line of JSON',
+    'a.ndjson',
+    () => `{"lat":1}\n{"lat":2,"x":"${'x'.repeat(MAX_LINE * 3)}"}`,
+    /lebih panjang dari/,
+  ],
+  [
+    'an endless line of NMEA',
+    'a.nmea',
+    () => `$GPRMC,1\n$GPRMC,${'1'.repeat(MAX_LINE * 3)}`,
+    /lebih panjang dari/,
+  ],
+  [
+    'many tiny lines of JSON',
+    'a.ndjson.gz',
+    () => gzipSync('{"lat":1,"lon":2}\n'.repeat(1_000_000)),
+    /mengembang|titik/,
+  ],
+  ['an array of empty objects', 'a.json', () => `[${'{},'.repeat(MAX_VALUES)}{}]`, /terlalu besar/],
+  ['deep nested positions', 'a.json', () => `[${'{"a":'.repeat(MAX_DEPTH + 1)}`, /bersarang/],
+  ['wide KML', 'a.kml', () => `<kml>${'<when/>'.repeat(MAX_TAGS)}</kml>`, /terlalu besar/],
+  ['bare ampersands', 'a.gpx', () => gpx(`<name>${'&'.repeat(5_000_000)}</name>`), /terlalu banyak tanda &/],
+  ['comments without an end', 'a.gpx', () => `<gpx>${'<!--'.repeat(250_000)}`, /rusak: terputus|isian/],
+  ['CDATA without an end', 'a.gpx', () => `<gpx>${'<![CDATA['.repeat(250_000)}`, /rusak: terputus|isian/],
+  [
+    'long names without an end',
+    'a.gpx',
+    () => `<gpx>${`<${'a'.repeat(60_000)}`.repeat(300)}`,
+    /GPX rusak|bersarang/,
+  ],
   ['deep GPX', 'a.gpx', () => gpx('<a>'.repeat(MAX_DEPTH + 1)), /bersarang/],
   ['wide GPX', 'a.gpx', () => gpx('<a/>'.repeat(MAX_TAGS)), /terlalu besar/],
   [
@@ -70,7 +101,9 @@ describe('X10 decompression bombs', () => {
 
   it.each(bombs)('a bomb of %s is refused with a message', async (_what, file, content, refusal) => {
     const path = await writeRecording(file, content())
-    const reading = openRecording(path, { now }).then(collectRecording)
+    const reading = openRecording(path, { now })
+      .then(collectRecording)
+      .then((recording) => prepareImport(file, recording, 'X'))
     await expect(reading).rejects.toMatchObject({ name: 'RecordingError', message: refusal })
   })
 

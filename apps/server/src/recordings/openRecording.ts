@@ -1,13 +1,21 @@
-import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
 import { DocumentGuard } from './DocumentGuard.ts'
-import { type Reading, type ReadingNotes, type ReadingOptions, createReadingNotes } from './Reading.ts'
+import { parseXml, type XmlDocument } from './parseXml.ts'
+import {
+  createReadingNotes,
+  type Reading,
+  type ReadingNotes,
+  type ReadingOptions,
+  type RecordingFormat,
+} from './Reading.ts'
 import { RecordingError, toRecordingError } from './RecordingError.ts'
-import { MAX_BYTES, MAX_RATIO, RATIO_FROM_BYTES } from './limits.ts'
-import { readCsv } from './readCsv.ts'
-import { readGeoJson } from './readGeoJson.ts'
+import { findHead, readCsv } from './readCsv.ts'
 import { readGpx } from './readGpx.ts'
+import { parseJson, readJson, readJsonLines } from './readJson.ts'
+import { readKml } from './readKml.ts'
+import { nmeaLine, readNmea } from './readNmea.ts'
+import { readLines, readText } from './readText.ts'
+import { TimeReader, undecidedDate } from './TimeReader.ts'
 
 export interface OpenRecording {
   /** Facts about the file; they are complete only when `readings` has been read to its end. */
@@ -15,102 +23,125 @@ export interface OpenRecording {
   readings: AsyncIterable<Reading>
 }
 
-/** Opens a recording, compressed with gzip or not. Detects GPX, GeoJSON or CSV by the first characters. */
+/** Reads the whole file with one reader of times; can be called again. */
+type Read = (notes: ReadingNotes, times: TimeReader) => Iterable<Reading> | AsyncIterable<Reading>
+
+/** Opens a recording, compressed with gzip or not. Detects its format by its first characters. */
 export async function openRecording(path: string, options: ReadingOptions): Promise<OpenRecording> {
-  const chunks = readText(path)[Symbol.asyncIterator]()
-  const head = await readHead(chunks)
-  const first = head.trimStart().charAt(0)
-  if (first === '') throw new RecordingError('Berkas ini kosong.')
-  if (head.includes('\0')) throw new RecordingError('Berkas ini bukan teks UTF-8.')
-  if (first !== '<' && first !== '{') {
-    const notes = createReadingNotes('CSV')
-    const headerLine = head.split(/\r?\n/, 1)[0] ?? ''
-    return {
-      notes,
-      readings: convertErrors(readCsv(Readable.from(prepend(head, chunks)), headerLine, options, notes)),
-    }
-  }
-  const notes = createReadingNotes(first === '<' ? 'GPX' : 'GeoJSON')
-  const text = await readAll(head, chunks, new DocumentGuard(first === '<'))
+  let encoding: string | null = null
+  const text = () => readText(path, (name) => (encoding = name))
+  const head = await readHead(text())
+  const { format, read } = await findReader(head, text, options)
+  const notes = createReadingNotes(format)
+  const times = new TimeReader(options, notes.lineWord)
   return {
     notes,
-    readings: convertErrors(
-      first === '<' ? readGpx(text, options, notes) : readGeoJson(text, options, notes),
-    ),
+    readings: convertErrors(async function* () {
+      if (options.timeFormat === undefined && undecidedDate.test(head))
+        await decideOrder(read, format, options, times)
+      yield* read(notes, times)
+      notes.encoding = encoding
+    }),
   }
 }
 
-async function readHead(chunks: AsyncIterator<string>): Promise<string> {
+/** Reads the file until a date shows whether the day or the month comes first. */
+async function decideOrder(
+  read: Read,
+  format: RecordingFormat,
+  options: ReadingOptions,
+  times: TimeReader,
+): Promise<void> {
+  const notes = createReadingNotes(format)
+  const scan = new TimeReader(options, notes.lineWord, true)
+  for await (const _ of read(notes, scan)) if (scan.isOrderKnown) break
+  times.adoptOrder(scan)
+}
+
+async function findReader(
+  head: string,
+  text: () => AsyncGenerator<string>,
+  options: ReadingOptions,
+): Promise<{ format: RecordingFormat; read: Read }> {
+  const start = head.trimStart()
+  if (start === '') throw new RecordingError('Berkas ini kosong.')
+  if (start.startsWith('PK\u0003\u0004')) throw new RecordingError(zipped)
+  if (head.includes('\0')) throw new RecordingError('Berkas ini bukan teks UTF-8 atau UTF-16.')
+  if (start.startsWith('<')) {
+    const xml = parseXml(await readAll(text(), new DocumentGuard(true)))
+    return readerOfXml(xml, options)
+  }
+  if (isJsonLines(start)) {
+    return {
+      format: 'NDJSON',
+      read: (notes, times) => readJsonLines(readLines(text()), options, notes, times),
+    }
+  }
+  if (/^[[{]/.test(start)) {
+    const json = parseJson(await readAll(text(), new DocumentGuard(false)))
+    const { format, read } = readJson(json)
+    return { format, read: (notes, times) => read(options, notes, times) }
+  }
+  if (nmeaLine.test(start)) {
+    const hasRmc = /\$..RMC,/.test(start)
+    return {
+      format: 'NMEA',
+      read: (notes, times) => readNmea(readLines(text()), hasRmc, options, notes, times),
+    }
+  }
+  const table = findHead(head, options.columns)
+  return {
+    format: 'CSV',
+    read: (notes, times) => readCsv(Readable.from(text()), table, options, notes, times),
+  }
+}
+
+function readerOfXml(xml: XmlDocument, options: ReadingOptions): { format: RecordingFormat; read: Read } {
+  return xml.name === 'gpx'
+    ? { format: 'GPX', read: (notes, times) => readGpx(xml, options, notes, times) }
+    : { format: 'KML', read: (notes, times) => readKml(xml, options, notes, times) }
+}
+
+const zipped =
+  'Berkas ini ZIP, KMZ, atau XLSX. Keluarkan isinya (KMZ menjadi KML) atau simpan lembar kerjanya sebagai CSV.'
+
+/** Number of characters that show the format, the header of a table, and the form of its dates. */
+const HEAD = 65_536
+
+async function readHead(chunks: AsyncIterable<string>): Promise<string> {
   let head = ''
-  while (!head.trimStart().includes('\n') && head.length < 65_536) {
-    const { done, value } = await chunks.next()
-    if (done === true) break
-    head += value
+  for await (const chunk of chunks) {
+    head += chunk
+    if (head.length >= HEAD) break
   }
   return head.replace(/^\uFEFF/, '')
 }
 
-async function readAll(head: string, chunks: AsyncIterator<string>, guard: DocumentGuard): Promise<string> {
-  const parts = [head]
-  guard.check(head)
-  for (;;) {
-    const { done, value } = await chunks.next()
-    if (done === true) return parts.join('')
-    guard.check(value)
-    parts.push(value)
+async function readAll(chunks: AsyncIterable<string>, guard: DocumentGuard): Promise<string> {
+  const parts: string[] = []
+  for await (const chunk of chunks) {
+    guard.check(chunk)
+    parts.push(chunk)
   }
+  return parts.join('').replace(/^\uFEFF/, '')
 }
 
-async function* prepend(head: string, chunks: AsyncIterator<string>): AsyncGenerator<string> {
-  yield head
-  for (;;) {
-    const { done, value } = await chunks.next()
-    if (done === true) return
-    yield value
-  }
-}
-
-async function* convertErrors(readings: Iterable<Reading> | AsyncIterable<Reading>): AsyncGenerator<Reading> {
+/** Checks whether each line is a JSON object of its own. */
+function isJsonLines(start: string): boolean {
+  const [first = '', second = ''] = start.split('\n', 2)
+  if (!first.startsWith('{') || !second.trimStart().startsWith('{')) return false
   try {
-    yield* readings
+    JSON.parse(first)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function* convertErrors(read: () => AsyncGenerator<Reading>): AsyncGenerator<Reading> {
+  try {
+    yield* read()
   } catch (error) {
     throw toRecordingError(error)
-  }
-}
-
-/** Streams a file as UTF-8 text; detects gzip by its first bytes. */
-export async function* readText(path: string): AsyncGenerator<string> {
-  try {
-    const file = await open(path)
-    const magic = Buffer.alloc(2)
-    await file.read(magic, 0, 2, 0)
-    const bytes = file.createReadStream({ start: 0 })
-    const isGzip = magic[0] === 0x1f && magic[1] === 0x8b
-    const content = isGzip ? bytes.pipe(createGunzip()) : bytes
-    let unpacked = 0
-    // If the caller stops reading early, only `content` is closed. This handler then closes the file too.
-    content.once('close', () => bytes.destroy())
-    // The decoder joins a character that is split between two chunks.
-    const text = content.setEncoding('utf8') as AsyncIterable<string> // as: chunks that were decoded are strings
-    for await (const chunk of text) {
-      unpacked += Buffer.byteLength(chunk)
-      checkSize(unpacked, bytes.bytesRead)
-      yield chunk
-    }
-  } catch (error) {
-    throw toRecordingError(error)
-  }
-}
-
-function checkSize(unpacked: number, read: number): void {
-  if (unpacked > MAX_BYTES) {
-    throw new RecordingError(
-      `Berkas ini berisi lebih dari ${String(MAX_BYTES / 1_000_000)} MB teks; bagilah menjadi beberapa berkas.`,
-    )
-  }
-  if (unpacked > RATIO_FROM_BYTES && unpacked > read * MAX_RATIO) {
-    throw new RecordingError(
-      `Berkas gzip ini mengembang lebih dari ${String(MAX_RATIO)} kali; ini bukan rekaman.`,
-    )
   }
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type ImportReport, createReport, reportRefusals } from './ImportReport.ts'
+import { type ImportReport, createReport, reasonLines, reportRefusals } from './ImportReport.ts'
 import type { RecordedPoint } from './Reading.ts'
 import type { Recording } from './Recording.ts'
 import { RecordingError } from './RecordingError.ts'
+import { checkSpeedUnit } from './checkSpeedUnit.ts'
 import { cleanTrack } from './cleanTrack.ts'
 
 export interface PreparedTrack {
@@ -28,31 +29,90 @@ export function prepareImport(
   report.refused = recording.refused
   const devices = new Map<string, PreparedDevice>()
   for (const [key, tracks] of recording.devices) {
+    if (key === null) refuseParallelTracks(tracks, recording.notes.trackNames)
     const name = key ?? deviceName
-    if (name === undefined || cleanKey(name) === '') throw new RecordingError(unnamed)
+    if (name === undefined || cleanKey(name) === '')
+      throw new RecordingError(unnamed([...recording.notes.trackNames.values()]))
+    if (cleanKey(name).includes('\uFFFD')) throw new RecordingError(brokenName(name))
     const imei = cleanKey(name)
     if (imei !== name) report.repaired.shortenedKeys += 1
     const device = devices.get(imei) ?? { imei, tracks: [] }
-    device.tracks.push(...cleanTracks(imei, tracks.values(), report))
+    device.tracks.push(...cleanTracks(imei, tracks.values(), report, recording.notes.leapSeconds))
     if (device.tracks.length > 0) devices.set(imei, device)
   }
   if (devices.size === 0) throw new RecordingError(emptyMessage(report))
+  if (recording.notes.isSpeedUnitAssumed) {
+    const tracks = [...devices.values()].flatMap((device) => device.tracks)
+    report.suspectedSpeedUnit = checkSpeedUnit(tracks.filter(({ isTimed }) => isTimed))
+  }
   return { devices: [...devices.values()], report }
 }
 
-const unnamed =
-  'Berkas ini tidak menyebut perangkat mana yang merekamnya (tidak ada IMEI, kendaraan, atau jejak). ' +
-  'Sebutkan dengan --device, misalnya --device 356938035643809 atau --device "Truk 07".'
+function unnamed(trackNames: readonly string[]): string {
+  return (
+    'Berkas ini tidak menyebut perangkat mana yang merekamnya (tidak ada IMEI, kendaraan, atau jejak). ' +
+    'Sebutkan dengan --device, misalnya --device 356938035643809 atau --device "Truk 07".' +
+    (trackNames.length > 0
+      ? ` Atau pakai nama jejaknya sebagai perangkat dengan --by track-name: ${shown(trackNames)}.`
+      : '')
+  )
+}
 
-function cleanTracks(imei: string, tracks: Iterable<RecordedPoint[]>, report: ImportReport): PreparedTrack[] {
+function brokenName(name: string): string {
+  return (
+    `Nama perangkat "${cleanText(name)}" rusak: ada huruf yang tidak terbaca. ` +
+    'Simpan ulang berkasnya sebagai UTF-8 dari program asalnya.'
+  )
+}
+
+/** Refuses tracks of different names that were recorded at the same time: they belong to different devices. */
+function refuseParallelTracks(
+  tracks: ReadonlyMap<string | null, readonly RecordedPoint[]>,
+  trackNames: ReadonlyMap<string, string>,
+): void {
+  const spans = [...tracks].flatMap(([key, points]) => {
+    const name = key === null ? undefined : trackNames.get(key)
+    const times = points.map(({ time }) => time).filter((time) => time !== null)
+    // A spread of the times as arguments would exceed the stack.
+    const [start, end] = [
+      times.reduce((a, b) => Math.min(a, b), Infinity),
+      times.reduce((a, b) => Math.max(a, b), -Infinity),
+    ]
+    return name === undefined || times.length === 0 ? [] : [{ name, start, end }]
+  })
+  const inOrder = spans.toSorted((a, b) => a.start - b.start)
+  for (const [index, { name, start }] of inOrder.entries()) {
+    const other = inOrder.slice(0, index).find((before) => before.name !== name && before.end > start)
+    if (other === undefined) continue
+    throw new RecordingError(
+      `Jejak "${cleanText(other.name)}" dan "${cleanText(name)}" direkam pada waktu yang sama, jadi oleh dua perangkat. ` +
+        `Pakai nama jejaknya sebagai perangkat dengan --by track-name (${shown(spans.map((span) => span.name))}), ` +
+        'atau simpan tiap jejak sebagai berkas sendiri.',
+    )
+  }
+}
+
+function shown(names: readonly string[]): string {
+  const distinct = [...new Set(names)]
+  const listed = distinct.slice(0, 5).map((name) => `"${cleanText(name)}"`)
+  return listed.join(', ') + (distinct.length > 5 ? ', …' : '')
+}
+
+function cleanTracks(
+  imei: string,
+  tracks: Iterable<RecordedPoint[]>,
+  report: ImportReport,
+  leapSeconds: ReadonlySet<number>,
+): PreparedTrack[] {
   const seenTimes = new Set<number>()
   const cleaned: PreparedTrack[] = []
   let jumps = 0
   let points = 0
   for (const track of tracks) {
-    const result = cleanTrack(track, seenTimes)
+    const result = cleanTrack(track, seenTimes, leapSeconds)
     reportRefusals(report, result.refusals)
     report.repaired.moved += result.repairs.moved
+    report.repaired.spreadTimes += result.repairs.spread
     report.repaired.ignoredTimes += result.repairs.ignoredTimes
     jumps += result.repairs.jumps
     points += result.points.length
@@ -64,11 +124,21 @@ function cleanTracks(imei: string, tracks: Iterable<RecordedPoint[]>, report: Im
   return cleaned
 }
 
-function emptyMessage({ read, refused, skipped }: ImportReport): string {
-  if (read > 0)
-    return `Tidak ada satu titik pun yang dapat dipakai: ${String(refused.total)} dari ${String(read)} ditolak.`
+function emptyMessage(report: ImportReport): string {
+  const { read, refused, skipped } = report
+  if (read > 0) {
+    const reasons = reasonLines(report).filter((line) => line !== '')
+    return [
+      `Tidak ada satu titik pun yang dapat dipakai: ${String(refused.total)} dari ${String(read)} ditolak.`,
+      ...reasons,
+      '',
+    ].join('\n')
+  }
   if (skipped.waypoints > 0) {
-    return `Berkas ini bukan rekaman perjalanan: isinya hanya ${String(skipped.waypoints)} titik penanda (wpt), tanpa jejak atau rute.`
+    return `Berkas ini bukan rekaman perjalanan: isinya hanya ${String(skipped.waypoints)} titik penanda, tanpa jejak atau rute.`
+  }
+  if (report.cutOffLine !== null) {
+    return `Berkas ini rusak: terputus di baris ${String(report.cutOffLine)}, sebelum titik pertama yang utuh.`
   }
   return 'Berkas ini tidak berisi titik rekaman.'
 }

@@ -1,30 +1,68 @@
 import type { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
-import { buildPoint } from './buildPoint.ts'
-import { type ColumnIndexes, findColumns, findSeparator, normalizeName } from './fieldNames.ts'
+import { buildRecord, type FieldText, findLayout } from './buildRecord.ts'
+import {
+  type ColumnChoices,
+  findColumns,
+  findName,
+  findSeparator,
+  findTimeLikeName,
+  normalizeName,
+} from './fieldNames.ts'
 import { MAX_LINE, MAX_COLUMNS } from './limits.ts'
-import { parseNumber } from '../parse/parseNumber.ts'
 import type { Reading, ReadingNotes, ReadingOptions } from './Reading.ts'
 import { RecordingError } from './RecordingError.ts'
-import { speedUnitOfName, toKmh } from '../measure/speedUnit.ts'
+import type { TimeReader } from './TimeReader.ts'
 
 interface ParsedRow {
   info: { lines: number }
   record: string[]
 }
 
-/** Reads a CSV stream row by row. The first row has the column names. */
+/** Where a table has its header, and what separates its columns. */
+export interface TableHead {
+  /** Line of the header, from 1. */
+  line: number
+  separator: string
+}
+
+/** Maximum number of lines before the header, such as a title and a period. */
+const MAX_TITLE_LINES = 30
+
+/**
+ * Finds the header of a table: the first line with columns of coordinates. A line `sep=;` before it names the
+ * separator. If there is no such line, the first line counts as the header.
+ */
+export function findHead(head: string, choices: ColumnChoices = {}): TableHead {
+  const lines = head.split(/\r\n|\n|\r/, MAX_TITLE_LINES)
+  const given = /^"?sep=(.)"?$/i.exec(lines[0]?.trim() ?? '')?.[1]
+  const first = given === undefined ? 0 : 1
+  for (const [index, line] of lines.entries()) {
+    if (index < first) continue
+    const separator = given ?? findSeparator(line)
+    const cells = line.split(separator).map((cell) => cell.trim().replaceAll(/^"|"$/g, ''))
+    const has = (role: 'lat' | 'lon') =>
+      choices[role] === undefined
+        ? findName(role, cells) !== undefined
+        : cells.some((cell) => normalizeName(cell) === normalizeName(choices[role] ?? ''))
+    if (has('lat') && has('lon')) return { line: index + 1, separator }
+  }
+  return { line: first + 1, separator: given ?? findSeparator(lines[first] ?? '') }
+}
+
+/** Reads a CSV stream row by row. */
 export async function* readCsv(
   text: Readable,
-  headerLine: string,
+  head: TableHead,
   options: ReadingOptions,
   notes: ReadingNotes,
+  times: TimeReader,
 ): AsyncGenerator<Reading> {
-  const separator = findSeparator(headerLine)
   const parser = text.pipe(
     parse({
       bom: true,
-      delimiter: separator,
+      delimiter: head.separator,
+      from_line: head.line,
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -33,57 +71,65 @@ export async function* readCsv(
   )
   // pipe() does not forward an error of the source, such as a truncated gzip.
   text.once('error', (error) => parser.destroy(error))
+  parser.once('close', () => text.destroy())
+  let header: string[] | undefined
   let rows: RowReader | undefined
   const parsed = parser as AsyncIterable<ParsedRow> // as: csv-parse types its rows as unknown
   for await (const { info, record } of parsed) {
     if (record.length > MAX_COLUMNS) {
       throw new RecordingError(`Baris ${String(info.lines)} berisi lebih dari ${String(MAX_COLUMNS)} kolom.`)
     }
-    if (rows === undefined) {
-      rows = createRowReader(record, separator, options, notes)
-      continue
+    if (header === undefined) header = record
+    else {
+      rows ??= createRowReader(header, record, options, notes, times)
+      yield rows(info.lines, record)
     }
-    yield rows(info.lines, record)
   }
-  if (rows === undefined) throw new RecordingError('Berkas ini kosong.')
+  if (header === undefined) throw new RecordingError('Berkas ini kosong.')
+  // Reports missing columns of a table without rows.
+  if (rows === undefined) findColumns(header, options.columns ?? {})
 }
 
 type RowReader = (line: number, row: readonly string[]) => Reading
 
 function createRowReader(
   header: readonly string[],
-  separator: string,
+  firstRow: readonly string[],
   options: ReadingOptions,
   notes: ReadingNotes,
+  times: TimeReader,
 ): RowReader {
   const columns = findColumns(header, options.columns ?? {})
+  // A single column with date and time can have the name of a date.
+  if (columns.time === undefined && columns.date !== undefined) columns.time = columns.date
+  if (columns.time === columns.date) delete columns.date
+  if (columns.time === undefined) refuseUnknownTimes(header, firstRow, times)
   for (const [role, index] of Object.entries(columns)) notes.columns[role] = header[index] ?? ''
-  const unit = options.speedUnit ?? speedUnitOfName(normalizeName(notes.columns['speed'] ?? ''))
-  const decimalComma = separator !== ','
-  const number = (row: readonly string[], index: number | undefined) =>
-    index === undefined ? null : parseNumber(row[index], decimalComma)
-  return (line, row) =>
-    buildPoint(
-      {
-        line,
-        deviceKey: deviceKeyOf(row, columns),
-        trackKey: cell(row, columns.track),
-        timeText: cell(row, columns.time) ?? '',
-        lat: number(row, columns.lat),
-        lng: number(row, columns.lon),
-        speed: toKmh(number(row, columns.speed), unit),
-        heading: number(row, columns.heading),
-      },
-      notes,
-      options.now,
-    )
+  const layout = findLayout(
+    header,
+    (role) => (columns[role] === undefined ? undefined : header[columns[role]]),
+    options,
+    notes,
+  )
+  return (line, row) => {
+    const text: FieldText = (role) => {
+      const index = columns[role]
+      const cell = index === undefined ? '' : (row[index] ?? '').trim()
+      return cell === '' ? null : cell
+    }
+    return buildRecord(line, text, layout, notes, times)
+  }
 }
 
-function deviceKeyOf(row: readonly string[], columns: ColumnIndexes): string | null {
-  return cell(row, columns.imei) ?? cell(row, columns.vehicle) ?? cell(row, columns.track)
-}
-
-function cell(row: readonly string[], index: number | undefined): string | null {
-  const text = index === undefined ? '' : (row[index] ?? '').trim()
-  return text === '' ? null : text
+/** Refuses a table that has times in a column that nobody chose: they must not get lost. */
+function refuseUnknownTimes(header: readonly string[], row: readonly string[], times: TimeReader): void {
+  const filled = header.filter((_, index) => (row[index] ?? '').trim() !== '')
+  const name =
+    filled.find((column) => times.looksLikeTime(row[header.indexOf(column)] ?? '')) ??
+    findTimeLikeName(filled)
+  if (name === undefined) return
+  throw new RecordingError(
+    `Kolom "${name}" tampaknya berisi waktu, tetapi tidak dikenali. Sebutkan kolom waktunya dengan --time ` +
+      '(dan kolom tanggalnya dengan --date bila terpisah), dan bentuknya dengan --time-format bila perlu.',
+  )
 }

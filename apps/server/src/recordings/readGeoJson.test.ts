@@ -20,15 +20,15 @@ describe('readGeoJson', () => {
     const json = { type: 'MultiLineString', coordinates: [[[106.8, -6.2]], [], [[106.9, -6.3]]] }
     const { points, notes } = await readFixture(await writeRecording('a.json', JSON.stringify(json)))
     expect(points.map(({ trackKey, time }) => [trackKey, time])).toEqual([
-      ['#0.0', null],
-      ['#0.2', null],
+      ['#1.0', null],
+      ['#1.2', null],
     ])
     expect(notes.emptySegments).toBe(1)
   })
 
   it.each([
     ['broken JSON', '{"type":', 'GeoJSON rusak'],
-    ['other JSON', '{"a":1}', 'bukan GeoJSON'],
+    ['other JSON', '{"a":1}', 'bukan GeoJSON dan bukan daftar posisi'],
   ])('refuses %s', async (_, text, message) => {
     await expect(readFixture(await writeRecording('a.geojson', text))).rejects.toThrow(message)
   })

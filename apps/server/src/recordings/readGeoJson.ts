@@ -1,85 +1,81 @@
-import { buildPoint } from './buildPoint.ts'
-import { findName, normalizeName } from './fieldNames.ts'
+import { toKmh } from '../measure/speedUnit.ts'
 import { parseNumber } from '../parse/parseNumber.ts'
-import type { Reading, ReadingNotes, ReadingOptions } from './Reading.ts'
-import { RecordingError } from './RecordingError.ts'
-import { speedUnitOfName, toKmh } from '../measure/speedUnit.ts'
+import { buildPoint } from './buildPoint.ts'
+import { buildRecord } from './buildRecord.ts'
+import { asText, type Json, type JsonContext, objectOf } from './JsonContext.ts'
+import type { Reading } from './Reading.ts'
 
-type Json = Record<string, unknown>
+/** The names of properties with one value for each position of a line. */
+const series = {
+  times: ['coordTimes', 'times', 'timestamps', 'time'],
+  speeds: ['speeds', 'speed'],
+  headings: ['headings', 'courses', 'heading', 'course'],
+} as const
 
 /**
- * Reads the lines and points of a GeoJSON file. A point has its time in `time`; a line has its times in `coordTimes` or
- * `times`.
+ * Reads the points and lines of a GeoJSON feature. A point has its time in a property; a line has its times in
+ * `coordTimes` or `times`, or in the fourth value of its positions.
  */
-export function* readGeoJson(text: string, options: ReadingOptions, notes: ReadingNotes): Generator<Reading> {
-  let line = 0
-  for (const [featureIndex, feature] of featuresOf(parseJson(text)).entries()) {
-    const geometry = asObject(feature['geometry'])
-    const properties = {
-      ...asObject(feature['properties']),
-      ...asObject(asObject(feature['properties'])['coordinateProperties']),
-    }
-    const paths = pathsOf(geometry)
-    if (paths === null) {
-      line += 1
-      yield { line, reason: 'geometry-unsupported' }
-      continue
-    }
-    const speedName = findName('speed', Object.keys(properties)) ?? ''
-    const unit = options.speedUnit ?? speedUnitOfName(normalizeName(speedName))
-    const isPoint = geometry['type'] === 'Point'
-    const device =
-      identity(properties, 'imei') ?? identity(properties, 'vehicle') ?? identity(properties, 'track')
-    const track = identity(properties, 'track')
-    for (const [pathIndex, path] of paths.entries()) {
-      if (path.length === 0) notes.emptySegments += 1
-      const series = (names: readonly string[]) =>
-        seriesOf(properties, names, paths.length > 1 ? pathIndex : null)
-      const times = series(['coordTimes', 'times', 'timestamps', 'time'])
-      const speeds = series(['speeds', 'speed'])
-      const headings = series(['headings', 'courses', 'heading', 'course'])
-      for (const [index, position] of path.entries()) {
-        line += 1
-        yield buildPoint(
-          {
-            line,
-            deviceKey: device,
-            // GeoJSON points with the same device and track name form one track; the track name can be missing. Each
-            // GeoJSON line is a track of its own.
-            trackKey: isPoint ? track : `${track ?? ''}#${String(featureIndex)}.${String(pathIndex)}`,
-            timeText: isPoint ? scalar(properties, 'time') : asText(times[index]),
-            lat: coordinate(position, 1),
-            lng: coordinate(position, 0),
-            speed: toKmh(parseNumber(isPoint ? scalar(properties, 'speed') : asText(speeds[index])), unit),
-            heading: parseNumber(isPoint ? scalar(properties, 'heading') : asText(headings[index])),
-          },
-          notes,
-          options.now,
-        )
-      }
+export function* readFeature(feature: Json, context: JsonContext): Generator<Reading> {
+  const geometry = objectOf(feature['geometry'])
+  const paths = pathsOf(geometry)
+  if (paths === null) yield { line: context.nextLine(), reason: 'geometry-unsupported' }
+  else if (geometry['type'] === 'Point') yield readPoint(paths[0]?.[0], propertiesOf(feature), context)
+  else yield* readPaths(paths, propertiesOf(feature), context)
+}
+
+function readPoint(place: unknown, properties: Json, context: JsonContext): Reading {
+  const { layout, text } = context.fieldsOf(properties)
+  const own = { lon: coordinate(place, 0), lat: coordinate(place, 1) }
+  return buildRecord(
+    context.nextLine(),
+    // Properties such as `lat` can repeat the position of the point.
+    (role) => (role === 'lat' || role === 'lon' ? (own[role]?.toString() ?? null) : text(role)),
+    { ...layout, isE7: false },
+    context.notes,
+    context.times,
+  )
+}
+
+function* readPaths(paths: unknown[][], properties: Json, context: JsonContext): Generator<Reading> {
+  const { layout, text } = context.fieldsOf(properties)
+  const { notes, times } = context
+  const device = text('imei') ?? text('vehicle') ?? text('track')
+  const featureIndex = context.nextObject()
+  for (const [pathIndex, path] of paths.entries()) {
+    if (path.length === 0) notes.emptySegments += 1
+    const valuesOf = (names: readonly string[]) =>
+      seriesOf(properties, names, paths.length > 1 ? pathIndex : null)
+    const [ownTimes, speeds, headings] = [series.times, series.speeds, series.headings].map(valuesOf)
+    for (const [index, place] of path.entries()) {
+      yield buildPoint(
+        {
+          line: context.nextLine(),
+          deviceKey: device,
+          // Each GeoJSON line is a track of its own.
+          trackKey: `${text('track') ?? ''}#${String(featureIndex)}.${String(pathIndex)}`,
+          timeText: ownTimes?.length === 0 ? fourthAsTime(place) : asText(ownTimes?.[index]),
+          isUtc: layout.isUtc,
+          lat: coordinate(place, 1),
+          lng: coordinate(place, 0),
+          speed: toKmh(parseNumber(asText(speeds?.[index])), layout.unit),
+          heading: parseNumber(asText(headings?.[index])),
+        },
+        notes,
+        times,
+      )
     }
   }
 }
 
-function parseJson(text: string): Json {
-  try {
-    return asObject(JSON.parse(text))
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new RecordingError(`GeoJSON rusak, tidak dapat dibaca sebagai JSON: ${reason}`)
-  }
-}
-
-function featuresOf(root: Json): Json[] {
-  if (root['type'] === 'FeatureCollection' && Array.isArray(root['features']))
-    return root['features'].map(asObject)
-  if (root['type'] === 'Feature') return [root]
-  if (pathsOf(root) !== null) return [{ geometry: root }]
-  throw new RecordingError('Berkas JSON ini bukan GeoJSON: tidak ada FeatureCollection, Feature, atau garis.')
+/** Returns the properties of a feature, with those that `coordinateProperties` has for each position. */
+function propertiesOf(feature: Json): Json {
+  const properties = objectOf(feature['properties'])
+  return { ...properties, ...objectOf(properties['coordinateProperties']) }
 }
 
 /** Returns the positions of a geometry, one array for each line; null if it is not a point or line. */
-function pathsOf(geometry: Json): unknown[][] | null {
+export function pathsOf(geometry: Json): unknown[][] | null {
   const coordinates = geometry['coordinates']
   if (!Array.isArray(coordinates)) return null
   if (geometry['type'] === 'Point') return [[coordinates]]
@@ -104,26 +100,17 @@ function seriesOf(properties: Json, names: readonly string[], pathIndex: number 
   return []
 }
 
-function identity(properties: Json, role: 'imei' | 'vehicle' | 'track'): string | null {
-  const value = scalar(properties, role).trim()
-  return value === '' ? null : value
+/** Earliest fourth value of a position that is a time: a smaller one is a distance or another measure. */
+const EARLIEST_SECONDS = 788_918_400
+
+function fourthAsTime(place: unknown): string {
+  const value: unknown = Array.isArray(place) ? place[3] : undefined
+  if (typeof value === 'string') return value
+  return typeof value === 'number' && value >= EARLIEST_SECONDS ? String(value) : ''
 }
 
-function scalar(properties: Json, role: Parameters<typeof findName>[0]): string {
-  const name = findName(role, Object.keys(properties))
-  return name === undefined ? '' : asText(properties[name])
-}
-
-function coordinate(position: unknown, index: number): number | null {
-  if (!Array.isArray(position) || position[index] === undefined || position[index] === null) return null
-  const value: unknown = position[index]
+function coordinate(place: unknown, index: number): number | null {
+  if (!Array.isArray(place) || place[index] === undefined || place[index] === null) return null
+  const value: unknown = place[index]
   return typeof value === 'number' ? value : Number.NaN
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-function asObject(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 }

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { fixturePath, readFixture, writeRecording } from '../testing/readFixture.ts'
 
 describe('readGpx', () => {
-  it('reads each segment of tracks and routes with line numbers', async () => {
+  it('P1: reads the timed segments of a track as one, with line numbers', async () => {
     const { points, notes } = await readFixture(fixturePath('jejak.gpx'))
     expect(points.map(({ line, trackKey, time }) => [line, trackKey, time])).toEqual([
-      [12, '0', Date.UTC(2026, 10, 16, 2, 0, 0)],
-      [13, '0', Date.UTC(2026, 10, 16, 2, 0, 20, 500)],
-      [16, '0', Date.UTC(2026, 10, 16, 2, 0, 40)],
-      [20, '2', Date.UTC(2026, 10, 16, 2, 5, 0)],
-      [6, '3', null],
-      [7, '3', null],
+      [12, 'trk0', Date.UTC(2026, 10, 16, 2, 0, 0)],
+      [13, 'trk0', Date.UTC(2026, 10, 16, 2, 0, 20, 500)],
+      [16, 'trk0', Date.UTC(2026, 10, 16, 2, 0, 40)],
+      [20, 'trk0', Date.UTC(2026, 10, 16, 2, 5, 0)],
+      [6, 'rte0', null],
+      [7, 'rte0', null],
     ])
     expect(notes).toMatchObject({ format: 'GPX', emptySegments: 1, ignoredWaypoints: 1 })
   })
@@ -24,19 +24,19 @@ describe('readGpx', () => {
     ])
   })
 
-  it('reads a time without zone as UTC and counts it', async () => {
+  it('F10: refuses a time without a zone, and reads it with --zone', async () => {
     const path = await writeRecording(
       'a.gpx',
       '<gpx><trk><trkseg><trkpt lat="1" lon="2"><time>2026-11-16T01:00:00</time></trkpt></trkseg></trk></gpx>',
     )
-    const { points, notes } = await readFixture(path)
-    expect(points[0]?.time).toBe(Date.UTC(2026, 10, 16, 1))
-    expect(notes.zonelessTimes).toBe(1)
+    await expect(readFixture(path)).rejects.toThrow('--zone')
+    const { points } = await readFixture(path, { zone: 'Asia/Jakarta' })
+    expect(points[0]?.time).toBe(Date.UTC(2026, 10, 15, 18))
   })
 
   it.each([
     ['broken XML', '<gpx>\n<trk>\n</gpx>', 'GPX rusak di baris'],
-    ['other XML', '<kml></kml>', 'bukan GPX'],
+    ['other XML', '<html></html>', 'bukan GPX atau KML'],
     ['a document type', '<!DOCTYPE gpx [<!ENTITY a "b">]><gpx></gpx>', 'DOCTYPE'],
   ])('refuses %s', async (_, xml, message) => {
     await expect(readFixture(await writeRecording('a.gpx', xml))).rejects.toThrow(message)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fixturePath } from '../testing/readFixture.ts'
+import { fixturePath, writeRecording } from '../testing/readFixture.ts'
 import type { RecordedPoint } from '../recordings/Reading.ts'
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts'
 import { ReplayTrack, readReplay } from './ReplayTrack.ts'
@@ -69,5 +69,9 @@ describe('Replay', () => {
 
   it('rejects a file that is not a recording', async () => {
     await expect(readReplay(fixturePath('kendaraan_meta.csv'))).rejects.toThrow(/bukan rekaman/)
+    const local = await writeRecording('a.csv', 'time,lat,lon\n2026-11-16 08:00:00,-6.2,106.8\n')
+    await expect(readReplay(local)).rejects.toThrow('--zone')
+    const [track] = await readReplay(local, { zone: 'Asia/Jakarta' })
+    expect(track?.start).toBe(Date.UTC(2026, 10, 16, 1))
   })
 })

@@ -4,7 +4,7 @@ import { type PositionStatus, statusOf } from '../ingest/positionStatus.ts'
 import { fillSpeeds } from '../measure/completeSpeeds.ts'
 import { bearing, distanceKm } from '../measure/distance.ts'
 import { standstillKmh } from '../measure/measureSession.ts'
-import { hasTime, type RecordedPoint, type TimedPoint } from '../recordings/Reading.ts'
+import { hasTime, type ReadingOptions, type RecordedPoint, type TimedPoint } from '../recordings/Reading.ts'
 import { collectRecording } from '../recordings/Recording.ts'
 import { RecordingError } from '../recordings/RecordingError.ts'
 import { openRecording } from '../recordings/openRecording.ts'
@@ -72,8 +72,11 @@ export class ReplayTrack {
 }
 
 /** Reads and cleans the recorded vehicles of a file. Throws `RecordingError` if the file cannot be replayed. */
-export async function readReplay(path: string): Promise<ReplayTrack[]> {
-  const recording = await collectRecording(await openRecording(path, { now: Date.now() }))
+export async function readReplay(
+  path: string,
+  reading: Pick<ReadingOptions, 'zone' | 'timeFormat' | 'by'> = {},
+): Promise<ReplayTrack[]> {
+  const recording = await collectRecording(await openRecording(path, { ...reading, now: Date.now() }))
   const { devices } = prepareImport(basename(path), recording, basename(path))
   const tracks = devices.flatMap(({ imei, tracks: parts }) => {
     const timed = parts.filter(({ isTimed }) => isTimed)

@@ -1,8 +1,10 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openRecording } from '../recordings/openRecording.ts'
+import { prepareImport } from '../recordings/prepareImport.ts'
+import { collectRecording } from '../recordings/Recording.ts'
 import {
   type ReadPoint,
   type ReadingNotes,
@@ -44,4 +46,14 @@ export async function readFixture(path: string, options: Partial<ReadingOptions>
     else points.push(reading)
   }
   return { points, refusals, notes }
+}
+
+/** Reads and cleans a recording as an import does, for a device of this name if the file names none. */
+export async function prepareFixture(
+  path: string,
+  options: Partial<ReadingOptions> = {},
+  device: string | undefined = 'X',
+): Promise<ReturnType<typeof prepareImport>> {
+  const recording = await collectRecording(await openRecording(path, { now, ...options }))
+  return prepareImport(basename(path), recording, device)
 }
