@@ -1,5 +1,5 @@
 import { isObject } from '../httpError.ts'
-import type { GpsMoment, GpsSession, LastPosition, LivePosition, TripSummary } from '../models.ts'
+import type { AlarmKind, GpsMoment, GpsSession, LastPosition, LivePosition, TripSummary } from '../models.ts'
 import { statusText } from '../statusText.ts'
 import { deviceReference, driverReference, vehicleReference } from './fleet.ts'
 import {
@@ -13,6 +13,7 @@ import {
   record,
   relation,
   text,
+  word,
   words,
   type Reader,
 } from './reader.ts'
@@ -71,6 +72,7 @@ export const lastPosition = record<LastPosition>({
   lng: longitude,
   status,
   time: optional(text),
+  contact: relation(text),
   device: relation(deviceReference),
   vehicle: relation(vehicleReference),
   simulated: optional(flag),
@@ -88,4 +90,8 @@ export const livePosition = record<LivePosition>({
   status,
   statusSince: relation(text),
   simulated: optional(flag),
+  contact: relation(text),
+  ignition: relation(flag),
+  alarm: relation(word<AlarmKind>()),
+  alarmTime: relation(text),
 })
