@@ -116,8 +116,21 @@ export type LivePosition = Schemas['LivePosition']
 export type LiveMoves = Schemas['LiveMoves']
 /** New positions from the live stream or from a worker. A worker sends NaN for null and 1 for true. */
 export type FleetMoves = {
-  [Column in Exclude<keyof LiveMoves, 'simulated' | 'statusSince'>]: ArrayLike<LiveMoves[Column][number]>
-} & { simulated: ArrayLike<boolean | number>; statusSince?: ArrayLike<number | null> }
+  [Column in Exclude<keyof LiveMoves, 'simulated' | 'statusSince' | RareColumn>]: ArrayLike<
+    LiveMoves[Column][number]
+  >
+} & {
+  simulated: ArrayLike<boolean | number>
+  statusSince?: ArrayLike<number | null>
+  contact?: ArrayLike<number | null> | null
+  /** A worker sends 1 for on, 0 for off and NaN for unknown. */
+  ignition?: ArrayLike<boolean | number | null> | null
+  alarm?: ArrayLike<string | null> | null
+  alarmTime?: ArrayLike<number | null> | null
+}
+type RareColumn = 'contact' | 'ignition' | 'alarm' | 'alarmTime'
+/** An alarm of a tracker, such as a pressed emergency button. */
+export type AlarmKind = Schemas['AlarmKind']
 export type LiveChanges = Schemas['LiveChanges']
 /** The whole fleet at the server's time `time`. The stream continues after `cursor`. */
 export interface LiveFleet {
@@ -138,6 +151,8 @@ export type DeviceContact = Schemas['DeviceContact']
 export type DeviceClock = Schemas['DeviceClock']
 export type DeviceSpeed = Schemas['DeviceSpeed']
 export type DeviceSpeedUnit = Schemas['DeviceSpeedUnit']
+/** The last value of everything that a device said beside its positions (extension `deviceState`). */
+export type DeviceSignals = Schemas['DeviceSignals']
 export type RefusalReason = Schemas['RefusalReason']
 export type RefusedPosition = Schemas['RefusedPosition']
 

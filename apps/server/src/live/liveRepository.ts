@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { statusNow } from '../positions/lastPositionRepository.ts'
+import { hasLaterContact, statusNow } from '../positions/lastPositionRepository.ts'
 import { driverReference, inScope, type Scope } from '../security/scope.ts'
 
 /** The whole fleet as the text of a JSON array, and the database snapshot that it was read in. */
@@ -99,8 +99,6 @@ const speed = `round(nullif(place.speed, 'NaN') * 10) / 10`
 const heading = `round(nullif(place.heading, 'NaN'))`
 const status = `coalesce(${statusNow}, 'Tidak ada data')`
 const simulated = 'coalesce(place.simulated, false) or device.simulated'
-/** The last contact, if it came more than a minute after the last position, as from a tracker that sends only heartbeats. */
-const isLater = `contact.last_contact > place.time + interval '1 minute'`
 const isoTime = (time: string) => `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const milliseconds = (time: string) => `floor(extract(epoch from ${time}) * 1000)`
 
@@ -117,7 +115,7 @@ const livePosition = (param: string) => `json_build_object(
   'time', ${isoTime('place.time')},
   'status', json_build_object('text', ${status}),
   'statusSince', ${isoTime('place.status_since')}, 'simulated', ${simulated},
-  'contact', case when ${isLater} then ${isoTime('contact.last_contact')} end, 'ignition', contact.ignition,
+  'contact', case when ${hasLaterContact} then ${isoTime('contact.last_contact')} end, 'ignition', contact.ignition,
   'alarm', contact.alarm, 'alarmTime', ${isoTime('contact.alarm_at')})`
 
 const moves = {
@@ -133,7 +131,7 @@ const moves = {
 }
 /** Columns that are null instead of an array while no device has a value. */
 const rareMoves = {
-  contact: `case when ${isLater} then ${milliseconds('contact.last_contact')} end`,
+  contact: `case when ${hasLaterContact} then ${milliseconds('contact.last_contact')} end`,
   ignition: 'contact.ignition',
   alarm: 'contact.alarm',
   alarmTime: milliseconds('contact.alarm_at'),

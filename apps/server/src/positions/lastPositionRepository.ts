@@ -14,12 +14,19 @@ export const statusNow = `case when place.status = 'Berhenti' and contact.standi
   and contact.last_contact > contact.standing_since + ${String(PARK_AFTER_MS)} * interval '1 millisecond'
   then 'Parkir' else place.status end`
 
+/**
+ * SQL condition that is true if the last contact came more than a minute after the last position, as from a tracker that
+ * sends only heartbeats.
+ */
+export const hasLaterContact = `contact.last_contact > place.time + interval '1 minute'`
+
 /** The latest position of one device. */
 export interface PositionRow {
   lat: number
   lng: number
   status: { text: string }
   time: string | null
+  contact: string | null
   device: { id: number; name: string; imei: string }
   vehicle: { id: number; number: string; name: string } | null
   simulated: boolean
@@ -49,6 +56,7 @@ export async function findLastPosition(
 
 const positionOf = (choice: string) =>
   `select lat, lng, json_build_object('text', ${statusNow}) as status, to_json(place.time) #>> '{}' as time,
+     case when ${hasLaterContact} then to_json(contact.last_contact) #>> '{}' end as contact,
      json_build_object('id', device.id, 'name', device.name, 'imei', device.imei) as device,
      case when vehicle.id is not null then json_build_object('id', vehicle.id, 'number', vehicle.number,
        'name', brand.name || ' ' || vehicle_type.name) end as vehicle,

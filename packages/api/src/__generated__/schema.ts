@@ -3637,6 +3637,8 @@ export interface components {
             status: components["schemas"]["StatusText"];
             /** @description Time of recording. */
             time?: string;
+            /** @description The last contact, if it came more than a minute after the position; otherwise `null`. */
+            contact?: string | null;
             device?: components["schemas"]["DeviceReference"];
             vehicle?: components["schemas"]["VehicleReference"];
             simulated?: components["schemas"]["Simulated"];

@@ -5,11 +5,15 @@ import { id, optional, record, rows, text, type Reader } from '../readers/reader
 import { livePosition } from '../readers/trip.ts'
 
 type Column = keyof LiveMoves
-type Columns = Partial<Record<Column, unknown[]>> & { id: unknown[] }
+type Columns = Partial<Record<Column, unknown[] | null>> & { id: unknown[] }
 
 const isNumber = (value: unknown) => value === null || (typeof value === 'number' && Number.isFinite(value))
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'
 const within = (max: number) => (value: unknown) =>
   value === null || (typeof value === 'number' && Math.abs(value) <= max)
+
+/** The largest time that `Date` can represent, in ms before or after 1970. */
+const MAX_TIME = 8.64e15
 
 /** Defines for each column which values are valid, and which value replaces an invalid one. */
 const columns: Record<Column, { isUsable: (value: unknown) => boolean; fallback: unknown }> = {
@@ -18,17 +22,21 @@ const columns: Record<Column, { isUsable: (value: unknown) => boolean; fallback:
   lng: { isUsable: within(180), fallback: null },
   speed: { isUsable: isNumber, fallback: null },
   heading: { isUsable: isNumber, fallback: null },
-  // The largest time that `Date` can represent, in ms before or after 1970.
-  time: { isUsable: within(8.64e15), fallback: null },
-  statusSince: { isUsable: within(8.64e15), fallback: null },
+  time: { isUsable: within(MAX_TIME), fallback: null },
+  statusSince: { isUsable: within(MAX_TIME), fallback: null },
   status: { isUsable: (value) => typeof value === 'string', fallback: '' },
   simulated: { isUsable: (value) => typeof value === 'boolean', fallback: false },
+  contact: { isUsable: within(MAX_TIME), fallback: null },
+  ignition: { isUsable: (value) => value === null || typeof value === 'boolean', fallback: null },
+  alarm: { isUsable: isTextOrNull, fallback: null },
+  alarmTime: { isUsable: within(MAX_TIME), fallback: null },
 }
 const allNames = Object.keys(columns) as Column[] // oxlint-disable-line typescript/no-unsafe-type-assertion -- as: `Object.keys` returns the keys as string
 
-const isOptional = (name: Column) => name === 'statusSince'
-/** Returns the names of the columns to read. An older server does not send `statusSince`. */
-const namesOf = (value: object) => allNames.filter((name) => !isOptional(name) || name in value)
+const optionalNames: readonly Column[] = ['statusSince', 'contact', 'ignition', 'alarm', 'alarmTime']
+/** Returns the names of the columns to read. An older server does not send all of them, and some can be null. */
+const namesOf = (value: Partial<Record<Column, unknown>>) =>
+  allNames.filter((name) => !optionalNames.includes(name) || (value[name] ?? null) !== null)
 
 /** Reads new positions. Drops rows without a valid id, and replaces other invalid values. */
 const moves: Reader<LiveMoves> = (value) => {

@@ -1,11 +1,13 @@
 import type {
+  AlarmKind,
   DeviceContact,
+  DeviceSignals,
   DeviceSpeedUnit,
   RefusalReason,
   TrackerProtocol,
   UnknownDevice,
 } from '../models.ts'
-import { flag, number, optional, or, orNull, record, rows, text, word, words } from './reader.ts'
+import { flag, number, optional, or, orNull, type Reader, record, rows, text, word, words } from './reader.ts'
 
 const protocol = word<TrackerProtocol>()
 const reason = word<RefusalReason>()
@@ -18,6 +20,19 @@ export const unknownDevice = record<UnknownDevice>({
   first_seen: words,
   last_seen: words,
   count: or(number, Number.NaN),
+})
+
+const signal = <T>(value: Reader<T>) => optional(record({ value, since: text, time: text }))
+
+/** Reads what a device says beside its positions. Leaves out what it cannot read. */
+const deviceSignals = record<DeviceSignals>({
+  alarms: rows(record({ kind: word<AlarmKind>(), since: text, time: text })),
+  ignition: signal(flag),
+  charging: signal(flag),
+  voltage: signal(number),
+  network: signal(number),
+  odometer: signal(number),
+  driver_key: signal(text),
 })
 
 /** Reads the statistics of a device. Throws an error if any value is invalid, because a page shows them together. */
@@ -54,4 +69,5 @@ export const deviceContact = record<DeviceContact>({
   speed: orNull(
     record({ read_as: unit, chosen: or(flag, false), proposed: orNull(unit), ratio: orNull(number) }),
   ),
+  signals: optional(deviceSignals),
 })

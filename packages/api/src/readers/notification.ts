@@ -1,4 +1,5 @@
 import type {
+  AlarmKind,
   FleetNotification,
   NotificationChannels,
   NotificationKind,
@@ -28,9 +29,12 @@ function given<T>(read: Reader<T>): Reader<T | undefined> {
 
 const channels = given(record<NotificationChannels>({ list: flag, push: flag, sound: flag }))
 const ids = given((value) => (Array.isArray(value) ? value.map(number) : rows(number)(value)))
+const alarmKind = word<AlarmKind>()
+const alarms: Reader<AlarmKind[]> = (value) =>
+  Array.isArray(value) ? value.map(alarmKind) : rows(alarmKind)(value)
 
 const chosen = given(
-  record({ silent: ids, speeding: ids, trip_started: ids, trip_ended: ids, no_driver: ids }),
+  record({ alarm: ids, silent: ids, speeding: ids, trip_started: ids, trip_ended: ids, no_driver: ids }),
 )
 
 /** Reads a notification. Title and time are required. */
@@ -51,6 +55,7 @@ const count = optional(number)
 
 /** Reads the rules of a user. Adds no defaults, because the next save would store them as the user's choice. */
 export const notificationRules = record<NotificationRules>({
+  alarm: record({ on: flag, kinds: alarms }),
   silent: record({ on: flag, minutes: number }),
   speeding: record({ on: flag, kmh: number, seconds: number }),
   trip_started: flag,
@@ -61,6 +66,7 @@ export const notificationRules = record<NotificationRules>({
   zone: text,
   channels: given(
     record({
+      alarm: channels,
       silent: channels,
       speeding: channels,
       trip_started: channels,
@@ -74,6 +80,7 @@ export const notificationRules = record<NotificationRules>({
   permitted: optional(rows(kind)),
   told: optional(
     record({
+      alarm: count,
       silent: count,
       speeding: count,
       trip_started: count,

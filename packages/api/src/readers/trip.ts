@@ -1,5 +1,6 @@
 import { isObject } from '../httpError.ts'
 import type {
+  AlarmKind,
   GpsMoment,
   GpsSession,
   LastPosition,
@@ -20,6 +21,7 @@ import {
   record,
   relation,
   text,
+  word,
   words,
   type Reader,
 } from './reader.ts'
@@ -100,6 +102,7 @@ export const lastPosition = record<LastPosition>({
   lng: longitude,
   status,
   time: optional(text),
+  contact: relation(text),
   device: relation(deviceReference),
   vehicle: relation(vehicleReference),
   simulated: optional(flag),
@@ -117,4 +120,8 @@ export const livePosition = record<LivePosition>({
   status,
   statusSince: relation(text),
   simulated: optional(flag),
+  contact: relation(text),
+  ignition: relation(flag),
+  alarm: relation(word<AlarmKind>()),
+  alarmTime: relation(text),
 })

@@ -14,9 +14,27 @@ const row = fc.record({
   status: fc.constantFrom('Bergerak', 'Berhenti', ''),
   statusSince: fc.option(fc.integer({ min: 0, max: 4e12 })),
   simulated: fc.boolean(),
+  contact: fc.option(fc.integer({ min: 0, max: 4e12 })),
+  ignition: fc.option(fc.boolean()),
+  alarm: fc.option(fc.constantFrom('sos', 'power_cut')),
+  alarmTime: fc.option(fc.integer({ min: 0, max: 4e12 })),
 })
 type Row = Record<keyof FleetMoves, number | string | boolean | null>
-const names = ['id', 'lat', 'lng', 'speed', 'heading', 'time', 'status', 'statusSince', 'simulated'] as const
+const names = [
+  'id',
+  'lat',
+  'lng',
+  'speed',
+  'heading',
+  'time',
+  'status',
+  'statusSince',
+  'simulated',
+  'contact',
+  'ignition',
+  'alarm',
+  'alarmTime',
+] as const
 
 function columnsOf(rows: readonly Row[]): FleetMoves {
   const columns = Object.fromEntries(names.map((name) => [name, rows.map((each) => each[name])]))
@@ -27,7 +45,10 @@ function columnsOf(rows: readonly Row[]): FleetMoves {
 const plain = (moves: FleetMoves) => names.map((name) => Array.from<unknown>(moves[name] ?? []))
 const withNaN = (rows: Row[]) =>
   names.map((name) =>
-    rows.map((each) => (name === 'simulated' ? Number(each[name]) : (each[name] ?? Number.NaN))),
+    rows.map((each) => {
+      const value = each[name] ?? (name === 'alarm' ? null : Number.NaN)
+      return typeof value === 'boolean' ? Number(value) : value
+    }),
   )
 
 it('unpackChanges returns the packed changes, with NaN for unknown values', () => {

@@ -14,6 +14,12 @@ interface PackedMoves {
   texts: string[]
   statusSince?: Float64Array<ArrayBuffer>
   simulated: Uint8Array<ArrayBuffer>
+  contact?: Float64Array<ArrayBuffer>
+  /** 1 for on, 0 for off and NaN for unknown. */
+  ignition?: Float32Array<ArrayBuffer>
+  /** Not packed: few events contain an alarm. */
+  alarm?: (string | null)[]
+  alarmTime?: Float64Array<ArrayBuffer>
 }
 
 /** Changes of the fleet in a message of a worker. */
@@ -46,6 +52,12 @@ export function packChanges({ moved, ...others }: LiveFleetChanges): {
     texts: [],
     ...(moved.statusSince && { statusSince: numbers(moved.statusSince) }),
     simulated: Uint8Array.from(moved.simulated, Number),
+    ...(moved.contact && { contact: numbers(moved.contact) }),
+    ...(moved.ignition && {
+      ignition: Float32Array.from(moved.ignition, (on) => (on === null ? Number.NaN : Number(on))),
+    }),
+    ...(moved.alarm && { alarm: Array.from(moved.alarm) }),
+    ...(moved.alarmTime && { alarmTime: numbers(moved.alarmTime) }),
   }
   packed.texts = [...texts.keys()]
   return { changes: { ...others, moved: packed }, bytes: bytesOf(packed) }
