@@ -89,8 +89,15 @@ const exceptions: Record<string, { tables: readonly string[]; reason: string }> 
     tables: ['device', 'last_position'],
     reason: 'repairs the change marks of a restored database',
   },
+  merge: {
+    tables: ['device', 'device_assignment', 'gps_session', 'position_count', 'running_trip'],
+    reason: 'moves the rows of a merged device',
+  },
   positions: { tables: ['device'], reason: 'marks devices that lost their last position for the live map' },
-  recordings: { tables: ['device'], reason: 'adds the devices that a file names, and removes them with the import' },
+  recordings: {
+    tables: ['device'],
+    reason: 'adds the devices that a file names, and removes them with the import',
+  },
   reference: { tables: ['role_permission'], reason: 'grants new permissions to the administrators' },
   replay: { tables: ['device'], reason: 'adds and removes the devices of a replay' },
   security: { tables: ['app_user', 'reference_data'], reason: 'disables the demo accounts' },
