@@ -11,6 +11,7 @@ import { useFleetClient, useServices } from '../../services.ts'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { DeviceContactPart } from './DeviceContactPart.tsx'
+import { ExcludedTripsPart } from './ExcludedTripsPart.tsx'
 import { deviceDeletion } from './deletionQuestion.ts'
 import { useGroupTo } from '../../groups/useGroupTo.ts'
 
@@ -46,6 +47,7 @@ export function DeviceDetailPage() {
               driverTo={record.driver_id === null ? undefined : paths.driver.detail(record.driver_id)}
             />
             {config.features.has('ingest') && !record.simulated && <DeviceContactPart device={record} />}
+            {!record.simulated && <ExcludedTripsPart deviceId={id} />}
           </>
         </AuditedRecord>
       )}
