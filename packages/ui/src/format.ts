@@ -1,5 +1,12 @@
 export { createFormat, noValue, type DateInput, type Format } from './format/createFormat.ts'
 export { formatTexts, type Language } from './format/formatTexts.ts'
 export { type SomeTexts, withOwnTexts } from './format/ownTexts.ts'
+export {
+  shownPart,
+  tripMarks,
+  tripMarkTexts,
+  type MarkedTrip,
+  type TripMarkTexts,
+} from './format/tripMarks.ts'
 export { durationText, type DurationTexts } from './format/durationText.ts'
 export { visuallyHidden } from './theme/visuallyHidden.ts'

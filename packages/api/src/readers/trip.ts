@@ -41,6 +41,16 @@ const statusObject = optional(record({ text }))
 /** Reads a status as `{text}`. Servers send it as an object, a text or a number. */
 const status: Reader<{ text: string }> = (value) => statusObject(value) ?? { text: statusText(value) ?? '' }
 
+const time = orNull(text)
+const share = record<NonNullable<GpsSession['share']>>({
+  from: time,
+  to: time,
+  distance: number,
+  driving: number,
+  counted_distance: number,
+  counted_driving: number,
+})
+
 const sessionFields = record<GpsSession>({
   start: moment,
   end: moment,
@@ -56,6 +66,8 @@ const sessionFields = record<GpsSession>({
   driver: relation(driverReference),
   simulated: optional(flag),
   source: optional(text),
+  share: optional(share),
+  overlap: (value) => (value === true ? value : undefined),
 })
 
 /** Reads a trip. Throws an error if it has neither a start nor points. */

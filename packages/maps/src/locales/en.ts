@@ -1,3 +1,4 @@
+import { tripMarkTexts } from '@sikud/ui/format'
 import { simulatedTexts } from '@sikud/ui/status'
 import type { MapsTexts } from './id.ts'
 
@@ -70,6 +71,7 @@ export const en: MapsTexts = {
   nextPage: 'Next page',
   pageRange: (from, to, count) => `${from}–${to} of ${count}`,
   simulated: simulatedTexts.en,
+  marks: tripMarkTexts.en,
 
   vehicle: 'Vehicle',
   plate: 'Plate',

@@ -1,3 +1,4 @@
+import { tripMarkTexts } from '@sikud/ui/format'
 import { simulatedTexts } from '@sikud/ui/status'
 /** The Indonesian texts of the maps; the English catalogue has the same keys. */
 export const id = {
@@ -66,6 +67,7 @@ export const id = {
   nextPage: 'Halaman berikutnya',
   pageRange: (from: string, to: string, count: string) => `${from}–${to} dari ${count}`,
   simulated: simulatedTexts.id,
+  marks: tripMarkTexts.id,
 
   vehicle: 'Kendaraan',
   plate: 'Nomor Polisi',

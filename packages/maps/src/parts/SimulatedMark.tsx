@@ -6,6 +6,15 @@ import { markRadius } from '@sikud/ui/status'
 /** Marks the text beside it as simulated. */
 export function SimulatedMark() {
   const texts = useMapsTexts()
+  return <Mark dashed>{texts.simulated}</Mark>
+}
+
+/** Renders a short text that marks a trip in a list. */
+export function TripMark({ children }: { children: string }) {
+  return <Mark>{children}</Mark>
+}
+
+function Mark({ dashed = false, children }: { dashed?: boolean; children: string }) {
   return (
     <Box
       component="span"
@@ -16,12 +25,12 @@ export function SimulatedMark() {
         fontWeight: 600,
         lineHeight: '18px',
         color: 'text.secondary',
-        border: '1px dashed',
+        border: dashed ? '1px dashed' : '1px solid',
         borderColor: 'text.secondary',
         borderRadius: markRadius,
       }}
     >
-      {texts.simulated}
+      {children}
     </Box>
   )
 }

@@ -202,6 +202,41 @@ export const Simulated: Story = {
   },
 }
 
+const share = { driving: 540, counted_driving: 540, distance: 5.4, counted_distance: 5.4 }
+const overnight = {
+  ...sudirmanSession,
+  start: { time: '2026-11-19T23:50:00+07:00' },
+  end: { time: '2026-11-20T00:09:00+07:00' },
+  share: { ...share, from: '2026-11-19T17:00:00.000Z', to: '2026-11-19T17:09:00.000Z' },
+}
+const overlapping = sessions.slice(1, 3).map((session, index) => ({
+  ...session,
+  overlap: true as const,
+  ...(index === 0 && {
+    share: {
+      ...share,
+      from: session.start.time,
+      to: session.end.time,
+      distance: session.distance,
+      counted_distance: 0,
+    },
+  }),
+}))
+
+/** A trip over midnight in the list of the second day, and two trips that overlap. */
+export const PartsAndOverlaps: Story = {
+  parameters: { mapInTests: false },
+  args: { sessions: [overnight, ...overlapping], selectedKey: sessionKey(overnight) },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('region', { name: 'INFORMASI SESI' }))
+    const [, night, weak, strong] = table.getAllByRole('row')
+    await expect(night).toHaveTextContent(/20 Nov.*00\.00–00\.09 WIB.*sejak 19 Nov.*5,4.km/)
+    await expect(weak).toHaveTextContent('tumpang tindih, tidak dihitung')
+    await expect(strong).toHaveTextContent(/tumpang tindih(?!,)/)
+    await expect(table.getByText(/Setiap waktu dihitung sekali/)).toBeVisible()
+  },
+}
+
 const longVehicle = {
   id: 7,
   number: 'AB 9114 TCN percobaan',

@@ -7,6 +7,12 @@ import { dayAfter, dayIn } from '../trip/zoneDay.ts'
 
 const jakarta = 'Asia/Jakarta'
 
+/** Returns the day of the last millisecond of a session. */
+function lastDayOf({ start, end }: (typeof sessions)[number], dayOf: (at: number) => string) {
+  const [first, last] = [Date.parse(start.time ?? ''), Date.parse(end.time ?? '')]
+  return dayOf(Math.max(first, last - 1))
+}
+
 function starts(filter: Parameters<typeof filterSessions>[1], zone = jakarta) {
   return filterSessions(sessions, filter, zone).map(({ start }) => start.time)
 }
@@ -23,6 +29,19 @@ describe('filterSessions', () => {
       '2026-11-20T07:24:10+07:00',
       '2026-11-19T16:41:00+07:00',
     ])
+  })
+
+  test('F20: a session over midnight belongs to both days', () => {
+    const [session] = sessions
+    const overnight = [
+      {
+        ...(session ?? expect.fail()),
+        start: { time: '2026-11-20T23:50:00+07:00' },
+        end: { time: '2026-11-21T00:09:00+07:00' },
+      },
+    ]
+    const on = (day: string) => filterSessions(overnight, { from: day, to: day }, jakarta).length
+    expect(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(on)).toEqual([0, 1, 1, 0])
   })
 
   test('drops a session with an invalid start only if the filter has a day', () => {
@@ -56,7 +75,7 @@ describe('filterSessions', () => {
         const expected = some.filter((session) => {
           const started = dayOf(Date.parse(session.start.time ?? ''))
           return (
-            (from === undefined || started >= from) &&
+            (from === undefined || started >= from || lastDayOf(session, dayOf) >= from) &&
             (to === undefined || started <= to) &&
             (filter.vehicle === undefined || String(session.vehicle?.id) === filter.vehicle) &&
             (filter.driver === undefined || String(session.driver?.id) === filter.driver) &&

@@ -52,8 +52,8 @@ export function ruleCount({ from, to, vehicle, driver, device, group, atLeast }:
 }
 
 /**
- * Returns the sessions that match a filter, in the same order. A session belongs to the day on which it starts in the
- * time zone; a session without a valid start belongs to no day.
+ * Returns the sessions that match a filter, in the same order. A session belongs to each day in the time zone on which
+ * it runs; a session without a valid start belongs to no day.
  */
 export function filterSessions<Session extends Omit<GpsSession, 'points'>>(
   sessions: readonly Session[],
@@ -67,13 +67,19 @@ export function filterSessions<Session extends Omit<GpsSession, 'points'>>(
   const byDay = from !== undefined || to !== undefined
   return sessions.filter((session) => {
     const start = byDay ? Date.parse(session.start.time ?? '') : 0
-    if (byDay && !(start >= earliest && start < end)) return false
+    if (byDay && !(start < end && (start >= earliest || endOf(session, start) > earliest))) return false
     if (untimed && session.start.time !== null) return false
     if (vehicle !== undefined && referenceKey(session.vehicle) !== vehicle) return false
     if (driver !== undefined && referenceKey(session.driver) !== driver) return false
     if (device !== undefined && referenceKey(session.device) !== device) return false
     return atLeast === undefined || session.distance >= atLeast
   })
+}
+
+/** Returns the end of a session in epoch ms, or its start if it has no valid end. */
+function endOf({ end }: Pick<GpsSession, 'end'>, start: number): number {
+  const time = Date.parse(end.time ?? '')
+  return Number.isNaN(time) ? start : time
 }
 
 /** Returns the two days of a filter, the earlier day first. */

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box'
 import type { GpsSession } from '@sikud/api'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useMapsFormat, useMapsTexts } from '../locales/MapsLocaleProvider.tsx'
-import { SimulatedMark } from '../parts/SimulatedMark.tsx'
+import { shownPart, tripMarks } from '@sikud/ui/format'
+import { SimulatedMark, TripMark } from '../parts/SimulatedMark.tsx'
 import { useSessionTime } from '../texts/sessionTexts.ts'
 
 /** Width in px of the distance column, enough for "1.234,57 km". */
@@ -21,12 +22,13 @@ interface SessionRowProps {
 /** Renders a session as a row that the user can choose. The button in its first cell covers the whole row. */
 export function SessionRow({ session, selected, onSelect, compare }: SessionRowProps) {
   const format = useMapsFormat()
+  const { distance } = shownPart(session)
   return (
     <Box component="tr" sx={{ ...rowLook, bgcolor: selected ? 'action.selected' : undefined }}>
       <td>
         <SessionButton session={session} selected={selected} onSelect={onSelect} />
       </td>
-      <td>{Number.isFinite(session.distance) ? format.distance(session.distance) : '—'}</td>
+      <td>{Number.isFinite(distance) ? format.distance(distance) : '—'}</td>
       <td>
         {typeof session.speed === 'number' ? format.speed(session.speed) : '—'}
         {compare && <Box sx={compareLook}>{compare}</Box>}
@@ -37,7 +39,9 @@ export function SessionRow({ session, selected, onSelect, compare }: SessionRowP
 
 function SessionButton({ session, selected, onSelect }: Omit<SessionRowProps, 'compare'>) {
   const texts = useMapsTexts()
-  const { day, hours } = useSessionTime()(session)
+  const format = useMapsFormat()
+  const { day, hours } = useSessionTime()(shownPart(session))
+  const marks = tripMarks(session, format, texts.marks)
   return (
     <Box
       component="button"
@@ -59,6 +63,13 @@ function SessionButton({ session, selected, onSelect }: Omit<SessionRowProps, 'c
         <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
           {hours}
         </Box>
+        {marks.length > 0 && (
+          <Box component="span" sx={marksLook}>
+            {marks.map((mark) => (
+              <TripMark key={mark}>{mark}</TripMark>
+            ))}
+          </Box>
+        )}
         {(session.vehicle || session.simulated) && (
           <Box component="span" sx={vehicleLook}>
             {session.vehicle && <span>{session.vehicle.number}</span>}
@@ -116,6 +127,8 @@ const vehicleLook = {
   '& > span:first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& > span:last-of-type': { flexShrink: 0 },
 } as const
+
+const marksLook = { '&&': { display: 'flex' }, flexWrap: 'wrap', gap: 0.5, py: 0.25 } as const
 
 // Only the first text line, the day, has a distance. The lines below it use the width of the distance column too.
 const buttonLook = {

@@ -132,6 +132,11 @@ export function SessionTable({
           {texts.sessionSpeedNote}
         </Typography>
       )}
+      {shown.some(({ overlap }) => overlap) && (
+        <Typography variant="caption" component="p" sx={noteLook}>
+          {texts.marks.overlapNote}
+        </Typography>
+      )}
       {unreadable > 0 && (
         <Typography component="output" variant="body2" sx={{ ...noteLook, display: 'block' }}>
           {texts.unreadableSessions(format.count(unreadable))}

@@ -31,6 +31,8 @@ export interface Format {
   date: (date: DateInput) => string
   /** Formats a day with its weekday, such as Kam, 19 Nov. The year is added unless it is the current one. */
   day: (date: DateInput) => string
+  /** Formats a day without its year, such as 19 Nov. */
+  shortDay: (date: DateInput) => string
   /** Returns the short name of the weekday, such as Kam. */
   weekday: (date: DateInput) => string
   /** Formats hours, minutes and seconds with the zone, such as 07.24.10 WIB. */
@@ -88,6 +90,7 @@ export function createFormat(
   )
   const dates = times({ day: 'numeric', month: 'short', year: 'numeric' })
   const days = times({ weekday: 'short', day: 'numeric', month: 'short' })
+  const shortDays = times({ day: 'numeric', month: 'short' })
   const daysOfYear = times({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
   const weekdays = times({ weekday: 'short' })
   const years = times({ year: 'numeric' })
@@ -123,6 +126,7 @@ export function createFormat(
     coordinates: (lat, lng) => `${degrees().format(lat)}, ${degrees().format(lng)}`,
     date: (input) => orNoValue(input, (date) => dates().format(date)),
     day: (input) => orNoValue(input, day),
+    shortDay: (input) => orNoValue(input, (date) => shortDays().format(date)),
     weekday: (input) => orNoValue(input, (date) => weekdays().format(date)),
     time: (input) => orNoValue(input, time),
     clock: (input) => orNoValue(input, (date) => minutes().format(date)),

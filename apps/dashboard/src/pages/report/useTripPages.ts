@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { usePreferences } from '../../Preferences.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useServerNow } from '../../useMe.ts'
-import { dayOfStart, recordFilter, shownSince, weekUntil } from './tripWindow.ts'
+import { dayOfStart, joinParts, recordFilter, shownSince, weekUntil } from './tripWindow.ts'
 import type { useTripAddress } from './useTripAddress.ts'
 
 const noTrips: GpsSession[] = []
@@ -44,7 +44,10 @@ export function useTripPages(address: ReturnType<typeof useTripAddress>, isWante
     refetchOnMount: true,
     refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= FEW_PAGES,
   })
-  const loaded = useMemo(() => list.data?.pages.flatMap(({ trips }) => trips) ?? noTrips, [list.data])
+  const loaded = useMemo(
+    () => (list.data === undefined ? noTrips : joinParts(list.data.pages.flatMap(({ trips }) => trips))),
+    [list.data],
+  )
 
   const wantedSince = address.since ?? opened
   const since = isWindow && wantedSince !== undefined ? shownSince(loaded, wantedSince, timeZone) : undefined
@@ -54,7 +57,12 @@ export function useTripPages(address: ReturnType<typeof useTripAddress>, isWante
   )
   const oldest = newestFirst(loaded).at(-1)
   const oldestDay = oldest && dayOfStart(oldest, timeZone)
-  const isHiding = since !== undefined && oldestDay !== undefined && oldestDay < since
+  // A trip that began before the first shown day and lasts into it is shown.
+  const isHiding =
+    since !== undefined &&
+    oldest !== undefined &&
+    oldestDay !== undefined &&
+    filterSessions([oldest], { from: since }, timeZone).length === 0
 
   const keepSince = useEffectEvent(setSince)
   const isLoaded = list.data !== undefined

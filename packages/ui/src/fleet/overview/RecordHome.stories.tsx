@@ -53,6 +53,29 @@ export const Nothing: Story = {
   },
 }
 
+const share = { driving: 540, counted_driving: 540, distance: 5.4, counted_distance: 5.4 }
+const marked = sessions.slice(0, 3).map((session, index) => {
+  const [start, end] = [Date.parse(session.start.time ?? ''), Date.parse(session.end.time ?? '')]
+  const time = (ms: number) => new Date(ms).toISOString()
+  if (index === 0) return { ...session, share: { ...share, from: time(start + 600_000), to: time(end) } }
+  const counted = index === 1 ? 1.2 : session.distance
+  const whole = { ...share, from: time(start), to: time(end), distance: session.distance }
+  return { ...session, overlap: true as const, share: { ...whole, counted_distance: counted } }
+})
+
+/** Trips of which the vehicle or driver has only a part, or that overlap each other. */
+export const PartsAndOverlaps: Story = {
+  args: { trips: { ...trips, load: loaded(marked) } },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Perjalanan terakhir' }))
+    const [part, weak, strong] = list.getAllByRole('link')
+    await expect(part).toHaveTextContent(/sebagian.*5,4.km/)
+    await expect(weak).toHaveTextContent(/tumpang tindih, dihitung 1,2.km/)
+    await expect(strong).toHaveTextContent(/tumpang tindih(?!,)/)
+    await expect(canvas.getByText(/Setiap waktu dihitung sekali/)).toBeVisible()
+  },
+}
+
 export const Loading: Story = { args: { today: loading, trips: { ...trips, load: loading } } }
 
 export const Failed: Story = {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { GpsSession } from '@sikud/api'
 import { SimulatedChip } from '../../components/SimulatedChip/SimulatedChip.tsx'
 import { noValue } from '../../format/createFormat.ts'
+import { shownPart, tripMarks } from '../../format/tripMarks.ts'
 import { useFormat } from '../../locales/useFormat.ts'
 import { useLinkComponent } from '../../theme/useLinkComponent.ts'
 import { useOverviewTexts } from './useOverviewTexts.ts'
@@ -19,28 +20,36 @@ interface TripRowsProps {
 
 /** Lists trips. Each row is a link to the playback of its trip. */
 export function TripRows({ trips, tripTo, names = 'vehicle', labelledBy }: TripRowsProps) {
+  const overview = useOverviewTexts()
   const mixed = trips.some(({ simulated }) => !simulated)
   return (
-    <Box
-      component="ul"
-      aria-labelledby={labelledBy}
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        '& > li:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-      }}
-    >
-      {trips.map((trip, place) => {
-        const to = tripTo(trip)
-        const named = names === 'vehicle' ? vehicleOf(trip) : (trip.driver?.name ?? null)
-        return (
-          <li key={`${place} ${to}`}>
-            <TripRow trip={trip} to={to} named={named} marked={mixed && (trip.simulated ?? false)} />
-          </li>
-        )
-      })}
-    </Box>
+    <>
+      <Box
+        component="ul"
+        aria-labelledby={labelledBy}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          '& > li:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+        }}
+      >
+        {trips.map((trip, place) => {
+          const to = tripTo(trip)
+          const named = names === 'vehicle' ? vehicleOf(trip) : (trip.driver?.name ?? null)
+          return (
+            <li key={`${place} ${to}`}>
+              <TripRow trip={trip} to={to} named={named} marked={mixed && (trip.simulated ?? false)} />
+            </li>
+          )
+        })}
+      </Box>
+      {trips.some(({ overlap }) => overlap) && (
+        <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+          {overview.marks.overlapNote}
+        </Typography>
+      )}
+    </>
   )
 }
 
@@ -62,7 +71,8 @@ function TripRow({ trip, to, named, marked }: TripRowProps) {
   const overview = useOverviewTexts()
   const format = useFormat()
   const linkComponent = useLinkComponent()
-  const { start, end } = trip
+  const { start, end, distance } = shownPart(trip)
+  const marks = tripMarks(trip, format, overview.marks)
   const running = start.time !== null && end.time === null
   const time = format.dateTime(start.time)
   return (
@@ -94,6 +104,11 @@ function TripRow({ trip, to, named, marked }: TripRowProps) {
             {overview.running}
           </Typography>
         )}
+        {marks.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {marks.join(' · ')}
+          </Typography>
+        )}
         {named && (
           <Typography variant="body2" noWrap title={named} sx={{ color: 'text.secondary' }}>
             {named}
@@ -101,7 +116,7 @@ function TripRow({ trip, to, named, marked }: TripRowProps) {
         )}
       </Box>
       <Box sx={{ textAlign: 'right' }}>
-        <Typography component="p">{format.distance(trip.distance)}</Typography>
+        <Typography component="p">{format.distance(distance)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {format.speed(trip.speed)}
         </Typography>

@@ -1,5 +1,6 @@
 import type { GpsSession } from '@sikud/api'
 import { noValue } from '../../format/createFormat.ts'
+import { shownPart } from '../../format/tripMarks.ts'
 
 /** The trips of one day. */
 export interface TripDay {
@@ -23,7 +24,10 @@ export function tripDays(
 ) {
   const days = lastDays(now, dayOf)
   let unreadable = 0
-  for (const { start, distance } of trips) {
+  for (const trip of trips) {
+    const { start, distance: whole } = shownPart(trip)
+    // Of trips that overlap, each time counts once.
+    const distance = trip.share?.counted_distance ?? whole
     const day = dayOf(start.time ?? '')
     if (day === noValue) unreadable += 1
     const found = days.get(day)

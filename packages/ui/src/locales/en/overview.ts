@@ -1,3 +1,4 @@
+import { tripMarkTexts } from '../../format/tripMarks.ts'
 import type { OverviewTexts } from '../id/overview.ts'
 
 /** English texts about the overview. */
@@ -22,6 +23,7 @@ export const overview: OverviewTexts = {
   uncounted: (count) => `${count} trips are not counted, since their time cannot be read.`,
   unreadable: (count) => `${count} ${count === '1' ? 'row' : 'rows'} cannot be shown.`,
   running: 'still running',
+  marks: tripMarkTexts.en,
   newest: 'Newest',
   noTrips: 'There are no trips yet. They show once devices have sent positions.',
   unknownTime: 'Time unknown',

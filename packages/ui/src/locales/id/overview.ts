@@ -1,3 +1,4 @@
+import { tripMarkTexts } from '../../format/tripMarks.ts'
 /** Indonesian texts about the overview. */
 export const overview = {
   devices: 'Perangkat',
@@ -20,6 +21,7 @@ export const overview = {
   uncounted: (count: string) => `${count} perjalanan tidak dihitung karena waktunya tidak terbaca.`,
   unreadable: (count: string) => `${count} baris tidak dapat ditampilkan.`,
   running: 'masih berjalan',
+  marks: tripMarkTexts.id,
   newest: 'Terbaru',
   noTrips: 'Belum ada perjalanan. Perjalanan muncul setelah perangkat mengirim posisi.',
   unknownTime: 'Waktu tidak diketahui',

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createFormat } from './createFormat.ts'
+import { type MarkedTrip, shownPart, tripMarks, tripMarkTexts } from './tripMarks.ts'
+
+const format = createFormat('id', 'Asia/Jakarta')
+const trip: MarkedTrip = {
+  start: { time: '2026-11-27T23:50:00+07:00' },
+  end: { time: '2026-11-28T00:09:00+07:00' },
+  distance: 11.4,
+}
+const share = (from: string, to: string, distance: number, counted_distance = distance) => ({
+  from: new Date(from).toISOString(),
+  to: new Date(to).toISOString(),
+  distance,
+  counted_distance,
+})
+const marks = (change: Partial<MarkedTrip>) => tripMarks({ ...trip, ...change }, format, tripMarkTexts.id)
+
+test('a whole trip has no mark', () => {
+  expect(marks({})).toEqual([])
+  expect(shownPart(trip)).toEqual({ start: trip.start, end: trip.end, distance: 11.4 })
+})
+
+test('F20: the part of the next day says since when the trip runs', () => {
+  const next = share('2026-11-28T00:00:00+07:00', '2026-11-28T00:09:00+07:00', 5.4)
+  expect(marks({ share: next })).toEqual(['sejak 27 Nov'])
+  expect(shownPart({ ...trip, share: next }).distance).toBe(5.4)
+})
+
+test('the day depends on the time zone of the user', () => {
+  const wit = createFormat('id', 'Asia/Jayapura')
+  const next = share('2026-11-28T00:00:00+09:00', '2026-11-28T02:09:00+09:00', 11)
+  expect(tripMarks({ ...trip, share: next }, wit, tripMarkTexts.id)).toEqual(['sebagian'])
+})
+
+test('the part of a driver on the same day is marked as a part', () => {
+  expect(marks({ share: share('2026-11-27T23:50:00+07:00', '2026-11-27T23:55:00+07:00', 3) })).toEqual([
+    'sebagian',
+  ])
+})
+
+test('F6: an overlap says what counts', () => {
+  const whole = (counted: number) =>
+    share('2026-11-27T23:50:00+07:00', '2026-11-28T00:09:00+07:00', 11.4, counted)
+  expect(marks({ overlap: true })).toEqual(['tumpang tindih'])
+  expect(marks({ overlap: true, share: whole(0.2) })).toEqual(['tumpang tindih, dihitung 0,2\u00a0km'])
+  expect(marks({ overlap: true, share: whole(0) })).toEqual(['tumpang tindih, tidak dihitung'])
+})

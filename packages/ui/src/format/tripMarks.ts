@@ -1,0 +1,84 @@
+import type { Format } from './createFormat.ts'
+
+/** The fields of a trip that `shownPart` and `tripMarks` read; times are ISO 8601, distances in km. */
+export interface MarkedTrip {
+  start: { time: string | null }
+  end: { time: string | null }
+  distance: number
+  share?: { from: string | null; to: string | null; distance: number; counted_distance: number } | undefined
+  overlap?: boolean | undefined
+}
+
+/** Returns the times and the distance of the part of a trip that a list shows: its share, or the whole trip. */
+export function shownPart({ start, end, distance, share }: MarkedTrip) {
+  return share && share.from !== null
+    ? { start: { time: share.from }, end: { time: share.to }, distance: share.distance }
+    : { start, end, distance }
+}
+
+/** The texts of `tripMarks`. */
+export interface TripMarkTexts {
+  since: (day: string) => string
+  part: string
+  overlap: string
+  counted: (distance: string) => string
+  uncounted: string
+  /** Explains which of several trips that overlap counts. */
+  overlapNote: string
+}
+
+/** The texts of `tripMarks` in both languages. */
+export const tripMarkTexts: Record<'id' | 'en', TripMarkTexts> = {
+  id: {
+    since: (day) => `sejak ${day}`,
+    part: 'sebagian',
+    overlap: 'tumpang tindih',
+    counted: (distance) => `dihitung ${distance}`,
+    uncounted: 'tidak dihitung',
+    overlapNote:
+      'Tumpang tindih: perangkat, kendaraan, atau pengendara yang sama punya perjalanan lain pada waktu itu. Setiap waktu dihitung sekali, di perjalanan yang titiknya lebih banyak.',
+  },
+  en: {
+    since: (day) => `since ${day}`,
+    part: 'in part',
+    overlap: 'overlaps',
+    counted: (distance) => `${distance} counted`,
+    uncounted: 'not counted',
+    overlapNote:
+      'Overlaps: the same device, vehicle or driver has another trip at that time. Each time counts once, in the trip with more points.',
+  },
+}
+
+/** A difference of distances (in km) below this is rounding. */
+const ROUNDING_KM = 0.005
+
+/**
+ * Returns the marks of a trip in a list: since when it runs if it began on an earlier day, whether the list shows only a
+ * part of it, and whether it overlaps another trip, with what of it counts.
+ */
+export function tripMarks(
+  trip: MarkedTrip,
+  format: Pick<Format, 'date' | 'shortDay' | 'distance'>,
+  texts: TripMarkTexts,
+): string[] {
+  const part = shownPart(trip)
+  const isLater = format.date(part.start.time) !== format.date(trip.start.time)
+  const isPart = !isSameTime(part.start.time, trip.start.time) || !isSameTime(part.end.time, trip.end.time)
+  return [
+    ...(isLater ? [texts.since(format.shortDay(trip.start.time))] : isPart ? [texts.part] : []),
+    ...(trip.overlap ? [overlapMark(trip, format, texts)] : []),
+  ]
+}
+
+function isSameTime(a: string | null, b: string | null): boolean {
+  return Date.parse(a ?? '') === Date.parse(b ?? '') || a === b
+}
+
+function overlapMark({ share }: MarkedTrip, format: Pick<Format, 'distance'>, texts: TripMarkTexts): string {
+  if (!share || share.distance - share.counted_distance < ROUNDING_KM) return texts.overlap
+  const counted =
+    share.counted_distance < ROUNDING_KM
+      ? texts.uncounted
+      : texts.counted(format.distance(share.counted_distance))
+  return `${texts.overlap}, ${counted}`
+}
