@@ -26,6 +26,7 @@ const features = [
   'viewAs',
   'operations',
   'tripDelete',
+  'assignments',
 ]
 
 /** Returns the content of `/config.json`. */
