@@ -61,7 +61,7 @@ const serverLayers = [
   { name: 'domains', folders: ['ingest', 'live', 'notifications', 'push', 'records', 'trips'] },
   {
     name: 'across domains',
-    folders: ['backup', 'demo', 'operations', 'recordings', 'replay', 'retention', 'web'],
+    folders: ['backup', 'demo', 'merge', 'operations', 'recordings', 'replay', 'retention', 'web'],
   },
   { name: 'the application', folders: ['.'] },
   { name: 'commands', folders: ['cli'] },

@@ -97,6 +97,10 @@ const exceptions: Record<string, { tables: readonly string[]; reason: string }> 
     tables: ['device', 'device_contact', 'last_position'],
     reason: 'repairs the change marks of a restored database',
   },
+  merge: {
+    tables: ['device', 'device_assignment', 'gps_session', 'position_count', 'running_trip'],
+    reason: 'moves the rows of a merged device',
+  },
   positions: { tables: ['device'], reason: 'marks devices that lost their last position for the live map' },
   recordings: {
     tables: ['device'],

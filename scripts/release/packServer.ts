@@ -22,6 +22,7 @@ const commands = [
   'import',
   'replay',
   'trips',
+  'merge-devices',
   'create-admin',
   'setup-link',
   'recovery-link',

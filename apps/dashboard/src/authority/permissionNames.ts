@@ -39,6 +39,7 @@ export const permissionNames: Record<Permission, readonly [id: string, en: strin
   'group.create': ['Buat depo', 'Create depots'],
   'group.update': ['Ubah depo', 'Change depots'],
   'group.delete': ['Hapus depo', 'Delete depots'],
+  'trip.delete': ['Hapus dan pulihkan perjalanan', 'Delete and restore trips'],
   'system.view': ['Lihat keadaan sistem', 'See the state of the system'],
   'audit.view': ['Lihat catatan aktivitas', 'See the activity log'],
   'access.view': ['Lihat siapa yang melihat data pengendara', 'See who looked at a driver'],

@@ -44,6 +44,7 @@ export const permissionIds = {
   'group.create': 42,
   'group.update': 43,
   'group.delete': 44,
+  'trip.delete': 48,
   'system.view': 50,
 } as const
 

@@ -133,6 +133,14 @@ export const en: Texts = {
     loadingTrip: 'Loading the points of the trip…',
     noTripThen: 'The trip at that moment has not ended yet, or was not kept.',
     noTripThenText: 'If the vehicle is still on its way, see where it is in Tracking.',
+    deletion: 'Delete this trip?',
+    deletionText: (trip, distance) =>
+      `The trip ${trip} (${distance}) disappears from Reports, from distances and from the number of trips.`,
+    deletionOfTracker:
+      'The positions of the tracker stay stored. You can restore this trip on the page of the device.',
+    deletionOfImport:
+      'Its points are deleted too. They cannot be restored, except by importing the file again.',
+    deletionConfirm: 'Delete trip',
     otherTrips: 'Other trips',
   },
   search: {

@@ -132,6 +132,14 @@ export const id = {
     loadingTrip: 'Memuat titik perjalanan…',
     noTripThen: 'Perjalanan pada saat itu belum selesai atau tidak tersimpan.',
     noTripThenText: 'Kalau kendaraan masih jalan, lihat posisinya di Pelacakan.',
+    deletion: 'Hapus perjalanan?',
+    deletionText: (trip: string, distance: string) =>
+      `Perjalanan ${trip} (${distance}) hilang dari Laporan, dari jarak, dan dari jumlah perjalanan.`,
+    deletionOfTracker:
+      'Posisi pelacaknya tetap tersimpan. Perjalanan ini dapat dipulihkan di halaman perangkat.',
+    deletionOfImport:
+      'Titik-titiknya ikut terhapus dan tidak dapat dipulihkan, kecuali dengan mengimpor berkasnya lagi.',
+    deletionConfirm: 'Hapus perjalanan',
     otherTrips: 'Perjalanan lain',
   },
   search: {

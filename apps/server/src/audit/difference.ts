@@ -39,6 +39,7 @@ export const auditedFacts = [
   'devices',
   'from',
   'to',
+  'merged',
   'assigned_from',
   'assigned_to',
   'vehicle_id',

@@ -19,29 +19,30 @@ export interface TripFacts {
   point_count: number
 }
 
-/** Returns the device of a trip in the caller's scope. */
+/** Returns the device of a trip of which the caller's scope has a part. */
 export async function findTripDevice(
   database: Queryable,
   { groupIds }: Scope,
   id: number,
 ): Promise<number | undefined> {
   const rows = await database.query<{ device_id: number }>(
-    `select device_id from gps_session where id = $2 and ${inScope('group_id', '$1')}`,
+    `select device_id from trip_share where session_id = $2 and ${inScope('group_id', '$1')} limit 1`,
     [groupIds, id],
   )
   return rows[0]?.device_id
 }
 
-/** Reads and locks a trip in the caller's scope. */
+/** Reads and locks a trip. `isWhole` says whether the caller's scope has all parts of it. */
 export async function lockTrip(
   transaction: Queryable,
   { groupIds }: Scope,
   id: number,
-): Promise<TripFacts | undefined> {
-  const rows = await transaction.query<TripFacts>(
+): Promise<(TripFacts & { isWhole: boolean }) | undefined> {
+  const rows = await transaction.query<TripFacts & { isWhole: boolean }>(
     `select device_id, vehicle_id, driver_id, group_id, source, to_json(start_time) #>> '{}' as start_time,
-       to_json(end_time) #>> '{}' as end_time, distance_km, point_count
-     from gps_session where id = $2 and ${inScope('group_id', '$1')} for update`,
+       to_json(end_time) #>> '{}' as end_time, distance_km, point_count,
+       not exists (select from trip_share share where session_id = $2 and not ${inScope('share.group_id', '$1')}) as "isWhole"
+     from gps_session where id = $2 for update`,
     [groupIds, id],
   )
   return rows[0]

@@ -211,6 +211,18 @@ describe('F14: deleted trips', () => {
     expect((await own.user.delete(restore)).status).toBe(404)
   })
 
+  it('F14: a trip of which a part belongs to another depot is deleted only by a user who sees both', async () => {
+    const trip = await addTrip('import')
+    await test.database.query(
+      `insert into trip_share (session_id, seq, device_id, group_id, km, moving_s, counted_km, counted_s)
+       values ($1, 1, $2, $3, 1, 60, 1, 60)`,
+      [trip, own.device, other.id],
+    )
+    const refused = await own.user.delete(`/gps/session/${String(trip)}`)
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('di depo lain')])
+    expect((await admin.delete(`/gps/session/${String(trip)}`)).status).toBe(200)
+  })
+
   it('F14: only the system role gets the permission when the server starts', async () => {
     await test.database.query(
       `insert into role (name, type) values ('Sistem', 'system'), ('Buatan', 'manual')`,

@@ -31,6 +31,7 @@ export function tripDeletionHandlers({
         await lockTrips(transaction)
         const trip = await lockTrip(transaction, scopeOf(request), id)
         if (!trip) throw notFound()
+        if (!trip.isWhole) throw conflict((texts) => texts.trip.otherDepot)
         if (trip.source === 'tracker') {
           if (await isRunning(transaction, trip, Date.now())) throw conflict((texts) => texts.trip.running)
           await addExclusion(transaction, id, userId)

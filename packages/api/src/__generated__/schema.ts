@@ -941,8 +941,8 @@ export interface paths {
          * Delete a trip
          * @description Deletes a trip with its points. The positions of a tracker stay stored, and the period of the trip is excluded
          *     from the trip search: no trip is found in it again, also if positions arrive late, until the exclusion is
-         *     deleted. An imported trip is gone. The response is 409 if the trip is still running. The audit log keeps what
-         *     was deleted. At most 120 deleted and restored trips an hour for each user.
+         *     deleted. An imported trip is gone. The response is 409 if the trip is still running, or if a part of it
+         *     belongs to a depot outside the caller's scope. The audit log keeps what was deleted. At most 120 deleted and restored trips an hour for each user.
          */
         delete: operations["deleteSession"];
         options?: never;

@@ -1,5 +1,7 @@
 'use client'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import type { GpsSession } from '@sikud/api'
 import { useState } from 'react'
 import { cardRadius } from '@sikud/ui/status'
@@ -11,6 +13,7 @@ import { CompanionChips } from '../sessions/CompanionChips.tsx'
 import { CopyLink } from '../sessions/CopyLink.tsx'
 import type { SessionChoice } from '../sessions/SessionChoice.ts'
 import { TripHeading } from '../sessions/TripHeading.tsx'
+import { useSessionsTexts } from '../texts/useSessionsTexts.ts'
 
 export interface TripBarProps {
   session: GpsSession
@@ -26,11 +29,14 @@ export interface TripBarProps {
   choice?: SessionChoice | undefined
   /** Called before the trip is saved or printed; if it rejects, nothing is saved and the error message is shown. */
   onExport?: ((session: GpsSession, format: ExportChoice) => Promise<void>) | undefined
+  /** Deletes the trip; asks the user first. Without it there is no button to delete the trip. */
+  onDelete?: ((session: GpsSession) => void) | undefined
 }
 
-/** Renders the bar over the top of the map: the played trip, the compared trips, and the link and export buttons. */
+/** Renders the bar over the top of the map: the played trip, the compared trips, and the buttons for the trip. */
 export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, ...rest }: TripBarProps) {
-  const { onSelect, choice, onExport } = rest
+  const { onSelect, choice, onExport, onDelete } = rest
+  const texts = useSessionsTexts()
   const [refusal, setRefusal] = useState<{ session: GpsSession; message: string } | null>(null)
   return (
     <Box ref={keepMapBelow} sx={barLook}>
@@ -50,6 +56,15 @@ export function TripBar({ session, sessions, playback, map, speedLimit, linkTo, 
               onExport={onExport}
               onRefused={(message) => setRefusal(message === null ? null : { session, message })}
             />
+            {onDelete && (
+              <IconButton
+                aria-label={texts.deleteTrip}
+                title={texts.deleteTrip}
+                onClick={() => onDelete(session)}
+              >
+                <DeleteOutlined />
+              </IconButton>
+            )}
           </>
         }
       />

@@ -52,6 +52,8 @@ interface TripPlaybackProps {
   findAddress?: FindAddress
   /** Called before a trip is saved or printed; if it rejects, nothing is saved and the error message is shown. */
   onExport?: TripBarProps['onExport']
+  /** Deletes the chosen trip; asks the user first. Without it there is no button to delete a trip. */
+  onDelete?: TripBarProps['onDelete']
   /** Whether the panel is shown, and the callback to change it. Without both, the component keeps this state. */
   isPanelOpen?: boolean
   onPanelOpen?: (isOpen: boolean) => void
@@ -149,6 +151,7 @@ export function TripPlayback(props: TripPlaybackProps) {
                   speedLimit,
                   choice,
                   onExport: props.onExport,
+                  onDelete: props.onDelete,
                 }
               }
               notes={{

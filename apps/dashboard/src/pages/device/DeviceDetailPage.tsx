@@ -14,6 +14,7 @@ import { useArchive } from '../../forms/useArchive.tsx'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { DeviceContactPart } from './DeviceContactPart.tsx'
+import { ExcludedTripsPart } from './ExcludedTripsPart.tsx'
 import { attachedNames, deviceDeletion } from './deletionQuestion.ts'
 import { useGroupTo } from '../../groups/useGroupTo.ts'
 
@@ -65,6 +66,7 @@ export function DeviceDetailPage() {
             />
             {config.features.has('assignments') && <AssignmentHistoryPart kind="device" id={id} />}
             {config.features.has('ingest') && !record.simulated && <DeviceContactPart device={record} />}
+            {!record.simulated && <ExcludedTripsPart deviceId={id} />}
           </>
         </AuditedRecord>
       )}

@@ -14,6 +14,7 @@ import { useServices } from '../../services.ts'
 import type { LoadedTrips } from './useTrips.ts'
 import { useCompanions } from './useCompanions.ts'
 import type { useTripAddress } from './useTripAddress.ts'
+import { useTripDeletion } from './useTripDeletion.ts'
 import { useTripMoment } from './useTripMoment.ts'
 
 interface ReportViewProps {
@@ -35,6 +36,7 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
   const arrival = useTripMoment(address, trips)
   const companions = useCompanions(isTimed ? address.compared : [], sessions, paging !== undefined)
   const key = chosen ? sessionKey(chosen) : ''
+  const deleteTrip = useTripDeletion(address.clear)
   if (arrival.isMissing) return <MomentMissing device={address.filter.device} />
   return (
     <WorkspacePage title={titles.report}>
@@ -69,6 +71,7 @@ export function ReportView({ address, trips, isTimed, paging }: ReportViewProps)
         onExport={
           record && (({ id = '' }, format) => record((client) => client.recordTripExport(id, { format })))
         }
+        onDelete={deleteTrip}
         isPanelOpen={isPanelOpen}
         onPanelOpen={onPanelOpen}
         panelWidth={panelWidth}

@@ -38,6 +38,17 @@ export function useTripAddress() {
         moment: null,
         compared: compared.filter((key) => key !== session),
       })),
+    /** Forgets the chosen trip, after it was deleted. */
+    clear: () =>
+      changeAddress(
+        ({ compared }) => ({
+          session: null,
+          at: null,
+          moment: null,
+          compared: compared.filter((key) => key !== address.session),
+        }),
+        true,
+      ),
     setFilter: (change: SessionFilter) =>
       changeAddress(
         ({ filter }) => ({ filter: { ...filter, ...change } }),

@@ -88,6 +88,8 @@ export const trip = {
   deleted: 'The trip was deleted.',
   restored: 'The trip is restored; it appears in Reports shortly.',
   running: 'This trip is still running. Delete it after it has ended.',
+  otherDepot:
+    'A part of this trip belongs to another depot. Ask a user who sees all its depots to delete it.',
 }
 
 const hidden = 'data outside your access'

@@ -85,6 +85,8 @@ export const trip = {
   deleted: 'Perjalanan dihapus.',
   restored: 'Perjalanan dipulihkan; sebentar lagi muncul di Laporan.',
   running: 'Perjalanan ini masih berjalan. Hapus setelah perjalanannya selesai.',
+  otherDepot:
+    'Sebagian perjalanan ini di depo lain. Mintalah pengguna yang melihat semua deponya untuk menghapusnya.',
 }
 
 const hidden = 'data di luar akses Anda'

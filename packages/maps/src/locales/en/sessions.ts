@@ -3,6 +3,7 @@ import type { SessionsTexts } from '../id/sessions.ts'
 export const sessions: SessionsTexts = {
   previousTrip: 'Previous trip',
   nextTrip: 'Next trip',
+  deleteTrip: 'Delete trip',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   linkNotCopied: 'Copy the link from the address bar',

@@ -2,6 +2,7 @@
 export const sessions = {
   previousTrip: 'Perjalanan sebelumnya',
   nextTrip: 'Perjalanan berikutnya',
+  deleteTrip: 'Hapus perjalanan',
   copyLink: 'Salin tautan',
   linkCopied: 'Tautan disalin',
   linkNotCopied: 'Salin tautan dari bilah alamat',

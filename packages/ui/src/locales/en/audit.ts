@@ -145,6 +145,7 @@ export const audit: AuditTexts = {
     end_time: 'End',
     distance_km: 'Distance (km)',
     point_count: 'Points',
+    merged: 'Number of the merged device',
     run: 'Import number',
     trips: 'Trips',
     points: 'Points',

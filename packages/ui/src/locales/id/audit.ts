@@ -149,6 +149,7 @@ export const audit = {
     end_time: 'Selesai',
     distance_km: 'Jarak (km)',
     point_count: 'Jumlah titik',
+    merged: 'Nomor perangkat yang disatukan',
     run: 'Nomor impor',
     trips: 'Perjalanan',
     points: 'Titik',

@@ -15,6 +15,17 @@ export const device = {
   imeiHelp: '14 sampai 16 angka, tertera di label perangkat.',
   imeiFound: 'Perangkat dengan pengenal ini sudah mencoba mengirim posisi.',
   numberHelp: 'Nomor kartu SIM atau catatan lain.',
+  exclusions: {
+    title: 'Perjalanan yang dihapus',
+    hint: 'Pada masa ini tidak dicari perjalanan. Posisinya tetap tersimpan.',
+    failed: 'Perjalanan yang dihapus tidak dapat dimuat',
+    span: (from: string, to: string) => `${from} – ${to}`,
+    deletedBy: (time: string, name: string) => `Dihapus ${time} oleh ${name}`,
+    deletedAt: (time: string) => `Dihapus ${time}`,
+    restore: 'Pulihkan',
+    restoreOf: (span: string) => `Pulihkan perjalanan ${span}`,
+    gone: 'Posisinya sudah tidak tersimpan, jadi tidak dapat dipulihkan.',
+  },
 }
 
 export type DeviceTexts = typeof device
