@@ -1,3 +1,4 @@
+import { assignmentCalls } from './calls/assignment.ts'
 import { auditCalls } from './calls/audit.ts'
 import { authCalls } from './calls/auth.ts'
 import { brandCalls } from './calls/brand.ts'
@@ -44,6 +45,7 @@ export function createFleetClient(options: FleetClientOptions) {
     ...geocodeCalls(api),
     ...ingestCalls(api),
     ...deviceCalls(api),
+    ...assignmentCalls(api),
     ...driverCalls(api),
     ...vehicleCalls(api),
     ...brandCalls(api),

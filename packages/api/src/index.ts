@@ -1,5 +1,6 @@
 export { ApiError, type ApiErrorCode } from './ApiError.ts'
 export { backoff } from './backoff.ts'
+export type { AssignmentPlan } from './calls/assignment.ts'
 export type { AuditFilter } from './calls/audit.ts'
 export type { SessionFilter, SummaryFilter, TripFilter, TripPage } from './calls/gps.ts'
 export { createFleetClient, type FleetClient } from './createFleetClient.ts'

@@ -11,6 +11,12 @@ export type LoginInput = Schemas['LoginInput']
 export type ProfileInput = Schemas['ProfileInput']
 export type PasswordInput = Schemas['PasswordInput']
 
+/** What a device had in a period (extension `assignments`). */
+export type Assignment = Schemas['Assignment']
+export type AssignmentCorrection = Schemas['AssignmentCorrection']
+export type AssignmentCheck = Schemas['AssignmentCheck']
+export type AssignmentWarning = Schemas['AssignmentWarning']
+
 /** A browser in which a user is signed in. */
 export type UserSession = Schemas['UserSession']
 /** An API token for scripts. Only `NewApiToken` contains the secret value. */

@@ -7,6 +7,7 @@ import { may, type Permission } from './permissions.ts'
  */
 export const operationPermissions = {
   approveUser: 'user.approve',
+  correctAssignments: 'device.update',
   createRecoveryLink: 'user.password',
   createRole: 'role.create',
   createUser: 'user.create',

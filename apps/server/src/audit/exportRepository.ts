@@ -25,8 +25,8 @@ export async function findExportedTrip(
 }
 
 /**
- * Returns the vehicle and the driver that a device had at a time (ISO 8601), by default now; null if the caller's scope
- * does not include the device.
+ * Returns the vehicle and the driver that a device had at a time (ISO 8601); those of now if the time is null or not
+ * known. Returns null if the caller's scope does not include the device.
  */
 export async function findSharedDevice(
   database: Queryable,
@@ -35,9 +35,10 @@ export async function findSharedDevice(
   at: string | null,
 ): Promise<{ vehicleId: number | null; driverId: number | null } | null> {
   const [device] = await database.query<{ vehicleId: number | null; driverId: number | null }>(
-    `select had.vehicle_id as "vehicleId", had.driver_id as "driverId" from device
-     left join device_assignment had on had.device_id = device.id
-       and from_at <= coalesce($3::timestamptz, now()) and (to_at is null or to_at > coalesce($3::timestamptz, now()))
+    `select had.vehicle_id as "vehicleId", had.driver_id as "driverId" from device cross join lateral (
+       (select vehicle_id, driver_id from device_assignment where device_id = device.id
+          and from_at <= $3::timestamptz and (to_at is null or to_at > $3::timestamptz))
+       union all select device.vehicle_id, device.driver_id limit 1) had
      where device.id = $2 and ${inScope('device.group_id', '$1')}`,
     [groupIds, id, at],
   )

@@ -41,7 +41,9 @@ export async function startDemo(database: Database, options: DemoOptions): Promi
   }
   const signIn = { email: options.email, password: options.password ?? randomBytes(12).toString('base64url') }
   const { isDemoAccount, passwordHash } = await ensureDemoSignIn(database, signIn)
-  await database.transaction((transaction) => seedOnce(transaction, passwordHash, (options.now ?? Date.now)()))
+  await database.transaction((transaction) =>
+    seedOnce(transaction, passwordHash, (options.now ?? Date.now)()),
+  )
   const ticker = new DemoTicker(
     database,
     new DemoSimulator(),

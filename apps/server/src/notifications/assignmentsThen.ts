@@ -15,10 +15,7 @@ interface Then {
  * since. Leaves out an event about a missing driver if the device had one then. An event stays as it is if nothing is
  * known about its time.
  */
-export async function asOfThen(
-  transaction: Queryable,
-  events: readonly FleetEvent[],
-): Promise<FleetEvent[]> {
+export async function asOfThen(transaction: Queryable, events: readonly FleetEvent[]): Promise<FleetEvent[]> {
   if (events.length === 0) return []
   const rows = await transaction.query<Then>(
     `select nr::int, assignment.vehicle_id as "vehicleId", assignment.group_id as "groupId",

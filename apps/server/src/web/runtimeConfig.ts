@@ -25,6 +25,7 @@ const features = [
   'groups',
   'viewAs',
   'operations',
+  'assignments',
 ]
 
 /** Returns the content of `/config.json`. */

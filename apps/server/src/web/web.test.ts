@@ -180,6 +180,7 @@ describe('the dashboard', () => {
         'groups',
         'viewAs',
         'operations',
+        'assignments',
         'passkeys',
       ],
       map: { tiles: { url: 'https://tiles.armada.example/{z}/{x}/{y}.png', maxZoom: 18 } },

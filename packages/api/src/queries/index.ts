@@ -1,3 +1,4 @@
+export { assignmentMutations, assignmentQueries, type AssignmentKind } from './assignment.ts'
 export { auditQueries, type HistoryKind } from './audit.ts'
 export { authMutations } from './auth.ts'
 export { brandQueries } from './brand.ts'

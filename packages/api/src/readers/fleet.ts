@@ -1,4 +1,15 @@
-import type { BrandWithTypes, Device, Driver, Group, GroupPlace, Id, Vehicle } from '../models.ts'
+import type {
+  Assignment,
+  AssignmentCheck,
+  AssignmentWarning,
+  BrandWithTypes,
+  Device,
+  Driver,
+  Group,
+  GroupPlace,
+  Id,
+  Vehicle,
+} from '../models.ts'
 import {
   flag,
   id,
@@ -52,6 +63,27 @@ export const device = record<Device>({
   driver: relation(driverReference),
   ...depot,
   simulated: optional(flag),
+})
+
+/** Reads what a device had in a period. */
+export const assignment = record<Assignment>({
+  id,
+  device: deviceReference,
+  vehicle: orNull(vehicleReference),
+  driver: orNull(driverReference),
+  group: optional(idAndName),
+  from: text,
+  to: orNull(text),
+  source: word(),
+  by: orNull(record<{ name: string }>({ name: text })),
+})
+
+/** Reads the check of an assignment that is not saved yet. */
+export const assignmentCheck = record<AssignmentCheck>({
+  from: text,
+  to: orNull(text),
+  moved: or(flag, false),
+  warnings: or(rows(record<AssignmentWarning>({ kind: word(), name: orNull(text), at: orNull(text) })), []),
 })
 
 export const driver = record<Driver>({

@@ -1,5 +1,6 @@
 import type { PartTexts } from './localeText.ts'
 import { account } from './en/account.ts'
+import { assignment } from './en/assignment.ts'
 import { audit } from './en/audit.ts'
 import { bell } from './en/bell.ts'
 import { contact } from './en/contact.ts'
@@ -23,6 +24,7 @@ import { vehicle } from './en/vehicle.ts'
 /** English texts of all parts. They load together when the user chooses English. Indonesian texts load part by part. */
 export const enParts: PartTexts = {
   account,
+  assignment,
   audit,
   bell,
   contact,

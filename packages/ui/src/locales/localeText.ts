@@ -1,5 +1,6 @@
 import type { SomeTexts } from '../format/ownTexts.ts'
 import type { AccountTexts } from './id/account.ts'
+import type { AssignmentTexts } from './id/assignment.ts'
 import type { SecurityTexts } from './id/security.ts'
 import type { BellTexts } from './id/bell.ts'
 import type { ContactTexts } from './id/contact.ts'
@@ -27,6 +28,7 @@ import type { UiTexts } from './UiTexts.ts'
  */
 export interface PartTexts {
   account: AccountTexts
+  assignment: AssignmentTexts
   bell: BellTexts
   contact: ContactTexts
   device: DeviceTexts

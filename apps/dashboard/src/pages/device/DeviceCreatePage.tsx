@@ -11,12 +11,14 @@ import { useTexts } from '../../texts.tsx'
 import { useFleetClient } from '../../services.ts'
 import { useCreateForm } from '../../forms/useCreateForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
+import { useAssignmentPreview } from '../assignment/useAssignmentPreview.tsx'
 
 /** Renders the page Buat Perangkat; `?imei=` fills in the IMEI of an unknown device. */
 export function DeviceCreatePage() {
   const { titles, navigation, crumbs } = useTexts()
   const client = useFleetClient()
   const groups = useGroups()
+  const preview = useAssignmentPreview()
   const [params] = useSearchParams()
   const imei = params.get('imei') || undefined
   const vehicles = useQuery(vehicleQueries(client).list())
@@ -38,6 +40,7 @@ export function DeviceCreatePage() {
         vehicles={vehicles}
         drivers={drivers}
         groups={groups}
+        preview={preview}
         {...form}
         cancelTo={imei === undefined ? paths.device.list : paths.device.unknown}
       />

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
+import { lazyPart } from '../../lazyPart.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
 import { useFleetClient, useServices } from '../../services.ts'
@@ -13,6 +14,10 @@ import { useRecordId } from '../../layouts/useRecordId.ts'
 import { DeviceContactPart } from './DeviceContactPart.tsx'
 import { deviceDeletion } from './deletionQuestion.ts'
 import { useGroupTo } from '../../groups/useGroupTo.ts'
+
+const AssignmentHistoryPart = lazyPart(
+  async () => (await import('../assignment/AssignmentHistoryPart.tsx')).AssignmentHistoryPart,
+)
 
 /** Renders the page Detail Perangkat with the facts of a device and the reports that it has sent today. */
 export function DeviceDetailPage() {
@@ -45,6 +50,7 @@ export function DeviceDetailPage() {
               vehicleTo={record.vehicle_id === null ? undefined : paths.vehicle.detail(record.vehicle_id)}
               driverTo={record.driver_id === null ? undefined : paths.driver.detail(record.driver_id)}
             />
+            {config.features.has('assignments') && <AssignmentHistoryPart kind="device" id={id} />}
             {config.features.has('ingest') && !record.simulated && <DeviceContactPart device={record} />}
           </>
         </AuditedRecord>

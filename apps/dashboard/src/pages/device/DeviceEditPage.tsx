@@ -11,6 +11,7 @@ import { useFleetClient } from '../../services.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { useEditForm } from '../../forms/useEditForm.ts'
 import { useGroups } from '../../groups/useGroups.ts'
+import { useAssignmentPreview } from '../assignment/useAssignmentPreview.tsx'
 
 /** Renders the page Ubah Perangkat. */
 export function DeviceEditPage() {
@@ -18,6 +19,7 @@ export function DeviceEditPage() {
   const id = useRecordId()
   const client = useFleetClient()
   const groups = useGroups()
+  const preview = useAssignmentPreview()
   const device = useQuery(deviceQueries(client).detail(id))
   const vehicles = useQuery(vehicleQueries(client).list())
   const drivers = useQuery(driverQueries(client).list())
@@ -37,7 +39,14 @@ export function DeviceEditPage() {
       below={{ id, title: texts.crumbs.edit }}
     >
       {(opened) => (
-        <DeviceForm device={opened} vehicles={vehicles} drivers={drivers} groups={groups} {...form} />
+        <DeviceForm
+          device={opened}
+          vehicles={vehicles}
+          drivers={drivers}
+          groups={groups}
+          preview={preview}
+          {...form}
+        />
       )}
     </RecordPage>
   )

@@ -7,13 +7,18 @@ import { useRecordHome } from '../../recordHome/useRecordHome.ts'
 import { AuditedRecord } from '../../layouts/AuditedRecord.tsx'
 import { RecordPage } from '../../layouts/RecordPage.tsx'
 import { RecordActions } from '../../layouts/RecordActions.tsx'
+import { lazyPart } from '../../lazyPart.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.tsx'
-import { useFleetClient } from '../../services.ts'
+import { useFleetClient, useServices } from '../../services.ts'
 import { useDelete } from '../../forms/useDelete.ts'
 import { useRecordId } from '../../layouts/useRecordId.ts'
 import { deletionWithDevices, devicesOf } from '../device/deletionQuestion.ts'
 import { useGroupTo } from '../../groups/useGroupTo.ts'
+
+const AssignmentHistoryPart = lazyPart(
+  async () => (await import('../assignment/AssignmentHistoryPart.tsx')).AssignmentHistoryPart,
+)
 
 /** Renders the page Detail Pengemudi with the facts of a driver, the trips and today's totals. */
 export function DriverDetailPage() {
@@ -22,6 +27,7 @@ export function DriverDetailPage() {
   const id = useRecordId()
   const groupTo = useGroupTo()
   const client = useFleetClient()
+  const { features } = useServices().config
   const driver = useQuery(driverQueries(client).detail(id))
   const devices = useQuery(deviceQueries(client).list())
   const carried = devicesOf('driver_id', id, devices.data)
@@ -48,6 +54,7 @@ export function DriverDetailPage() {
               devices={carried}
               vehicleTo={paths.vehicle.of}
             />
+            {features.has('assignments') && <AssignmentHistoryPart kind="driver" id={id} />}
           </RecordHome>
         </AuditedRecord>
       )}

@@ -17,6 +17,9 @@ import { deletionWithDevices, devicesOf } from '../device/deletionQuestion.ts'
 import { useGroupTo } from '../../groups/useGroupTo.ts'
 
 const NowPart = lazyPart(async () => (await import('../../recordHome/NowPart.tsx')).NowPart)
+const AssignmentHistoryPart = lazyPart(
+  async () => (await import('../assignment/AssignmentHistoryPart.tsx')).AssignmentHistoryPart,
+)
 
 /** Renders the page Detail Kendaraan with the facts of a vehicle, its position, its trips and today's totals. */
 export function VehicleDetailPage() {
@@ -53,6 +56,7 @@ export function VehicleDetailPage() {
               deviceTo={paths.device.of}
               driverTo={paths.driver.of}
             />
+            {features.has('assignments') && <AssignmentHistoryPart kind="vehicle" id={id} />}
           </RecordHome>
         </AuditedRecord>
       )}

@@ -4,7 +4,14 @@ import type { Queryable } from '../../database/Database.ts'
 import { violation } from '../../database/databaseErrors.ts'
 import { conflict, notFound, outdated } from '../../http/HttpError.ts'
 import type { Handlers, RequestOf, Services } from '../../http/operations.ts'
-import { bodyId, FieldChecks, includes, parseTimestamp, recordId, textOrNull } from '../../http/requestValues.ts'
+import {
+  bodyId,
+  FieldChecks,
+  includes,
+  parseTimestamp,
+  recordId,
+  textOrNull,
+} from '../../http/requestValues.ts'
 import { cleanImei } from '../../identities/identityKeys.ts'
 import { isUnknownDevice } from '../../ingest/unknownDeviceRepository.ts'
 import {

@@ -1,7 +1,8 @@
-import { devices, drivers, vehicles } from '@sikud/api/fixtures'
+import { assignmentCheck, devices, drivers, vehicles } from '@sikud/api/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { form } from '../../testing/form.ts'
+import { AssignmentNotice } from '../assignment/AssignmentNotice.tsx'
 import { DeviceForm } from './DeviceForm.tsx'
 
 const [device] = devices
@@ -138,6 +139,28 @@ export const ChoicesFailed: Story = {
     await expect(args.vehicles.refetch).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('combobox', { name: 'Kendaraan' })).toHaveAccessibleDescription(
       /Pilihan tidak dapat dimuat\. Server sedang sibuk\./,
+    )
+  },
+}
+
+export const Reassigned: Story = {
+  args: { device, preview: () => <AssignmentNotice check={assignmentCheck} /> },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('radiogroup', { name: 'Mulai kapan?' })).toBeNull()
+    await form(canvas).enter({ Pengendara: drivers[2]?.name ?? '' })
+    await expect(canvas.getByRole('radio', { name: 'Sekarang' })).toBeChecked()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Berlaku mulai 20 Nov 2026/)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sejak waktu yang sudah lewat' }))
+    await form(canvas).submit()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await fireEvent.change(canvas.getByLabelText(/^Sejak/, { selector: 'input[type=datetime-local]' }), {
+      target: { value: '2026-11-20T08:00' },
+    })
+    await form(canvas).submit()
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ driver_id: drivers[2]?.id, assigned_from: '2026-11-20T01:00:00.000Z' }),
+      ),
     )
   },
 }

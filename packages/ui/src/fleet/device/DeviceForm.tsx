@@ -1,9 +1,9 @@
 'use client'
 
-import type { Device, DeviceInput, Driver, GroupPlace, Vehicle } from '@sikud/api'
+import type { AssignmentPlan, Device, DeviceInput, Driver, GroupPlace, Vehicle } from '@sikud/api'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Choices } from '../../components/Form/ChoicesFailed.tsx'
 import { failsLuhn, imeiDigits } from '../../components/Form/checks.ts'
@@ -14,6 +14,8 @@ import type { RecordFormProps } from '../../components/Form/RecordFormProps.ts'
 import { TextField } from '../../components/Form/TextField.tsx'
 import { GroupField } from '../group/GroupField.tsx'
 import { useTexts } from '../../locales/LocaleProvider.tsx'
+import { useFormat } from '../../locales/useFormat.ts'
+import { AssignedFrom } from './AssignedFrom.tsx'
 import { useDeviceTexts } from './useDeviceTexts.ts'
 import { currentDriver, currentVehicle, driverOptions, vehicleOptions } from './deviceOptions.ts'
 import { deviceInput, deviceValues, normaliseImei, type DeviceValues } from './deviceValues.ts'
@@ -30,11 +32,17 @@ interface DeviceFormProps extends RecordFormProps<DeviceValues, DeviceInput> {
   drivers: Choices<Driver>
   /** The depots to choose from; undefined if the server lacks the extension `groups`. */
   groups?: Choices<GroupPlace> | undefined
+  /**
+   * Shows when a changed vehicle or driver takes effect, and its warnings; undefined if the server lacks the extension
+   * `assignments`.
+   */
+  preview?: ((plan: AssignmentPlan) => ReactNode) | undefined
 }
 
 /** Renders the form of a new or existing device. */
 export function DeviceForm(props: DeviceFormProps) {
-  const { device, imei, vehicles, drivers, groups, onSubmit, cancelTo, ...form } = props
+  const { device, imei, vehicles, drivers, groups, preview, onSubmit, cancelTo, ...form } = props
+  const { timeZone } = useFormat()
   const { form: words } = useTexts()
   const texts = useDeviceTexts()
   const vehicleChoices = useMemo(() => vehicleOptions(vehicles.data ?? []), [vehicles.data])
@@ -46,7 +54,7 @@ export function DeviceForm(props: DeviceFormProps) {
           {...form}
           label={texts.form}
           values={deviceValues(device, imei)}
-          onSubmit={(values) => onSubmit(deviceInput(values))}
+          onSubmit={(values) => onSubmit(deviceInput(values, device, timeZone))}
         >
           <TextField<DeviceValues> name="name" label={texts.name} required accepted={device?.name} />
           <TextField<DeviceValues>
@@ -77,6 +85,7 @@ export function DeviceForm(props: DeviceFormProps) {
             current={currentDriver(device)}
             dropsLost
           />
+          {preview && <AssignedFrom device={device} preview={preview} />}
           <OwnGroup groups={groups} device={device} />
           <FormActions cancelTo={cancelTo} />
         </Form>

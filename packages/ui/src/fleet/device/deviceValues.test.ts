@@ -19,24 +19,30 @@ test('deviceValues is empty for a new device', () => {
     name: '',
     imei: '',
     number: '',
+    assigned_from: '',
   })
 })
 
 test('deviceInput of unchanged values equals the device', () => {
   const { id: _, ...sent } = device
-  expect(deviceInput(deviceValues(device))).toEqual(sent)
+  expect(deviceInput(deviceValues(device), device, undefined)).toEqual(sent)
 })
 
 test('deviceInput trims texts and sends null for fields without a value', () => {
   expect(
-    deviceInput({
-      group_id: null,
-      vehicle_id: null,
-      driver_id: 3,
-      name: ' Pelacak ',
-      imei: ' 356938035643809 ',
-      number: '  ',
-    }),
+    deviceInput(
+      {
+        group_id: null,
+        vehicle_id: null,
+        driver_id: 3,
+        name: ' Pelacak ',
+        imei: ' 356938035643809 ',
+        number: '  ',
+        assigned_from: '',
+      },
+      undefined,
+      undefined,
+    ),
   ).toEqual({ vehicle_id: null, driver_id: 3, name: 'Pelacak', imei: '356938035643809', number: null })
 })
 
@@ -50,5 +56,13 @@ test('X05: normaliseImei converts full-width digits and removes invisible charac
 })
 
 test('deviceInput sends the depot if one is chosen', () => {
-  expect(deviceInput({ ...deviceValues(device), group_id: 2 }).group_id).toBe(2)
+  expect(deviceInput({ ...deviceValues(device), group_id: 2 }, device, undefined).group_id).toBe(2)
+})
+
+test('deviceInput sends the time of a change in UTC, and only if the vehicle or driver changed', () => {
+  const values = { ...deviceValues(device), assigned_from: '2026-11-20T08:00' }
+  expect(deviceInput(values, device, 'Asia/Jakarta')).not.toHaveProperty('assigned_from')
+  expect(deviceInput({ ...values, driver_id: 3 }, device, 'Asia/Jakarta').assigned_from).toBe(
+    '2026-11-20T01:00:00.000Z',
+  )
 })

@@ -1,4 +1,5 @@
 import type { Device, DeviceInput, Id } from '@sikud/api'
+import { momentOf } from '../../components/Form/wallTime.ts'
 import { groupPart, type GroupValue } from '../group/GroupField.tsx'
 
 /** Values of the device form. */
@@ -8,6 +9,8 @@ export interface DeviceValues extends GroupValue {
   name: string
   imei: string
   number: string
+  /** Local time from which a changed vehicle or driver holds; empty for now. */
+  assigned_from: string
 }
 
 /** Returns the form values of a device. For a new device they are empty, except for the IMEI if it is known. */
@@ -19,11 +22,26 @@ export function deviceValues(device: Device | undefined, imei = ''): DeviceValue
     name: device?.name ?? '',
     imei: device?.imei ?? imei,
     number: device?.number ?? '',
+    assigned_from: '',
   }
 }
 
+/** Returns whether the vehicle or the driver differs from those of the device. */
+export function isReassigned(
+  values: Pick<DeviceValues, 'vehicle_id' | 'driver_id'>,
+  device: Device | undefined,
+): boolean {
+  const changed = (id: Id | null, before: Id | null | undefined) => String(id) !== String(before ?? null)
+  return changed(values.vehicle_id, device?.vehicle_id) || changed(values.driver_id, device?.driver_id)
+}
+
 /** Returns the request body; texts are trimmed, and empty values become null. */
-export function deviceInput(values: DeviceValues): DeviceInput {
+export function deviceInput(
+  values: DeviceValues,
+  device: Device | undefined,
+  timeZone: string | undefined,
+): DeviceInput {
+  const since = isReassigned(values, device) ? momentOf(values.assigned_from, timeZone) : null
   return {
     ...groupPart(values),
     vehicle_id: values.vehicle_id,
@@ -31,6 +49,7 @@ export function deviceInput(values: DeviceValues): DeviceInput {
     name: values.name.trim(),
     imei: values.imei.trim(),
     number: values.number.trim() || null,
+    ...(since !== null && { assigned_from: since }),
   }
 }
 

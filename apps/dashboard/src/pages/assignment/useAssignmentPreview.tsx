@@ -1,0 +1,11 @@
+import type { AssignmentPlan } from '@sikud/api'
+import { lazyPart } from '../../lazyPart.tsx'
+import { useServices } from '../../services.ts'
+
+const AssignmentPreview = lazyPart(async () => (await import('./AssignmentPreview.tsx')).AssignmentPreview)
+const preview = (plan: AssignmentPlan) => <AssignmentPreview plan={plan} />
+
+/** Returns the preview of a change of vehicle or driver; undefined if the server lacks the extension `assignments`. */
+export function useAssignmentPreview() {
+  return useServices().config.features.has('assignments') ? preview : undefined
+}
